@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+/** Three layers: pure parts and components, what `dist/` holds, and what a person does on the built site. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'jsdom',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/unit/setup.ts'],
+        },
+      },
+      { test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['tests/browser/**/*.test.ts'],
+          globalSetup: ['tests/browser/support/globalSetup.ts'],
+          testTimeout: 30_000,
+          maxWorkers: 2,
+        },
+      },
+    ],
+  },
+});
