@@ -9,7 +9,7 @@ export default defineConfig(
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mts}'],
-    extends: [tseslint.configs.recommendedTypeChecked, reactHooks.configs.flat.recommended],
+    extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true } },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
@@ -17,6 +17,10 @@ export default defineConfig(
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       'max-lines': ['error', { max: 220, skipBlankLines: true, skipComments: true }],
     },
+  },
+  {
+    files: ['theme/**/*.{ts,tsx}', 'demos/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
   },
   {
     // What others import has to say what it is for; demos and tests say it in their page and their title.
@@ -35,5 +39,8 @@ export default defineConfig(
       'jsdoc/require-description': ['error', { contexts: ['any'] }],
     },
   },
-  { files: ['**/*.mjs'], languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } } },
+  {
+    files: ['**/*.mjs'],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly', URL: 'readonly' } },
+  },
 );

@@ -20,7 +20,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const server = process.env.SITE_URL ? undefined : await startServer({ root: 'dist', port: 0 });
   const browser = await chromium.launchServer({
     executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
   });
   project.provide('siteUrl', process.env.SITE_URL ?? server?.url ?? '');
   project.provide('browserEndpoint', browser.wsEndpoint());

@@ -1,0 +1,63 @@
+import { defineConfig } from 'dumi';
+import rcSelect from 'rc-select/package.json';
+
+const isBuild = process.env.NODE_ENV === 'production';
+
+/** The site on one page: what it is called, how it is built, and which plugins of ours take part. */
+export default defineConfig({
+  themeConfig: {
+    name: 'rc-select',
+    libraryVersion: rcSelect.version,
+    nprogress: false,
+    footer: false,
+    editLink: 'https://github.com/react-component/select/edit/master/{filename}',
+    prefersColor: { default: 'light', switch: true },
+  },
+  locales: [{ id: 'zh-CN', name: '中文', base: '/' }],
+  base: '/',
+  mountElementId: 'root',
+  favicons: ['/favicon.svg'],
+  metas: [
+    { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+    { name: 'color-scheme', content: 'light dark' },
+  ],
+
+  resolve: {
+    docDirs: ['docs'],
+    atomDirs: [],
+    forceKebabCaseRouting: true,
+    codeBlockMode: 'passive',
+  },
+  // The site documents rc-select and is not the package itself, so no import may be rewritten to src/.
+  autoAlias: false,
+  plugins: [
+    './src/plugins/loadTheme.ts',
+    './src/plugins/runtimeBarrel.ts',
+    './src/plugins/markdown.ts',
+    './src/plugins/demoPages.ts',
+    './src/plugins/documentHead.ts',
+    './src/plugins/redirects.ts',
+    './src/plugins/staticHtml/index.ts',
+  ],
+
+  // Pre-rendering needs the server build; `dumi dev` renders in the browser only and starts faster without it.
+  ...(isBuild && {
+    ssr: {
+      builder: 'webpack' as const,
+      // Render and hydrate #root only: what an extension does to <head> or <body> then cannot break hydration
+      // (https://github.com/darkreader/darkreader/issues/8842).
+      __INTERNAL_DO_NOT_USE_OR_YOU_WILL_BE_FIRED: { pureApp: true },
+    },
+  }),
+  exportStatic: {},
+  manifest: {},
+  routePrefetch: { defaultPrefetch: 'none', defaultPrefetchTimeout: 50 },
+  hash: true,
+
+  // No polyfills and no down-levelling: the theme's CSS (light-dark(), :has) asks for browsers that need neither.
+  polyfill: false,
+  targets: { chrome: 123, edge: 123, firefox: 121, safari: 17 },
+  jsMinifierOptions: { target: ['es2022'] },
+  cssMinifierOptions: { target: ['chrome123', 'firefox121', 'safari17.5'] },
+  mfsu: false,
+});

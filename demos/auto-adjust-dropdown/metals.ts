@@ -1,0 +1,4 @@
+export const metals = ['Copper', 'Iron', 'Nickel', 'Silver', 'Tin', 'Zinc'].map((name) => ({
+  value: name,
+  label: name,
+}));

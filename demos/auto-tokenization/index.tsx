@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import Select from 'rc-select';
+import '../skin/select.css';
+
+const sample = 'Lisbon, Porto; Braga\nVila Nova de Gaia,Faro';
+
+// Words are not trimmed, so a comma followed by a space is a separator of its own.
+// The longer ones come first: the text is cut by one separator after the other.
+const separators = [', ', '; ', ',', ';', '\n'];
+
+export default function AutoTokenizationDemo() {
+  const [stops, setStops] = useState<string[]>([]);
+
+  return (
+    <div className="demo-row">
+      <div className="demo-field">
+        <label htmlFor="auto-tokenization-sample">Text to copy</label>
+        <textarea
+          id="auto-tokenization-sample"
+          readOnly
+          rows={2}
+          value={sample}
+          onFocus={(event) => event.target.select()}
+        />
+      </div>
+      <div className="demo-field">
+        <label htmlFor="auto-tokenization">Stops</label>
+        <Select
+          id="auto-tokenization"
+          mode="tags"
+          tokenSeparators={separators}
+          placeholder="Paste here, or type and press Enter"
+          notFoundContent="Type a name"
+          value={stops}
+          onChange={setStops}
+        />
+        <output className="demo-note" htmlFor="auto-tokenization">
+          {stops.length === 0 ? 'No stops yet' : `${stops.length} stops: ${stops.join(' → ')}`}
+        </output>
+      </div>
+    </div>
+  );
+}

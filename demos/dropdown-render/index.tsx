@@ -1,0 +1,68 @@
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import Select, { type BaseSelectRef } from 'rc-select';
+import { keepKeys } from './keepKeys';
+import '../skin/select.css';
+import './demo.css';
+
+export default function DropdownRenderDemo() {
+  const [projects, setProjects] = useState(['Harbour survey', 'Night trains', 'Tide tables']);
+  const [project, setProject] = useState<string>();
+  const [name, setName] = useState('');
+  const [open, setOpen] = useState(false);
+  const select = useRef<BaseSelectRef>(null);
+  const input = useRef<HTMLInputElement>(null);
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    const added = name.trim();
+    if (!added) return;
+    if (!projects.includes(added)) setProjects([...projects, added]);
+    setProject(added);
+    setName('');
+    setOpen(false);
+    select.current?.focus();
+  }
+
+  // In an open list Tab chooses the marked option, so the field would be out of reach.
+  function tabIntoField(event: KeyboardEvent) {
+    if (event.key !== 'Tab' || event.shiftKey || !open) return;
+    event.preventDefault();
+    event.stopPropagation();
+    input.current?.focus();
+  }
+
+  return (
+    <div className="demo-field">
+      <label htmlFor="dropdown-render">Project</label>
+      <Select
+        ref={select}
+        id="dropdown-render"
+        placeholder="Choose a project"
+        options={projects.map((value) => ({ value, label: value }))}
+        value={project}
+        onChange={setProject}
+        open={open}
+        onDropdownVisibleChange={setOpen}
+        onInputKeyDown={tabIntoField}
+        dropdownRender={(list) => (
+          <>
+            {list}
+            <form className="demo-dropdown-render-bar" onSubmit={add} onKeyDown={keepKeys}>
+              <input
+                ref={input}
+                className="demo-dropdown-render-input"
+                aria-label="New project"
+                placeholder="New project"
+                value={name}
+                onChange={(event) => setName(event.target.value)}
+              />
+              <button type="submit" className="demo-button">
+                Add
+              </button>
+            </form>
+          </>
+        )}
+      />
+    </div>
+  );
+}

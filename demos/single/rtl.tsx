@@ -1,0 +1,28 @@
+import Select from 'rc-select';
+import '../skin/select.css';
+
+const cities = [
+  { value: 'amman', label: 'عمّان' },
+  { value: 'cairo', label: 'القاهرة' },
+  { value: 'casablanca', label: 'الدار البيضاء' },
+  { value: 'muscat', label: 'مسقط' },
+  { value: 'tunis', label: 'تونس' },
+];
+
+export default function RightToLeftDemo() {
+  return (
+    <div className="demo-field" dir="rtl" lang="ar">
+      <label htmlFor="single-rtl-city">المدينة</label>
+      <Select
+        id="single-rtl-city"
+        direction="rtl"
+        options={cities}
+        defaultValue="cairo"
+        showSearch
+        optionFilterProp="label"
+        allowClear
+        placeholder="اختر مدينة"
+      />
+    </div>
+  );
+}

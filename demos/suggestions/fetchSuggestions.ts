@@ -1,0 +1,104 @@
+// The files of the project's `public/suggestions` folder. A site that is served under a sub-path,
+// such as `/docs/`, has to name it here: `/docs/suggestions`.
+const BASE = '/suggestions';
+
+const MOST_SUGGESTIONS = 8;
+
+export interface City {
+  id: string;
+  name: string;
+  country: string;
+  /** Another name it is known by, such as Peking for Beijing. */
+  aka?: string;
+}
+
+export interface RequestOptions {
+  /** Artificial waiting time in milliseconds, counted from the moment the answer is there. */
+  delay?: number;
+  signal?: AbortSignal;
+}
+
+/** Upper and lower case, accents and the letters that have no accent to remove are one and the same. */
+function fold(text: string): string {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.replaceAll('ø', 'o').replaceAll('ł', 'l');
+}
+
+function isCity(value: unknown): value is City {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'id' in value &&
+    typeof value.id === 'string' &&
+    'name' in value &&
+    typeof value.name === 'string' &&
+    'country' in value &&
+    typeof value.country === 'string' &&
+    (!('aka' in value) || typeof value.aka === 'string')
+  );
+}
+
+function parseCities(data: unknown): City[] {
+  if (!Array.isArray(data) || !data.every(isCity)) {
+    throw new Error('The answer is not a list of cities.');
+  }
+  return data;
+}
+
+function wait(delay: number, signal?: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const stop = () => {
+      clearTimeout(timer);
+      reject(new DOMException('The request was cancelled.', 'AbortError'));
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', stop);
+      resolve();
+    }, delay);
+    signal?.addEventListener('abort', stop, { once: true });
+  });
+}
+
+async function requestJson(address: string, signal?: AbortSignal): Promise<unknown> {
+  const response = await fetch(address, { signal }).catch((cause: unknown) => {
+    // Whoever cancelled knows it already: only what nobody asked for is a failure.
+    if (signal?.aborted) throw cause;
+    throw new Error('The cities could not be reached.', { cause });
+  });
+  if (!response.ok) throw new Error(`The cities could not be loaded (HTTP ${response.status}).`);
+  return response.json().catch((cause: unknown) => {
+    if (signal?.aborted) throw cause;
+    throw new Error('The answer is not JSON.', { cause });
+  });
+}
+
+async function load(file: string, { delay = 0, signal }: RequestOptions): Promise<City[]> {
+  const cities = parseCities(await requestJson(`${BASE}/${file}`, signal));
+  await wait(delay, signal);
+  return cities;
+}
+
+/** The cities whose name begins with a letter from a to z. */
+export async function fetchCities(letter: string, options: RequestOptions = {}): Promise<City[]> {
+  const cities = await load(`${letter}.json`, options);
+  return cities.filter(({ name }) => fold(name).startsWith(letter));
+}
+
+/** The cities with a name that begins like the query. Rejects when there is no usable answer. */
+export async function fetchSuggestions(
+  query: string,
+  options: RequestOptions = {},
+): Promise<City[]> {
+  const text = fold(query.trim());
+  const letter = text.charAt(0);
+  // There is one file per letter, and none for a query that begins with something else.
+  if (!/[a-z]/.test(letter)) return [];
+  // A static file takes no notice of `q`; with it, the network panel tells the questions apart.
+  const cities = await load(`${letter}.json?q=${encodeURIComponent(text)}`, options);
+  return cities
+    .filter(({ name, country, aka = '' }) =>
+      [`${name}, ${country}`, aka].some((candidate) => fold(candidate).startsWith(text)),
+    )
+    .slice(0, MOST_SUGGESTIONS);
+}

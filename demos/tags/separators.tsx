@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import Select from 'rc-select';
+import '../skin/select.css';
+
+// rc-select splits but does not trim, so a blank after a comma would stay with the next tag.
+function tidy(values: string[]): string[] {
+  return [...new Set(values.map((value) => value.trim()).filter(Boolean))];
+}
+
+export default function SeparatorsDemo() {
+  const [values, setValues] = useState<string[]>([]);
+
+  return (
+    <div className="demo-field">
+      <label htmlFor="tags-keywords">Keywords</label>
+      <Select
+        id="tags-keywords"
+        mode="tags"
+        value={values}
+        onChange={(next: string[]) => setValues(tidy(next))}
+        tokenSeparators={[',', '\n']}
+        notFoundContent={null}
+        placeholder="Paste a list"
+      />
+      <p className="demo-note">
+        {values.length} keywords:{' '}
+        <output htmlFor="tags-keywords">{values.map((value) => `“${value}”`).join(' ')}</output>
+      </p>
+    </div>
+  );
+}

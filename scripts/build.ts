@@ -1,0 +1,4 @@
+import { command } from './lib/problem';
+import { buildSite } from './lib/site';
+
+command(buildSite);

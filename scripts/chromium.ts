@@ -1,0 +1,37 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { Problem } from './lib/problem';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome'];
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}
+
+/** Finds the browser for the tests: the one `CHROMIUM_PATH` names, otherwise one that the system has installed. */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
+  const chosen = env.CHROMIUM_PATH;
+  if (chosen) {
+    if (isExecutable(chosen)) return chosen;
+    throw new Problem({
+      what: 'The browser tests have no browser.',
+      why: `CHROMIUM_PATH names ${chosen}, which is not a program.`,
+      fix: 'point it at the Chromium program, or unset it to use an installed one.',
+    });
+  }
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const found = folders
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(isExecutable);
+  if (found) return found;
+  throw new Problem({
+    what: 'The browser tests have no browser.',
+    why: `none of ${names.join(', ')} is installed on this system.`,
+    fix: 'install one (Debian: "apt-get install chromium fonts-liberation fonts-noto-cjk"), or set CHROMIUM_PATH.',
+  });
+}

@@ -1,0 +1,3 @@
+import { ensurePackages } from './lib/packages.mjs';
+
+if (!(await ensurePackages())) process.exitCode = 1;

@@ -1,0 +1,26 @@
+/** What a person has to know to get on: what happened, why, and what to do about it. */
+export interface ProblemParts {
+  what: string;
+  why: string;
+  fix: string;
+}
+
+/** An error that its message explains in full, so that a stack trace would only hide it. */
+export class Problem extends Error {
+  constructor({ what, why, fix }: ProblemParts) {
+    super(`${what}\n  Why: ${why}\n  What to do: ${fix}`);
+  }
+}
+
+/** Prints an error: a problem as it reads, anything else with its stack. */
+export function printError(error: unknown): void {
+  console.error(error instanceof Problem ? error.message : error);
+}
+
+/** Runs the body of a command; an error is printed and becomes the exit status. */
+export function command(body: () => Promise<void>): void {
+  body().catch((error: unknown) => {
+    printError(error);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,36 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Problem } from './problem';
+import { project, run } from './run';
+import { isUpToDate, sourceState, writeStamp } from './stamp';
+import { stopwatch } from './stopwatch';
+
+/** Where the build puts the site. */
+export const dist = join(project, 'dist');
+
+/** Builds the site. What an earlier build left goes first, so that a failed build cannot be mistaken for a good one. */
+export async function buildSite(): Promise<void> {
+  const elapsed = stopwatch();
+  console.log('▸ Site: dumi build');
+  const sources = await sourceState(project);
+  await rm(dist, { recursive: true, force: true });
+  const status = await run('dumi', ['build']);
+  if (status !== 0) {
+    throw new Problem({
+      what: 'The site was not built.',
+      why: `dumi build ended with status ${status}; its own message stands above.`,
+      fix: 'mend what it names, then run the command again.',
+    });
+  }
+  await writeStamp(sources, dist);
+  console.log(`  done in ${elapsed()}`);
+}
+
+/** Builds the site unless the one in dist/ was made from the very sources that are there now. */
+export async function ensureSite(): Promise<void> {
+  if (await isUpToDate(await sourceState(project), dist)) {
+    console.log('▸ Site: dist/ is up to date');
+  } else {
+    await buildSite();
+  }
+}

@@ -1,0 +1,61 @@
+import { printError } from './problem';
+import { stopwatch } from './stopwatch';
+
+/** How many checks went well and how many did not. */
+export interface Tally {
+  passed: number;
+  failed: number;
+}
+
+/** A part of the test run. */
+export interface Step {
+  name: string;
+  /** A step without whose success this one can tell nothing; it is then left out. */
+  needs?: string;
+  run: () => Promise<Tally>;
+}
+
+interface Outcome {
+  name: string;
+  tally: Tally;
+  /** For people: how it went and how long it took. */
+  note: string;
+}
+
+async function runStep({ name, run }: Step): Promise<Outcome> {
+  const elapsed = stopwatch();
+  let tally: Tally;
+  try {
+    tally = await run();
+  } catch (error) {
+    printError(error);
+    tally = { passed: 0, failed: 1 };
+  }
+  const note = `${tally.passed} passed, ${tally.failed} failed in ${elapsed()}`;
+  return { name, tally, note };
+}
+
+/** Runs steps one after the other, goes on after a failure, and adds up what they found. */
+export async function runSteps(steps: readonly Step[]): Promise<Tally> {
+  const outcomes: Outcome[] = [];
+  for (const [index, step] of steps.entries()) {
+    const needed = outcomes.find(({ name }) => name === step.needs);
+    console.log(`\n▸ ${index + 1}/${steps.length} ${step.name}`);
+    const outcome =
+      needed && (needed.tally.failed > 0 || needed.tally.passed === 0)
+        ? {
+            name: step.name,
+            tally: { passed: 0, failed: 0 },
+            note: `not run: it needs ${needed.name}`,
+          }
+        : await runStep(step);
+    console.log(`  ${outcome.note}`);
+    outcomes.push(outcome);
+  }
+  console.log('\nSummary');
+  for (const { name, note } of outcomes) console.log(`  ${name.padEnd(16)}${note}`);
+  return {
+    passed: outcomes.reduce((sum, { tally }) => sum + tally.passed, 0),
+    failed: outcomes.reduce((sum, { tally }) => sum + tally.failed, 0),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Tally } from './steps';
+
+/** The part of vitest's JSON report that is counted. */
+export interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: { status: string; assertionResults: { status: string }[] }[];
+}
+
+/**
+ * Adds up a vitest run. A test file that broke before its first test counts as one failure, and so does a run that
+ * failed without a failing test, for instance by an error outside of all tests or for want of any test.
+ */
+export function vitestTally(report: VitestReport | undefined, status: number): Tally {
+  const brokenFiles = (report?.testResults ?? []).filter(
+    (file) =>
+      file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
+  );
+  const failed = (report?.numFailedTests ?? 0) + brokenFiles.length;
+  const wentWell = report !== undefined && status === 0;
+  return {
+    passed: report?.numPassedTests ?? 0,
+    failed: failed === 0 && !wentWell ? 1 : failed,
+  };
+}

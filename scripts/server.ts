@@ -1,0 +1,88 @@
+import { realpath } from 'node:fs/promises';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { relative } from 'node:path';
+import { Problem } from './lib/problem';
+import { answer, sendText } from './static/answer';
+
+/** What to serve, and where. */
+export interface ServerOptions {
+  /** Folder of the built site. */
+  root: string;
+  /** 0 lets the system choose a free one. */
+  port: number;
+  /** Address or name to listen on; only this machine can reach the default. */
+  host?: string;
+}
+
+/** A server that listens. */
+export interface RunningServer {
+  /** Address of the site, without a trailing slash. */
+  url: string;
+  /** Stops listening and ends all connections. */
+  close(): Promise<void>;
+}
+
+function code(error: unknown): unknown {
+  return error instanceof Error && 'code' in error ? error.code : undefined;
+}
+
+async function resolveRoot(root: string): Promise<string> {
+  try {
+    return await realpath(root);
+  } catch (error) {
+    if (code(error) !== 'ENOENT') throw error;
+    throw new Problem({
+      what: `There is no site to serve in ${relative('.', root)}/.`,
+      why: 'the folder does not exist: the site was not built yet, or its build failed.',
+      fix: 'run "npm run build", or "npm start", which builds and serves.',
+    });
+  }
+}
+
+function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      if (code(error) !== 'EADDRINUSE') return reject(error);
+      reject(
+        new Problem({
+          what: `The site cannot be served on port ${port}.`,
+          why: 'another program listens there already, perhaps an earlier "npm start".',
+          fix: `stop that program, or choose another port: PORT=${port + 1} npm start`,
+        }),
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+async function answerSafely(root: string, req: IncomingMessage, res: ServerResponse) {
+  try {
+    await answer(root, req, res);
+  } catch (error) {
+    // A reader who leaves before the end is no fault of the server.
+    if (code(error) === 'ERR_STREAM_PREMATURE_CLOSE') return;
+    console.error(error);
+    if (res.headersSent) res.destroy();
+    else sendText(res, 500, 'The server failed to answer; its console says why.\n');
+  }
+}
+
+/** Serves a built site over HTTP. */
+export async function startServer({
+  root,
+  port,
+  host = '127.0.0.1',
+}: ServerOptions): Promise<RunningServer> {
+  const realRoot = await resolveRoot(root);
+  const server = createServer((req, res) => void answerSafely(realRoot, req, res));
+  await listen(server, port, host);
+  const address = server.address();
+  return {
+    url: `http://${host}:${address && typeof address === 'object' ? address.port : port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

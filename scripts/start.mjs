@@ -1,0 +1,8 @@
+import { ensurePackages } from './lib/packages.mjs';
+
+if (await ensurePackages()) {
+  const { tsImport } = await import('tsx/esm/api');
+  await tsImport('./preview.ts', import.meta.url);
+} else {
+  process.exitCode = 1;
+}

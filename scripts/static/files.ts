@@ -1,0 +1,63 @@
+import { realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import type { Encoding } from './encodings';
+
+/** A file of the site, found and ready to be sent. */
+export interface SiteFile {
+  /** Relative to the root and without the extension of a compression: decides about type and caching. */
+  name: string;
+  /** Absolute path of what is sent. */
+  path: string;
+  size: number;
+  modified: Date;
+  encoding: Encoding | undefined;
+}
+
+/** Errors by which the file system says that there is nothing to see under a name. */
+const absent = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES']);
+
+function isAbsent(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && absent.has(String(error.code));
+}
+
+async function findFile(
+  root: string,
+  name: string,
+  encoding: Encoding | undefined,
+): Promise<SiteFile | undefined> {
+  try {
+    const path = await realpath(join(root, name + (encoding?.extension ?? '')));
+    // Where the links end, not what the address says, decides whether a file belongs to the site.
+    if (!path.startsWith(root + sep)) return undefined;
+    const stats = await stat(path);
+    if (!stats.isFile()) return undefined;
+    return { name, path, size: stats.size, modified: stats.mtime, encoding };
+  } catch (error) {
+    if (isAbsent(error)) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Finds the first of several names that is a file inside the root.
+ *
+ * @param root - Absolute path of the site, itself free of symbolic links.
+ * @param names - Paths relative to the root, best first.
+ * @param encodings - Compressed forms to prefer over the plain file.
+ */
+export async function findFirst(
+  root: string,
+  names: readonly string[],
+  encodings: readonly Encoding[],
+): Promise<SiteFile | undefined> {
+  for (const name of names) {
+    const plain = await findFile(root, name, undefined);
+    if (!plain) continue;
+    for (const encoding of encodings) {
+      const compressed = await findFile(root, name, encoding);
+      if (compressed) return compressed;
+    }
+    return plain;
+  }
+  return undefined;
+}

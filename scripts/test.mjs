@@ -1,0 +1,9 @@
+import { ensurePackages } from './lib/packages.mjs';
+
+if (await ensurePackages()) {
+  const { tsImport } = await import('tsx/esm/api');
+  await tsImport('./checks.ts', import.meta.url);
+} else {
+  console.log('0 passed, 1 failed');
+  process.exitCode = 1;
+}

@@ -1,0 +1,23 @@
+import { parsePreference, resolveScheme, SCHEME_ATTRIBUTE, STORAGE_KEY } from './preference';
+
+/**
+ * Source of the script that sets the colour scheme before the first paint (F3). It is put inline into `<head>`, and is
+ * made from the functions of `preference.ts`, so that the page and the theme cannot disagree.
+ *
+ * Storage that throws (blocked cookies, F2) counts as an empty one.
+ *
+ * @returns A script without line breaks of meaning, safe inside `<script>`.
+ */
+export function prePaintScript(): string {
+  return [
+    '(function(){',
+    parsePreference.toString(),
+    resolveScheme.toString(),
+    'var stored;',
+    `try{stored=localStorage.getItem(${JSON.stringify(STORAGE_KEY)})}catch(error){}`,
+    'document.documentElement.setAttribute(',
+    `${JSON.stringify(SCHEME_ATTRIBUTE)},`,
+    "resolveScheme(parsePreference(stored),matchMedia('(prefers-color-scheme: dark)').matches)",
+    ')})()',
+  ].join('\n');
+}

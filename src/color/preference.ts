@@ -1,0 +1,25 @@
+/** What a visitor can ask for (F1). */
+export type ColorPreference = 'light' | 'dark' | 'auto';
+
+/** What is shown in the end. */
+export type ColorScheme = 'light' | 'dark';
+
+/** The choices in the order in which they are offered (F1). */
+export const COLOR_PREFERENCES: readonly ColorPreference[] = ['light', 'dark', 'auto'];
+
+/** Key in local storage (F2). */
+export const STORAGE_KEY = 'dumi:prefers-color';
+
+/** Attribute of the root element with the resolved scheme (F2). */
+export const SCHEME_ATTRIBUTE = 'data-prefers-color';
+
+/** Reads any stored value as a preference; everything unknown counts as light (F2). */
+export function parsePreference(stored: unknown): ColorPreference {
+  return stored === 'dark' || stored === 'auto' ? stored : 'light';
+}
+
+/** Decides what to show: auto follows the operating system (F1). */
+export function resolveScheme(preference: ColorPreference, systemIsDark: boolean): ColorScheme {
+  if (preference === 'auto') return systemIsDark ? 'dark' : 'light';
+  return preference;
+}

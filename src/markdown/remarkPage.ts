@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { buildError } from './buildError';
+import { checkFrontMatter } from './frontMatter';
+import { lastUpdated } from './lastUpdated';
+import { walk, type MarkdownNode } from './walk';
+
+/** What dumi keeps of a page while it transforms it. */
+export interface PageFile {
+  data: { frontmatter: { filename: string; lastUpdated?: number; demo?: { tocDepth: number } } };
+}
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+const DEMO_SOURCE = /<code\s[^>]*\bsrc="([^"]+)"/;
+
+function checkDemoSource(node: MarkdownNode, file: string): void {
+  const source = DEMO_SOURCE.exec(node.value ?? '')?.[1];
+  if (!source || existsSync(path.resolve(path.dirname(file), source))) return;
+  throw buildError({
+    file,
+    line: node.position?.start.line ?? 1,
+    what: `<code src="${source}"> names a file that does not exist.`,
+    why: 'the demo would be missing on the page.',
+    fix: `create ${path.join(path.dirname(file), source)} or correct the path, which is relative to the page.`,
+  });
+}
+
+/**
+ * remark plugin: stops the build on front matter or a demo path that is wrong, and replaces dumi's last-updated time by
+ * the one from git.
+ */
+export function remarkPage() {
+  return (tree: MarkdownNode, page: PageFile): void => {
+    const { frontmatter } = page.data;
+    // From the file: dumi has taken the node out of the tree, and swallowed what was wrong with it.
+    const text = readFileSync(frontmatter.filename, 'utf8');
+    checkFrontMatter(FRONT_MATTER.exec(text)?.[1] ?? '', frontmatter.filename);
+    // A demo's heading is an <h2>, below the page's title.
+    frontmatter.demo = { tocDepth: 2 };
+    walk(tree, (node) => {
+      if (node.type === 'html') checkDemoSource(node, frontmatter.filename);
+    });
+    const committed = lastUpdated(frontmatter.filename);
+    if (committed) frontmatter.lastUpdated = committed;
+    else delete frontmatter.lastUpdated;
+  };
+}

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { IApi } from 'dumi';
+import loadThemeFrom from 'dumi/dist/features/theme/loader';
+
+const KINDS = ['layouts', 'builtins', 'slots'] as const;
+
+/**
+ * dumi plugin: makes `theme/` the site's only theme.
+ *
+ * dumi merges a theme package or `.dumi/theme` into its default one, and the aliases `dumi/theme/<kind>/<Name>`, which
+ * its own client imports by, know those two places only (dumi/dist/features/theme/index.js). Replacing the theme
+ * data without the aliases would bundle both themes; so both are replaced here.
+ */
+export default function loadTheme(api: IApi): void {
+  const theme = loadThemeFrom(path.join(api.cwd, 'theme'));
+
+  api.describe({ key: 'site:theme' });
+
+  api.register({ key: 'modifyTheme', stage: Infinity, fn: () => theme });
+
+  api.modifyConfig({
+    stage: Infinity,
+    fn(config) {
+      const aliases = config.alias as Record<string, string>;
+      for (const alias of Object.keys(aliases)) {
+        if (/^dumi\/theme\/(layouts|builtins|slots)\//.test(alias)) delete aliases[alias];
+      }
+      for (const kind of KINDS) {
+        for (const { specifier, source } of Object.values(theme[kind])) {
+          aliases[`dumi/theme/${kind}/${specifier}`] = source;
+        }
+      }
+      return config;
+    },
+  });
+}

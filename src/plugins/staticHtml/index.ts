@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { getMarkup } from '@umijs/server';
+import type { IApi } from 'dumi';
+import { collectStyleSheets, type SiteRoute } from './styleSheets';
+import { fillDocument } from './fillDocument';
+
+interface HtmlFile {
+  path: string;
+  content: string;
+}
+
+/**
+ * dumi plugin: complete HTML for every pre-rendered route.
+ *
+ * umi renders with `onShellReady` and writes what React has by then, which leaves out all that is lazy
+ * (@umijs/server/dist/ssr.js, `createMarkupGenerator`). Its server bundle here gets a `react-dom/server` that waits for
+ * everything; the markup of `#root` is then put into the same document that other routes get.
+ */
+export default function staticHtml(api: IApi): void {
+  const styleSheets = new Map<string, string[]>();
+
+  api.describe({ key: 'site:static-html', enableBy: () => Boolean(api.userConfig.ssr) });
+
+  api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
+    if (ssr) {
+      const aliases = Object.entries(memo.resolve.alias.entries() ?? {});
+      memo.resolve.alias.clear();
+      // First, since webpack takes the first alias that matches and umi has one for all of react-dom.
+      memo.resolve.alias.set('react-dom/server$', path.join(__dirname, 'reactDomServer.ts'));
+      for (const [name, target] of aliases) memo.resolve.alias.set(name, target);
+    }
+    return memo;
+  });
+
+  // umi collects all style sheets in one file when `ssr` is on (preset-umi/dist/features/ssr/ssr.js); demos bring
+  // their own, which only their pages need (B10).
+  api.modifyWebpackConfig({
+    stage: Infinity,
+    fn(config) {
+      const { splitChunks } = config.optimization ?? {};
+      if (splitChunks) {
+        splitChunks.cacheGroups = {
+          skin: {
+            name: 'demo-skin',
+            test: /[\\/]demos[\\/]skin[\\/].*\.css$/,
+            chunks: 'all',
+            enforce: true,
+          },
+        };
+      }
+      return config;
+    },
+  });
+
+  api.onBuildComplete(({ stats }) => {
+    if (!stats) return;
+    for (const [route, sheets] of collectStyleSheets(
+      stats.compilation,
+      (api.appData as { routes: Record<string, SiteRoute> }).routes,
+    )) {
+      styleSheets.set(route, sheets);
+    }
+  });
+
+  api.register({
+    key: 'modifyExportHTMLFiles',
+    stage: Infinity,
+    fn: (files: HtmlFile[], { markupArgs }: { markupArgs: Parameters<typeof getMarkup>[0] }) =>
+      Promise.all(
+        files.map(async (file) => {
+          const prerendered = !file.content.startsWith('<!DOCTYPE');
+          const template = await getMarkup({ ...markupArgs, path: file.path });
+          const route = `/${path.dirname(file.path)}`.replace(/^\/\.$/, '/');
+          return {
+            path: file.path,
+            content: fillDocument(template, {
+              markup: prerendered ? file.content : '',
+              styleSheets: styleSheets.get(route) ?? [],
+              publicPath: (api.config as { publicPath: string }).publicPath,
+            }),
+          };
+        }),
+      ),
+  });
+}

@@ -1,0 +1,11 @@
+/** Spellings that the demo registry of the original site knew (B4), and the address each stands for (B3). */
+export const REDIRECTS: Readonly<Record<string, string>> = {
+  '/demo/filterSort': '/demo/filter-sort',
+  '/demo/dropdownRender': '/demo/dropdown-render',
+  '/demo/optionRender': '/demo/option-render',
+  '/demo/getPopupContainer': '/demo/get-popup-container',
+  '/demo/multiple-with-maxCount': '/demo/multiple-with-max-count',
+  '/demo/optionFilterProp': '/demo/option-filter-prop',
+  '/demo/optionLabelProp': '/demo/option-label-prop',
+  '/demo/singleFieldNames': '/demo/single-field-names',
+};

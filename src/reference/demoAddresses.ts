@@ -1,0 +1,37 @@
+/** The demo pages that an entry of the reference can point to: `/demo/<address>`. */
+export const demoAddresses = [
+  'auto-adjust-dropdown',
+  'auto-tokenization',
+  'combobox',
+  'controlled',
+  'custom-icon',
+  'custom-label',
+  'custom-selector',
+  'custom-tags',
+  'dropdown-render',
+  'email',
+  'filter-sort',
+  'focus',
+  'force-suggest',
+  'get-popup-container',
+  'loading',
+  'mul-suggest',
+  'mul-tag-suggest',
+  'multiple',
+  'multiple-readonly',
+  'multiple-with-max-count',
+  'optgroup',
+  'option-filter-prop',
+  'option-label-prop',
+  'option-render',
+  'scroll-loading',
+  'single',
+  'single-animation',
+  'single-field-names',
+  'suggest',
+  'tags',
+  'update-option',
+] as const;
+
+/** Last part of the address of a demo page. */
+export type DemoAddress = (typeof demoAddresses)[number];

@@ -1,0 +1,49 @@
+import { inGroup } from './inGroup';
+
+/** Props about what is chosen. */
+export const value = inGroup('value', [
+  {
+    name: 'value',
+    type: 'ValueType | null',
+    description:
+      'The selection, when you control it: one value, or an array of values in `multiple` and `tags`. `null` means nothing is chosen; `undefined` leaves the selection to the component.',
+    see: ['controlled', 'multiple', 'combobox'],
+  },
+  {
+    name: 'defaultValue',
+    type: 'ValueType | null',
+    description:
+      'The selection at first, for a select that keeps it to itself afterwards. Later changes of this prop are ignored.',
+    see: ['single'],
+  },
+  {
+    name: 'mode',
+    type: "'multiple' | 'tags' | 'combobox'",
+    description:
+      'Without it, one option can be chosen. `multiple` takes several options, `tags` also takes text that is no option, and `combobox` is a text field with suggestions whose value is the text.',
+    see: ['multiple', 'tags', 'combobox'],
+  },
+  {
+    name: 'labelInValue',
+    type: 'boolean',
+    default: 'false',
+    description:
+      'Values are objects with `value` and `label` instead of plain values, in the props and in the callbacks. A label given this way is shown even while its option is missing from the list.',
+    see: ['force-suggest', 'loading'],
+  },
+  {
+    name: 'maxCount',
+    type: 'number',
+    description:
+      'How many values can be chosen in `multiple` and `tags`; other modes ignore it. At the limit the remaining options are disabled and typing is ignored, but values set from outside are never cut.',
+    see: ['multiple-with-max-count', 'auto-tokenization'],
+  },
+  {
+    name: 'allowClear',
+    type: 'boolean | { clearIcon?: RenderNode }',
+    default: 'false',
+    description:
+      'Shows a control that empties the selection and the search text as soon as there is one of them. It is for the pointer only: it takes no focus and no key triggers it.',
+    see: ['single', 'custom-icon', 'multiple-readonly'],
+  },
+]);

@@ -1,0 +1,62 @@
+// @vitest-environment node
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findChromium } from '../../../scripts/chromium';
+import { readPort } from '../../../scripts/lib/port';
+import { temporaryFolder } from './temporaryFolder';
+
+const threeParts = /^.+\.\n {2}Why: .+\n {2}What to do: .+$/;
+
+describe('PORT', () => {
+  test('is 4173 unless something else is asked for', () => {
+    expect(readPort(undefined)).toBe(4173);
+    expect(readPort('')).toBe(4173);
+    expect(readPort('8080')).toBe(8080);
+    expect(readPort('0')).toBe(0);
+  });
+
+  test.each(['http', '-1', '65536', '80.5', '0x50', ' 80', '1e3'])('"%s" is refused', (text) => {
+    expect(() => readPort(text)).toThrow(threeParts);
+  });
+});
+
+describe('Chromium', () => {
+  let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+
+  beforeAll(async () => {
+    folder = await temporaryFolder({
+      'a/chromium': 'not executable',
+      'b/google-chrome': '',
+      'c/chromium-browser': '',
+      'd/chromium/a-folder': '',
+      mine: '',
+    });
+    for (const file of ['b/google-chrome', 'c/chromium-browser', 'mine']) {
+      await chmod(join(folder.path, file), 0o755);
+    }
+  });
+
+  afterAll(() => folder.remove());
+
+  function find(folders: string[], chosen?: string): string {
+    const PATH = folders.map((name) => join(folder.path, name)).join(':');
+    return findChromium({ PATH, CHROMIUM_PATH: chosen });
+  }
+
+  test('is found by its usual names, where it can be run', () => {
+    expect(find(['a', 'd', 'b'])).toBe(join(folder.path, 'b/google-chrome'));
+    expect(find(['c', 'b'])).toBe(join(folder.path, 'c/chromium-browser'));
+  });
+
+  test('is the one that CHROMIUM_PATH names', () => {
+    const mine = join(folder.path, 'mine');
+    expect(find(['b'], mine)).toBe(mine);
+  });
+
+  test('that is missing is explained: what, why, what to do', () => {
+    expect(() => find(['a', 'd'])).toThrow(threeParts);
+    expect(() => find(['b'], join(folder.path, 'a/chromium'))).toThrow(threeParts);
+    expect(() => find(['b'], folder.path)).toThrow(threeParts);
+  });
+});

@@ -1,0 +1,52 @@
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { startServer } from '../../../scripts/server';
+import { temporaryFolder } from './temporaryFolder';
+
+export const script = 'console.log("hello");';
+
+const files = {
+  'secret.txt': 'secret',
+  'outside/index.html': 'secret',
+  'site-old/page.html': 'secret',
+  'site/index.html': 'home',
+  'site/404.html': 'no such page',
+  'site/demo/single/index.html': 'single: größer',
+  'site/~demos/single/index.html': 'alone',
+  'site/a file.txt': 'spaces',
+  'site/umi.1a2b3c4d.js': script,
+  'site/umi.1a2b3c4d.js.br': brotliCompressSync(script),
+  'site/umi.1a2b3c4d.js.gz': gzipSync(script),
+  'site/docs__demo__single.1a2b3c4d.async.js': script,
+  'site/docs__demo__single.1a2b3c4d.chunk.css': 'a{}',
+  'site/search.js': script,
+  'site/plain.css': 'a{}',
+  'site/data.json': '{}',
+  'site/favicon.svg': '<svg/>',
+  'site/robots.txt': 'all',
+  'site/unknown.xyz': '?',
+  'site/.build-stamp': 'secret',
+  'site/.git/config': 'secret',
+};
+
+/** A served site in `site/` of a temporary folder, with secrets beside it and links that lead to them. */
+export async function sampleSite() {
+  const folder = await temporaryFolder(files);
+  const root = join(folder.path, 'site');
+  await symlink('../secret.txt', join(root, 'link.txt'));
+  await symlink('../outside', join(root, 'linked'));
+  await symlink('../site-old', join(root, 'neighbour'));
+  await symlink('loop', join(root, 'loop'));
+  await symlink('robots.txt', join(root, 'inside.txt'));
+  const server = await startServer({ root, port: 0 });
+  return {
+    folder: folder.path,
+    root,
+    url: server.url,
+    remove: async () => {
+      await server.close();
+      await folder.remove();
+    },
+  };
+}

@@ -1,0 +1,193 @@
+// @vitest-environment node
+import { appendFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ask } from './rawHttp';
+import { sampleSite, script } from './sampleSite';
+import { writeFiles } from './temporaryFolder';
+
+let site: Awaited<ReturnType<typeof sampleSite>>;
+
+beforeAll(async () => {
+  site = await sampleSite();
+});
+
+afterAll(() => site.remove());
+
+describe('pages', () => {
+  test.each(['/demo/single', '/demo/single/', '/demo/single?tab=api', '/demo/single/#anchor'])(
+    '%s is the page itself, without a redirect',
+    async (target) => {
+      const { status, body } = await ask(site.url, target);
+      expect({ status, body }).toEqual({ status: 200, body: 'single: größer' });
+    },
+  );
+
+  test('the root is index.html', async () => {
+    expect(await ask(site.url, '/')).toMatchObject({ status: 200, body: 'home' });
+  });
+
+  test('percent-encoding is decoded once', async () => {
+    expect(await ask(site.url, '/a%20file.txt')).toMatchObject({ status: 200, body: 'spaces' });
+    expect(await ask(site.url, '/%64emo/single')).toMatchObject({ status: 200 });
+    expect(await ask(site.url, '/%2564emo/single')).toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    '/nothing',
+    '/demo',
+    '/demo/',
+    '/demo/single/x',
+    '/umi.00000000.js',
+    '/umi.1a2b3c4d.js/',
+    '//',
+    '/demo//single',
+  ])('%s is answered by the 404 page with its status', async (target) => {
+    const { status, headers, body } = await ask(site.url, target);
+    expect({ status, body }).toEqual({ status: 404, body: 'no such page' });
+    expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('a demo alone is served where it was pre-rendered, and is the 404 page where not', async () => {
+    expect(await ask(site.url, '/~demos/single')).toMatchObject({ status: 200, body: 'alone' });
+    expect(await ask(site.url, '/~demos/other?locale=zh-CN')).toMatchObject({
+      status: 404,
+      body: 'no such page',
+    });
+  });
+
+  test('the 404 page is never shortened to "not modified"', async () => {
+    const first = await ask(site.url, '/nothing');
+    const etag = first.headers.get('etag') ?? '';
+    expect(await ask(site.url, '/nothing', { headers: { 'if-none-match': etag } })).toMatchObject({
+      status: 404,
+    });
+  });
+});
+
+describe('content types', () => {
+  test.each([
+    ['/', 'text/html; charset=utf-8'],
+    ['/search.js', 'text/javascript; charset=utf-8'],
+    ['/plain.css', 'text/css; charset=utf-8'],
+    ['/data.json', 'application/json; charset=utf-8'],
+    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/unknown.xyz', 'application/octet-stream'],
+  ])('%s is %s', async (target, type) => {
+    const { headers } = await ask(site.url, target);
+    expect(headers.get('content-type')).toBe(type);
+  });
+});
+
+describe('caching', () => {
+  test.each([
+    '/umi.1a2b3c4d.js',
+    '/docs__demo__single.1a2b3c4d.async.js',
+    '/docs__demo__single.1a2b3c4d.chunk.css',
+  ])('%s, whose name changes with its content, is kept for good', async (target) => {
+    const { headers } = await ask(site.url, target);
+    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each(['/', '/demo/single', '/search.js', '/data.json'])(
+    '%s is asked for again',
+    async (target) => {
+      const { headers } = await ask(site.url, target);
+      expect(headers.get('cache-control')).toBe('no-cache');
+      expect(headers.get('etag')).toMatch(/^W\/"[\da-f]+-[\da-f]+"$/);
+    },
+  );
+
+  test('a version the client has is not sent again', async () => {
+    const etag = (await ask(site.url, '/')).headers.get('etag') ?? '';
+    for (const held of [etag, `"other", ${etag}`, '*']) {
+      const { status, headers, body } = await ask(site.url, '/', {
+        headers: { 'if-none-match': held },
+      });
+      expect({ status, body }).toEqual({ status: 304, body: '' });
+      expect(headers.get('etag')).toBe(etag);
+      expect(headers.get('cache-control')).toBe('no-cache');
+    }
+    expect(await ask(site.url, '/', { headers: { 'if-none-match': '"other"' } })).toMatchObject({
+      status: 200,
+    });
+  });
+
+  test('a changed file is sent with a new tag', async () => {
+    const file = join(site.root, 'changing.txt');
+    await writeFiles(site.root, { 'changing.txt': 'one' });
+    const etag = (await ask(site.url, '/changing.txt')).headers.get('etag') ?? '';
+    await appendFile(file, ' two');
+    const answer = await ask(site.url, '/changing.txt', { headers: { 'if-none-match': etag } });
+    expect(answer).toMatchObject({ status: 200, body: 'one two' });
+  });
+});
+
+describe('compressed files beside the plain one', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['identity', undefined],
+    ['br;q=0', undefined],
+    ['breton', undefined],
+  ])('"accept-encoding: %s" gets %s', async (accept, encoding) => {
+    const { status, headers } = await ask(site.url, '/umi.1a2b3c4d.js', {
+      headers: { 'accept-encoding': accept },
+    });
+    expect(status).toBe(200);
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(headers.get('cache-control')).toContain('immutable');
+    expect(headers.get('vary')).toBe('accept-encoding');
+  });
+
+  test('a file without one is sent as it is', async () => {
+    const { headers, body } = await ask(site.url, '/search.js', {
+      headers: { 'accept-encoding': 'br' },
+    });
+    expect(headers.has('content-encoding')).toBe(false);
+    expect(body).toBe(script);
+  });
+});
+
+describe('methods', () => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])(
+    '%s is refused',
+    async (method) => {
+      const { status, headers } = await ask(site.url, '/', { method });
+      expect(status).toBe(405);
+      expect(headers.get('allow')).toBe('GET, HEAD');
+    },
+  );
+
+  test.each(['/', '/umi.1a2b3c4d.js', '/nothing'])(
+    'HEAD %s has the headers of GET and no body',
+    async (target) => {
+      const get = await ask(site.url, target);
+      const head = await ask(site.url, target, { method: 'HEAD' });
+      for (const answer of [get, head]) answer.headers.delete('date');
+      expect(head).toEqual({ ...get, body: '' });
+    },
+  );
+});
+
+describe('every answer', () => {
+  test.each([
+    ['200', '/', {}],
+    ['304', '/', { headers: { 'if-none-match': '*' } }],
+    ['400', '/%', {}],
+    ['404', '/nothing', {}],
+    ['405', '/', { method: 'POST' }],
+  ])(
+    '%s forbids guessing types and sends no more than the origin as referrer',
+    async (status, target, options) => {
+      const answer = await ask(site.url, target, options);
+      expect(answer.status).toBe(Number(status));
+      expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    },
+  );
+});

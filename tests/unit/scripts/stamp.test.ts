@@ -1,0 +1,101 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { isUpToDate, sourceState, writeStamp } from '../../../scripts/lib/stamp';
+import { temporaryFolder, writeFiles, type Files } from './temporaryFolder';
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+let dist: string;
+
+beforeEach(async () => {
+  folder = await temporaryFolder({
+    'docs/index.md': '# Page',
+    'src/a.ts': 'a',
+    'package-lock.json': '{}',
+    '.dumirc.ts': 'export default {}',
+    'dist/index.html': 'page',
+    'dist/demo/index.html': 'demo',
+  });
+  dist = join(folder.path, 'dist');
+  await writeStamp(await sourceState(folder.path), dist);
+});
+
+afterEach(() => folder.remove());
+
+async function upToDate(): Promise<boolean> {
+  return isUpToDate(await sourceState(folder.path), dist);
+}
+
+test('a build is up to date as long as nothing changes', async () => {
+  expect(await upToDate()).toBe(true);
+});
+
+test.each<[string, Files]>([
+  ['a changed page', { 'docs/index.md': '# Pages' }],
+  ['a changed page of the same length', { 'docs/index.md': '# Pafe' }],
+  ['a new page', { 'docs/new.md': '' }],
+  ['the configuration', { '.dumirc.ts': 'export default { hash: true }' }],
+  ['other packages', { 'package-lock.json': '{ }' }],
+  ['a folder nobody foresaw', { 'content/x.md': '' }],
+  ['a local theme of dumi', { '.dumi/theme/layouts/DocLayout.tsx': '' }],
+])('%s asks for a build', async (_, files) => {
+  await writeFiles(folder.path, files);
+  expect(await upToDate()).toBe(false);
+});
+
+test('a renamed and a removed page ask for a build', async () => {
+  await rename(join(folder.path, 'docs/index.md'), join(folder.path, 'docs/other.md'));
+  expect(await upToDate()).toBe(false);
+  await rm(join(folder.path, 'docs/other.md'));
+  expect(await upToDate()).toBe(false);
+});
+
+test('a file that quotes the next is not mistaken for the two', async () => {
+  await writeFiles(folder.path, { 'src/a.ts': 'a', 'src/b.ts': 'b' });
+  await writeStamp(await sourceState(folder.path), dist);
+  await rm(join(folder.path, 'src/b.ts'));
+  await writeFiles(folder.path, { 'src/a.ts': 'asrc/b.ts b' });
+  expect(await upToDate()).toBe(false);
+});
+
+test('a commit asks for a build, because pages tell when they were last changed', async () => {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder.path });
+  git('init', '--quiet');
+  await writeStamp(await sourceState(folder.path), dist);
+  expect(await upToDate()).toBe(true);
+  git(
+    '-c',
+    'user.name=a',
+    '-c',
+    'user.email=a@b.c',
+    'commit',
+    '--quiet',
+    '--allow-empty',
+    '-m',
+    'x',
+  );
+  expect(await upToDate()).toBe(false);
+});
+
+test.each<[string, Files]>([
+  ['tests', { 'tests/unit/a.test.ts': '' }],
+  ['installed packages', { 'node_modules/a/index.js': '' }],
+  ['what dumi keeps between builds', { '.dumi/tmp/a.ts': '', '.dumi/tmp-production/a.ts': '' }],
+  ['a coverage report', { 'coverage/index.html': '' }],
+  ['the server build', { 'server/umi.server.js': '' }],
+])('%s ask for nothing', async (_, files) => {
+  await writeFiles(folder.path, files);
+  expect(await upToDate()).toBe(true);
+});
+
+test.each<[string, () => Promise<unknown>]>([
+  ['lost a file', () => rm(join(dist, 'demo/index.html'))],
+  ['was edited by hand', () => writeFiles(dist, { 'index.html': 'edit' })],
+  ['was never finished', () => rm(join(dist, '.build-stamp'))],
+  ['is gone', () => rm(dist, { recursive: true })],
+])('a site that %s is built again', async (_, harm) => {
+  await harm();
+  expect(await upToDate()).toBe(false);
+});

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { mkdir, rename, symlink } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startServer } from '../../../scripts/server';
+import { ask } from './rawHttp';
+import { sampleSite } from './sampleSite';
+import { writeFiles } from './temporaryFolder';
+
+let site: Awaited<ReturnType<typeof sampleSite>>;
+
+beforeAll(async () => {
+  site = await sampleSite();
+});
+
+afterAll(() => site.remove());
+
+describe('the root', () => {
+  test('may itself be reached by a symbolic link', async () => {
+    const link = join(site.folder, 'link-to-site');
+    await symlink('site', link);
+    const other = await startServer({ root: link, port: 0 });
+    expect(await ask(other.url, '/')).toMatchObject({ status: 200, body: 'home' });
+    expect(await ask(other.url, '/link.txt')).toMatchObject({ status: 404 });
+    await other.close();
+  });
+
+  test('without a 404 page still answers with the status', async () => {
+    await mkdir(join(site.folder, 'empty'));
+    const other = await startServer({ root: join(site.folder, 'empty'), port: 0 });
+    expect(await ask(other.url, '/')).toMatchObject({
+      status: 404,
+      body: 'There is no such page.\n',
+    });
+    await other.close();
+  });
+
+  test('that is missing is explained: what, why, what to do', async () => {
+    const start = startServer({ root: join(site.folder, 'missing'), port: 0 });
+    await expect(start).rejects.toThrow(
+      /no site to serve.*missing.*\n {2}Why: .*\n {2}What to do: .*npm run build/,
+    );
+  });
+
+  test('may be rebuilt while it is served', async () => {
+    const root = join(site.folder, 'rebuilt');
+    await writeFiles(root, { 'index.html': 'old' });
+    const other = await startServer({ root, port: 0 });
+    await rename(root, join(site.folder, 'gone'));
+    expect(await ask(other.url, '/')).toMatchObject({ status: 404 });
+    await writeFiles(root, { 'index.html': 'new' });
+    expect(await ask(other.url, '/')).toMatchObject({ status: 200, body: 'new' });
+    await other.close();
+  });
+});
+
+test('a port that is taken is explained: what, why, what to do', async () => {
+  const port = Number(new URL(site.url).port);
+  const start = startServer({ root: site.root, port });
+  await expect(start).rejects.toThrow(
+    new RegExp(`port ${port}.\n  Why: .*\n  What to do: .*PORT=${port + 1} npm start`),
+  );
+});
+
+test('close ends downloads under way and refuses new readers', async () => {
+  await writeFiles(site.root, { 'large.txt': Buffer.alloc(30_000_000, 'x') });
+  const other = await startServer({ root: site.root, port: 0 });
+  const reader = connect(Number(new URL(other.url).port), '127.0.0.1');
+  reader.write('GET /large.txt HTTP/1.1\r\nhost: site\r\n\r\n');
+  await once(reader, 'readable');
+  await other.close();
+  reader.destroy();
+  await expect(ask(other.url, '/')).rejects.toThrow('ECONNREFUSED');
+});

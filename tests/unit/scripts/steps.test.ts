@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Problem } from '../../../scripts/lib/problem';
+import { runSteps, type Step } from '../../../scripts/lib/steps';
+
+const lines: string[] = [];
+
+beforeEach(() => {
+  lines.length = 0;
+  const record = (line: unknown): void => void lines.push(String(line));
+  vi.spyOn(console, 'log').mockImplementation(record);
+  vi.spyOn(console, 'error').mockImplementation(record);
+});
+
+afterEach(() => vi.restoreAllMocks());
+
+function step(name: string, passed: number, failed: number, needs?: string): Step {
+  return { name, needs, run: () => Promise.resolve({ passed, failed }) };
+}
+
+test('the tallies of all steps add up', async () => {
+  expect(await runSteps([step('A', 1, 0), step('B', 20, 3)])).toEqual({ passed: 21, failed: 3 });
+});
+
+test('each step is announced with its place, and summed up with its result at the end', async () => {
+  await runSteps([step('A', 1, 0), step('B', 2, 1)]);
+  expect(lines[0]).toBe('\n▸ 1/2 A');
+  expect(lines[2]).toBe('\n▸ 2/2 B');
+  expect(lines.at(-1)).toMatch(/^ {2}B +2 passed, 1 failed in \d+\.\d s$/);
+});
+
+test('a failed step does not keep the next from running', async () => {
+  expect(await runSteps([step('A', 0, 1), step('B', 1, 0)])).toEqual({ passed: 1, failed: 1 });
+});
+
+test('a step that throws counts as one failure and says why', async () => {
+  const broken: Step = {
+    name: 'A',
+    run: () => Promise.reject(new Problem({ what: 'Gone.', why: 'it left.', fix: 'call it.' })),
+  };
+  expect(await runSteps([broken, step('B', 1, 0)])).toEqual({ passed: 1, failed: 1 });
+  expect(lines).toContain('Gone.\n  Why: it left.\n  What to do: call it.');
+});
+
+test('a step is left out when what it needs failed or was left out itself', async () => {
+  const run = vi.fn();
+  const tally = await runSteps([
+    step('Build', 0, 1),
+    { name: 'Build tests', needs: 'Build', run },
+    { name: 'More', needs: 'Build tests', run },
+  ]);
+  expect(run).not.toHaveBeenCalled();
+  expect(tally).toEqual({ passed: 0, failed: 1 });
+  expect(lines.at(-1)).toBe('  More            not run: it needs Build tests');
+});

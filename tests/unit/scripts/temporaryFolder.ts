@@ -1,0 +1,20 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** Files by their path. */
+export type Files = Record<string, string | Buffer>;
+
+export async function writeFiles(folder: string, files: Files): Promise<void> {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), content);
+  }
+}
+
+/** A folder of its own, and how to be rid of it. */
+export async function temporaryFolder(files: Files) {
+  const path = await mkdtemp(join(tmpdir(), 'scripts-'));
+  await writeFiles(path, files);
+  return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/LocaleProvider';
+
+/** Kinds of callout (G1). */
+export type CalloutType = 'info' | 'warning' | 'success' | 'error';
+
+/** Props of a callout, from `:::type{title=...}`. */
+export interface ContainerProps {
+  type: CalloutType;
+  title?: string;
+  children: ReactNode;
+}
+
+/** A callout: a note apart from the text (G1). */
+export default function Container({ type, title, children }: ContainerProps) {
+  const messages = useMessages();
+  return (
+    <aside className="callout" data-type={type}>
+      <p className="callout-title">{title ?? messages.calloutTitles[type]}</p>
+      {children}
+    </aside>
+  );
+}

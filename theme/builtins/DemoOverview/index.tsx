@@ -1,0 +1,24 @@
+import { toSidebar } from '../../navigation/sidebar';
+import { usePages } from '../../runtime/dumi';
+import { Link } from '../../runtime/Link';
+
+/** All demos by group, with what each shows (B5). */
+export default function DemoOverview() {
+  const demos = usePages().filter(({ path }) => path.startsWith('/demo/'));
+  const descriptions = new Map(
+    demos.map(({ path, frontMatter }) => [path, frontMatter.description]),
+  );
+  return toSidebar(demos, '').map(({ title, items }) => (
+    <section className="demo-group" key={title}>
+      <h2 id={title.toLowerCase().replaceAll(' ', '-')}>{title}</h2>
+      <ul>
+        {items.map((item) => (
+          <li key={item.path}>
+            <Link to={item.path}>{item.title}</Link>
+            <p>{descriptions.get(item.path)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,24 @@
+import { useMessages } from '../../i18n/LocaleProvider';
+
+/** Props of a demo's heading. */
+export interface DemoHeadingProps {
+  id: string;
+  title: string;
+  description: string | undefined;
+}
+
+/** Title of a demo with its link, and what it shows. */
+export function DemoHeading({ id, title, description }: DemoHeadingProps) {
+  const messages = useMessages();
+  return (
+    <header className="demo-heading">
+      <h2 id={`${id}-title`}>
+        {title}
+        <a className="anchor" href={`#${id}`} aria-label={messages.linkTo(title)}>
+          #
+        </a>
+      </h2>
+      {description && <div dangerouslySetInnerHTML={{ __html: description }} />}
+    </header>
+  );
+}

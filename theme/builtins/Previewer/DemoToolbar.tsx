@@ -1,0 +1,29 @@
+import { useInterfaceLang, useLocale } from '../../i18n/LocaleProvider';
+import { withLocale } from '../../i18n/locale';
+import { ExternalIcon } from '../../icons';
+import { useBasePath } from '../../runtime/dumi';
+
+/** Address of a demo alone (B6), below the site's base path. */
+export function useDemoAddress(id: string): string {
+  const { locale } = useLocale();
+  return withLocale(`${useBasePath()}/~demos/${id}`, locale);
+}
+
+/** What can be done with a demo, in words. */
+export function DemoToolbar({ id, title }: { id: string; title: string }) {
+  const { messages } = useLocale();
+  const lang = useInterfaceLang();
+  const address = useDemoAddress(id);
+  return (
+    <div
+      className="demo-toolbar"
+      role="group"
+      aria-label={`${title}: ${messages.demoActions}`}
+      lang={lang}
+    >
+      <a href={address} target="_blank" rel="noreferrer">
+        {messages.openAlone} <ExternalIcon />
+      </a>
+    </div>
+  );
+}

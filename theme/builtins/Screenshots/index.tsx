@@ -1,0 +1,4 @@
+/** Pictures of the component. */
+export default function Screenshots() {
+  return null;
+}

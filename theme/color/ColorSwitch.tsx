@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { COLOR_PREFERENCES, type ColorPreference } from '../../src/color/preference';
+import { useMessages } from '../i18n/LocaleProvider';
+import { AutoIcon, MoonIcon, SunIcon } from '../icons';
+import { useColorPreference } from './useColorPreference';
+
+const ICONS = { light: SunIcon, dark: MoonIcon, auto: AutoIcon } as const;
+
+/** The three choices of F1 as radio buttons drawn as icons. */
+export function ColorSwitch() {
+  const [preference, setPreference] = useColorPreference();
+  const messages = useMessages();
+  const name = useId();
+  const labels: Record<ColorPreference, string> = {
+    light: messages.colorLight,
+    dark: messages.colorDark,
+    auto: messages.colorAuto,
+  };
+
+  return (
+    <fieldset className="color-switch needs-script">
+      <legend className="visually-hidden">{messages.colorScheme}</legend>
+      {COLOR_PREFERENCES.map((choice) => {
+        const Icon = ICONS[choice];
+        return (
+          <label key={choice} title={labels[choice]}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              value={choice}
+              checked={preference === choice}
+              onChange={() => setPreference(choice)}
+            />
+            <Icon />
+            <span className="visually-hidden">{labels[choice]}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import { Link as RouterLink, useLocation } from 'react-router-dom';
+import { useLocale } from '../i18n/LocaleProvider';
+import { withLocale } from '../i18n/locale';
+
+/** Links to the same page with the theme's texts in the other language (B12). */
+export function LanguageSwitch() {
+  const { locale } = useLocale();
+  const { pathname, search } = useLocation();
+  const other = locale === 'en' ? 'zh-CN' : 'en';
+  return (
+    <RouterLink
+      className="language-switch"
+      to={withLocale(pathname + search, other)}
+      lang={other}
+      hrefLang={other}
+    >
+      {other === 'en' ? 'English' : '中文'}
+    </RouterLink>
+  );
+}

@@ -1,0 +1,100 @@
+/** Every text of the theme; the Chinese ones have the same shape, which the compiler checks. */
+export interface Messages {
+  skipToContent: string;
+  mainNavigation: string;
+  siteNavigation: string;
+  openMenu: string;
+  closeMenu: string;
+  home: string;
+  allDemos: string;
+  documentation: string;
+  onThisPage: string;
+  backToTop: string;
+  colorScheme: string;
+  colorLight: string;
+  colorDark: string;
+  colorAuto: string;
+  language: string;
+  repository: string;
+  editPage: string;
+  lastUpdated: (date: string) => string;
+  previous: string;
+  next: string;
+  pageTurner: string;
+  notFoundTitle: string;
+  notFoundText: string;
+  backToHomepage: string;
+  noSuchDemo: string;
+  noSuchDemoText: (id: string) => string;
+  demoFailed: string;
+  demoFailedText: string;
+  tryAgain: string;
+  demoWaits: string;
+  openAlone: string;
+  demoActions: string;
+  sourceOf: (title: string) => string;
+  showAllLines: (count: number) => string;
+  showFewerLines: string;
+  copy: string;
+  copied: string;
+  copyPrompt: string;
+  loadingSource: string;
+  sourceFailed: string;
+  openSource: (name: string) => string;
+  linkTo: (title: string) => string;
+  tabs: string;
+  contentTab: string;
+  footerText: string;
+  calloutTitles: Record<'info' | 'warning' | 'success' | 'error', string>;
+}
+
+/** The English texts, which every visitor sees unless they ask for others (B12). */
+export const en: Messages = {
+  skipToContent: 'Skip to content',
+  mainNavigation: 'Main',
+  siteNavigation: 'Pages',
+  openMenu: 'Menu',
+  closeMenu: 'Close menu',
+  home: 'rc-select, home',
+  allDemos: 'All demos',
+  documentation: 'Documentation',
+  onThisPage: 'On this page',
+  backToTop: 'Back to top',
+  colorScheme: 'Colour scheme',
+  colorLight: 'Light',
+  colorDark: 'Dark',
+  colorAuto: 'Follow system',
+  language: 'Language',
+  repository: 'rc-select on GitHub',
+  editPage: 'Edit this page',
+  lastUpdated: (date) => `Last updated ${date}`,
+  previous: 'Previous',
+  next: 'Next',
+  pageTurner: 'Previous and next page',
+  notFoundTitle: 'PAGE NOT FOUND',
+  notFoundText:
+    'There is no page at this address. It may have moved, or the link has a typing mistake.',
+  backToHomepage: 'Back to homepage',
+  noSuchDemo: 'No such demo',
+  noSuchDemoText: (id) => `There is no demo with the id “${id}”.`,
+  demoFailed: 'This demo has stopped.',
+  demoFailedText: 'It threw an error; the rest of the page is not affected.',
+  tryAgain: 'Try again',
+  demoWaits: 'This demo starts in the browser.',
+  openAlone: 'Open alone',
+  demoActions: 'Actions',
+  sourceOf: (title) => `Source of ${title}`,
+  showAllLines: (count) => `Show all ${count} lines`,
+  showFewerLines: 'Show fewer lines',
+  copy: 'Copy',
+  copied: 'Copied',
+  copyPrompt: 'Copy to clipboard: #{key}, Enter',
+  loadingSource: 'Loading the file...',
+  sourceFailed: 'The file could not be loaded.',
+  openSource: (name) => `Open ${name}`,
+  linkTo: (title) => `Link to ${title}`,
+  tabs: 'Parts of this page',
+  contentTab: 'Documentation',
+  footerText: 'An independent documentation site for rc-select.',
+  calloutTitles: { info: 'Note', warning: 'Warning', success: 'Tip', error: 'Caution' },
+};

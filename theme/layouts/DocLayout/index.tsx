@@ -1,0 +1,47 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useLocation, useOutlet } from 'react-router-dom';
+import { Article } from '../../page/Article';
+import { findPage } from '../../page/findPage';
+import { PageContext } from '../../page/PageContext';
+import { PageHead } from '../../page/PageHead';
+import { Footer } from '../../footer/Footer';
+import { Header } from '../../header/Header';
+import { useInterfaceLang, useMessages } from '../../i18n/LocaleProvider';
+import { RouteAnnouncer } from '../../page/RouteAnnouncer';
+import { Sidebar } from '../../sidebar/Sidebar';
+import { Toc } from '../../toc/Toc';
+import { usePages } from '../../runtime/dumi';
+import { useScrollPosition } from '../../scroll/useScrollPosition';
+
+/** The documentation layout: every page sits in it, and so does the 404 page (B1, B7). */
+export default function DocLayout() {
+  const pages = usePages();
+  const location = useLocation();
+  const outlet = useOutlet();
+  const messages = useMessages();
+  const lang = useInterfaceLang();
+  // While the next page's code is on its way the reader keeps the current one, complete and scrolled as it was.
+  const shown = useDeferredValue(useMemo(() => ({ location, outlet }), [location, outlet]));
+  const state = useMemo(
+    () => findPage(pages, shown.location.pathname, shown.location.search),
+    [pages, shown],
+  );
+  useScrollPosition(location, shown.location);
+
+  return (
+    <PageContext value={state}>
+      <PageHead />
+      <a className="skip-link" href="#content" lang={lang}>
+        {messages.skipToContent}
+      </a>
+      <Header />
+      <div className="shell">
+        <Sidebar />
+        <Article>{shown.outlet}</Article>
+        <Toc />
+      </div>
+      <Footer />
+      <RouteAnnouncer />
+    </PageContext>
+  );
+}

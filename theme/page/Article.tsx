@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { PageFooter } from './PageFooter';
+import { PageHeader } from './PageHeader';
+import { usePage } from './PageContext';
+import { CompactToc } from '../toc/CompactToc';
+
+/** The content column: the page's title, its contents on small screens, its text, and where to go from there. */
+export function Article({ children }: { children: ReactNode }) {
+  const { page } = usePage();
+  return (
+    <div className="content-column">
+      <CompactToc />
+      <main id="content" className="content" tabIndex={-1}>
+        {page && <PageHeader page={page} />}
+        {children}
+      </main>
+      {page && <PageFooter page={page} />}
+    </div>
+  );
+}

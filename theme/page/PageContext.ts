@@ -1,0 +1,17 @@
+import { createContext, use } from 'react';
+import type { Page } from '../runtime/dumi';
+
+/** What the layout shows now: the page, or undefined on an unknown address, and the tab of it. */
+export interface PageState {
+  page: Page | undefined;
+  /** Key of the tab that `?tab=` names, or undefined for the page's own content (B9). */
+  tab: string | undefined;
+}
+
+/** Set by the documentation layout. */
+export const PageContext = createContext<PageState>({ page: undefined, tab: undefined });
+
+/** The page being shown, as the layout sees it. */
+export function usePage(): PageState {
+  return use(PageContext);
+}

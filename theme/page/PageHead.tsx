@@ -1,0 +1,15 @@
+import { useSite } from '../runtime/dumi';
+import { usePage } from './PageContext';
+
+/** Title and description of the document; React moves them into `<head>`, on the server as in the browser. */
+export function PageHead() {
+  const { name: site } = useSite();
+  const { page } = usePage();
+  const title = page?.frontMatter.title ?? 'PAGE NOT FOUND';
+  return (
+    <>
+      <title>{title === site ? `${site} - React select component` : `${title} - ${site}`}</title>
+      {page && <meta name="description" content={page.frontMatter.description} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+import { LiveDemo } from '../demo/LiveDemo';
+import { useInterfaceLang, useMessages } from '../i18n/LocaleProvider';
+import { useDemo } from './dumi';
+import { Link } from './Link';
+
+function NoSuchDemo({ id }: { id: string }) {
+  const messages = useMessages();
+  return (
+    <div className="not-found" lang={useInterfaceLang()}>
+      <title>{messages.noSuchDemo}</title>
+      <h1>{messages.noSuchDemo}</h1>
+      <p className="lead">{messages.noSuchDemoText(id)}</p>
+      <p>
+        <Link className="button" to="/demo">
+          {messages.allDemos}
+        </Link>
+        <Link to="/">{messages.backToHomepage}</Link>
+      </p>
+    </div>
+  );
+}
+
+function Standalone({ id }: { id: string }) {
+  if (!useDemo(id)) return <NoSuchDemo id={id} />;
+  return (
+    <>
+      <title>{`${id} - rc-select demo`}</title>
+      <LiveDemo id={id} />
+    </>
+  );
+}
+
+/** One demo alone on a page (B6, E5). */
+export default function StandaloneDemo() {
+  const { id = '' } = useParams();
+  return (
+    <Suspense>
+      <Standalone id={id} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+import { toSidebar } from '../navigation/sidebar';
+import { usePage } from '../page/PageContext';
+import { usePages } from '../runtime/dumi';
+import { Link } from '../runtime/Link';
+
+/** All pages, grouped; the current one is marked for eyes and screen readers alike. */
+export function SidebarLinks() {
+  const { page } = usePage();
+  const id = useId();
+  return (
+    <>
+      {toSidebar(usePages(), 'rc-select').map(({ title, items }, index) => (
+        <div className="sidebar-group" key={title}>
+          <p id={`${id}${index}`}>{title}</p>
+          <ul aria-labelledby={`${id}${index}`}>
+            {items.map((item) => (
+              <li key={item.path}>
+                <Link to={item.path} aria-current={item.path === page?.path ? 'page' : undefined}>
+                  {item.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}

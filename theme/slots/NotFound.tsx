@@ -1,0 +1,22 @@
+import { useInterfaceLang, useMessages } from '../i18n/LocaleProvider';
+import { Link } from '../runtime/Link';
+
+/** The page at every unknown address (B7). */
+export default function NotFound() {
+  const messages = useMessages();
+  return (
+    <div className="not-found" lang={useInterfaceLang()}>
+      <p className="not-found-code" aria-hidden="true">
+        404
+      </p>
+      <h1 tabIndex={-1}>{messages.notFoundTitle}</h1>
+      <p className="lead">{messages.notFoundText}</p>
+      <p>
+        <Link className="button" to="/">
+          {messages.backToHomepage}
+        </Link>
+        <Link to="/demo">{messages.allDemos}</Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { nextTab } from './nextTab';
+
+/** One tab and its panel. */
+export interface Tab {
+  key: string;
+  label: ReactNode;
+  panel: ReactNode;
+}
+
+/** Props of a tab list. */
+export interface TabsProps {
+  tabs: Tab[];
+  selected: string;
+  onSelect: (key: string) => void;
+  /** Accessible name of the list. */
+  label: string;
+  className?: string;
+}
+
+/** Tabs after https://www.w3.org/WAI/ARIA/apg/patterns/tabs/, selected by focus; every panel stays in the document. */
+export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const current = tabs.findIndex(({ key }) => key === selected);
+    const next = nextTab(event.key, current, tabs.length);
+    const tab = next === undefined ? undefined : tabs[next];
+    if (!tab) return;
+    event.preventDefault();
+    onSelect(tab.key);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next ?? 0]?.focus();
+  };
+
+  return (
+    <div className={`tabs ${className ?? ''}`}>
+      <div ref={list} className="tab-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.key}`}
+            aria-controls={`${id}-panel-${tab.key}`}
+            aria-selected={tab.key === selected}
+            tabIndex={tab.key === selected ? 0 : -1}
+            onClick={() => onSelect(tab.key)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab) => (
+        <div
+          key={tab.key}
+          role="tabpanel"
+          id={`${id}-panel-${tab.key}`}
+          aria-labelledby={`${id}-tab-${tab.key}`}
+          hidden={tab.key !== selected}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+}

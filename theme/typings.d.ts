@@ -1,0 +1,7 @@
+import type { ComponentType } from 'react';
+import type { LinkProps } from './runtime/Link';
+
+declare module 'umi' {
+  /** umi's link with prefetch; umi generates the module that exports it, so its types do not name it. */
+  export const Link: ComponentType<LinkProps>;
+}
