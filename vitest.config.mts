@@ -1,10 +1,14 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+
+const stub = fileURLToPath(new URL('tests/unit/stubs/dumi.tsx', import.meta.url));
 
 /** Three layers: pure parts and components, what `dist/` holds, and what a person does on the built site. */
 export default defineConfig({
   test: {
     projects: [
       {
+        resolve: { alias: { dumi: stub, umi: stub } },
         test: {
           name: 'unit',
           environment: 'jsdom',

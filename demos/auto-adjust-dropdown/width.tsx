@@ -13,15 +13,15 @@ export default function AutoAdjustDropdownWidthDemo() {
   return (
     <div className="demo-row">
       <div className="demo-field demo-auto-adjust-narrow">
-        <label htmlFor="auto-adjust-dropdown-true">true</label>
+        <label htmlFor="auto-adjust-dropdown-true">Width: true</label>
         <Select {...shared} id="auto-adjust-dropdown-true" dropdownMatchSelectWidth />
       </div>
       <div className="demo-field demo-auto-adjust-narrow">
-        <label htmlFor="auto-adjust-dropdown-false">false</label>
+        <label htmlFor="auto-adjust-dropdown-false">Width: false</label>
         <Select {...shared} id="auto-adjust-dropdown-false" dropdownMatchSelectWidth={false} />
       </div>
       <div className="demo-field demo-auto-adjust-narrow">
-        <label htmlFor="auto-adjust-dropdown-number">320</label>
+        <label htmlFor="auto-adjust-dropdown-number">Width: 320</label>
         <Select {...shared} id="auto-adjust-dropdown-number" dropdownMatchSelectWidth={320} />
       </div>
     </div>

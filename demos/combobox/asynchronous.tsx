@@ -2,6 +2,7 @@ import { useState } from 'react';
 import Select from 'rc-select';
 import '../skin/select.css';
 import { emptyTexts, useSuggestions } from '../suggestions/useSuggestions';
+import { keepText } from './keepText';
 
 export default function AsynchronousDemo() {
   const [text, setText] = useState('');
@@ -18,6 +19,7 @@ export default function AsynchronousDemo() {
         mode="combobox"
         options={options}
         onChange={(next: string | undefined) => setText(next ?? '')}
+        onInputKeyDown={keepText}
         notFoundContent={silent ? null : emptyTexts[status]}
         placeholder="Where to?"
       />

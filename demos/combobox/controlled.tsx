@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Select from 'rc-select';
 import '../skin/select.css';
+import { keepText } from './keepText';
 
 const branches = ['main', 'next', 'release/2.4', 'release/3.0'].map((name) => ({
   value: name,
@@ -20,6 +21,7 @@ export default function ControlledComboboxDemo() {
         options={branches}
         value={branch}
         onChange={(next: string | undefined) => setBranch(next ?? '')}
+        onInputKeyDown={keepText}
         disabled={running}
       />
       <p className="demo-note">

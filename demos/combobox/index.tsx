@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import Select from 'rc-select';
 import '../skin/select.css';
+import { keepText } from './keepText';
 
 const typefaces = [
   'Baskerville',
@@ -26,6 +27,7 @@ export default function ComboboxDemo() {
         filterOption
         notFoundContent={null}
         onChange={(next: string | undefined) => setValue(next ?? '')}
+        onInputKeyDown={keepText}
         placeholder="Any typeface"
       />
       <p className="demo-note">

@@ -12,6 +12,7 @@ function icon(shape: ReactNode) {
       strokeLinecap="round"
       strokeLinejoin="round"
       aria-hidden="true"
+      style={{ display: 'block' }}
     >
       {shape}
     </svg>

@@ -14,7 +14,7 @@ const countries = [
 const names = new Map(countries.map(({ value, label }) => [value, label]));
 
 export default function CustomTagsRestDemo() {
-  const [chosen, setChosen] = useState(['at', 'fi', 'jp', 'pt']);
+  const [chosen, setChosen] = useState(['cl', 'fi', 'jp', 'pt']);
 
   return (
     <div className="demo-field">

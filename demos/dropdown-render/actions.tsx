@@ -1,6 +1,6 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
-import Select from 'rc-select';
-import { keepKeys } from './keepKeys';
+import { useRef, useState } from 'react';
+import Select, { type BaseSelectRef } from 'rc-select';
+import { keepKeys, tabInto } from './keys';
 import '../skin/select.css';
 import './demo.css';
 
@@ -9,33 +9,25 @@ const options = days.map((day) => ({ value: day, label: day }));
 
 export default function DropdownRenderActionsDemo() {
   const [chosen, setChosen] = useState(['Tuesday']);
-  const [open, setOpen] = useState(false);
+  const select = useRef<BaseSelectRef>(null);
   const firstButton = useRef<HTMLButtonElement>(null);
-
-  function tabIntoButtons(event: KeyboardEvent) {
-    if (event.key !== 'Tab' || event.shiftKey || !open) return;
-    event.preventDefault();
-    event.stopPropagation();
-    firstButton.current?.focus();
-  }
 
   return (
     <div className="demo-field">
       <label htmlFor="dropdown-render-actions">Delivery days</label>
       <Select
+        ref={select}
         id="dropdown-render-actions"
         mode="multiple"
         options={options}
         value={chosen}
         onChange={setChosen}
-        open={open}
-        onDropdownVisibleChange={setOpen}
-        onInputKeyDown={tabIntoButtons}
+        onInputKeyDown={(event) => tabInto(event, firstButton.current)}
         dropdownRender={(list) => (
           <>
             <div
               className="demo-dropdown-render-bar"
-              onKeyDown={keepKeys}
+              onKeyDown={(event) => keepKeys(event, select.current)}
               // Keeps the focus in the select, so that typing goes on searching.
               onMouseDown={(event) => event.preventDefault()}
             >

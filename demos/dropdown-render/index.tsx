@@ -1,6 +1,6 @@
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import Select, { type BaseSelectRef } from 'rc-select';
-import { keepKeys } from './keepKeys';
+import { keepKeys, tabInto } from './keys';
 import '../skin/select.css';
 import './demo.css';
 
@@ -23,14 +23,6 @@ export default function DropdownRenderDemo() {
     select.current?.focus();
   }
 
-  // In an open list Tab chooses the marked option, so the field would be out of reach.
-  function tabIntoField(event: KeyboardEvent) {
-    if (event.key !== 'Tab' || event.shiftKey || !open) return;
-    event.preventDefault();
-    event.stopPropagation();
-    input.current?.focus();
-  }
-
   return (
     <div className="demo-field">
       <label htmlFor="dropdown-render">Project</label>
@@ -43,11 +35,15 @@ export default function DropdownRenderDemo() {
         onChange={setProject}
         open={open}
         onDropdownVisibleChange={setOpen}
-        onInputKeyDown={tabIntoField}
+        onInputKeyDown={(event) => tabInto(event, input.current)}
         dropdownRender={(list) => (
           <>
             {list}
-            <form className="demo-dropdown-render-bar" onSubmit={add} onKeyDown={keepKeys}>
+            <form
+              className="demo-dropdown-render-bar"
+              onSubmit={add}
+              onKeyDown={(event) => keepKeys(event, select.current)}
+            >
               <input
                 ref={input}
                 className="demo-dropdown-render-input"

@@ -18,8 +18,15 @@ export default function GetPopupContainerDemo() {
       <button type="button" className="demo-button" onClick={() => dialog.current?.showModal()}>
         Ship an order
       </button>
-      <dialog ref={dialog} className="demo-get-popup-container-dialog" aria-label="Ship an order">
+      <dialog
+        ref={dialog}
+        className="demo-get-popup-container-dialog"
+        aria-labelledby="get-popup-container-title"
+      >
         <form method="dialog">
+          <p className="demo-get-popup-container-title" id="get-popup-container-title">
+            Ship an order
+          </p>
           <div className="demo-field">
             <label htmlFor="get-popup-container">Carrier</label>
             <Select

@@ -13,6 +13,7 @@ export default function GetPopupContainerScaledDemo() {
       <div className="demo-field">
         <label htmlFor="get-popup-container-zoom">Zoom of the preview: {zoom} %</label>
         <input
+          className="demo-get-popup-container-zoom"
           id="get-popup-container-zoom"
           type="range"
           min={50}

@@ -21,7 +21,9 @@ export function useCityPages(delay: number): CityPages {
     const controller = new AbortController();
     const { signal } = controller;
     fetchCities(letter, { delay, signal }).then(
-      (page) => setPages((before) => [...before, page]),
+      (page) => {
+        if (!signal.aborted) setPages((before) => [...before, page]);
+      },
       () => {
         if (signal.aborted) return;
         setFailed(true);

@@ -14,7 +14,7 @@ export default function DelaySelect({ id, value, onChange }: DelaySelectProps) {
       <select id={id} value={value} onChange={(event) => onChange(Number(event.target.value))}>
         {delays.map((delay) => (
           <option key={delay} value={delay}>
-            {delay} ms
+            {`${delay} ms`}
           </option>
         ))}
       </select>

@@ -41,14 +41,14 @@ export function useSuggestions(query: string, delay: number, debounce = 150): Su
     if (!asked) return;
     const controller = new AbortController();
     const { signal } = controller;
+    const settle = (cities: City[], error?: Error) => {
+      if (!signal.aborted) setAnswer({ query, attempt, cities, error });
+    };
     const timer = setTimeout(() => {
       fetchSuggestions(query, { delay, signal }).then(
-        (cities) => setAnswer({ query, attempt, cities }),
-        (reason: unknown) => {
-          if (signal.aborted) return;
-          const error = reason instanceof Error ? reason : new Error(String(reason));
-          setAnswer({ query, attempt, cities: NO_CITIES, error });
-        },
+        (cities) => settle(cities),
+        (reason: unknown) =>
+          settle(NO_CITIES, reason instanceof Error ? reason : new Error(String(reason))),
       );
     }, debounce);
     return () => {

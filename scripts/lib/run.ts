@@ -33,8 +33,3 @@ export function run(program: string, args: readonly string[]): Promise<number> {
     });
   });
 }
-
-/** Runs a script of package.json, with further arguments for it. */
-export function runScript(name: string, args: readonly string[] = []): Promise<number> {
-  return run('npm', ['run', '--silent', name, '--', ...args]);
-}

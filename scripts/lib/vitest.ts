@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { runScript } from './run';
+import { run } from './run';
 import type { Tally } from './steps';
 import { vitestTally, type VitestReport } from './vitestTally';
 
@@ -14,12 +14,14 @@ async function readReport(file: string): Promise<VitestReport | undefined> {
   }
 }
 
-/** Runs a script of package.json that is a vitest run, and counts its test cases. */
-export async function runVitest(script: string): Promise<Tally> {
+/** Runs the tests of one project of the vitest configuration, and counts its test cases. */
+export async function runVitest(project: string): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'vitest-report-'));
   const file = join(folder, 'report.json');
   try {
-    const status = await runScript(script, [
+    const status = await run('vitest', [
+      'run',
+      `--project=${project}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,

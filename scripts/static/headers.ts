@@ -16,6 +16,9 @@ const types = new Map([
   ['.pdf', 'application/pdf'],
   ['.png', 'image/png'],
   ['.svg', 'image/svg+xml; charset=utf-8'],
+  // Sources of demos, to be read: by the common table .ts is a video format.
+  ['.ts', 'text/plain; charset=utf-8'],
+  ['.tsx', 'text/plain; charset=utf-8'],
   ['.txt', 'text/plain; charset=utf-8'],
   ['.wasm', 'application/wasm'],
   ['.webmanifest', 'application/manifest+json; charset=utf-8'],

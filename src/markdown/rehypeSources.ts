@@ -1,4 +1,5 @@
 import { highlight } from '../highlight/highlight';
+import { demoChunk, demoLoader } from './demoChunks';
 import { walk, type MarkdownNode } from './walk';
 
 /** One file of a demo as the demo block shows it. */
@@ -22,10 +23,19 @@ interface Demo {
   asset?: DemoAsset;
 }
 
-interface DemoProps {
-  demo: { id: string };
-  previewerProps: { filename?: string; sources?: DemoSource[] };
+interface PageData {
+  data: { frontmatter: { filename: string }; demos?: Demo[] };
 }
+
+interface DemoProps {
+  demo: { id: string; loader?: string };
+  previewerProps: { filename?: string; iframe?: unknown; sources?: DemoSource[] };
+}
+
+/** Stands in the props where JSON cannot say what is meant: a function. */
+const LOADER = '"__LOADER__"';
+
+const DUMI_CHUNK = 'webpackChunkName: "demos"';
 
 const extension = (file: string) => file.slice(file.lastIndexOf('.') + 1);
 
@@ -56,27 +66,26 @@ function highlightFence(node: MarkdownNode): void {
  * script, and gives every demo a chunk of its own (dumi puts those of all pages into one called `demos`).
  */
 export function rehypeSources() {
-  return (tree: MarkdownNode, page: { data: { demos?: Demo[] } }): void => {
+  return (tree: MarkdownNode, page: PageData): void => {
+    const loader = demoLoader(page.data.frontmatter.filename);
     const demos = new Map(page.data.demos?.map((demo) => [demo.id, demo]));
-    for (const demo of demos.values()) {
-      demo.component = demo.component.replace(
-        'webpackChunkName: "demos"',
-        `webpackChunkName: "demo__${demo.id}"`,
-      );
-    }
     walk(tree, (node) => {
       if (node.tagName === 'SourceCode') highlightFence(node);
       const [spread] = node.JSXAttributes ?? [];
       if (node.tagName !== 'DumiDemo' || !spread?.argument) return;
       const props = JSON.parse(spread.argument) as DemoProps;
-      const asset = demos.get(props.demo.id)?.asset;
-      if (!asset) return;
+      const demo = demos.get(props.demo.id);
+      if (!demo?.asset) return;
+      const { asset } = demo;
+      const chunk = demoChunk(demo.id, Boolean(props.previewerProps.iframe));
+      demo.component = demo.component.replace(DUMI_CHUNK, `webpackChunkName: "${chunk}"`);
       props.previewerProps.sources = toSources(asset, props.previewerProps.filename ?? '');
       for (const name of Object.keys(asset.dependencies)) {
         // The page loads shared files from /sources when asked; a copy in every demo's chunk would only weigh.
         if (name.startsWith('../')) delete asset.dependencies[name];
       }
-      spread.argument = JSON.stringify(props);
+      props.demo.loader = JSON.parse(LOADER) as string;
+      spread.argument = JSON.stringify(props).replace(LOADER, () => loader);
     });
   };
 }

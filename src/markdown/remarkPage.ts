@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildError } from './buildError';
+import { checkCallouts } from './callouts';
 import { checkFrontMatter } from './frontMatter';
 import { lastUpdated } from './lastUpdated';
 import { walk, type MarkdownNode } from './walk';
@@ -35,6 +36,7 @@ export function remarkPage() {
     // From the file: dumi has taken the node out of the tree, and swallowed what was wrong with it.
     const text = readFileSync(frontmatter.filename, 'utf8');
     checkFrontMatter(FRONT_MATTER.exec(text)?.[1] ?? '', frontmatter.filename);
+    checkCallouts(text, frontmatter.filename);
     // A demo's heading is an <h2>, below the page's title.
     frontmatter.demo = { tocDepth: 2 };
     walk(tree, (node) => {

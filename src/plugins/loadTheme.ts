@@ -16,6 +16,9 @@ export default function loadTheme(api: IApi): void {
 
   api.describe({ key: 'site:theme' });
 
+  // In the entry, so that it is the first style sheet of every document.
+  api.addEntryImports(() => [{ source: path.join(api.cwd, 'theme/styles/index.css') }]);
+
   api.register({ key: 'modifyTheme', stage: Infinity, fn: () => theme });
 
   api.modifyConfig({

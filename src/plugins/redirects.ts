@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { REDIRECTS } from '../redirects/redirects';
+import { settingsOf } from './settings';
 import { redirectPage } from '../redirects/redirectPage';
 
 /**
@@ -32,7 +33,7 @@ export default function redirects(api: IApi): void {
   });
 
   api.onBuildHtmlComplete(() => {
-    const base = (api.config as { base: string }).base.replace(/\/$/, '');
+    const base = settingsOf(api).base.replace(/\/$/, '');
     for (const [from, to] of Object.entries(REDIRECTS)) {
       const file = path.join(api.paths.absOutputPath, from, 'index.html');
       mkdirSync(path.dirname(file), { recursive: true });

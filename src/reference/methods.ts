@@ -7,7 +7,7 @@ export const methods: readonly ReferenceEntry[] = [
     type: '(options?: FocusOptions) => void',
     description:
       "Focuses the text field; `options` are those of the DOM's own `focus`, such as `{ preventScroll: true }`. The list stays closed unless `showAction` names `focus`.",
-    see: ['focus'],
+    see: ['focus', 'controlled', 'custom-tags'],
   },
   {
     name: 'blur',
@@ -19,7 +19,6 @@ export const methods: readonly ReferenceEntry[] = [
     type: '(target?: number | ScrollConfig | null) => void',
     description:
       'Scrolls the open list: to a row by its index, to `{ index }` or `{ key }` with `align` and `offset`, or to `{ top }` in pixels. Without effect while the list is closed.',
-    see: ['scroll-loading'],
   },
   {
     name: 'nativeElement',

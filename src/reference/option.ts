@@ -29,7 +29,7 @@ export const option: readonly ReferenceEntry[] = [
     default: 'false',
     description:
       'Cannot be picked. If it is chosen already, its tag has no remove control and Backspace passes over it, but the clear control removes it.',
-    see: ['single', 'multiple-readonly'],
+    see: ['single', 'multiple-readonly', 'multiple'],
   },
   {
     name: 'title',

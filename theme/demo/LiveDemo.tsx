@@ -1,20 +1,26 @@
 import { Suspense } from 'react';
 import { useMessages } from '../i18n/LocaleProvider';
-import { useDemo } from '../runtime/dumi';
+import { useDemo, type DemoLoader } from '../runtime/dumi';
 import { DemoBoundary } from './DemoBoundary';
 
-function Demo({ id }: { id: string }) {
-  const demo = useDemo(id);
+/** Which demo to run, and where its code comes from if not from the list of all demos. */
+export interface LiveDemoProps {
+  id: string;
+  loader?: DemoLoader | undefined;
+}
+
+function Demo({ id, loader }: LiveDemoProps) {
+  const demo = useDemo(id, loader);
   return demo ? <demo.component /> : null;
 }
 
 /** Runs a demo. What it throws, on render or later, stays inside (E1); its code is loaded apart from the page's text. */
-export function LiveDemo({ id }: { id: string }) {
+export function LiveDemo({ id, loader }: LiveDemoProps) {
   const messages = useMessages();
   return (
     <DemoBoundary messages={messages}>
       <Suspense fallback={<p className="demo-waits">{messages.demoWaits}</p>}>
-        <Demo id={id} />
+        <Demo id={id} loader={loader} />
       </Suspense>
     </DemoBoundary>
   );

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useOutlet } from 'react-router-dom';
 import { LocaleProvider } from '../i18n/LocaleProvider';
-import '../styles/index.css';
 
 /** Wraps every route, the standalone demos included. */
 export default function GlobalLayout() {

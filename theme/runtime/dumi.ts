@@ -97,7 +97,11 @@ export function useBasePath(): string {
   return String(useAppData().basename).replace(/\/$/, '');
 }
 
+/** Loads the demos of a page. */
+export type DemoLoader = () => Promise<{ demos: Record<string, unknown> }>;
+
 /** Finds a demo by its id and waits for its code; undefined when there is none. */
 export const useDemo = useDumiDemo as unknown as (
   id: string,
+  loader?: DemoLoader,
 ) => { component: ComponentType } | undefined;

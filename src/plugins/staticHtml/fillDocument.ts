@@ -6,12 +6,14 @@ export interface DocumentParts {
   styleSheets: string[];
   /** Address of the folder with the assets, with a trailing slash. */
   publicPath: string;
+  /** CSS for readers without script. */
+  noScriptStyles: string;
 }
 
 /** React writes `<title>`, `<meta>` and `<link>` of components in front of the markup when it renders no `<head>`. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
-const NO_SCRIPT =
+const NO_SCRIPT_MESSAGE =
   '<noscript><p class="no-script">Enable JavaScript to run this app.</p></noscript>';
 
 /**
@@ -23,7 +25,7 @@ const NO_SCRIPT =
  */
 export function fillDocument(
   template: string,
-  { markup, styleSheets, publicPath }: DocumentParts,
+  { markup, styleSheets, publicPath, noScriptStyles }: DocumentParts,
 ): string {
   const root = '<div id="root"></div>';
   if (!template.includes(root)) {
@@ -39,6 +41,12 @@ export function fillDocument(
     .join('');
   return template
     .replace('<html>', '<html lang="en" dir="ltr">')
-    .replace('</head>', () => `${links}${hoisted}</head>`)
-    .replace(root, () => `<div id="root">${markup.slice(hoisted.length)}</div>${NO_SCRIPT}`);
+    .replace(
+      '</head>',
+      () => `${links}<noscript><style>${noScriptStyles}</style></noscript>${hoisted}</head>`,
+    )
+    .replace(
+      root,
+      () => `<div id="root">${markup.slice(hoisted.length)}</div>${NO_SCRIPT_MESSAGE}`,
+    );
 }

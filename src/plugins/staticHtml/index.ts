@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getMarkup } from '@umijs/server';
 import type { IApi } from 'dumi';
-import { collectStyleSheets, type SiteRoute } from './styleSheets';
+import { collectStyleSheets, type SiteRoute, type StyleSheets } from './styleSheets';
+import { settingsOf } from '../settings';
 import { fillDocument } from './fillDocument';
 
 interface HtmlFile {
@@ -17,11 +19,18 @@ interface HtmlFile {
  * everything; the markup of `#root` is then put into the same document that other routes get.
  */
 export default function staticHtml(api: IApi): void {
-  const styleSheets = new Map<string, string[]>();
+  let styleSheets: StyleSheets = { site: [], byRoute: new Map() };
+  const noScriptStyles = readFileSync(path.join(api.cwd, 'theme/styles/no-script.css'), 'utf8');
 
   api.describe({ key: 'site:static-html', enableBy: () => Boolean(api.userConfig.ssr) });
 
   api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
+    // umi names the style sheets of all chunks `umi` when `ssr` is on (bundler-webpack/dist/config/miniCSSExtractPlugin.js).
+    memo
+      .plugin('mini-css-extract-plugin')
+      .tap(([options]: object[]) => [
+        { ...options, chunkFilename: '[name].[contenthash:8].chunk.css' },
+      ]);
     if (ssr) {
       const aliases = Object.entries(memo.resolve.alias.entries() ?? {});
       memo.resolve.alias.clear();
@@ -54,12 +63,8 @@ export default function staticHtml(api: IApi): void {
 
   api.onBuildComplete(({ stats }) => {
     if (!stats) return;
-    for (const [route, sheets] of collectStyleSheets(
-      stats.compilation,
-      (api.appData as { routes: Record<string, SiteRoute> }).routes,
-    )) {
-      styleSheets.set(route, sheets);
-    }
+    const { routes } = api.appData as { routes: Record<string, SiteRoute> };
+    styleSheets = collectStyleSheets(stats.compilation, routes, api.cwd);
   });
 
   api.register({
@@ -69,14 +74,15 @@ export default function staticHtml(api: IApi): void {
       Promise.all(
         files.map(async (file) => {
           const prerendered = !file.content.startsWith('<!DOCTYPE');
-          const template = await getMarkup({ ...markupArgs, path: file.path });
+          const template = await getMarkup({ ...markupArgs, styles: [], path: file.path });
           const route = `/${path.dirname(file.path)}`.replace(/^\/\.$/, '/');
           return {
             path: file.path,
             content: fillDocument(template, {
               markup: prerendered ? file.content : '',
-              styleSheets: styleSheets.get(route) ?? [],
-              publicPath: (api.config as { publicPath: string }).publicPath,
+              styleSheets: [...styleSheets.site, ...(styleSheets.byRoute.get(route) ?? [])],
+              publicPath: settingsOf(api).publicPath,
+              noScriptStyles,
             }),
           };
         }),

@@ -1,12 +1,16 @@
 import path from 'node:path';
+import { FRAMED_CHUNK } from '../../markdown/demoChunks';
 
-interface ChunkGroup {
+/** The part of webpack's chunk groups that leads from a page to what it loads. */
+export interface ChunkGroup {
   name?: string | null;
   chunks: { files: Iterable<string> }[];
   getChildren(): ChunkGroup[];
 }
 
-interface Compilation {
+/** The part of webpack's compilation that knows the chunks. */
+export interface Compilation {
+  entrypoints: Map<string, ChunkGroup>;
   chunkGroups: ChunkGroup[];
 }
 
@@ -16,34 +20,41 @@ export interface SiteRoute {
   file?: string;
 }
 
-function addStyleSheets(group: ChunkGroup, files: Set<string>): void {
-  for (const chunk of group.chunks) {
-    for (const file of chunk.files) if (file.endsWith('.css')) files.add(file);
-  }
-  group.getChildren().forEach((child) => addStyleSheets(child, files));
+/** Which style sheets a document links; file names in the order of the cascade. */
+export interface StyleSheets {
+  /** For every document. */
+  site: string[];
+  /** On top of that, by address of the route. */
+  byRoute: Map<string, string[]>;
+}
+
+function ownSheets(group: ChunkGroup): string[] {
+  return group.chunks.flatMap(({ files }) => [...files].filter((file) => file.endsWith('.css')));
+}
+
+function allSheets(group: ChunkGroup): string[] {
+  // A demo in a frame has a document of its own; its style sheet must not touch the page.
+  const children = group.getChildren().filter(({ name }) => !name?.startsWith(FRAMED_CHUNK));
+  return [...ownSheets(group), ...children.flatMap(allSheets)];
 }
 
 /**
- * Finds the style sheets that a page needs on top of the site's own: those of its chunk and of the demos it loads.
- * Linked from the HTML, they are there before the demos are painted.
+ * Finds the style sheets that documents need: the site's own, and those of a page's chunk and of the demos it loads.
+ * Linked from the HTML, they are there before the first paint.
  *
- * @returns File names by address of the route.
+ * @param cwd - Folder of the project, which umi's chunk names are relative to.
  */
 export function collectStyleSheets(
   compilation: Compilation,
   routes: Record<string, SiteRoute>,
-): Map<string, string[]> {
-  const sheets = new Map<string, string[]>();
+  cwd: string,
+): StyleSheets {
+  const byRoute = new Map<string, string[]>();
   for (const { absPath, file } of Object.values(routes)) {
     if (!file?.endsWith('.md')) continue;
-    const page = path.basename(file);
-    const files = new Set<string>();
-    compilation.chunkGroups
-      .filter(
-        ({ name }) => name?.endsWith(`__${page}`) && absPath.endsWith(page.replace(/\.md$/, '')),
-      )
-      .forEach((group) => addStyleSheets(group, files));
-    sheets.set(absPath, [...files]);
+    const name = path.relative(cwd, file).replaceAll(path.sep, '__');
+    const groups = compilation.chunkGroups.filter((group) => group.name === name);
+    byRoute.set(absPath, [...new Set(groups.flatMap(allSheets))]);
   }
-  return sheets;
+  return { site: [...compilation.entrypoints.values()].flatMap(ownSheets), byRoute };
 }

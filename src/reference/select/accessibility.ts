@@ -7,7 +7,7 @@ export const accessibility = inGroup('accessibility', [
     type: 'string',
     description:
       'The id of the text field inside, so that `<label htmlFor>` names the select; the ids of the list derive from it. Without one, an id is made up after the first render.',
-    see: ['single'],
+    see: ['focus', 'single'],
   },
   {
     name: 'title',
@@ -25,6 +25,6 @@ export const accessibility = inGroup('accessibility', [
     type: 'boolean',
     default: 'false',
     description: 'Focuses the text field when the select is mounted.',
-    see: ['focus'],
+    see: ['single'],
   },
 ]);

@@ -8,7 +8,7 @@ export const behaviour = inGroup('behaviour', [
     default: 'false',
     description:
       'Takes no focus and no input, keeps the list closed and hides the controls that clear and remove.',
-    see: ['single', 'combobox', 'tags'],
+    see: ['combobox', 'tags'],
   },
   {
     name: 'defaultActiveFirstOption',
@@ -16,14 +16,13 @@ export const behaviour = inGroup('behaviour', [
     default: 'true',
     description:
       'Whether the first option that can be picked is active when the list opens or the text changes. The default in `combobox` is `false`, yet an option whose value starts with the text becomes active there all the same.',
-    see: ['combobox'],
   },
   {
     name: 'getInputElement',
     type: '() => ReactElement',
     description:
       'In `combobox`, an element of yours as the text field, such as a `<textarea>`. The types call it internal; the other modes ignore it with a warning.',
-    see: ['combobox', 'suggest'],
+    see: ['combobox', 'suggest', 'email'],
   },
   {
     name: 'getRawInputElement',

@@ -7,21 +7,20 @@ export const events = inGroup('events', [
     type: '(value: ValueType, option?: OptionType | OptionType[]) => void',
     description:
       'Called with the new value and its option when the selection changes; both are arrays in `multiple` and `tags`. Clearing passes `undefined` or empty arrays, and text that is no option comes with an empty object.',
-    see: ['single', 'controlled', 'multiple'],
+    see: ['controlled', 'combobox', 'update-option'],
   },
   {
     name: 'onSelect',
     type: '(value: ArrayElementType<ValueType>, option: OptionType) => void',
     description:
       'Called with the one option that is picked, also when it was chosen before. When separators split a text it is called for every chosen value, old ones included.',
-    see: ['multiple'],
+    see: ['mul-suggest', 'single-field-names'],
   },
   {
     name: 'onDeselect',
     type: '(value: ArrayElementType<ValueType>, option: OptionType) => void',
     description:
       'Called with the one value that is removed in `multiple` or `tags`. Clearing the selection does not call it.',
-    see: ['multiple'],
   },
   {
     name: 'onClear',
@@ -32,13 +31,13 @@ export const events = inGroup('events', [
     name: 'onFocus',
     type: 'FocusEventHandler<HTMLElement>',
     description: 'Called when the select gets focus.',
-    see: ['controlled', 'focus'],
+    see: ['controlled'],
   },
   {
     name: 'onBlur',
     type: 'FocusEventHandler<HTMLElement>',
     description: 'Called when the text field loses focus, even if content in the popup takes it.',
-    see: ['controlled'],
+    see: ['controlled', 'mul-suggest'],
   },
   {
     name: 'onKeyDown',
@@ -56,7 +55,7 @@ export const events = inGroup('events', [
     type: 'KeyboardEventHandler<HTMLInputElement | HTMLTextAreaElement>',
     description:
       'Called by the text field before the list reacts. Stop the propagation to keep a key from the list; most keys then still open it.',
-    see: ['suggest'],
+    see: ['suggest', 'dropdown-render', 'get-popup-container'],
   },
   {
     name: 'onMouseDown',

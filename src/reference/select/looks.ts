@@ -7,7 +7,7 @@ export const looks = inGroup('looks', [
     type: 'ReactNode',
     description:
       'Shown while nothing is chosen and nothing typed. It does not replace a label; and an empty string is a value, so use `null` for none.',
-    see: ['single'],
+    see: ['single', 'combobox'],
   },
   {
     name: 'prefix',
@@ -19,7 +19,7 @@ export const looks = inGroup('looks', [
     type: 'RenderNode',
     description:
       'The icon at the end of the box; there is none unless you give one. A function gets `open`, `focused`, `loading`, `searchValue` and `showSearch`.',
-    see: ['custom-icon'],
+    see: ['custom-icon', 'suggest'],
   },
   {
     name: 'clearIcon',
@@ -49,7 +49,7 @@ export const looks = inGroup('looks', [
     default: 'false',
     description:
       'Puts the classes `rc-select-loading` on the box and `rc-select-arrow-loading` on its icon, for you to style. It does not keep the list from opening.',
-    see: ['loading', 'mul-suggest'],
+    see: ['loading', 'mul-suggest', 'scroll-loading'],
   },
   {
     name: 'className',

@@ -45,6 +45,6 @@ export const options = inGroup('options', [
     default: "'Not Found'",
     description:
       'Shown when the list has nothing to show. With `null` the list stays hidden instead.',
-    see: ['suggest', 'mul-suggest'],
+    see: ['suggest', 'force-suggest', 'tags'],
   },
 ]);

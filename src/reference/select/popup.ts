@@ -6,7 +6,7 @@ export const popup = inGroup('popup', [
     name: 'open',
     type: 'boolean',
     description: 'Whether the list is shown, when you control it. A disabled select stays closed.',
-    see: ['controlled'],
+    see: ['controlled', 'custom-selector', 'dropdown-render'],
   },
   {
     name: 'defaultOpen',
@@ -14,13 +14,14 @@ export const popup = inGroup('popup', [
     default: 'false',
     description:
       'Shows the list right after the first render. Set `autoFocus` too: without focus, the list does not close when the reader tabs elsewhere.',
+    see: ['single'],
   },
   {
     name: 'onDropdownVisibleChange',
     type: '(open: boolean) => void',
     description:
       'Called when the list wants to open or close; with a controlled `open`, setting it is up to you. Opening with Enter calls it twice.',
-    see: ['controlled'],
+    see: ['controlled', 'custom-selector', 'scroll-loading'],
   },
   {
     name: 'showAction',
@@ -34,7 +35,7 @@ export const popup = inGroup('popup', [
     type: '(menu: ReactElement) => ReactElement',
     description:
       'Puts content of yours around the list, which is handed in as `menu`. Keys pressed in that content reach the select as well, so stop their `keydown` or Enter picks the active option.',
-    see: ['dropdown-render'],
+    see: ['dropdown-render', 'scroll-loading'],
   },
   {
     name: 'dropdownStyle',
@@ -66,7 +67,6 @@ export const popup = inGroup('popup', [
     default: "'bottomLeft'",
     description:
       'Where the popup goes if there is room, otherwise it flips to the other side. With `direction` set to `rtl` the default is `bottomRight`.',
-    see: ['auto-adjust-dropdown'],
   },
   {
     name: 'builtinPlacements',
@@ -101,6 +101,7 @@ export const popup = inGroup('popup', [
     type: 'number',
     default: '200',
     description: 'Largest height of the list in pixels; a longer list scrolls.',
+    see: ['filter-sort', 'option-render', 'auto-adjust-dropdown'],
   },
   {
     name: 'listItemHeight',
@@ -108,6 +109,7 @@ export const popup = inGroup('popup', [
     default: '20',
     description:
       'The height that virtual scrolling reckons with until it has measured a row. Give the smallest height your rows can have.',
+    see: ['scroll-loading'],
   },
   {
     name: 'virtual',
@@ -115,6 +117,7 @@ export const popup = inGroup('popup', [
     default: 'true',
     description:
       'Renders only the rows in view. Set `false` to render them all, which also gives screen readers the real rows instead of a hidden copy of at most three.',
+    see: ['option-render', 'custom-selector'],
   },
   {
     name: 'onPopupScroll',

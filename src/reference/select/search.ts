@@ -8,13 +8,14 @@ export const search = inGroup('search', [
     default: 'false',
     description:
       'Lets the reader type to narrow the list. In `multiple` it is on unless you set `false`; `tags` and `combobox` take text in any case.',
-    see: ['single', 'multiple', 'option-filter-prop'],
+    see: ['single', 'option-filter-prop', 'force-suggest'],
   },
   {
     name: 'searchValue',
     type: 'string',
     description:
       'The search text, when you control it together with `onSearch`. The field of a `combobox` shows `value` instead.',
+    see: ['option-render'],
   },
   {
     name: 'inputValue',
@@ -27,7 +28,7 @@ export const search = inGroup('search', [
     type: '(value: string) => void',
     description:
       'Called with the text whenever the reader changes it. Also called with an empty string when a single select closes with text left in it, and when a separator or the clear control empties the field.',
-    see: ['suggest', 'force-suggest', 'mul-suggest'],
+    see: ['suggest', 'force-suggest', 'mul-tag-suggest'],
   },
   {
     name: 'autoClearSearchValue',
@@ -35,7 +36,7 @@ export const search = inGroup('search', [
     default: 'true',
     description:
       'Whether choosing an option empties the search text in `multiple` and `tags`. A single select empties it whenever it closes, with either setting.',
-    see: ['multiple'],
+    see: ['mul-suggest'],
   },
   {
     name: 'filterOption',
@@ -43,7 +44,7 @@ export const search = inGroup('search', [
     default: 'true',
     description:
       'How text narrows the list: `true` looks for it in the field named by `optionFilterProp`, ignoring case; `false`, the default in `combobox`, leaves the list alone. A function decides; it is asked for a group first, and a group it accepts keeps all its options.',
-    see: ['option-filter-prop', 'force-suggest', 'combobox'],
+    see: ['optgroup', 'force-suggest', 'combobox'],
   },
   {
     name: 'filterSort',
@@ -58,7 +59,7 @@ export const search = inGroup('search', [
     default: "'value'",
     description:
       'The field of an option that the text is compared with. Without it options are found by `value` and groups by their label; set `label` to search what readers see.',
-    see: ['option-filter-prop'],
+    see: ['option-filter-prop', 'single', 'multiple'],
   },
   {
     name: 'backfill',
@@ -66,6 +67,7 @@ export const search = inGroup('search', [
     default: 'false',
     description:
       'In `combobox`, the field shows the value of the option that the arrow keys reach. `onChange` waits until the option is picked.',
+    see: ['suggest'],
   },
   {
     name: 'maxLength',

@@ -7,7 +7,7 @@ export const value = inGroup('value', [
     type: 'ValueType | null',
     description:
       'The selection, when you control it: one value, or an array of values in `multiple` and `tags`. `null` means nothing is chosen; `undefined` leaves the selection to the component.',
-    see: ['controlled', 'multiple', 'combobox'],
+    see: ['controlled', 'loading', 'update-option'],
   },
   {
     name: 'defaultValue',
@@ -29,7 +29,7 @@ export const value = inGroup('value', [
     default: 'false',
     description:
       'Values are objects with `value` and `label` instead of plain values, in the props and in the callbacks. A label given this way is shown even while its option is missing from the list.',
-    see: ['force-suggest', 'loading'],
+    see: ['force-suggest', 'mul-suggest', 'loading'],
   },
   {
     name: 'maxCount',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/test';
+import { optionsOf, textsOf } from './openList';
 
-const rows = (page: Page) => page.locator('.rc-select-dropdown:visible .rc-select-item-option');
 const box = (page: Page, id: string) => page.locator(`.rc-select:has(#${id})`);
 const tags = (page: Page, id: string) =>
   box(page, id).locator('.rc-select-selection-item-content').allTextContents();
@@ -11,21 +11,21 @@ test('typing and Enter add a value, and the list stays open', async ({ visit }) 
   const page = await visit('/demo/multiple');
   await page.getByRole('combobox', { name: 'Languages spoken' }).click();
   await page.keyboard.type('ger');
-  await expect.poll(() => rows(page).allInnerTexts()).toEqual(['German']);
+  await expect.poll(() => textsOf(page)).toEqual(['German']);
   await page.keyboard.press('Enter');
   await expect.poll(() => value(page, 'multiple-languages')).toBe('[en, pt, de]');
-  await expect.poll(() => rows(page).count()).toBeGreaterThan(1);
+  await expect.poll(() => optionsOf(page).count()).toBeGreaterThan(1);
   expect(await tags(page, 'multiple-languages')).toEqual(['English', 'Portuguese', 'German']);
 });
 
 test('a value that is chosen again goes, a disabled one does not come', async ({ visit }) => {
   const page = await visit('/demo/multiple');
   await page.getByRole('combobox', { name: 'Languages spoken' }).click();
-  await rows(page).filter({ hasText: 'English' }).click();
+  await optionsOf(page).filter({ hasText: 'English' }).click();
   await expect.poll(() => value(page, 'multiple-languages')).toBe('[pt]');
   await page.keyboard.type('latin');
-  await expect.poll(() => rows(page).allInnerTexts()).toEqual(['Latin']);
-  await rows(page).click();
+  await expect.poll(() => textsOf(page)).toEqual(['Latin']);
+  await optionsOf(page).click();
   expect(await value(page, 'multiple-languages')).toBe('[pt]');
 });
 
@@ -36,10 +36,10 @@ test('Backspace removes the last value, the cross its own, the button all', asyn
   await expect.poll(() => value(page, 'multiple-languages')).toBe('[en]');
   await box(page, 'multiple-languages').locator('.rc-select-selection-item-remove').click();
   await expect.poll(() => value(page, 'multiple-languages')).toBe('[]');
-  expect(await rows(page).count()).toBe(0);
+  expect(await optionsOf(page).count()).toBe(0);
   await page.getByRole('combobox', { name: 'Languages spoken' }).click();
-  await rows(page).filter({ hasText: 'Dutch' }).click();
-  await rows(page).filter({ hasText: 'French' }).click();
+  await optionsOf(page).filter({ hasText: 'Dutch' }).click();
+  await optionsOf(page).filter({ hasText: 'French' }).click();
   await box(page, 'multiple-languages').locator('.rc-select-clear').click();
   await expect.poll(() => value(page, 'multiple-languages')).toBe('[]');
 });
@@ -48,14 +48,14 @@ test('Tab works on the open list, and leaves only after Escape', async ({ visit 
   const page = await visit('/demo/multiple');
   const languages = page.getByRole('combobox', { name: 'Languages spoken' });
   await languages.click();
-  await expect.poll(() => rows(page).count()).toBeGreaterThan(1);
+  await expect.poll(() => optionsOf(page).count()).toBeGreaterThan(1);
   await page.keyboard.press('Tab');
   await expect.poll(() => value(page, 'multiple-languages')).toBe('[en, pt, ar]');
   await page.keyboard.press('Tab');
   await expect.poll(() => value(page, 'multiple-languages')).toBe('[en, pt]');
   expect(await languages.evaluate((element) => element.matches(':focus'))).toBe(true);
   await page.keyboard.press('Escape');
-  await expect.poll(() => rows(page).count()).toBe(0);
+  await expect.poll(() => optionsOf(page).count()).toBe(0);
   await page.keyboard.press('Tab');
   await expect.poll(() => languages.evaluate((element) => element.matches(':focus'))).toBe(false);
 });

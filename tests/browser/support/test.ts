@@ -7,8 +7,10 @@ export interface VisitOptions {
   device?: 'desktop' | 'phone';
   colorScheme?: 'light' | 'dark';
   javaScript?: boolean;
+  /** `false` where a test keeps the application from starting. */
+  hydrated?: boolean;
   /** Runs in the page before any of its own scripts. */
-  before?: (context: BrowserContext) => Promise<void>;
+  before?: (context: BrowserContext) => Promise<unknown>;
   /** Console messages that the test provokes on purpose; all others fail it. */
   expectedMessages?: RegExp[];
 }
@@ -26,7 +28,12 @@ function connect(): Promise<Browser> {
 }
 
 async function open(path: string, options: VisitOptions, messages: string[]): Promise<Page> {
-  const { device = 'desktop', colorScheme = 'light', javaScript = true } = options;
+  const {
+    device = 'desktop',
+    colorScheme = 'light',
+    javaScript = true,
+    hydrated = javaScript,
+  } = options;
   const browser = await connect();
   const context = await browser.newContext({
     baseURL: inject('siteUrl'),
@@ -46,7 +53,7 @@ async function open(path: string, options: VisitOptions, messages: string[]): Pr
   page.on('console', (message) => report(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
   await page.goto(path);
-  if (javaScript) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  if (hydrated) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   return page;
 }
 

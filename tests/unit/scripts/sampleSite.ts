@@ -25,6 +25,7 @@ const files = {
   'site/data.json': '{}',
   'site/favicon.svg': '<svg/>',
   'site/robots.txt': 'all',
+  'site/sources/index.tsx': 'export {}',
   'site/unknown.xyz': '?',
   'site/.build-stamp': 'secret',
   'site/.git/config': 'secret',

@@ -74,6 +74,7 @@ describe('content types', () => {
     ['/data.json', 'application/json; charset=utf-8'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/sources/index.tsx', 'text/plain; charset=utf-8'],
     ['/unknown.xyz', 'application/octet-stream'],
   ])('%s is %s', async (target, type) => {
     const { headers } = await ask(site.url, target);

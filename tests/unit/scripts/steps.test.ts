@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { chooseSteps } from '../../../scripts/lib/chooseSteps';
 import { Problem } from '../../../scripts/lib/problem';
 import { runSteps, type Step } from '../../../scripts/lib/steps';
 
@@ -52,4 +53,15 @@ test('a step is left out when what it needs failed or was left out itself', asyn
   expect(run).not.toHaveBeenCalled();
   expect(tally).toEqual({ passed: 0, failed: 1 });
   expect(lines.at(-1)).toBe('  More            not run: it needs Build tests');
+});
+
+test('steps can be chosen by name, and keep their order', () => {
+  const steps = [step('A', 1, 0), step('B', 1, 0), step('C', 1, 0)];
+  expect(chooseSteps(steps, ['C', 'A'])).toEqual([steps[0], steps[2]]);
+  expect(chooseSteps(steps, [])).toEqual(steps);
+  expect(() => chooseSteps(steps, ['D'])).toThrow(/"D".*\n {2}Why: .*A, B, C\.\n {2}What to do: /);
+});
+
+test('a chosen step runs without the one it needs, which may have run before', async () => {
+  expect(await runSteps([step('B', 1, 0, 'A')])).toEqual({ passed: 1, failed: 0 });
 });

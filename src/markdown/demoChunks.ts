@@ -1,0 +1,20 @@
+import path from 'node:path';
+
+/** How the chunk names of demos begin that are shown in a frame. */
+export const FRAMED_CHUNK = 'framed__';
+
+/** Name of the chunk of one demo; dumi puts the demos of all pages into one called `demos`. */
+export function demoChunk(id: string, framed: boolean): string {
+  return `${framed ? FRAMED_CHUNK : 'demo__'}${id}`;
+}
+
+/**
+ * Code of a function that loads the demos of one page; by default dumi loads those of all pages together.
+ *
+ * @param page - Path of the page's Markdown file below the project.
+ */
+export function demoLoader(page: string): string {
+  const chunk = page.replace(/\.md$/, '').replaceAll('/', '__');
+  const module = JSON.stringify(`${path.resolve(page)}?type=demo`);
+  return `() => import(/* webpackChunkName: "${chunk}__demos" */ ${module})`;
+}

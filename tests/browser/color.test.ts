@@ -1,0 +1,93 @@
+import { describe } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from './support/test';
+
+const store = (value: string) => (context: BrowserContext) =>
+  context.addInitScript((stored) => {
+    if (!sessionStorage.getItem('seeded')) localStorage.setItem('dumi:prefers-color', stored);
+    sessionStorage.setItem('seeded', 'yes');
+  }, value);
+
+const scheme = (page: Page) => page.locator('html').getAttribute('data-prefers-color');
+const ground = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+
+describe('colour preference (F1, F2)', () => {
+  test('is light unless the visitor says otherwise, whatever the system prefers', async ({
+    visit,
+  }) => {
+    const page = await visit('/demo', { colorScheme: 'dark' });
+    expect(await scheme(page)).toBe('light');
+  });
+
+  test('is chosen by keyboard among light, dark and follow system, stored and kept', async ({
+    visit,
+  }) => {
+    const page = await visit('/demo');
+    const light = await ground(page);
+    await page.getByRole('radio', { name: 'Light' }).focus();
+    await page.keyboard.press('ArrowRight');
+    expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+    expect(await scheme(page)).toBe('dark');
+    expect(await ground(page)).not.toBe(light);
+    expect(await page.evaluate(() => localStorage.getItem('dumi:prefers-color'))).toBe('dark');
+    await page.reload();
+    expect(await scheme(page)).toBe('dark');
+    expect(await page.getByRole('radio', { name: 'Follow system' }).count()).toBe(1);
+  });
+
+  test('in auto follows the system while the page is open', async ({ visit }) => {
+    const page = await visit('/demo', { before: store('auto'), colorScheme: 'light' });
+    expect(await scheme(page)).toBe('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect.poll(() => scheme(page)).toBe('dark');
+  });
+
+  test.for(['purple', 'x'.repeat(10_000), ''])(
+    'counts a stored %s as light',
+    async (value, { visit }) => {
+      const page = await visit('/demo', { before: store(value), colorScheme: 'dark' });
+      expect(await scheme(page)).toBe('light');
+    },
+  );
+
+  test('is set before the first paint (F3)', async ({ visit }) => {
+    const page = await visit('/demo/single', {
+      before: (context) =>
+        context.route('**/umi.*.js', (route) => route.abort()).then(() => store('dark')(context)),
+      javaScript: true,
+      hydrated: false,
+      expectedMessages: [/ERR_FAILED/],
+    });
+    expect(await scheme(page)).toBe('dark');
+    expect(await page.locator('main h1').isVisible()).toBe(true);
+  });
+
+  test('works, and the whole page with it, when storage throws', async ({ visit }) => {
+    const page = await visit('/demo/single', {
+      before: (context) =>
+        context.addInitScript(() => {
+          Object.defineProperty(window, 'localStorage', {
+            get() {
+              throw new DOMException('The operation is insecure.', 'SecurityError');
+            },
+          });
+        }),
+    });
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    expect(await scheme(page)).toBe('dark');
+    await page.getByRole('combobox').first().click();
+    await page.locator('.rc-select-item-option').first().waitFor();
+  });
+
+  test('is passed on to a demo that stands alone in another tab, live', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    const address =
+      (await page.getByRole('link', { name: 'Open alone' }).first().getAttribute('href')) ?? '';
+    const alone = await page.context().newPage();
+    await alone.goto(address);
+    await alone.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    await expect.poll(() => scheme(alone)).toBe('dark');
+  });
+});

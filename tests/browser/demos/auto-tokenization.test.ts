@@ -1,0 +1,52 @@
+import { expect, test } from '../support/test';
+import { openList, tags } from '../support/popup';
+
+test('pasted text falls apart at each separator', async ({ visit }) => {
+  const page = await visit('/demo/auto-tokenization');
+  await page.getByRole('textbox', { name: 'Text to copy' }).focus();
+  await page.keyboard.press('Control+C');
+  await page.getByRole('combobox', { name: 'Stops' }).focus();
+  await page.keyboard.press('Control+V');
+
+  await expect
+    .poll(() => tags(page, 'auto-tokenization'))
+    .toEqual(['Lisbon', 'Porto', 'Braga', 'Vila Nova de Gaia', 'Faro']);
+  await expect.poll(() => page.getByText(/^5 stops: Lisbon → Porto/).count()).toBe(1);
+  await expect.poll(() => openList(page).count(), { message: 'the list closes' }).toBe(0);
+});
+
+test('a typed separator makes a tag, without the blank of the longer separator', async ({
+  visit,
+}) => {
+  const page = await visit('/demo/auto-tokenization');
+  await page.getByRole('combobox', { name: 'Stops' }).focus();
+  await page.keyboard.type('Évora;');
+  await expect.poll(() => tags(page, 'auto-tokenization')).toEqual(['Évora']);
+  await page.keyboard.insertText('Tomar, Sines,,');
+  await expect.poll(() => tags(page, 'auto-tokenization')).toEqual(['Évora', 'Tomar', 'Sines']);
+});
+
+test('maxCount keeps as many pieces as there are places', async ({ visit }) => {
+  const page = await visit('/demo/auto-tokenization');
+  const input = page.getByRole('combobox', { name: 'Keywords, four at most' });
+  await page.getByText('Room for 3 more').waitFor();
+  await input.focus();
+  await page.keyboard.insertText('a,b,c,d');
+  await expect
+    .poll(() => tags(page, 'auto-tokenization-limit'))
+    .toEqual(['typescript', 'a', 'b', 'c']);
+  await page.getByText('Full: remove a keyword to add another').waitFor();
+
+  await page.keyboard.insertText('e');
+  await expect.poll(() => input.inputValue(), { message: 'no text when full' }).toBe('');
+});
+
+test('a repetition takes the last free place', async ({ visit }) => {
+  const page = await visit('/demo/auto-tokenization');
+  await page.getByRole('combobox', { name: 'Keywords, four at most' }).focus();
+  await page.keyboard.insertText('a,b,');
+  await page.getByText('Room for 1 more').waitFor();
+  await page.keyboard.insertText('a,new');
+  await page.getByText('Room for 1 more').waitFor();
+  expect(await tags(page, 'auto-tokenization-limit')).toEqual(['typescript', 'a', 'b']);
+});

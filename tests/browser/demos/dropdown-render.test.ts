@@ -1,0 +1,69 @@
+import { expect, test } from '../support/test';
+import { box, openList, row, tags } from '../support/popup';
+
+test('a name typed under the list is added and chosen', async ({ visit }) => {
+  const page = await visit('/demo/dropdown-render');
+  const select = page.getByRole('combobox', { name: 'Project', exact: true });
+  const value = box(page, 'dropdown-render').locator('.rc-select-selection-item');
+  await box(page, 'dropdown-render').click();
+  const field = page.getByRole('textbox', { name: 'New project' });
+  await field.click();
+  await page.keyboard.type('Ice roads');
+  await openList(page).waitFor();
+  await page.keyboard.press('Enter');
+
+  await expect.poll(() => value.textContent()).toBe('Ice roads');
+  await expect.poll(() => openList(page).count()).toBe(0);
+  await expect.poll(() => select.evaluate((node) => node === document.activeElement)).toBe(true);
+
+  await box(page, 'dropdown-render').click();
+  await row(page, 'Ice roads').waitFor();
+  await field.fill('  ');
+  await page.getByRole('button', { name: 'Add' }).click();
+  expect(await openList(page).locator('.rc-select-item-option').count()).toBe(4);
+});
+
+test('the field is reached and left by keyboard', async ({ visit }) => {
+  const page = await visit('/demo/dropdown-render');
+  const select = page.getByRole('combobox', { name: 'Project', exact: true });
+  await select.focus();
+  await page.keyboard.press('ArrowDown');
+  await openList(page).waitFor();
+  await page.keyboard.press('Tab');
+  const field = page.getByRole('textbox', { name: 'New project' });
+  await expect.poll(() => field.evaluate((node) => node === document.activeElement)).toBe(true);
+  expect(await box(page, 'dropdown-render').locator('.rc-select-selection-item').count()).toBe(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(() => select.evaluate((node) => node === document.activeElement)).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect.poll(() => field.evaluate((node) => node === document.activeElement)).toBe(true);
+  await openList(page).waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => openList(page).count()).toBe(0);
+  await expect.poll(() => select.evaluate((node) => node === document.activeElement)).toBe(true);
+});
+
+test('buttons above the list choose all and none, with the list open', async ({ visit }) => {
+  const page = await visit('/demo/dropdown-render');
+  const select = page.getByRole('combobox', { name: 'Delivery days' });
+  await select.click();
+  await page.getByRole('button', { name: 'All' }).click();
+  await expect.poll(() => tags(page, 'dropdown-render-actions')).toHaveLength(5);
+  expect(await select.evaluate((node) => node === document.activeElement)).toBe(true);
+  await page.getByRole('button', { name: 'None' }).click();
+  await expect.poll(() => tags(page, 'dropdown-render-actions')).toEqual([]);
+  await openList(page).waitFor();
+});
+
+test('the buttons work by keyboard', async ({ visit }) => {
+  const page = await visit('/demo/dropdown-render');
+  await page.getByRole('combobox', { name: 'Delivery days' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await openList(page).waitFor();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => tags(page, 'dropdown-render-actions')).toHaveLength(5);
+  await openList(page).waitFor();
+  await page.keyboard.press('Backspace');
+  expect(await tags(page, 'dropdown-render-actions')).toHaveLength(5);
+});

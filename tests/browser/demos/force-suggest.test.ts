@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core';
+import { test, expect } from '../support/test';
+import { optionsOf, textsOf, valuesIn } from './openList';
+import { holdAnswers, nextFrame, statusOf, withoutDelay } from './suggestionDemo';
+
+const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Place of birth' });
+const valueIn = (page: Page) => page.locator('output[for="force-suggest-city"]').textContent();
+const emptyTextOf = (page: Page) => page.locator('.rc-select-item-empty').textContent();
+
+test('shows the label of a saved value before there are options', async ({ visit }) => {
+  const page = await visit('/demo/force-suggest');
+  expect(await valuesIn(boxOf(page))).toEqual(['Wellington, New Zealand']);
+  expect(await valueIn(page)).toBe('wellington-nz');
+  await boxOf(page).click();
+  await expect.poll(() => emptyTextOf(page)).toBe('Type the first letters of a city');
+});
+
+test('shows answers that do not contain the text, and takes one as the value', async ({
+  visit,
+}) => {
+  const page = await visit('/demo/force-suggest');
+  await boxOf(page).fill('peking');
+  await expect.poll(() => textsOf(page)).toEqual(['Beijing, China']);
+  await optionsOf(page).click();
+  await expect.poll(() => valueIn(page)).toBe('beijing-cn');
+  expect(await valuesIn(boxOf(page))).toEqual(['Beijing, China']);
+});
+
+test('a choice leaves no old question behind', async ({ visit }) => {
+  const page = await visit('/demo/force-suggest');
+  await boxOf(page).fill('peking');
+  await optionsOf(page).waitFor();
+  await boxOf(page).press('Enter');
+  await expect.poll(() => valueIn(page)).toBe('beijing-cn');
+  await boxOf(page).click();
+  await expect.poll(() => emptyTextOf(page)).toBe('Type the first letters of a city');
+  expect(await boxOf(page).inputValue()).toBe('');
+});
+
+test('text that is not chosen is dropped', async ({ visit }) => {
+  const page = await visit('/demo/force-suggest');
+  await boxOf(page).fill('nowhere');
+  await expect.poll(() => emptyTextOf(page)).toBe('No city begins like that');
+  await boxOf(page).press('Enter');
+  await expect.poll(() => boxOf(page).inputValue()).toBe('');
+  expect(await valueIn(page)).toBe('wellington-nz');
+});
+
+test('Escape and leaving the box take the question back', async ({ visit }) => {
+  const page = await visit('/demo/force-suggest');
+  await boxOf(page).fill('par');
+  await expect.poll(() => statusOf(page)).not.toBe('No request');
+  await boxOf(page).press('Escape');
+  await expect.poll(() => statusOf(page)).toBe('No request');
+  await boxOf(page).fill('par');
+  await expect.poll(() => statusOf(page)).not.toBe('No request');
+  await page.getByRole('combobox', { name: 'Delay of each answer' }).focus();
+  await expect.poll(() => statusOf(page)).toBe('No request');
+});
+
+test('a stale answer is dropped', async ({ visit }) => {
+  const page = await visit('/demo/force-suggest');
+  await withoutDelay(page);
+  const server = await holdAnswers(page);
+  await boxOf(page).fill('r');
+  await expect.poll(server.asked).toEqual(['r']);
+  await boxOf(page).fill('rom');
+  await expect.poll(server.asked).toEqual(['r', 'rom']);
+  await expect.poll(() => emptyTextOf(page)).toBe('Searching …');
+  await server.answer('rom');
+  await expect.poll(() => textsOf(page)).toEqual(['Rome, Italy']);
+  await server.answer('r');
+  await nextFrame(page);
+  expect(await textsOf(page)).toEqual(['Rome, Italy']);
+});
+
+test('says that there is no answer, and asks again for the next text', async ({ visit }) => {
+  const page = await visit('/demo/force-suggest', {
+    expectedMessages: [/Failed to load resource/],
+  });
+  await page.route('**/suggestions/**', (route) => route.abort());
+  await boxOf(page).fill('rom');
+  await expect.poll(() => emptyTextOf(page)).toBe('No answer. Change the text to try again.');
+  expect(await statusOf(page)).toBe('The cities could not be reached.');
+  await page.unroute('**/suggestions/**');
+  await boxOf(page).fill('rome');
+  await expect.poll(() => textsOf(page)).toEqual(['Rome, Italy']);
+});
+
+test('the clear button empties the value', async ({ visit }) => {
+  const page = await visit('/demo/force-suggest');
+  await page.locator('.rc-select-clear').click();
+  await expect.poll(() => valueIn(page)).toBe('none');
+});

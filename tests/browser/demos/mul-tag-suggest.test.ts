@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import { test, expect } from '../support/test';
+import { textsOf, valuesIn } from './openList';
+import { holdAnswers, nextFrame, statusOf, withoutDelay } from './suggestionDemo';
+
+const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Keywords of the photo' });
+const loadingIn = (page: Page) => page.locator('.rc-select-loading').count();
+
+test('the typed text comes first and Enter adds it without waiting', async ({ visit }) => {
+  const page = await visit('/demo/mul-tag-suggest');
+  await holdAnswers(page);
+  await boxOf(page).fill('sunset');
+  await expect.poll(() => textsOf(page)).toEqual(['sunset']);
+  expect(await loadingIn(page)).toBe(1);
+  await boxOf(page).press('Enter');
+  await expect.poll(() => valuesIn(boxOf(page))).toEqual(['Lisbon', 'Summer 2019', 'sunset']);
+});
+
+test('an arrow key goes on to the suggestions, old tags not among them', async ({ visit }) => {
+  const page = await visit('/demo/mul-tag-suggest');
+  await boxOf(page).fill('peking');
+  await expect.poll(() => textsOf(page)).toEqual(['peking', 'Beijing']);
+  await boxOf(page).press('ArrowDown');
+  await boxOf(page).press('Enter');
+  await expect.poll(() => valuesIn(boxOf(page))).toEqual(['Lisbon', 'Summer 2019', 'Beijing']);
+});
+
+test('a suggestion that equals the text is not offered twice', async ({ visit }) => {
+  const page = await visit('/demo/mul-tag-suggest');
+  await boxOf(page).fill('Oslo');
+  await expect.poll(() => statusOf(page)).toBe('1 city');
+  expect(await textsOf(page)).toEqual(['Oslo']);
+});
+
+test('text that is left in the box becomes a tag', async ({ visit }) => {
+  const page = await visit('/demo/mul-tag-suggest');
+  await boxOf(page).fill('harbour');
+  await page.getByRole('combobox', { name: 'Delay of each answer' }).focus();
+  await expect.poll(() => valuesIn(boxOf(page))).toEqual(['Lisbon', 'Summer 2019', 'harbour']);
+  await expect.poll(() => statusOf(page)).toBe('No request');
+});
+
+test('a stale answer is dropped', async ({ visit }) => {
+  const page = await visit('/demo/mul-tag-suggest');
+  await withoutDelay(page);
+  const server = await holdAnswers(page);
+  await boxOf(page).fill('k');
+  await expect.poll(server.asked).toEqual(['k']);
+  await boxOf(page).fill('kyo');
+  await expect.poll(server.asked).toEqual(['k', 'kyo']);
+  await server.answer('kyo');
+  await expect.poll(() => textsOf(page)).toEqual(['kyo', 'Kyoto']);
+  await server.answer('k');
+  await nextFrame(page);
+  expect(await textsOf(page)).toEqual(['kyo', 'Kyoto']);
+});
+
+test('tags can be added while the server does not answer', async ({ visit }) => {
+  const page = await visit('/demo/mul-tag-suggest', {
+    expectedMessages: [/Failed to load resource/],
+  });
+  await page.route('**/suggestions/**', (route) => route.abort());
+  await boxOf(page).fill('harbour');
+  await expect.poll(() => statusOf(page)).toBe('The cities could not be reached.');
+  await boxOf(page).press('Enter');
+  await expect.poll(() => valuesIn(boxOf(page))).toEqual(['Lisbon', 'Summer 2019', 'harbour']);
+});

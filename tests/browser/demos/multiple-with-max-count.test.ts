@@ -1,0 +1,60 @@
+import { expect, test } from '../support/test';
+import { box, openList, row, tags } from '../support/popup';
+
+const id = 'multiple-with-max-count';
+
+test('at the limit the other options are disabled, until a value goes', async ({ visit }) => {
+  const page = await visit('/demo/multiple-with-max-count');
+  const input = page.getByRole('combobox', { name: 'Languages you can review' });
+  await page.getByText('1 of 3 chosen').waitFor();
+  await input.click();
+  await row(page, 'Go').click();
+  await row(page, 'Swift').click();
+  await page.getByText('3 of 3 chosen').waitFor();
+
+  const disabled = openList(page).locator('.rc-select-item-option-disabled');
+  await expect.poll(() => disabled.allTextContents()).toEqual(['Kotlin', 'Python', 'TypeScript']);
+  expect(await disabled.first().getAttribute('aria-disabled')).toBeNull();
+  await row(page, 'Kotlin').click();
+  expect(await tags(page, id)).toEqual(['Rust', 'Go', 'Swift']);
+
+  await page.keyboard.type('k');
+  await expect.poll(() => input.inputValue()).toBe('');
+
+  await page.keyboard.press('Backspace');
+  await expect.poll(() => tags(page, id)).toEqual(['Rust', 'Go']);
+  await expect.poll(() => disabled.count()).toBe(0);
+});
+
+test('at the limit Enter does not take back an option, a click does', async ({ visit }) => {
+  const page = await visit('/demo/multiple-with-max-count');
+  await page.getByRole('combobox', { name: 'Languages you can review' }).click();
+  await row(page, 'Go').click();
+  await row(page, 'Swift').click();
+  await page.keyboard.press('Enter');
+  await page.getByText('3 of 3 chosen').waitFor();
+  await row(page, 'Go').click();
+  await expect.poll(() => tags(page, id)).toEqual(['Rust', 'Swift']);
+});
+
+test('the input refers to the line that counts', async ({ visit }) => {
+  const page = await visit('/demo/multiple-with-max-count');
+  const input = page.getByRole('combobox', { name: 'Languages you can review' });
+  expect(await input.getAttribute('aria-describedby')).toBe('multiple-with-max-count-note');
+});
+
+test('maxTagCount limits the tags, not the values', async ({ visit }) => {
+  const page = await visit('/demo/multiple-with-max-count');
+  expect(await tags(page, 'multiple-with-max-count-tags')).toEqual(['Danube', 'Nile', '+ 2 ...']);
+
+  await page.getByRole('combobox', { name: 'At most two tags on show' }).click();
+  await row(page, 'Ganges').click();
+  await expect
+    .poll(() => tags(page, 'multiple-with-max-count-tags'))
+    .toEqual(['Danube', 'Nile', '+ 3 ...']);
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: 'At most two values' }).click();
+  await row(page, 'Ganges').click();
+  expect(await box(page, 'multiple-with-max-count-values').textContent()).not.toContain('Ganges');
+});

@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { test, expect } from '../support/test';
+import { optionsOf, textsOf } from './openList';
+import { holdAnswers, nextFrame, statusOf, withoutDelay } from './suggestionDemo';
+
+const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Search for a city' });
+const searchedIn = (page: Page) => page.locator('output[for="suggest-city"]').textContent();
+
+test('suggests cities by any of their names and leaves the text alone', async ({ visit }) => {
+  const page = await visit('/demo/suggest');
+  await boxOf(page).fill('wien');
+  await expect.poll(() => textsOf(page)).toEqual(['Vienna, Austria']);
+  expect(await boxOf(page).inputValue()).toBe('wien');
+  expect(await statusOf(page)).toBe('1 city');
+});
+
+test('a stale answer is cancelled and cannot replace a newer one', async ({ visit }) => {
+  const page = await visit('/demo/suggest');
+  await withoutDelay(page);
+  const server = await holdAnswers(page);
+  const cancelled: string[] = [];
+  page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).search));
+
+  await boxOf(page).fill('b');
+  await expect.poll(server.asked).toEqual(['b']);
+  await boxOf(page).fill('berg');
+  await expect.poll(server.asked).toEqual(['b', 'berg']);
+  await expect.poll(() => cancelled).toEqual(['?q=b']);
+
+  await server.answer('berg');
+  await expect.poll(() => textsOf(page)).toEqual(['Bergen, Norway']);
+  await server.answer('b');
+  await nextFrame(page);
+  expect(await textsOf(page)).toEqual(['Bergen, Norway']);
+});
+
+test('waits until the typing pauses', async ({ visit }) => {
+  const page = await visit('/demo/suggest');
+  const server = await holdAnswers(page);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await boxOf(page).pressSequentially('berg');
+  await page.clock.runFor(149);
+  expect(server.asked()).toEqual([]);
+  await page.clock.runFor(1);
+  await expect.poll(server.asked).toEqual(['berg']);
+});
+
+test('offers nothing while a request is under way', async ({ visit }) => {
+  const page = await visit('/demo/suggest');
+  await boxOf(page).fill('ber');
+  await expect.poll(() => optionsOf(page).count()).toBeGreaterThan(1);
+  await holdAnswers(page);
+  await boxOf(page).fill('bern');
+  await expect.poll(() => statusOf(page)).toBe('Searching …');
+  expect(await textsOf(page)).toEqual([]);
+  await expect.poll(() => boxOf(page).getAttribute('aria-expanded')).toBe('false');
+});
+
+test('says why there is no answer and asks again on request', async ({ visit }) => {
+  const page = await visit('/demo/suggest', { expectedMessages: [/Failed to load resource/] });
+  await page.route('**/suggestions/**', (route) => route.fulfill({ status: 503 }));
+  await boxOf(page).fill('wien');
+  await expect.poll(() => statusOf(page)).toBe('The cities could not be loaded (HTTP 503).');
+  await page.unroute('**/suggestions/**');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => statusOf(page)).toBe('1 city');
+  expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
+});
+
+test('Enter sends what was typed, also when the list has marked a row', async ({ visit }) => {
+  const page = await visit('/demo/suggest');
+  await boxOf(page).fill('Lon');
+  await page.locator('.rc-select-item-option-active').waitFor();
+  await boxOf(page).press('Enter');
+  await expect.poll(() => searchedIn(page)).toBe('Lon');
+  expect(await boxOf(page).inputValue()).toBe('Lon');
+  await expect.poll(() => boxOf(page).getAttribute('aria-expanded')).toBe('false');
+});
+
+test('Tab leaves the box without choosing', async ({ visit }) => {
+  const page = await visit('/demo/suggest');
+  await boxOf(page).fill('Lon');
+  await page.locator('.rc-select-item-option-active').waitFor();
+  await boxOf(page).press('Tab');
+  await page.locator('button:text-is("Search"):focus').waitFor();
+  expect(await boxOf(page).inputValue()).toBe('Lon');
+});
+
+test('the arrow keys write the marked row into the box, and Enter sends it', async ({ visit }) => {
+  const page = await visit('/demo/suggest');
+  await boxOf(page).fill('wien');
+  await optionsOf(page).first().waitFor();
+  await boxOf(page).press('ArrowDown');
+  expect(await boxOf(page).inputValue()).toBe('Vienna, Austria');
+  await boxOf(page).press('Enter');
+  await expect.poll(() => searchedIn(page)).toBe('Vienna, Austria');
+});
+
+test('a chosen suggestion is searched for and not asked for again', async ({ visit }) => {
+  const page = await visit('/demo/suggest');
+  await boxOf(page).fill('wien');
+  await optionsOf(page).first().waitFor();
+  const server = await holdAnswers(page);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await optionsOf(page).filter({ hasText: 'Vienna' }).click();
+  await expect.poll(() => searchedIn(page)).toBe('Vienna, Austria');
+  await page.clock.runFor(1000);
+  expect(server.asked()).toEqual([]);
+});
+
+test('sending closes the list for good, though its answer is still on the way', async ({
+  visit,
+}) => {
+  const page = await visit('/demo/suggest');
+  await withoutDelay(page);
+  const server = await holdAnswers(page);
+  await boxOf(page).fill('wien');
+  await expect.poll(server.asked).toEqual(['wien']);
+  await boxOf(page).press('Enter');
+  await server.answer('wien');
+  await expect.poll(() => statusOf(page)).toBe('1 city');
+  expect(await boxOf(page).getAttribute('aria-expanded')).toBe('false');
+  expect(await textsOf(page)).toEqual([]);
+});
+
+test('shows what becomes of answers that overtake each other', async ({ visit }) => {
+  const page = await visit('/demo/suggest');
+  const box = page.getByRole('combobox', { name: 'City', exact: true });
+  const news = () =>
+    page.getByRole('list', { name: 'Requests' }).getByRole('listitem').allTextContents();
+
+  await box.pressSequentially('berg');
+  await expect
+    .poll(news)
+    .toEqual(['b: cancelled', 'be: cancelled', 'ber: cancelled', 'berg: shown']);
+  expect(await textsOf(page)).toEqual(['Bergen, Norway']);
+
+  await box.fill('');
+  await page.getByRole('checkbox', { name: 'Cancel the request before' }).uncheck();
+  await box.pressSequentially('berg');
+  await expect
+    .poll(news, { timeout: 5000 })
+    .toEqual(['berg: shown', 'ber: shown', 'be: shown', 'b: shown']);
+  expect(await box.inputValue()).toBe('berg');
+  expect((await textsOf(page))[0]).toBe('Baghdad, Iraq');
+});

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** A fault that is not ours, with the reason why it stays. */
+export interface KnownFault {
+  rule: string;
+  /** Selector of the elements that it concerns. */
+  on: RegExp;
+  reason: string;
+}
+
+/** Faults of rc-select 14.16.8 itself that no theme can cure; the pages tell the reader. */
+export const KNOWN_FAULTS: readonly KnownFault[] = [];
+
+/** Runs axe (WCAG 2.2 A and AA, best practice) on what the page shows and lists what it finds, one line a fault. */
+export async function findFaults(page: Page): Promise<string[]> {
+  await page.evaluate(source);
+  const results = await page.evaluate(async () => {
+    const { axe: runner } = window as unknown as { axe: typeof axe };
+    const { violations } = await runner.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => ({ id, target: target.join(' '), failureSummary })),
+    );
+  });
+  return results
+    .filter(
+      ({ id, target }) => !KNOWN_FAULTS.some(({ rule, on }) => rule === id && on.test(target)),
+    )
+    .map(({ id, target, failureSummary }) => `${id}: ${target}: ${failureSummary ?? ''}`);
+}

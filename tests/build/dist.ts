@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { JSDOM } from 'jsdom';
+
+/** Folder of the built site. */
+export const DIST = 'dist';
+
+/** Reads a file of the built site. */
+export function read(file: string): string {
+  return readFileSync(path.join(DIST, file), 'utf8');
+}
+
+/** The file that a static host serves for an address. */
+export function fileOf(address: string): string {
+  return address === '/404' ? '404.html' : path.join(address, 'index.html');
+}
+
+/** Parses a built page without running its scripts, as a visitor without script sees it. */
+export function parse(address: string): Document {
+  return new JSDOM(read(fileOf(address))).window.document;
+}
+
+/** All files of the built site with one of the endings. */
+export function filesWith(...endings: string[]): string[] {
+  return readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    endings.some((ending) => file.endsWith(ending)),
+  );
+}

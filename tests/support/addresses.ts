@@ -1,0 +1,37 @@
+/** The 31 demo addresses of requirement B3. */
+export const DEMO_ADDRESSES = [
+  'multiple-with-max-count',
+  'auto-adjust-dropdown',
+  'auto-tokenization',
+  'get-popup-container',
+  'multiple-readonly',
+  'option-filter-prop',
+  'single-animation',
+  'single-field-names',
+  'custom-selector',
+  'mul-tag-suggest',
+  'option-label-prop',
+  'dropdown-render',
+  'scroll-loading',
+  'force-suggest',
+  'option-render',
+  'update-option',
+  'custom-label',
+  'custom-icon',
+  'custom-tags',
+  'mul-suggest',
+  'controlled',
+  'filter-sort',
+  'combobox',
+  'multiple',
+  'optgroup',
+  'loading',
+  'suggest',
+  'single',
+  'email',
+  'focus',
+  'tags',
+].map((name) => `/demo/${name}`);
+
+/** Every page of the documentation. */
+export const PAGES = ['/', '/demo', ...DEMO_ADDRESSES];

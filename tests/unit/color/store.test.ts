@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createColorStore } from '../../../src/color/store';
+
+let systemIsDark = false;
+let systemListeners: (() => void)[] = [];
+
+beforeEach(() => {
+  systemIsDark = false;
+  systemListeners = [];
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return systemIsDark;
+    },
+    addEventListener: (_: string, listener: () => void) => systemListeners.push(listener),
+  }));
+});
+
+afterEach(() => {
+  localStorage.clear();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const shown = () => document.documentElement.getAttribute('data-prefers-color');
+
+describe('the colour store', () => {
+  test('starts with what is stored', () => {
+    localStorage.setItem('dumi:prefers-color', 'dark');
+    expect(createColorStore(window).get()).toBe('dark');
+    expect(shown()).toBe('dark');
+  });
+
+  test('stores a choice, shows it and tells its listeners', () => {
+    const store = createColorStore(window);
+    const listener = vi.fn();
+    store.subscribe(listener);
+    store.set('dark');
+    expect(localStorage.getItem('dumi:prefers-color')).toBe('dark');
+    expect(shown()).toBe('dark');
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test('no longer tells a listener that has left', () => {
+    const store = createColorStore(window);
+    const listener = vi.fn();
+    store.subscribe(listener)();
+    store.set('dark');
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  test('follows the operating system in auto only', () => {
+    const store = createColorStore(window);
+    const change = () => systemListeners.forEach((listener) => listener());
+    systemIsDark = true;
+    change();
+    expect(shown()).toBe('light');
+    store.set('auto');
+    expect(shown()).toBe('dark');
+    systemIsDark = false;
+    change();
+    expect(shown()).toBe('light');
+  });
+
+  test('takes over a choice made in another tab', () => {
+    const store = createColorStore(window);
+    window.dispatchEvent(
+      new StorageEvent('storage', { key: 'dumi:prefers-color', newValue: 'dark' }),
+    );
+    expect(store.get()).toBe('dark');
+    expect(shown()).toBe('dark');
+  });
+
+  test('works for the page where storage throws (F2)', () => {
+    const refuse = () => {
+      throw new Error('SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    const store = createColorStore(window);
+    store.set('dark');
+    expect(store.get()).toBe('dark');
+    expect(shown()).toBe('dark');
+  });
+});

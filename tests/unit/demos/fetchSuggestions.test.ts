@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fetchCities, fetchSuggestions } from '../../../demos/suggestions/fetchSuggestions';
+
+const folder = 'public/suggestions';
+const request = vi.fn<(address: string) => Promise<Response>>();
+
+function serve(answer: (address: string) => Response): void {
+  request.mockImplementation((address) => Promise.resolve(answer(address)));
+}
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', request);
+  serve((address) => new Response(readFileSync(`public${address.split('?')[0]}`)));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  request.mockReset();
+});
+
+async function namesFor(query: string): Promise<string[]> {
+  return (await fetchSuggestions(query)).map(({ name }) => name);
+}
+
+describe('the files', () => {
+  const files = readdirSync(folder);
+
+  test('are one for each letter', () => {
+    expect(files).toEqual([...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `${letter}.json`));
+  });
+
+  test.each(files)(
+    '%s lists cities with ids of their own, the same in every file',
+    async (file) => {
+      const letter = file.charAt(0);
+      const cities = await fetchCities(letter);
+      expect(cities.length).toBeGreaterThan(0);
+      expect(new Set(cities.map(({ id }) => id)).size).toBe(cities.length);
+      for (const { name, aka } of cities) {
+        if (aka) expect(await namesFor(aka)).toContain(name);
+        expect(await namesFor(name)).toContain(name);
+      }
+    },
+  );
+});
+
+describe('the question', () => {
+  test('is one GET on the own origin', async () => {
+    await fetchSuggestions(' Zür');
+    expect(request.mock.calls.map(([address]) => address)).toEqual(['/suggestions/z.json?q=zur']);
+  });
+
+  test.each(['zurich', 'ZÜRICH', 'Zürich, Switz'])('%s finds Zürich', async (query) => {
+    expect(await namesFor(query)).toEqual(['Zürich']);
+  });
+
+  test('has an empty answer, and no request, when no file can know it', async () => {
+    expect(await namesFor('東京')).toEqual([]);
+    expect(await namesFor('  ')).toEqual([]);
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  test('has an answer of at most eight cities', async () => {
+    expect(await namesFor('s')).toHaveLength(8);
+  });
+});
+
+describe('without a usable answer it rejects', () => {
+  test.each([
+    [
+      'for an error status',
+      () => new Response('', { status: 404 }),
+      'could not be loaded (HTTP 404)',
+    ],
+    ['for a page instead of data', () => new Response('<!doctype html>'), 'not JSON'],
+    ['for an object', () => Response.json({ cities: [] }), 'not a list of cities'],
+    [
+      'for an incomplete city',
+      () => Response.json([{ id: 'a', name: 'A' }]),
+      'not a list of cities',
+    ],
+  ])('%s', async (_, answer, message) => {
+    serve(answer);
+    await expect(fetchSuggestions('a')).rejects.toThrow(message);
+  });
+
+  test('when the server is out of reach', async () => {
+    request.mockRejectedValue(new TypeError('Failed to fetch'));
+    await expect(fetchSuggestions('a')).rejects.toThrow('The cities could not be reached.');
+  });
+});
+
+describe('the delay', () => {
+  test('holds the answer back', async () => {
+    vi.useFakeTimers();
+    const done = vi.fn();
+    void fetchSuggestions('oslo', { delay: 1500 }).then(done);
+    await vi.advanceTimersByTimeAsync(1499);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(done).toHaveBeenCalledOnce();
+  });
+
+  test('ends at once when the request is cancelled', async () => {
+    vi.useFakeTimers();
+    const controller = new AbortController();
+    const answer = fetchSuggestions('oslo', { delay: 1500, signal: controller.signal });
+    const rejection = expect(answer).rejects.toMatchObject({ name: 'AbortError' });
+    await vi.advanceTimersByTimeAsync(10);
+    controller.abort();
+    await rejection;
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('does not begin for a request that was cancelled before the answer', async () => {
+    const controller = new AbortController();
+    controller.abort();
+    await expect(
+      fetchSuggestions('oslo', { delay: 1500, signal: controller.signal }),
+    ).rejects.toMatchObject({ name: 'AbortError' });
+  });
+});

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { type ChunkGroup, collectStyleSheets } from '../../../src/plugins/staticHtml/styleSheets';
+
+const group = (name: string, files: string[], children: ChunkGroup[] = []): ChunkGroup => ({
+  name,
+  chunks: [{ files }],
+  getChildren: () => children,
+});
+
+test('a page needs the style sheets of its chunk and of all it loads, once each, but not those of framed demos', () => {
+  const demos = group(
+    'docs__demo__single__demos',
+    ['demos.js'],
+    [group('demo__x', ['x.js', 'skin.css', 'x.css']), group('framed__bare', ['bare.css'])],
+  );
+  const page = group('docs__demo__single.md', ['single.css'], [demos, group('more', ['skin.css'])]);
+  const entry = group('umi', ['umi.js', 'umi.css']);
+  const { site, byRoute } = collectStyleSheets(
+    {
+      entrypoints: new Map([['umi', entry]]),
+      chunkGroups: [entry, page, group('docs__demo__tags.md', ['tags.css'])],
+    },
+    {
+      single: { absPath: '/demo/single', file: '/site/docs/demo/single.md' },
+      layout: { absPath: '/', file: '/site/theme/layouts/DocLayout/index.tsx' },
+      gone: { absPath: '/*' },
+    },
+    '/site',
+  );
+  expect(site).toEqual(['umi.css']);
+  expect([...byRoute]).toEqual([['/demo/single', ['single.css', 'skin.css', 'x.css']]]);
+});

@@ -1,0 +1,24 @@
+import type { ComponentProps } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+
+/** Stands in for the modules that dumi generates, in unit tests. */
+export function Link({
+  prefetch,
+  ...props
+}: ComponentProps<typeof RouterLink> & { prefetch?: string }) {
+  return <RouterLink {...props} data-prefetch={prefetch} />;
+}
+
+export const useAppData = () => ({ routes: {}, basename: '/' });
+
+export const useSiteData = () => ({
+  themeConfig: {
+    name: 'rc-select',
+    libraryVersion: '14.16.8',
+    editLink: 'https://edit.example/{filename}',
+  },
+});
+
+export const getRouteMetaById = () => undefined;
+
+export const useDemo = () => undefined;

@@ -1,0 +1,102 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { select } from '../../../../src/reference/select';
+import API from '../../../../theme/builtins/API';
+import { LocaleProvider } from '../../../../theme/i18n/LocaleProvider';
+
+function page(id: string, address = '/') {
+  return (
+    <MemoryRouter initialEntries={[address]}>
+      <LocaleProvider>
+        <API id={id} />
+      </LocaleProvider>
+    </MemoryRouter>
+  );
+}
+
+const row = (id: string) => within(document.getElementById(id) ?? document.createElement('tr'));
+
+describe('the table of a component', () => {
+  test('has a row for every prop, with an anchor of its own', () => {
+    render(page('Select'));
+    for (const { name } of select) {
+      const link = document.querySelector(`#select-${name} th a`);
+      expect(link?.getAttribute('href')).toBe(`#select-${name}`);
+      expect(link?.querySelector('code')?.textContent).toBe(name);
+    }
+  });
+
+  test('tells type, default and description, with code set as code', () => {
+    render(page('Select'));
+    const [type, description] = row('select-filterOption').getAllByRole('cell');
+    expect(type?.textContent).toBe(
+      'boolean | ((inputValue: string, option?: OptionType) => boolean)Default true',
+    );
+    const code = [...(description?.querySelectorAll('code') ?? [])].map((e) => e.textContent);
+    expect(code).toEqual(['true', 'optionFilterProp', 'false', 'combobox']);
+    expect(description?.textContent).not.toContain('`');
+  });
+
+  test('says in words what is deprecated and what is required', () => {
+    render(page('Select'));
+    expect(row('select-inputValue').getByText(/Deprecated; use instead:/).textContent).toContain(
+      'searchValue',
+    );
+    expect(row('select-value').queryByText(/Deprecated/)).toBeNull();
+    render(page('Option'));
+    expect(row('option-children').getByText('Required')).toBeDefined();
+  });
+
+  test('links to the demos that use a prop', () => {
+    render(page('Select'));
+    const link = row('select-optionRender').getByRole('link', { name: 'option-render' });
+    expect(link.getAttribute('href')).toBe('/demo/option-render');
+  });
+
+  test('is a table to assistive technology whatever CSS makes of it', () => {
+    render(page('Methods'));
+    const table = screen.getByRole('table', { name: 'Reference of Methods' });
+    for (const element of table.querySelectorAll('thead, tbody, tr, th, td')) {
+      expect(element.getAttribute('role')).not.toBeNull();
+    }
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(4);
+  });
+
+  test('groups the props of Select by purpose, without headings', () => {
+    render(page('Select'));
+    const purposes = screen.getByRole('navigation', { name: 'Props by purpose' });
+    const links = within(purposes).getAllByRole('link');
+    expect(links).toHaveLength(9);
+    for (const link of links) {
+      const id = link.getAttribute('href')?.slice(1) ?? '';
+      expect(row(id).getByRole('rowheader').getAttribute('scope')).toBe('rowgroup');
+    }
+    expect(screen.queryAllByRole('heading')).toEqual([]);
+  });
+
+  test('has no groups where there are none', () => {
+    render(page('OptGroup'));
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.getAllByRole('rowgroup')).toHaveLength(2);
+  });
+
+  test('is complete in the HTML of the server', () => {
+    const html = renderToString(page('Select'));
+    expect(html.match(/id="select-(?!group-)/g)).toHaveLength(79);
+  });
+});
+
+test('a name without data says so', () => {
+  render(page('TreeSelect'));
+  expect(
+    screen.getByText('Properties definition not found for TreeSelect component'),
+  ).toBeDefined();
+});
+
+test('the texts around the entries are Chinese on request', async () => {
+  render(page('Methods', '/?locale=zh-CN'));
+  expect(await screen.findByRole('columnheader', { name: '类型与默认值' })).toBeDefined();
+});

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import copyToClipboard from 'copy-to-clipboard';
+import { expect, test, vi } from 'vitest';
+import { CopyButton } from '../../../../theme/source/CopyButton';
+
+vi.mock('copy-to-clipboard', () => ({ default: vi.fn() }));
+
+test('copies the text as it is when pressed and says so', async () => {
+  vi.mocked(copyToClipboard).mockResolvedValue(true);
+  let text = 'first';
+  render(<CopyButton text={() => text} />);
+  text = 'now';
+  await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(vi.mocked(copyToClipboard).mock.calls[0]?.[0]).toBe('now');
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
+});
+
+test('gives the package the prompt of E1 and does not claim success when it was refused', async () => {
+  vi.mocked(copyToClipboard).mockResolvedValue(false);
+  render(<CopyButton text={() => 'text'} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(vi.mocked(copyToClipboard).mock.lastCall?.[1]).toMatchObject({
+    message: 'Copy to clipboard: #{key}, Enter',
+  });
+  expect(screen.getByRole('button', { name: 'Copy' })).toBeTruthy();
+});
