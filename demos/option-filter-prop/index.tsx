@@ -5,9 +5,9 @@ import '../skin/select.css';
 const capitals = [
   { value: 'ae', label: 'أبو ظبي', lang: 'ar', names: 'أبو ظبي Abu Dhabi' },
   { value: 'gr', label: 'Αθήνα', lang: 'el', names: 'Αθήνα Athens Athina' },
+  { value: 'rs', label: 'Београд', lang: 'sr', names: 'Београд Belgrade Beograd' },
   { value: 'cn', label: '北京', lang: 'zh', names: '北京 Beijing Peking' },
   { value: 'eg', label: 'القاهرة', lang: 'ar', names: 'القاهرة Cairo Al-Qahira' },
-  { value: 'in', label: 'नई दिल्ली', lang: 'hi', names: 'नई दिल्ली New Delhi Nai Dilli' },
   { value: 'ua', label: 'Київ', lang: 'uk', names: 'Київ Kyiv Kiev' },
   { value: 'kr', label: '서울', lang: 'ko', names: '서울 Seoul' },
   { value: 'bg', label: 'София', lang: 'bg', names: 'София Sofia Sofiya' },

@@ -19,31 +19,34 @@ export default function UpdateOptionDemo() {
 
   return (
     <>
-      <div className="demo-field">
-        <label htmlFor="update-option-colours">Colours</label>
-        <Select<string[]>
-          id="update-option-colours"
-          mode="multiple"
-          options={options}
-          optionFilterProp="label"
-          value={colours}
-          onChange={setColours}
-        />
+      <div className="demo-row">
+        <div className="demo-field">
+          <label htmlFor="update-option-language">Language of the options</label>
+          <select
+            id="update-option-language"
+            value={language}
+            onChange={(event) => {
+              const next = languages.find((name) => name === event.target.value);
+              if (next) setLanguage(next);
+            }}
+          >
+            {languages.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </div>
+        <div className="demo-field">
+          <label htmlFor="update-option-colours">Colours</label>
+          <Select<string[]>
+            id="update-option-colours"
+            mode="multiple"
+            options={options}
+            optionFilterProp="label"
+            value={colours}
+            onChange={setColours}
+          />
+        </div>
       </div>
-      <fieldset>
-        <legend>Language of the options</legend>
-        {languages.map((name) => (
-          <label key={name}>
-            <input
-              type="radio"
-              name="update-option-language"
-              checked={language === name}
-              onChange={() => setLanguage(name)}
-            />{' '}
-            {name}
-          </label>
-        ))}
-      </fieldset>
       <p className="demo-note">
         Values: <output htmlFor="update-option-colours">{colours.join(', ') || 'none'}</output>
       </p>

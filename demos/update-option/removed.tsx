@@ -14,15 +14,6 @@ export default function RemovedOptionDemo() {
 
   return (
     <>
-      <div className="demo-field">
-        <label htmlFor="update-option-size">Size</label>
-        <Select<string>
-          id="update-option-size"
-          options={inStock ? sizes : sizes.filter(({ value }) => value !== 'l')}
-          value={size}
-          onChange={setSize}
-        />
-      </div>
       <p>
         <label>
           <input
@@ -33,6 +24,15 @@ export default function RemovedOptionDemo() {
           Large is in stock
         </label>
       </p>
+      <div className="demo-field">
+        <label htmlFor="update-option-size">Size</label>
+        <Select<string>
+          id="update-option-size"
+          options={inStock ? sizes : sizes.filter(({ value }) => value !== 'l')}
+          value={size}
+          onChange={setSize}
+        />
+      </div>
       <p className="demo-note">
         Value: <output htmlFor="update-option-size">{size}</output>
       </p>

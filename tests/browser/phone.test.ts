@@ -35,7 +35,7 @@ describe('on a phone', () => {
 
   test('the contents are in a bar that closes after use', async ({ visit }) => {
     const page = await visit('/', phone);
-    await page.getByText('On this page').last().click();
+    await page.locator('.compact-toc summary').click();
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await contents.getByRole('link', { name: 'License' }).click();
     await contents.waitFor({ state: 'hidden' });

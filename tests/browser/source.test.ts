@@ -40,7 +40,7 @@ describe('the source of a demo (E1)', () => {
   }) => {
     const page = await visit('/demo/single');
     const request = page.waitForRequest(/\/sources\/skin\/select\.css$/);
-    await page.locator(demo).getByRole('tab', { name: '../skin/select.css' }).click();
+    await page.locator(demo).getByRole('tab', { name: 'skin/select.css' }).click();
     await request;
     await expect
       .poll(() => page.locator(demo).getByRole('tabpanel').textContent())

@@ -17,9 +17,10 @@ export function Header() {
   return (
     <header className="site-header" lang={useInterfaceLang()}>
       <div className="site-header-inner">
-        <Link className="brand" to="/" aria-label={messages.home}>
+        <Link className="brand" to="/">
           <Logo />
           <span>rc-select</span>
+          <span className="visually-hidden">{messages.home}</span>
           <span className="version">{libraryVersion}</span>
         </Link>
         <nav className="main-navigation" aria-label={messages.mainNavigation}>

@@ -1,16 +1,18 @@
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useLocale } from '../i18n/LocaleProvider';
 import { withLocale } from '../i18n/locale';
+import { useHydrated } from '../runtime/useHydrated';
 
 /** Links to the same page with the theme's texts in the other language (B12). */
 export function LanguageSwitch() {
   const { locale } = useLocale();
   const { pathname, search } = useLocation();
+  const hydrated = useHydrated();
   const other = locale === 'en' ? 'zh-CN' : 'en';
   return (
     <RouterLink
       className="language-switch"
-      to={withLocale(pathname + search, other)}
+      to={withLocale(pathname + (hydrated ? search : ''), other)}
       lang={other}
       hrefLang={other}
     >

@@ -37,7 +37,6 @@ export interface Messages {
   showFewerLines: string;
   copy: string;
   copied: string;
-  copyPrompt: string;
   loadingSource: string;
   sourceFailed: string;
   openSource: (name: string) => string;
@@ -55,7 +54,7 @@ export const en: Messages = {
   siteNavigation: 'Pages',
   openMenu: 'Menu',
   closeMenu: 'Close menu',
-  home: 'rc-select, home',
+  home: 'home',
   allDemos: 'All demos',
   documentation: 'Documentation',
   onThisPage: 'On this page',
@@ -88,7 +87,6 @@ export const en: Messages = {
   showFewerLines: 'Show fewer lines',
   copy: 'Copy',
   copied: 'Copied',
-  copyPrompt: 'Copy to clipboard: #{key}, Enter',
   loadingSource: 'Loading the file...',
   sourceFailed: 'The file could not be loaded.',
   openSource: (name) => `Open ${name}`,

@@ -21,7 +21,7 @@ export function PageFooter({ page }: { page: Page }) {
   const editLink = site.editLink.replace('{filename}', filename);
 
   return (
-    <footer className="page-footer" lang={useInterfaceLang()}>
+    <div className="page-footer" lang={useInterfaceLang()}>
       <p className="page-facts">
         <a href={editLink}>
           {messages.editPage} <ExternalIcon />
@@ -42,6 +42,6 @@ export function PageFooter({ page }: { page: Page }) {
           </Link>
         )}
       </nav>
-    </footer>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useMessages } from '../i18n/LocaleProvider';
 import { toSidebar } from '../navigation/sidebar';
 import { usePage } from '../page/PageContext';
 import { usePages } from '../runtime/dumi';
@@ -7,10 +8,11 @@ import { Link } from '../runtime/Link';
 /** All pages, grouped; the current one is marked for eyes and screen readers alike. */
 export function SidebarLinks() {
   const { page } = usePage();
+  const messages = useMessages();
   const id = useId();
   return (
     <>
-      {toSidebar(usePages(), 'rc-select').map(({ title, items }, index) => (
+      {toSidebar(usePages(), messages.documentation).map(({ title, items }, index) => (
         <div className="sidebar-group" key={title}>
           <p id={`${id}${index}`}>{title}</p>
           <ul aria-labelledby={`${id}${index}`}>

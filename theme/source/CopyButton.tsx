@@ -24,7 +24,7 @@ export function CopyButton({ text }: { text: () => string }) {
 
   const copy = async () => {
     const { default: copyToClipboard } = await import('copy-to-clipboard');
-    setCopied(await copyToClipboard(text(), { message: messages.copyPrompt }));
+    setCopied(await copyToClipboard(text(), { fallbackToPrompt: true }));
   };
 
   return (

@@ -22,7 +22,7 @@ export function DemoSources({ title, sources }: { title: string; sources: DemoSo
       onSelect={setSelected}
       tabs={sources.map((source) => ({
         key: source.name,
-        label: source.name,
+        label: source.name.replace(/^(\.\.\/)+/, ''),
         panel: <SourcePanel source={source} open={source.name === selected} />,
       }))}
     />

@@ -47,7 +47,8 @@ export default function staticHtml(api: IApi): void {
     stage: Infinity,
     fn(config) {
       const { splitChunks } = config.optimization ?? {};
-      if (splitChunks) {
+      // Not in the server build: umi would link the chunk of its entry in every document.
+      if (splitChunks && config.target !== 'node') {
         splitChunks.cacheGroups = {
           skin: {
             name: 'demo-skin',
@@ -72,20 +73,23 @@ export default function staticHtml(api: IApi): void {
     stage: Infinity,
     fn: (files: HtmlFile[], { markupArgs }: { markupArgs: Parameters<typeof getMarkup>[0] }) =>
       Promise.all(
-        files.map(async (file) => {
-          const prerendered = !file.content.startsWith('<!DOCTYPE');
-          const template = await getMarkup({ ...markupArgs, styles: [], path: file.path });
-          const route = `/${path.dirname(file.path)}`.replace(/^\/\.$/, '/');
-          return {
-            path: file.path,
-            content: fillDocument(template, {
-              markup: prerendered ? file.content : '',
-              styleSheets: [...styleSheets.site, ...(styleSheets.byRoute.get(route) ?? [])],
-              publicPath: settingsOf(api).publicPath,
-              noScriptStyles,
-            }),
-          };
-        }),
+        // A route with a parameter has no file of its own; its name could not even be written everywhere.
+        files
+          .filter((file) => !file.path.includes(':'))
+          .map(async (file) => {
+            const prerendered = !file.content.startsWith('<!DOCTYPE');
+            const template = await getMarkup({ ...markupArgs, styles: [], path: file.path });
+            const route = `/${path.dirname(file.path)}`.replace(/^\/\.$/, '/');
+            return {
+              path: file.path,
+              content: fillDocument(template, {
+                markup: prerendered ? file.content : '',
+                styleSheets: [...styleSheets.site, ...(styleSheets.byRoute.get(route) ?? [])],
+                publicPath: settingsOf(api).publicPath,
+                noScriptStyles,
+              }),
+            };
+          }),
       ),
   });
 }

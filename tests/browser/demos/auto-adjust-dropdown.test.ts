@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { box, openList, place } from '../support/popup';
+import { box, openList, place } from './popup';
 
 test('the list flips with the room that scrolling leaves', async ({ visit }) => {
   const page = await visit('/demo/auto-adjust-dropdown');

@@ -1,5 +1,9 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from '../support/test';
-import { openList, tags } from '../support/popup';
+import { openList, tags } from './popup';
+
+const room = (page: Page, text: string) =>
+  expect.poll(() => page.locator('#auto-tokenization-limit-room').textContent()).toBe(text);
 
 test('pasted text falls apart at each separator', async ({ visit }) => {
   const page = await visit('/demo/auto-tokenization');
@@ -29,13 +33,13 @@ test('a typed separator makes a tag, without the blank of the longer separator',
 test('maxCount keeps as many pieces as there are places', async ({ visit }) => {
   const page = await visit('/demo/auto-tokenization');
   const input = page.getByRole('combobox', { name: 'Keywords, four at most' });
-  await page.getByText('Room for 3 more').waitFor();
+  await room(page, 'Room for 3 more');
   await input.focus();
   await page.keyboard.insertText('a,b,c,d');
   await expect
     .poll(() => tags(page, 'auto-tokenization-limit'))
     .toEqual(['typescript', 'a', 'b', 'c']);
-  await page.getByText('Full: remove a keyword to add another').waitFor();
+  await room(page, 'Full: remove a keyword to add another');
 
   await page.keyboard.insertText('e');
   await expect.poll(() => input.inputValue(), { message: 'no text when full' }).toBe('');
@@ -45,8 +49,8 @@ test('a repetition takes the last free place', async ({ visit }) => {
   const page = await visit('/demo/auto-tokenization');
   await page.getByRole('combobox', { name: 'Keywords, four at most' }).focus();
   await page.keyboard.insertText('a,b,');
-  await page.getByText('Room for 1 more').waitFor();
+  await room(page, 'Room for 1 more');
   await page.keyboard.insertText('a,new');
-  await page.getByText('Room for 1 more').waitFor();
+  await room(page, 'Room for 1 more');
   expect(await tags(page, 'auto-tokenization-limit')).toEqual(['typescript', 'a', 'b']);
 });

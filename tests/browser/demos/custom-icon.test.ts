@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { box, openList, row, tags } from '../support/popup';
+import { box, openList, row, tags } from './popup';
 
 test('each icon is an element of the demo, hidden from screen readers', async ({ visit }) => {
   const page = await visit('/demo/custom-icon');

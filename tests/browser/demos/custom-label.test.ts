@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { box, openList, row, tags } from '../support/popup';
+import { box, openList, row, tags } from './popup';
 
 test('the box adds the offset, the list does not', async ({ visit }) => {
   const page = await visit('/demo/custom-label');

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { openList, row } from '../support/popup';
+import { openList, row } from './popup';
 
 test('a click opens and closes the list, a choice changes the button', async ({ visit }) => {
   const page = await visit('/demo/custom-selector');

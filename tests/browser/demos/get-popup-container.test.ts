@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { box, openList, place, row } from '../support/popup';
+import { box, openList, place, row } from './popup';
 
 test('in a dialog the list can be used, and reaches beyond its edge', async ({ visit }) => {
   const page = await visit('/demo/get-popup-container');

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test, type Visit } from '../support/test';
+import { live } from './live';
 import { optionsOf } from './openList';
 
 const box = (page: Page, id: string) => page.locator(`.rc-select:has(#${id})`);
@@ -9,10 +10,13 @@ const spinner = (page: Page, id: string) => box(page, id).locator('.rc-select-ar
 
 /** Time stands still from here on, so that the answer comes when the test says so. */
 async function loadAgain(visit: Visit, id: string): Promise<Page> {
-  const page = await visit('/demo/loading');
+  const page = await live(await visit('/demo/loading'));
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
-  await page.locator('.demo-field', { has: box(page, id) }).getByRole('button').click();
+  await page
+    .locator('.demo-field', { has: box(page, id) })
+    .getByRole('button')
+    .click();
   await spinner(page, id).waitFor();
   return page;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/test';
-import { box, row, tags } from '../support/popup';
+import { box, row, tags } from './popup';
 
 const all = ['Type check', 'Unit tests', 'Bundle size'];
 const fixed = ['Type check', 'Unit tests'];

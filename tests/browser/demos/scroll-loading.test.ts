@@ -74,22 +74,23 @@ test('a request that failed is repeated by scrolling on', async ({ visit }) => {
   await expect.poll(() => footerOf(page)).toMatch(/scroll for more$/);
 });
 
-test('the arrow keys load more, and are then back at the first row', async ({ visit }) => {
+test('the arrow keys load more, and go on from the first row after that', async ({ visit }) => {
   const page = await visit('/demo/scroll-loading');
   const files = await openList(page);
-  const first = await activeIn(page);
+  const count = await footerOf(page);
   await boxOf(page).press('ArrowDown');
-  await expect.poll(() => activeIn(page)).not.toBe(first);
-  // Upwards from the first row the list goes round to its last.
+  const second = await activeIn(page);
+  // Upwards the list goes round from its first row to its last.
   await boxOf(page).press('ArrowUp');
   await boxOf(page).press('ArrowUp');
   await expect.poll(() => files).toEqual(['a.json', 'b.json']);
-  await boxOf(page).press('ArrowUp');
-  await expect.poll(() => footerOf(page)).toMatch(/cities/);
-  await expect.poll(() => activeIn(page)).toBe(first);
+  await expect.poll(() => footerOf(page)).not.toMatch(count ?? '');
+  await expect.poll(() => footerOf(page)).toMatch(/scroll for more$/);
+  await boxOf(page).press('ArrowDown');
+  await expect.poll(() => activeIn(page)).toBe(second);
 });
 
-test('ends with all cities', async ({ visit }) => {
+test('ends with all cities', { timeout: 60_000 }, async ({ visit }) => {
   const page = await visit('/demo/scroll-loading');
   const files = await openList(page);
   await expect
@@ -98,7 +99,7 @@ test('ends with all cities', async ({ visit }) => {
         await scroll(page, 4000);
         return footerOf(page);
       },
-      { timeout: 20_000 },
+      { timeout: 50_000 },
     )
     .toMatch(/^All \d+ cities$/);
   expect(files.length).toBe(26);

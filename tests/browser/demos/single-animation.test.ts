@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/test';
-import { box, openList, row } from '../support/popup';
+import { box, openList, row } from './popup';
 
 /** Notes every class that any list ever has. */
 async function recordClasses(page: Page): Promise<() => Promise<string[]>> {

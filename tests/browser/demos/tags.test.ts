@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/test';
+import { live } from './live';
 import { optionsOf, textsOf } from './openList';
 
 const box = (page: Page, id: string) => page.locator(`.rc-select:has(#${id})`);
@@ -8,7 +9,7 @@ const shownTags = (page: Page, id: string) =>
   box(page, id).locator('.rc-select-selection-overflow-item:not([aria-hidden=true])');
 
 test('Enter takes the text as typed, ahead of the suggestions', async ({ visit }) => {
-  const page = await visit('/demo/tags');
+  const page = await live(await visit('/demo/tags'));
   await page.getByRole('combobox', { name: 'Labels', exact: true }).click();
   await page.keyboard.type('doc');
   await expect.poll(() => textsOf(page)).toEqual(['doc', 'documentation']);
@@ -17,7 +18,7 @@ test('Enter takes the text as typed, ahead of the suggestions', async ({ visit }
 });
 
 test('a suggestion can be chosen, and text that is left becomes a tag', async ({ visit }) => {
-  const page = await visit('/demo/tags');
+  const page = await live(await visit('/demo/tags'));
   const labels = page.getByRole('combobox', { name: 'Labels', exact: true });
   await labels.click();
   await optionsOf(page).filter({ hasText: 'performance' }).click();
@@ -28,7 +29,7 @@ test('a suggestion can be chosen, and text that is left becomes a tag', async ({
 });
 
 test('Escape drops the text first and then closes the list', async ({ visit }) => {
-  const page = await visit('/demo/tags');
+  const page = await live(await visit('/demo/tags'));
   const labels = page.getByRole('combobox', { name: 'Labels', exact: true });
   await labels.click();
   await page.keyboard.type('doc');
@@ -42,9 +43,11 @@ test('Escape drops the text first and then closes the list', async ({ visit }) =
 });
 
 test('pasted lines and lists are split, trimmed and freed of doubles', async ({ visit }) => {
-  const page = await visit('/demo/tags', {
-    before: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
-  });
+  const page = await live(
+    await visit('/demo/tags', {
+      before: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
+    }),
+  );
   const keywords = page.getByRole('combobox', { name: 'Keywords' });
   await keywords.click();
   await page.evaluate(() =>
@@ -62,7 +65,7 @@ test('pasted lines and lists are split, trimmed and freed of doubles', async ({ 
 });
 
 test('a number limits the tags, "responsive" shows what fits on one line', async ({ visit }) => {
-  const page = await visit('/demo/tags');
+  const page = await live(await visit('/demo/tags'));
   await expect
     .poll(() =>
       box(page, 'tags-two').locator('.rc-select-selection-item-content').allTextContents(),
@@ -81,7 +84,7 @@ test('a number limits the tags, "responsive" shows what fits on one line', async
 });
 
 test('a disabled box keeps its tags until it is unlocked', async ({ visit }) => {
-  const page = await visit('/demo/tags');
+  const page = await live(await visit('/demo/tags'));
   const release = page.getByRole('combobox', { name: 'Release labels' });
   const crosses = box(page, 'tags-release').locator('.rc-select-selection-item-remove');
   expect(await release.isDisabled()).toBe(true);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { optionsOf } from './openList';
 
 /** The list that is open; the lists of other selects stay in the page, hidden. */
 export function openList(page: Page): Locator {
@@ -7,7 +8,7 @@ export function openList(page: Page): Locator {
 
 /** A visible row of the open list. */
 export function row(page: Page, label: string): Locator {
-  return openList(page).locator('.rc-select-item-option', { hasText: label });
+  return optionsOf(page).filter({ hasText: label });
 }
 
 /** The box of the select whose input has this id. */
@@ -18,6 +19,11 @@ export function box(page: Page, id: string): Locator {
 /** What the tags in the box say, from first to last. */
 export function tags(page: Page, id: string): Promise<string[]> {
   return box(page, id).locator('.rc-select-selection-item-content').allTextContents();
+}
+
+/** Whether the keyboard goes to this element. */
+export function hasFocus(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => element === document.activeElement);
 }
 
 /** Where an element is on the screen. */

@@ -1,0 +1,99 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright-core';
+import { findChromium } from './chromium';
+import { startServer } from './server';
+
+interface Shot {
+  name: string;
+  title: string;
+  alt: string;
+  address: string;
+  /** Brings the first demo of the page into the state to be shown. */
+  prepare: (page: Page) => Promise<void>;
+}
+
+/** Size of a picture in CSS pixels; it is taken at twice the density. */
+const SIZE = { width: 360, height: 300 };
+
+const openFirst = async (page: Page) => {
+  await page.locator('.demo-stage').first().getByRole('combobox').first().click();
+  await page.locator('.rc-select-item-option').first().waitFor();
+};
+
+const SHOTS: Shot[] = [
+  {
+    name: 'single',
+    title: 'One value',
+    alt: 'A select with one value and its list open, the options in groups.',
+    address: '/demo/single',
+    prepare: openFirst,
+  },
+  {
+    name: 'multiple',
+    title: 'Several values',
+    alt: 'A select that holds two values as tags, with its list open and both options marked.',
+    address: '/demo/multiple',
+    prepare: openFirst,
+  },
+  {
+    name: 'tags',
+    title: 'Free entry',
+    alt: 'A select in which tags of the own choice are typed, with its list open.',
+    address: '/demo/tags',
+    prepare: openFirst,
+  },
+  {
+    name: 'combobox',
+    title: 'Text with suggestions',
+    alt: 'A text field with a list of suggestions under it.',
+    address: '/demo/combobox',
+    prepare: openFirst,
+  },
+];
+
+async function take(browser: Browser, url: string, shot: Shot, scheme: string): Promise<void> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 1000 },
+    deviceScaleFactor: 2,
+    reducedMotion: 'reduce',
+  });
+  await context.addInitScript(
+    (stored) => localStorage.setItem('dumi:prefers-color', stored),
+    scheme,
+  );
+  const page = await context.newPage();
+  await page.goto(url + shot.address);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await shot.prepare(page);
+  const stage = await page.locator('.demo-stage').first().boundingBox();
+  const session = await context.newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: 82,
+    clip: { x: (stage?.x ?? 0) + 1, y: (stage?.y ?? 0) + 1, ...SIZE, scale: 1 },
+  });
+  writeFileSync(
+    path.join('public/screenshots', `${shot.name}-${scheme}.webp`),
+    Buffer.from(data, 'base64'),
+  );
+  await context.close();
+}
+
+mkdirSync('public/screenshots', { recursive: true });
+const server = await startServer({ root: 'dist', port: 0 });
+const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
+for (const shot of SHOTS) {
+  for (const scheme of ['light', 'dark']) await take(browser, server.url, shot, scheme);
+  console.log(`${shot.name}: light and dark`);
+}
+writeFileSync(
+  'src/screenshots/screenshots.json',
+  `${JSON.stringify(
+    SHOTS.map(({ name, title, alt }) => ({ name, title, alt, ...SIZE })),
+    null,
+    2,
+  )}\n`,
+);
+await browser.close();
+await server.close();
