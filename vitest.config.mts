@@ -16,7 +16,14 @@ export default defineConfig({
           setupFiles: ['tests/unit/setup.ts'],
         },
       },
-      { test: { name: 'build', environment: 'node', include: ['tests/build/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'build',
+          environment: 'node',
+          testTimeout: 20_000,
+          include: ['tests/build/**/*.test.ts'],
+        },
+      },
       {
         test: {
           name: 'browser',
@@ -24,6 +31,7 @@ export default defineConfig({
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/support/globalSetup.ts'],
           testTimeout: 30_000,
+          expect: { poll: { timeout: 5000 } },
           maxWorkers: 2,
         },
       },

@@ -21,7 +21,7 @@ export function DeliveryPanel({ preventScroll, onClose }: DeliveryPanelProps) {
     <section className="demo-panel" aria-label="Delivery">
       <p className="demo-panel-text">
         Parcels leave the depot at six in the morning and reach most addresses before noon. We ring
-        once and wait for two minutes.
+        once, wait for two minutes, and then go on to the nearest pick-up point.
       </p>
       <div className="demo-field">
         <label htmlFor="focus-day">Delivery day</label>

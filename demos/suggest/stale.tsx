@@ -83,7 +83,9 @@ export default function StaleDemo() {
           />
         </div>
         <div className="demo-field">
-          <span id="suggest-stale-log">Requests, latest news last</span>
+          <p className="demo-note" id="suggest-stale-log">
+            Requests, latest news last
+          </p>
           <ol className="demo-requests" aria-labelledby="suggest-stale-log">
             {questions.map(({ id, query, state }) => (
               <li key={id}>

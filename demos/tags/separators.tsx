@@ -23,8 +23,10 @@ export default function SeparatorsDemo() {
         placeholder="Paste a list"
       />
       <p className="demo-note">
-        {values.length} keywords:{' '}
-        <output htmlFor="tags-keywords">{values.map((value) => `“${value}”`).join(' ')}</output>
+        Value:{' '}
+        <output htmlFor="tags-keywords">
+          {values.map((value) => `“${value}”`).join(' ') || 'none'}
+        </output>
       </p>
     </div>
   );

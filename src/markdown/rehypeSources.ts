@@ -39,18 +39,25 @@ const DUMI_CHUNK = 'webpackChunkName: "demos"';
 
 const extension = (file: string) => file.slice(file.lastIndexOf('.') + 1);
 
-function toSources(asset: DemoAsset, entry: string): DemoSource[] {
+function toSource(name: string, code: string, entry: string): DemoSource {
   const folder = new URL(entry, 'file:///');
-  const sources = Object.entries(asset.dependencies)
+  if (name.startsWith('../')) {
+    return { name, href: new URL(name, folder).pathname.replace('/demos/', '/sources/') };
+  }
+  return { name, html: highlight(code.trimEnd(), extension(name)) };
+}
+
+function toSources(asset: DemoAsset, entry: string): DemoSource[] {
+  const first = entry.slice(entry.lastIndexOf('/') + 1);
+  // dumi lists files in the order in which they happen to be read, which is not the same for server and browser.
+  const rank = (name: string) => (name === first ? 0 : name.startsWith('../') ? 2 : 1);
+  return Object.entries(asset.dependencies)
     .filter(([, file]) => file.type === 'FILE')
-    .map(([name, file]): DemoSource => {
-      const shown =
-        name === 'index.tsx' ? entry.slice(entry.lastIndexOf('/') + 1) : name.replace(/^\.\//, '');
-      return shown.startsWith('../')
-        ? { name: shown, href: new URL(shown, folder).pathname.replace('/demos/', '/sources/') }
-        : { name: shown, html: highlight(file.value.trimEnd(), extension(shown)) };
-    });
-  return [...sources.filter(({ html }) => html), ...sources.filter(({ href }) => href)];
+    .map(([name, file]) => {
+      const shown = name === 'index.tsx' ? first : name.replace(/^\.\//, '');
+      return toSource(shown, file.value, entry);
+    })
+    .sort((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name, 'en'));
 }
 
 function highlightFence(node: MarkdownNode): void {

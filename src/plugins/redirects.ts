@@ -16,17 +16,16 @@ export default function redirects(api: IApi): void {
     // After dumi, which turns every address into kebab case (dumi/dist/features/routes.js).
     stage: Infinity,
     fn(routes) {
-      for (const [from, to] of Object.entries(REDIRECTS)) {
-        const route = {
-          id: `redirect:${from}`,
+      for (const from of Object.keys(REDIRECTS)) {
+        const id = `redirect:${from}`;
+        routes[id] = {
+          id,
           path: from.slice(1),
           absPath: from,
-          redirect: to,
-          keepQuery: true,
+          parentId: 'DocLayout',
+          file: path.join(api.cwd, 'theme/runtime/Redirect.tsx'),
           prerender: false,
-          file: '',
         };
-        routes[route.id] = { ...route, parentId: 'DocLayout' };
       }
       return routes;
     },

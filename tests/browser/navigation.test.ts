@@ -14,7 +14,7 @@ describe('moving about', () => {
     await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
     await expect.poll(() => page.title()).toBe('Tags - rc-select');
     await expect
-      .poll(() => page.getByRole('status').first().textContent())
+      .poll(() => page.locator('.route-announcer').textContent())
       .toBe('Tags - rc-select');
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);

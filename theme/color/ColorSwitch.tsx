@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { COLOR_PREFERENCES, type ColorPreference } from '../../src/color/preference';
-import { useMessages } from '../i18n/LocaleProvider';
+import { useMessages } from '../i18n/useLocale';
 import { AutoIcon, MoonIcon, SunIcon } from '../icons';
 import { useColorPreference } from './useColorPreference';
 

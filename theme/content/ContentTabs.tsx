@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { Tabs } from '../tabs/Tabs';
-import { useMessages } from '../i18n/LocaleProvider';
+import { useMessages } from '../i18n/useLocale';
 import type { PageTab } from '../runtime/dumi';
 
 /** Key of the page's own text among its tabs. */

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useMessages } from '../i18n/LocaleProvider';
+import { useMessages } from '../i18n/useLocale';
 import { useDemo, type DemoLoader } from '../runtime/dumi';
 import { DemoBoundary } from './DemoBoundary';
 
@@ -9,9 +9,19 @@ export interface LiveDemoProps {
   loader?: DemoLoader | undefined;
 }
 
+/** Says that a demo reacts; browser tests wait for it. */
+function markLive(element: HTMLElement | null): void {
+  if (element) element.dataset.live = '';
+}
+
 function Demo({ id, loader }: LiveDemoProps) {
   const demo = useDemo(id, loader);
-  return demo ? <demo.component /> : null;
+  if (!demo) return null;
+  return (
+    <div className="live-demo" ref={markLive}>
+      <demo.component />
+    </div>
+  );
 }
 
 /** Runs a demo. What it throws, on render or later, stays inside (E1); its code is loaded apart from the page's text. */

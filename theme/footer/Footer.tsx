@@ -1,4 +1,4 @@
-import { useInterfaceLang, useMessages } from '../i18n/LocaleProvider';
+import { useInterfaceLang, useMessages } from '../i18n/useLocale';
 import { Link } from '../runtime/Link';
 
 /** The end of every page. */

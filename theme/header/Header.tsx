@@ -1,5 +1,5 @@
 import { ColorSwitch } from '../color/ColorSwitch';
-import { useInterfaceLang, useMessages } from '../i18n/LocaleProvider';
+import { useInterfaceLang, useMessages } from '../i18n/useLocale';
 import { Link } from '../runtime/Link';
 import { useSite } from '../runtime/dumi';
 import { usePage } from '../page/PageContext';

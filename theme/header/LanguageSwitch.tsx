@@ -1,5 +1,5 @@
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { useLocale } from '../i18n/LocaleProvider';
+import { useLocale } from '../i18n/useLocale';
 import { withLocale } from '../i18n/locale';
 import { useHydrated } from '../runtime/useHydrated';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ColorSwitch } from '../color/ColorSwitch';
-import { useMessages } from '../i18n/LocaleProvider';
+import { useMessages } from '../i18n/useLocale';
 import { CloseIcon, MenuIcon } from '../icons';
 import { SidebarLinks } from '../sidebar/SidebarLinks';
 import { LanguageSwitch } from './LanguageSwitch';

@@ -13,8 +13,8 @@ export function Article({ children }: { children: ReactNode }) {
       <main id="content" className="content" tabIndex={-1}>
         {page && <PageHeader page={page} />}
         {children}
+        {page && <PageFooter page={page} />}
       </main>
-      {page && <PageFooter page={page} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Page } from '../runtime/dumi';
+import { useHydrated } from '../runtime/useHydrated';
 
 /** What the layout shows now: the page, or undefined on an unknown address, and the tab of it. */
 export interface PageState {
@@ -11,7 +12,8 @@ export interface PageState {
 /** Set by the documentation layout. */
 export const PageContext = createContext<PageState>({ page: undefined, tab: undefined });
 
-/** The page being shown, as the layout sees it. */
+/** The page being shown, as the layout sees it; while hydrating without its tab, which the HTML cannot know. */
 export function usePage(): PageState {
-  return use(PageContext);
+  const { page, tab } = use(PageContext);
+  return { page, tab: useHydrated() ? tab : undefined };
 }

@@ -1,7 +1,7 @@
 import type { Page } from '../runtime/dumi';
 import { usePages, useSite } from '../runtime/dumi';
 import { Link } from '../runtime/Link';
-import { useInterfaceLang, useLocale, useMessages } from '../i18n/LocaleProvider';
+import { useInterfaceLang, useLocale, useMessages } from '../i18n/useLocale';
 import { neighbours } from '../navigation/sidebar';
 import { ExternalIcon } from '../icons';
 

@@ -23,7 +23,7 @@ export function RouteAnnouncer() {
   );
 
   return (
-    <p className="visually-hidden" role="status">
+    <p className="route-announcer visually-hidden" role="status">
       {announcement}
     </p>
   );

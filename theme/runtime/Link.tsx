@@ -1,7 +1,7 @@
 import { Link as UmiLink } from 'umi';
 import type { ComponentProps } from 'react';
 import type { Link as RouterLink } from 'react-router-dom';
-import { useLocale } from '../i18n/LocaleProvider';
+import { useLocale } from '../i18n/useLocale';
 import { withLocale } from '../i18n/locale';
 
 /** When the code of a link's page is fetched ahead (B13); anything else throws. */

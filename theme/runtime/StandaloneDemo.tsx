@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { LiveDemo } from '../demo/LiveDemo';
-import { useInterfaceLang, useMessages } from '../i18n/LocaleProvider';
+import { useInterfaceLang, useMessages } from '../i18n/useLocale';
 import { useDemo } from './dumi';
 import { Link } from './Link';
 

@@ -1,27 +1,32 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { NavigationType, useNavigationType, type Location } from 'react-router-dom';
-import { targetOf } from './target';
+import type { Location } from 'react-router-dom';
+import { whenPresent } from './target';
 
 const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
+/** Tells history entries apart; those that a plain hash link makes all have the key `default`. */
+function entryOf({ key, pathname, search, hash }: Location): string {
+  return `${key} ${pathname}${search}${hash}`;
+}
+
 /**
  * Puts the page where the reader expects it: a new page at its top or at the section the address names, a page gone back
- * to where it was left.
+ * to where it was left. An entry that was left before is known by its remembered position, since umi does not tell the
+ * router how a navigation came about (@umijs/renderer-react/dist/browser.js, `BrowserRoutes`).
  *
  * @param location - Where the reader is going.
  * @param shown - Where the content on screen belongs to; it lags while code is loading.
  */
 export function useScrollPosition(location: Location, shown: Location): void {
-  const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
-  const current = useRef(location.key);
+  const current = useRef(entryOf(location));
   const first = useRef(true);
 
   useBrowserLayoutEffect(
     function switchHistoryEntry() {
-      current.current = location.key;
+      current.current = entryOf(location);
     },
-    [location.key],
+    [location],
   );
 
   useEffect(function rememberPositions() {
@@ -34,13 +39,15 @@ export function useScrollPosition(location: Location, shown: Location): void {
     function moveToTarget() {
       if (first.current) {
         first.current = false;
-        return;
+        return undefined;
       }
-      const target = targetOf(shown.hash, document);
-      if (type === NavigationType.Pop) window.scrollTo(0, positions.current.get(shown.key) ?? 0);
-      else if (target) target.scrollIntoView();
-      else if (!shown.hash) window.scrollTo(0, 0);
+      const remembered = positions.current.get(entryOf(shown));
+      if (remembered === undefined && shown.hash) {
+        return whenPresent(shown.hash, document, (target) => target.scrollIntoView());
+      }
+      window.scrollTo(0, remembered ?? 0);
+      return undefined;
     },
-    [shown, type],
+    [shown],
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../i18n/LocaleProvider';
+import { useMessages } from '../i18n/useLocale';
 import { usePage } from '../page/PageContext';
 import { SidebarLinks } from './SidebarLinks';
 

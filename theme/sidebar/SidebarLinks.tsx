@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useMessages } from '../i18n/LocaleProvider';
+import { useMessages } from '../i18n/useLocale';
 import { toSidebar } from '../navigation/sidebar';
 import { usePage } from '../page/PageContext';
 import { usePages } from '../runtime/dumi';

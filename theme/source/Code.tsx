@@ -14,7 +14,7 @@ export function Code({ html, label }: CodeProps) {
   const code = useRef<HTMLElement>(null);
   return (
     <div className="code">
-      <pre tabIndex={0} role="region" aria-label={label} translate="no">
+      <pre tabIndex={0} role="group" aria-label={label} translate="no">
         <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       <CopyButton text={() => code.current?.textContent ?? ''} />

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useMessages } from '../i18n/LocaleProvider';
+import { useMessages } from '../i18n/useLocale';
 import { Code } from './Code';
 
 /** How many lines of a file are visible before the reader asks for the rest. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMessages } from '../i18n/LocaleProvider';
+import { useMessages } from '../i18n/useLocale';
 import { CheckIcon, CopyIcon } from '../icons';
 
 /** How long the button says that it has copied, in milliseconds. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DemoSource } from '../../src/markdown/rehypeSources';
-import { useMessages } from '../i18n/LocaleProvider';
+import { useMessages } from '../i18n/useLocale';
 import { Tabs } from '../tabs/Tabs';
 import { CodeFold } from './CodeFold';
 import { SharedSource } from './SharedSource';

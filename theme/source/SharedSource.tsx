@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMessages } from '../i18n/LocaleProvider';
+import { useMessages } from '../i18n/useLocale';
 import { CodeFold } from './CodeFold';
 import { loadSource } from './loadSource';
 

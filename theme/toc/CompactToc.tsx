@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useInterfaceLang, useMessages } from '../i18n/LocaleProvider';
+import { useInterfaceLang, useMessages } from '../i18n/useLocale';
 import { CaretIcon } from '../icons';
 import { TocLinks } from './TocLinks';
 import { useToc } from './useToc';

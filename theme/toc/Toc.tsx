@@ -1,4 +1,4 @@
-import { useInterfaceLang, useMessages } from '../i18n/LocaleProvider';
+import { useInterfaceLang, useMessages } from '../i18n/useLocale';
 import { TocLinks } from './TocLinks';
 import { useCurrentSection } from './useCurrentSection';
 import { useToc } from './useToc';

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/test';
-import { live } from './live';
 import { optionsOf, textsOf } from './openList';
 
 const active = (page: Page) =>
@@ -11,7 +10,7 @@ const city = (page: Page) => page.getByRole('combobox', { name: 'City' });
 const reply = (page: Page) => page.getByRole('combobox', { name: 'Reply' });
 
 test('the text is the value, and suggestions contain it', async ({ visit }) => {
-  const page = await live(await visit('/demo/combobox'));
+  const page = await visit('/demo/combobox');
   await typeface(page).click();
   await expect.poll(() => optionsOf(page).count()).toBeGreaterThan(5);
   await page.keyboard.type('ga');
@@ -23,7 +22,7 @@ test('the text is the value, and suggestions contain it', async ({ visit }) => {
 });
 
 test('a text without suggestions stays, and there is no list', async ({ visit }) => {
-  const page = await live(await visit('/demo/combobox'));
+  const page = await visit('/demo/combobox');
   await typeface(page).click();
   await page.keyboard.type('Comic');
   await expect.poll(() => page.locator('.rc-select-dropdown:visible').count()).toBe(0);
@@ -33,7 +32,7 @@ test('a text without suggestions stays, and there is no list', async ({ visit })
 });
 
 test('Enter keeps the text unless an option begins with exactly that', async ({ visit }) => {
-  const page = await live(await visit('/demo/combobox'));
+  const page = await visit('/demo/combobox');
   await typeface(page).click();
   await page.keyboard.type('ga');
   await expect.poll(() => optionsOf(page).count()).toBe(1);
@@ -57,7 +56,7 @@ test('Enter keeps the text unless an option begins with exactly that', async ({ 
 test('a controlled text can be reset and locked, and its list is not filtered', async ({
   visit,
 }) => {
-  const page = await live(await visit('/demo/combobox'));
+  const page = await visit('/demo/combobox');
   const branch = page.getByRole('combobox', { name: 'Branch to deploy' });
   await branch.fill('feature/x');
   await expect.poll(() => value(page, 'combobox-branch')).toBe('feature/x');
@@ -71,7 +70,7 @@ test('a controlled text can be reset and locked, and its list is not filtered', 
 });
 
 test('suggestions arrive for the text that stands there', async ({ visit }) => {
-  const page = await live(await visit('/demo/combobox'));
+  const page = await visit('/demo/combobox');
   await city(page).click();
   expect(await page.locator('.rc-select-dropdown:visible').count()).toBe(0);
   await page.keyboard.type('vie');
@@ -82,7 +81,7 @@ test('suggestions arrive for the text that stands there', async ({ visit }) => {
 });
 
 test('the answer to an earlier question is dropped', async ({ visit }) => {
-  const page = await live(await visit('/demo/combobox'));
+  const page = await visit('/demo/combobox');
   let held: (() => void) | undefined;
   await page.route('**/suggestions/v.json*', async (route) => {
     await new Promise<void>((resolve) => (held = resolve));
@@ -98,7 +97,7 @@ test('the answer to an earlier question is dropped', async ({ visit }) => {
 });
 
 test('a textarea takes suggestions, and has its own keys without them', async ({ visit }) => {
-  const page = await live(await visit('/demo/combobox'));
+  const page = await visit('/demo/combobox');
   expect(await reply(page).evaluate((element) => element.tagName)).toBe('TEXTAREA');
   await reply(page).click();
   await page.keyboard.type('thank');

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/test';
-import { live } from './live';
 import { optionsOf } from './openList';
 
 const shown = (page: Page, id: string) =>
@@ -9,7 +8,7 @@ const note = (page: Page, id: string) =>
   page.locator(`.demo-note:has(output[for=${id}])`).innerText();
 
 test('buttons and list change the same value', async ({ visit }) => {
-  const page = await live(await visit('/demo/controlled'));
+  const page = await visit('/demo/controlled');
   await expect.poll(() => shown(page, 'controlled-movement')).toBe('Jupiter');
   await page.getByRole('button', { name: 'Next', exact: true }).click();
   await expect.poll(() => shown(page, 'controlled-movement')).toBe('Saturn');
@@ -21,7 +20,7 @@ test('buttons and list change the same value', async ({ visit }) => {
 });
 
 test('the button opens the list without a request, and the keyboard goes on', async ({ visit }) => {
-  const page = await live(await visit('/demo/controlled'));
+  const page = await visit('/demo/controlled');
   await page.getByRole('button', { name: 'Open the list' }).click();
   await expect.poll(() => optionsOf(page).count()).toBe(5);
   expect(await note(page, 'controlled-tempo')).toBe('List is open, last request: none');
@@ -32,7 +31,7 @@ test('the button opens the list without a request, and the keyboard goes on', as
 });
 
 test('the select asks to open and to close', async ({ visit }) => {
-  const page = await live(await visit('/demo/controlled'));
+  const page = await visit('/demo/controlled');
   await page.getByRole('combobox', { name: 'Tempo' }).click();
   await expect.poll(() => note(page, 'controlled-tempo')).toBe('List is open, last request: open');
   await page.keyboard.press('Escape');
@@ -46,7 +45,7 @@ test('the select asks to open and to close', async ({ visit }) => {
 });
 
 test('choosing with the mouse is no blur, leaving is one', async ({ visit }) => {
-  const page = await live(await visit('/demo/controlled'));
+  const page = await visit('/demo/controlled');
   const state = () => page.locator('output[for=controlled-dynamics]').innerText();
   expect(await state()).toBe('Has no focus, entered 0 times');
   await page.getByRole('combobox', { name: 'Dynamics' }).click();

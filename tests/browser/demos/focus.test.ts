@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/test';
-import { live } from './live';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Delivery' });
 const scrolled = (page: Page) => panel(page).evaluate((element) => element.scrollTop);
@@ -8,13 +7,13 @@ const day = (page: Page) => page.getByRole('combobox', { name: 'Delivery day' })
 const focused = (page: Page) => page.locator('#focus-day:focus').waitFor();
 
 test('nothing takes the focus when the page loads', async ({ visit }) => {
-  const page = await live(await visit('/demo/focus'));
+  const page = await visit('/demo/focus');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
   expect(await day(page).count()).toBe(0);
 });
 
 test('with preventScroll the field has the focus and nothing moves', async ({ visit }) => {
-  const page = await live(await visit('/demo/focus'));
+  const page = await visit('/demo/focus');
   const open = page.getByRole('button', { name: 'Open in place' });
   await open.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
@@ -30,14 +29,14 @@ test('with preventScroll the field has the focus and nothing moves', async ({ vi
 });
 
 test('without it the panel scrolls to the field', async ({ visit }) => {
-  const page = await live(await visit('/demo/focus'));
+  const page = await visit('/demo/focus');
   await page.getByRole('button', { name: 'Open and scroll' }).click();
   await focused(page);
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
 });
 
 test('closing gives the focus back to the button that opened', async ({ visit }) => {
-  const page = await live(await visit('/demo/focus'));
+  const page = await visit('/demo/focus');
   for (const name of ['Open in place', 'Open and scroll']) {
     const open = page.getByRole('button', { name });
     await open.click();

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/test';
-import { live } from './live';
 import { optionsOf, textsOf } from './openList';
 
 const box = (page: Page, id: string) => page.locator(`.rc-select:has(#${id})`);
@@ -9,7 +8,7 @@ const tags = (page: Page, id: string) =>
 const value = (page: Page, id: string) => page.locator(`output[for=${id}]`).textContent();
 
 test('typing and Enter add a value, and the list stays open', async ({ visit }) => {
-  const page = await live(await visit('/demo/multiple'));
+  const page = await visit('/demo/multiple');
   await page.getByRole('combobox', { name: 'Languages spoken' }).click();
   await page.keyboard.type('ger');
   await expect.poll(() => textsOf(page)).toEqual(['German']);
@@ -20,7 +19,7 @@ test('typing and Enter add a value, and the list stays open', async ({ visit }) 
 });
 
 test('a value that is chosen again goes, a disabled one does not come', async ({ visit }) => {
-  const page = await live(await visit('/demo/multiple'));
+  const page = await visit('/demo/multiple');
   await page.getByRole('combobox', { name: 'Languages spoken' }).click();
   await optionsOf(page).filter({ hasText: 'English' }).click();
   await expect.poll(() => value(page, 'multiple-languages')).toBe('[pt]');
@@ -31,7 +30,7 @@ test('a value that is chosen again goes, a disabled one does not come', async ({
 });
 
 test('Backspace removes the last value, the cross its own, the button all', async ({ visit }) => {
-  const page = await live(await visit('/demo/multiple'));
+  const page = await visit('/demo/multiple');
   await page.getByRole('combobox', { name: 'Languages spoken' }).focus();
   await page.keyboard.press('Backspace');
   await expect.poll(() => value(page, 'multiple-languages')).toBe('[en]');
@@ -46,7 +45,7 @@ test('Backspace removes the last value, the cross its own, the button all', asyn
 });
 
 test('Tab works on the open list, and leaves only after Escape', async ({ visit }) => {
-  const page = await live(await visit('/demo/multiple'));
+  const page = await visit('/demo/multiple');
   const languages = page.getByRole('combobox', { name: 'Languages spoken' });
   await languages.click();
   await expect.poll(() => optionsOf(page).count()).toBeGreaterThan(1);
@@ -62,7 +61,7 @@ test('Tab works on the open list, and leaves only after Escape', async ({ visit 
 });
 
 test('the remove icon is the given one and still removes', async ({ visit }) => {
-  const page = await live(await visit('/demo/multiple'));
+  const page = await visit('/demo/multiple');
   const subtitles = box(page, 'multiple-subtitles');
   expect(await subtitles.locator('.rc-select-selection-item-remove svg').count()).toBe(2);
   await subtitles.locator('.rc-select-selection-item-remove svg').first().click();
@@ -70,7 +69,7 @@ test('the remove icon is the given one and still removes', async ({ visit }) => 
 });
 
 test('tags beyond the second fold into a count', async ({ visit }) => {
-  const page = await live(await visit('/demo/multiple'));
+  const page = await visit('/demo/multiple');
   const translations = box(page, 'multiple-translations');
   expect(await tags(page, 'multiple-translations')).toEqual(['Arabic', 'Chinese', '3 more']);
   expect(await translations.locator('.rc-select-selection-item-remove').count()).toBe(2);
@@ -81,7 +80,7 @@ test('tags beyond the second fold into a count', async ({ visit }) => {
 });
 
 test('pasted codes become values, what matches no label vanishes', async ({ visit }) => {
-  const page = await live(await visit('/demo/multiple'));
+  const page = await visit('/demo/multiple');
   const airports = page.getByRole('combobox', { name: 'Airports' });
   await airports.click();
   await page.keyboard.insertText('VIE, ZRH; OSL xyz osl');

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/test';
-import { live } from './live';
 
 const rows = (page: Page) =>
   page
@@ -13,7 +12,7 @@ const option = (page: Page, name: string) =>
   page.locator('.rc-select-dropdown:visible .rc-select-item-option', { hasText: name });
 
 test('options of all groups match, under the headings they belong to', async ({ visit }) => {
-  const page = await live(await visit('/demo/optgroup'));
+  const page = await visit('/demo/optgroup');
   await page.getByRole('combobox', { name: 'Instrument', exact: true }).click();
   await page.keyboard.type('bass');
   await expect
@@ -30,7 +29,7 @@ test('options of all groups match, under the headings they belong to', async ({ 
 });
 
 test('a heading that matches shows its whole group and cannot be chosen', async ({ visit }) => {
-  const page = await live(await visit('/demo/optgroup'));
+  const page = await visit('/demo/optgroup');
   const instrument = page.getByRole('combobox', { name: 'Instrument', exact: true });
   await instrument.click();
   await page.keyboard.type('brass');
@@ -43,7 +42,7 @@ test('a heading that matches shows its whole group and cannot be chosen', async 
 });
 
 test('a filter that refuses groups finds options only', async ({ visit }) => {
-  const page = await live(await visit('/demo/optgroup'));
+  const page = await visit('/demo/optgroup');
   const byName = page.getByRole('combobox', { name: 'Instrument by its own name' });
   await byName.click();
   await page.keyboard.type('brass');
@@ -54,7 +53,7 @@ test('a filter that refuses groups finds options only', async ({ visit }) => {
 });
 
 test('groups can be written as elements', async ({ visit }) => {
-  const page = await live(await visit('/demo/optgroup'));
+  const page = await visit('/demo/optgroup');
   await page.getByRole('combobox', { name: 'Clef' }).click();
   await expect
     .poll(() => rows(page))
@@ -64,7 +63,7 @@ test('groups can be written as elements', async ({ visit }) => {
 });
 
 test('headings are not part of the listbox for assistive technology', async ({ visit }) => {
-  const page = await live(await visit('/demo/optgroup'));
+  const page = await visit('/demo/optgroup');
   await page.getByRole('combobox', { name: 'Instrument', exact: true }).click();
   await expect.poll(() => page.getByRole('option').count()).toBeGreaterThan(0);
   expect(await page.getByRole('listbox').ariaSnapshot()).not.toContain('Strings');

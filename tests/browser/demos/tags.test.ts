@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/test';
-import { live } from './live';
 import { optionsOf, textsOf } from './openList';
 
 const box = (page: Page, id: string) => page.locator(`.rc-select:has(#${id})`);
@@ -9,7 +8,7 @@ const shownTags = (page: Page, id: string) =>
   box(page, id).locator('.rc-select-selection-overflow-item:not([aria-hidden=true])');
 
 test('Enter takes the text as typed, ahead of the suggestions', async ({ visit }) => {
-  const page = await live(await visit('/demo/tags'));
+  const page = await visit('/demo/tags');
   await page.getByRole('combobox', { name: 'Labels', exact: true }).click();
   await page.keyboard.type('doc');
   await expect.poll(() => textsOf(page)).toEqual(['doc', 'documentation']);
@@ -18,7 +17,7 @@ test('Enter takes the text as typed, ahead of the suggestions', async ({ visit }
 });
 
 test('a suggestion can be chosen, and text that is left becomes a tag', async ({ visit }) => {
-  const page = await live(await visit('/demo/tags'));
+  const page = await visit('/demo/tags');
   const labels = page.getByRole('combobox', { name: 'Labels', exact: true });
   await labels.click();
   await optionsOf(page).filter({ hasText: 'performance' }).click();
@@ -29,7 +28,7 @@ test('a suggestion can be chosen, and text that is left becomes a tag', async ({
 });
 
 test('Escape drops the text first and then closes the list', async ({ visit }) => {
-  const page = await live(await visit('/demo/tags'));
+  const page = await visit('/demo/tags');
   const labels = page.getByRole('combobox', { name: 'Labels', exact: true });
   await labels.click();
   await page.keyboard.type('doc');
@@ -43,11 +42,9 @@ test('Escape drops the text first and then closes the list', async ({ visit }) =
 });
 
 test('pasted lines and lists are split, trimmed and freed of doubles', async ({ visit }) => {
-  const page = await live(
-    await visit('/demo/tags', {
-      before: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
-    }),
-  );
+  const page = await visit('/demo/tags', {
+    before: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
+  });
   const keywords = page.getByRole('combobox', { name: 'Keywords' });
   await keywords.click();
   await page.evaluate(() =>
@@ -65,12 +62,12 @@ test('pasted lines and lists are split, trimmed and freed of doubles', async ({ 
 });
 
 test('a number limits the tags, "responsive" shows what fits on one line', async ({ visit }) => {
-  const page = await live(await visit('/demo/tags'));
+  const page = await visit('/demo/tags');
   await expect
     .poll(() =>
       box(page, 'tags-two').locator('.rc-select-selection-item-content').allTextContents(),
     )
-    .toEqual(['access...', 'good f...', '+ 2 ...']);
+    .toEqual(['access...', 'ui', '+ 2 ...']);
   expect(await box(page, 'tags-two').getByTitle('accessibility').count()).toBe(1);
 
   const height = async (id: string) => (await box(page, id).boundingBox())?.height;
@@ -84,7 +81,7 @@ test('a number limits the tags, "responsive" shows what fits on one line', async
 });
 
 test('a disabled box keeps its tags until it is unlocked', async ({ visit }) => {
-  const page = await live(await visit('/demo/tags'));
+  const page = await visit('/demo/tags');
   const release = page.getByRole('combobox', { name: 'Release labels' });
   const crosses = box(page, 'tags-release').locator('.rc-select-selection-item-remove');
   expect(await release.isDisabled()).toBe(true);

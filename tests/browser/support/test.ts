@@ -53,7 +53,12 @@ async function open(path: string, options: VisitOptions, messages: string[]): Pr
   page.on('console', (message) => report(`${message.type()}: ${message.text()}`));
   page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
   await page.goto(path);
-  if (hydrated) await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  if (hydrated) {
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await page.waitForFunction(
+      () => !document.querySelector('.live-demo:not([data-live]), .demo-waits'),
+    );
+  }
   return page;
 }
 

@@ -20,9 +20,10 @@ function transformDemo(attributes: { iframe?: string } = {}) {
     asset: {
       id: 'a-demo',
       dependencies: {
-        'index.tsx': { type: 'FILE' as const, value: 'const a = 1;\n' },
-        './data.ts': { type: 'FILE' as const, value: 'export {};' },
         '../skin/select.css': { type: 'FILE' as const, value: 'a {}' },
+        './texts.ts': { type: 'FILE' as const, value: 'export {};' },
+        './data.ts': { type: 'FILE' as const, value: 'export {};' },
+        'index.tsx': { type: 'FILE' as const, value: 'const a = 1;\n' },
         react: { type: 'NPM' as const, value: '19.3.1' },
       },
     },
@@ -39,10 +40,11 @@ function transformDemo(attributes: { iframe?: string } = {}) {
 }
 
 describe('the sources of a demo', () => {
-  test('are its own files, highlighted, entry first under its real name, then the shared ones as links', () => {
+  test('are its own files, highlighted, entry first under its real name, in an order of their own, then the shared ones as links', () => {
     expect(transformDemo().sources).toEqual([
       { name: 'variant.tsx', html: expect.stringContaining('t-keyword') as string },
       { name: 'data.ts', html: expect.any(String) as string },
+      { name: 'texts.ts', html: expect.any(String) as string },
       { name: '../skin/select.css', href: '/sources/skin/select.css' },
     ]);
   });

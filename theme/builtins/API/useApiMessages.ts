@@ -1,4 +1,4 @@
-import { useLocale } from '../../i18n/LocaleProvider';
+import { useLocale } from '../../i18n/useLocale';
 import { apiMessages, type ApiMessages } from './messages';
 
 /** The texts of the prop tables in the language in use. */

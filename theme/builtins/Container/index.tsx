@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/LocaleProvider';
+import { useMessages } from '../../i18n/useLocale';
 
 /** Kinds of callout (G1). */
 export type CalloutType = 'info' | 'warning' | 'success' | 'error';
@@ -15,9 +15,9 @@ export interface ContainerProps {
 export default function Container({ type, title, children }: ContainerProps) {
   const messages = useMessages();
   return (
-    <aside className="callout" data-type={type}>
+    <div className="callout" role="note" data-type={type}>
       <p className="callout-title">{title ?? messages.calloutTitles[type]}</p>
       {children}
-    </aside>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/LocaleProvider';
+import { useMessages } from '../../i18n/useLocale';
 
 /** Props of a demo's heading. */
 export interface DemoHeadingProps {

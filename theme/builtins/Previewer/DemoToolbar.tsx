@@ -1,4 +1,4 @@
-import { useInterfaceLang, useLocale } from '../../i18n/LocaleProvider';
+import { useInterfaceLang, useLocale } from '../../i18n/useLocale';
 import { withLocale } from '../../i18n/locale';
 import { ExternalIcon } from '../../icons';
 import { useBasePath } from '../../runtime/dumi';

@@ -1,5 +1,5 @@
 import { Code } from '../../source/Code';
-import { useMessages } from '../../i18n/LocaleProvider';
+import { useMessages } from '../../i18n/useLocale';
 
 /** Props that the build gives a fenced code block. */
 export interface SourceCodeProps {

@@ -6,12 +6,11 @@ import { PageContext } from '../../page/PageContext';
 import { PageHead } from '../../page/PageHead';
 import { Footer } from '../../footer/Footer';
 import { Header } from '../../header/Header';
-import { useInterfaceLang, useMessages } from '../../i18n/LocaleProvider';
+import { useInterfaceLang, useMessages } from '../../i18n/useLocale';
 import { RouteAnnouncer } from '../../page/RouteAnnouncer';
 import { Sidebar } from '../../sidebar/Sidebar';
 import { Toc } from '../../toc/Toc';
 import { usePages } from '../../runtime/dumi';
-import { useHydrated } from '../../runtime/useHydrated';
 import { useScrollPosition } from '../../scroll/useScrollPosition';
 
 /** The documentation layout: every page sits in it, and so does the 404 page (B1, B7). */
@@ -21,13 +20,10 @@ export default function DocLayout() {
   const outlet = useOutlet();
   const messages = useMessages();
   const lang = useInterfaceLang();
-  const hydrated = useHydrated();
   // While the next page's code is on its way the reader keeps the current one, complete and scrolled as it was.
   const shown = useDeferredValue(useMemo(() => ({ location, outlet }), [location, outlet]));
-  const state = useMemo(
-    () => findPage(pages, shown.location.pathname, hydrated ? shown.location.search : ''),
-    [pages, shown, hydrated],
-  );
+  const { pathname, search } = shown.location;
+  const state = useMemo(() => findPage(pages, pathname, search), [pages, pathname, search]);
   useScrollPosition(location, shown.location);
 
   return (

@@ -4,14 +4,18 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { select } from '../../../../src/reference/select';
 import API from '../../../../theme/builtins/API';
-import { LocaleProvider } from '../../../../theme/i18n/LocaleProvider';
+import { useLocaleFromAddress } from '../../../../theme/i18n/useLocale';
+
+function Address() {
+  useLocaleFromAddress();
+  return null;
+}
 
 function page(id: string, address = '/') {
   return (
     <MemoryRouter initialEntries={[address]}>
-      <LocaleProvider>
-        <API id={id} />
-      </LocaleProvider>
+      <Address />
+      <API id={id} />
     </MemoryRouter>
   );
 }

@@ -22,6 +22,6 @@ describe('the fold of a source', () => {
 
   test('has all of the file in the document from the start', () => {
     render(<CodeFold html={lines(40)} name="a.ts" />);
-    expect(screen.getByRole('region', { name: 'a.ts' }).textContent).toContain('line 39');
+    expect(screen.getByRole('group', { name: 'a.ts' }).textContent).toContain('line 39');
   });
 });
