@@ -65,6 +65,9 @@ async function take(browser: Browser, url: string, shot: Shot, scheme: string): 
   const page = await context.newPage();
   await page.goto(url + shot.address);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.waitForFunction(
+    () => !document.querySelector('.live-demo:not([data-live]), .demo-waits'),
+  );
   await shot.prepare(page);
   const stage = await page.locator('.demo-stage').first().boundingBox();
   const session = await context.newCDPSession(page);
@@ -80,20 +83,22 @@ async function take(browser: Browser, url: string, shot: Shot, scheme: string): 
   await context.close();
 }
 
-mkdirSync('public/screenshots', { recursive: true });
-const server = await startServer({ root: 'dist', port: 0 });
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
-for (const shot of SHOTS) {
-  for (const scheme of ['light', 'dark']) await take(browser, server.url, shot, scheme);
-  console.log(`${shot.name}: light and dark`);
+/** Takes all pictures from the built site and writes what the page needs to know of them. */
+async function main(): Promise<void> {
+  mkdirSync('public/screenshots', { recursive: true });
+  const server = await startServer({ root: 'dist', port: 0 });
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  for (const shot of SHOTS) {
+    for (const scheme of ['light', 'dark']) await take(browser, server.url, shot, scheme);
+    console.log(`${shot.name}: light and dark`);
+  }
+  const known = SHOTS.map(({ name, title, alt }) => ({ name, title, alt, ...SIZE }));
+  writeFileSync('src/screenshots/screenshots.json', `${JSON.stringify(known, null, 2)}\n`);
+  await browser.close();
+  await server.close();
 }
-writeFileSync(
-  'src/screenshots/screenshots.json',
-  `${JSON.stringify(
-    SHOTS.map(({ name, title, alt }) => ({ name, title, alt, ...SIZE })),
-    null,
-    2,
-  )}\n`,
-);
-await browser.close();
-await server.close();
+
+void main();

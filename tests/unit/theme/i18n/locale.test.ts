@@ -32,7 +32,7 @@ describe('the language of the theme (B12)', () => {
   test('has no empty text in either language', () => {
     for (const messages of [en, zhCN]) {
       const texts = Object.values(messages).flatMap((text: unknown) =>
-        typeof text === 'object' && text ? Object.values(text) : [text],
+        typeof text === 'object' && text ? Object.values(text as Record<string, unknown>) : [text],
       );
       expect(texts).not.toContain('');
       expect(texts.length).toBeGreaterThan(40);
