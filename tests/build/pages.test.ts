@@ -58,7 +58,7 @@ describe.each(PAGES)('the page %s', (address) => {
       `umi ${version}`,
     );
     expect(document.querySelector('#root')?.contains(document.querySelector('main'))).toBe(true);
-    expect(document.querySelector('noscript')?.textContent).toContain(
+    expect(document.querySelector('body > noscript')?.textContent).toContain(
       'Enable JavaScript to run this app.',
     );
   });
@@ -77,7 +77,8 @@ describe.each(DEMO_ADDRESSES)('the demo page %s', (address) => {
     expect(
       document.querySelector('.demo-stage .rc-select, .demo-stage button, .demo-stage iframe'),
     ).toBeTruthy();
-    expect(document.querySelector('.demo-sources pre code')?.textContent).toContain('rc-select');
+    const sources = [...document.querySelectorAll('.demo-sources pre code')];
+    expect(sources.map(({ textContent }) => textContent).join('\n')).toContain("from 'rc-select'");
   });
 
   test('names the props at work, with links into the tables', () => {

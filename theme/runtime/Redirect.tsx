@@ -4,5 +4,7 @@ import { REDIRECTS } from '../../src/redirects/redirects';
 /** An address in another spelling (B4): replaces itself, query and hash included. */
 export default function Redirect() {
   const { pathname, search, hash } = useLocation();
-  return <Navigate replace to={{ pathname: REDIRECTS[pathname] ?? '/', search, hash }} />;
+  const target = REDIRECTS[pathname];
+  // The layout shows this route a moment longer than the address names it.
+  return target ? <Navigate replace to={{ pathname: target, search, hash }} /> : null;
 }

@@ -19,18 +19,21 @@ function entryOf({ key, pathname, search, hash }: Location): string {
  */
 export function useScrollPosition(location: Location, shown: Location): void {
   const positions = useRef(new Map<string, number>());
-  const current = useRef(entryOf(location));
+  const settled = useRef<string>(undefined);
   const first = useRef(true);
 
   useBrowserLayoutEffect(
     function switchHistoryEntry() {
-      current.current = entryOf(location);
+      // Between two pages nothing is remembered: dumi scrolls the old one to its top when the navigation begins.
+      settled.current = location === shown ? entryOf(shown) : undefined;
     },
-    [location],
+    [location, shown],
   );
 
   useEffect(function rememberPositions() {
-    const remember = () => positions.current.set(current.current, window.scrollY);
+    const remember = () => {
+      if (settled.current) positions.current.set(settled.current, window.scrollY);
+    };
     window.addEventListener('scroll', remember, { passive: true });
     return () => window.removeEventListener('scroll', remember);
   }, []);
