@@ -14,7 +14,7 @@ interface Shot {
 }
 
 /** Size of a picture in CSS pixels; it is taken at twice the density. */
-const SIZE = { width: 360, height: 300 };
+const SIZE = { width: 360, height: 380 };
 
 const openFirst = async (page: Page) => {
   await page.locator('.demo-stage').first().getByRole('combobox').first().click();
@@ -68,6 +68,8 @@ async function take(browser: Browser, url: string, shot: Shot, scheme: string): 
   await page.waitForFunction(
     () => !document.querySelector('.live-demo:not([data-live]), .demo-waits'),
   );
+  // Room on the stage for the open list.
+  await page.addStyleTag({ content: `.demo-stage { min-block-size: ${SIZE.height + 2}px }` });
   await shot.prepare(page);
   const stage = await page.locator('.demo-stage').first().boundingBox();
   const session = await context.newCDPSession(page);
