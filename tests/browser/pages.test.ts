@@ -8,7 +8,7 @@ const VIEWS: VisitOptions[] = [
   { device: 'phone', colorScheme: 'dark' },
 ];
 
-const dark = `localStorage.setItem('dumi:prefers-color', 'auto')`;
+const followSystem = `localStorage.setItem('dumi:prefers-color', 'auto')`;
 
 describe.each(VIEWS)('on $device in $colorScheme', (view) => {
   test.for([...PAGES, '/no/such/page'])(
@@ -17,15 +17,12 @@ describe.each(VIEWS)('on $device in $colorScheme', (view) => {
       const page = await visit(address, {
         ...view,
         before: (context) =>
-          context.addInitScript(dark).then(() => context.addInitScript(observeShifts)),
+          context.addInitScript(followSystem).then(() => context.addInitScript(observeShifts)),
         expectedMessages: address === '/no/such/page' ? [/404/] : [],
       });
       await page.locator('main').waitFor();
       await page.waitForLoadState('networkidle');
-      // The score as browsers report it, with two digits.
-      expect(
-        await page.evaluate(() => (window as unknown as { shifts: number }).shifts),
-      ).toBeLessThan(0.005);
+      expect(await page.evaluate(shiftsAfterParsing)).toBe(0);
       expect(await page.locator('html').getAttribute('data-prefers-color')).toBe(view.colorScheme);
       expect(await findFaults(page)).toEqual([]);
       const overflow = await page.evaluate(
@@ -36,11 +33,25 @@ describe.each(VIEWS)('on $device in $colorScheme', (view) => {
   );
 });
 
+interface ShiftWindow {
+  shifts: { startTime: number; value: number }[];
+}
+
 function observeShifts() {
-  const page = window as unknown as { shifts: number };
-  page.shifts = 0;
+  const page = window as unknown as ShiftWindow;
+  page.shifts = [];
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      page.shifts += entry.value;
+    page.shifts.push(...(list.getEntries() as (PerformanceEntry & { value: number })[]));
   }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/**
+ * What moved once the HTML was there, that is when script arrived. A starved machine paints a page while it is still
+ * being parsed; what moves then is the HTML growing.
+ */
+function shiftsAfterParsing(): number {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return (window as unknown as ShiftWindow).shifts
+    .filter(({ startTime }) => startTime > (navigation?.domInteractive ?? 0))
+    .reduce((sum, { value }) => sum + value, 0);
 }
