@@ -1,0 +1,19 @@
+/** A Markdown table; the first row is the head. */
+export function toTable(rows: readonly (readonly string[])[]): string {
+  const [head = [], ...body] = rows;
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const rule = line(head.map((_, column) => (column < 2 ? '---' : '---:')));
+  return [line(head), rule, ...body.map(line)].join('\n');
+}
+
+/** A number of thousands and more with separators. */
+export const count = (value: number): string => value.toLocaleString('en');
+
+/** A number with so many digits that two of them mean something. */
+export function figure(value: number): string {
+  if (value >= 100) return count(Math.round(value));
+  return value >= 10 ? value.toFixed(1) : value.toFixed(2);
+}
+
+/** Bytes in megabytes. */
+export const megabytes = (bytes: number): string => figure(bytes / 1e6);

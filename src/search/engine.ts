@@ -1,0 +1,90 @@
+import { buildIndex } from './index/buildIndex';
+import { type SearchIndex } from './index/searchIndex';
+import { type KeywordMatch, TermMatcher } from './match/matches';
+import { nearestWords } from './match/nearest';
+import { parseQuery } from './match/query';
+import { type SearchGroup } from './protocol';
+import { Ranker, type Ranking } from './rank/ranker';
+import { LONGEST_TITLE, priorityOf } from './rank/score';
+import { type FoundHint, toGroups } from './show/groups';
+import { toHint } from './show/hints';
+import { patternOf } from './show/pattern';
+import { type Entry } from './site/entries';
+import { readEntries } from './site/readEntries';
+import { createSegment, type Segment } from './text/segment';
+
+/** How many hints an answer holds unless asked otherwise. Stock's answer to `s` on 5,000 pages holds 77,000. */
+export const DEFAULT_LIMIT = 50;
+
+/** What a search found. */
+export interface Found {
+  /** The best hints, by navigation entry. */
+  groups: SearchGroup[];
+  /** How many hints there are, the ones that were left out included. */
+  total: number;
+  /** The words nearest to those of the query, where nothing was found. */
+  nearest: string[];
+}
+
+/**
+ * Searches a site. Made from the arguments of `generate-metadata` (D2), of any shape; throws a `SearchDataError` that
+ * names the faulty place if they are not what D2 asks for.
+ */
+export class SearchEngine {
+  /** How many pages, sections and demos can be found. */
+  readonly size: number;
+  private readonly entries: readonly Entry[];
+  private readonly index: SearchIndex;
+  private readonly matcher: TermMatcher;
+  private readonly ranker: Ranker;
+
+  constructor(
+    data: unknown,
+    private readonly segment: Segment = createSegment(),
+  ) {
+    this.entries = readEntries(data);
+    this.size = this.entries.length;
+    this.index = buildIndex(this.entries, this.segment);
+    this.matcher = new TermMatcher(this.index.terms);
+    this.ranker = new Ranker(
+      this.index,
+      Uint8Array.from(this.entries, ({ ownTitle }) => Math.min(ownTitle.length, LONGEST_TITLE)),
+    );
+  }
+
+  /** The best hints for a query of any content and length. */
+  search(query: string, limit = DEFAULT_LIMIT): Found {
+    const keywords = parseQuery(query, this.segment);
+    if (!keywords.length) return { groups: [], total: 0, nearest: [] };
+    let matches = keywords.map((keyword) => this.matcher.strict(keyword));
+    this.ranker.start(matches);
+    let ranking = this.ranker.rank(matches.length, limit);
+    // Typos and the like rank below everything else: without room for them there is no need to look.
+    if (ranking.complete < limit) {
+      matches = this.loosen(matches, limit, ranking.total < limit);
+      if (this.ranker.loosen(matches)) ranking = this.ranker.rank(matches.length, limit);
+    }
+    return {
+      groups: toGroups(this.toHints(ranking, matches)),
+      total: ranking.total,
+      nearest: ranking.total ? [] : nearestWords(this.index, this.matcher.typos, keywords),
+    };
+  }
+
+  /** With hints enough, only for the words that are rare; the others are hardly typos. */
+  private loosen(matches: KeywordMatch[], limit: number, isScarce: boolean): KeywordMatch[] {
+    return matches.map((match) =>
+      isScarce || this.ranker.postingCount(match) < limit
+        ? this.matcher.loosen(match, isScarce)
+        : match,
+    );
+  }
+
+  private toHints({ best }: Ranking, matches: readonly KeywordMatch[]): FoundHint[] {
+    const patterns = matches.map((match) => patternOf(match, this.index.terms));
+    return best.flatMap(({ entry: number, score }) => {
+      const entry = this.entries[number];
+      return entry ? [{ page: entry.page, hint: toHint(entry, patterns, priorityOf(score)) }] : [];
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { type Entry } from '../site/entries';
+import { type Segment } from '../text/segment';
+import { FIELD } from './fields';
+import { IndexBuilder } from './indexBuilder';
+import { type SearchIndex } from './searchIndex';
+
+/** Indexes entries under their places in the list, by the fields that the weights of D5 tell apart. */
+export function buildIndex(entries: readonly Entry[], segment: Segment): SearchIndex {
+  const builder = new IndexBuilder(segment);
+  for (const { kind, page, ownTitle, paragraphs } of entries) {
+    builder.beginEntry();
+    if (kind === 'page') {
+      builder.add(page.title, FIELD.page);
+      continue;
+    }
+    builder.add(ownTitle, FIELD.own);
+    builder.add(page.title, kind === 'demo' && ownTitle ? FIELD.around : FIELD.shown);
+    for (const paragraph of paragraphs) builder.add(paragraph, FIELD.body);
+  }
+  return builder.finish();
+}

@@ -1,0 +1,84 @@
+import { FIELD_BITS, FIELD_MASK, LEVELS } from './fields';
+import { GRADE, LEVEL_BITS } from '../rank/score';
+import { MERGED_CODE_SHIFT, MERGED_ENTRY_SHIFT } from './merged';
+import { type SearchIndex } from './searchIndex';
+import { PAIR } from '../text/terms';
+import { lowerBound, prefixRange, type TermRange } from './vocabulary';
+
+/** A prefix pays for being merged if merging saves so many postings; for less, a query is fast as it is. */
+const FEWEST_SAVED = 10_000;
+
+/**
+ * The postings of beginnings that very many words have, merged to one posting an entry and put in the order of entries.
+ * The first letter of a query stands for a tenth of all postings of a site, most of them in entries that have several.
+ */
+export class HotPrefixes {
+  private readonly merged = new Map<string, Uint32Array>();
+  private readonly states: Uint16Array;
+
+  constructor(
+    private readonly index: SearchIndex,
+    entryCount: number,
+    private readonly fewestSaved = Math.max(FEWEST_SAVED, entryCount / 4),
+  ) {
+    this.states = new Uint16Array(entryCount);
+    const from = lowerBound(index.terms, `${PAIR}\uffff`);
+    this.split('', { from, to: index.terms.length });
+  }
+
+  /** The merged postings of a prefix, if it is a hot one. */
+  get(prefix: string): Uint32Array | undefined {
+    return this.merged.get(prefix);
+  }
+
+  private size({ from, to }: TermRange): number {
+    return (this.index.starts[to] ?? 0) - (this.index.starts[from] ?? 0);
+  }
+
+  /** Merges the beginnings one letter longer than `prefix`, as far as it pays. */
+  private split(prefix: string, { from, to }: TermRange): void {
+    const { terms } = this.index;
+    for (let at = from; at < to;) {
+      const longer = (terms[at] ?? '').slice(0, prefix.length + 1);
+      const range = longer === prefix ? { from: at, to: at + 1 } : prefixRange(terms, longer);
+      if (longer !== prefix && this.size(range) > this.fewestSaved) {
+        this.merge(longer, range);
+        this.split(longer, range);
+      }
+      at = range.to;
+    }
+  }
+
+  private merge(prefix: string, range: TermRange): void {
+    const count = this.collect(prefix, range);
+    const isWorthwhile = this.size(range) - count > this.fewestSaved;
+    const merged = new Uint32Array(isWorthwhile ? count : 0);
+    let next = 0;
+    this.states.forEach((state, entry) => {
+      if (state && isWorthwhile) merged[next++] = (entry << MERGED_ENTRY_SHIFT) | state;
+    });
+    this.states.fill(0);
+    if (isWorthwhile) this.merged.set(prefix, merged);
+  }
+
+  /** Leaves the best code and all fields of each entry in its state, and gives back the number of entries. */
+  private collect(prefix: string, { from, to }: TermRange): number {
+    const { terms, starts, postings } = this.index;
+    let count = 0;
+    for (let term = from; term < to; term += 1) {
+      const grade = terms[term] === prefix ? GRADE.exact : GRADE.beginning;
+      const end = starts[term + 1] ?? 0;
+      for (let at = starts[term] ?? end; at < end; at += 1) {
+        const posting = postings[at] ?? 0;
+        const entry = posting >>> FIELD_BITS;
+        const fields = posting & FIELD_MASK;
+        const state = this.states[entry] ?? 0;
+        const code = ((grade << LEVEL_BITS) | (LEVELS[fields] ?? 0)) << MERGED_CODE_SHIFT;
+        const best = Math.max(code, state & ~FIELD_MASK);
+        if (state === 0) count += 1;
+        this.states[entry] = best | (state & FIELD_MASK) | fields;
+      }
+    }
+    return count;
+  }
+}

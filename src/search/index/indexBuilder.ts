@@ -1,0 +1,89 @@
+import { type CharKind, LETTER } from '../text/chars';
+import { FIELD_BITS } from './fields';
+import { GrowingNumbers } from './growing';
+import { type SearchIndex, toIndex } from './searchIndex';
+import { type Segment } from '../text/segment';
+import { termsOf } from '../text/terms';
+import { forEachWord } from '../text/words';
+
+/** The terms of a word; nearly all words have one. */
+type Ids = number | readonly number[];
+
+/**
+ * Collects the terms of entries. A site repeats its words: each distinct spelling is folded and split once, later ones
+ * cost a look-up (the 2 microseconds a word of issue 3, point 4).
+ */
+export class IndexBuilder {
+  private readonly spellings: (string | undefined)[] = [];
+  private readonly ids = new Map<string, number>();
+  private readonly idsByWord = new Map<string, Ids>();
+  /** Per term its latest occurrence, to tell whether the current entry has it already. */
+  private readonly latest: number[] = [];
+  private readonly occurrences = new GrowingNumbers();
+  private readonly entryStarts = new GrowingNumbers();
+  private entryStart = 0;
+
+  constructor(private readonly segment: Segment) {}
+
+  /** Begins the next entry; entries are numbered from 0. */
+  beginEntry(): void {
+    this.entryStart = this.occurrences.length;
+    this.entryStarts.push(this.entryStart);
+  }
+
+  /** Adds a text of the current entry. */
+  add(text: string, field: number): void {
+    forEachWord(text, (start, end, kind) => {
+      const ids = this.idsOf(text, start, end, kind);
+      if (typeof ids === 'number') this.mark(ids, field);
+      else for (const id of ids) this.mark(id, field);
+    });
+  }
+
+  finish(): SearchIndex {
+    return toIndex({
+      ids: this.ids,
+      spellings: this.spellings,
+      occurrences: this.occurrences.values(),
+      entryStarts: this.entryStarts.values(),
+    });
+  }
+
+  private mark(id: number, field: number): void {
+    const before = this.latest[id] ?? -1;
+    if (before >= this.entryStart) {
+      this.occurrences.mark(before, field);
+    } else {
+      this.latest[id] = this.occurrences.length;
+      this.occurrences.push((id << FIELD_BITS) | field);
+    }
+  }
+
+  private idsOf(text: string, start: number, end: number, kind: CharKind): Ids {
+    // Runs of unspaced scripts are clauses; remembering them would be remembering the whole text.
+    if (kind !== LETTER) return this.makeIds(text.slice(start, end), kind);
+    const word = text.slice(start, end);
+    const known = this.idsByWord.get(word);
+    if (known !== undefined) return known;
+    const ids = this.makeIds(word, kind);
+    this.idsByWord.set(word, ids);
+    return ids;
+  }
+
+  private makeIds(word: string, kind: CharKind): Ids {
+    const [whole = '', ...others] = termsOf(word, kind, this.segment);
+    const id = this.idOf(whole);
+    if (kind === LETTER && word !== whole) this.spellings[id] ??= word;
+    return others.length ? [id, ...others.map((term) => this.idOf(term))] : id;
+  }
+
+  private idOf(term: string): number {
+    const known = this.ids.get(term);
+    if (known !== undefined) return known;
+    const id = this.ids.size;
+    this.ids.set(term, id);
+    this.spellings.push(undefined);
+    this.latest.push(-1);
+    return id;
+  }
+}

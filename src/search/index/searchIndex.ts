@@ -1,0 +1,57 @@
+import { FIELD_BITS, FIELD_MASK } from './fields';
+
+/**
+ * An inverted index in flat arrays. Terms are sorted, so all that begin with a prefix stand side by side, and so do
+ * their postings: a prefix is one run over memory, however many words begin with it.
+ */
+export interface SearchIndex {
+  terms: readonly string[];
+  /** How the term is written in the text, where that differs (`optionFilterProp`). */
+  spellings: readonly (string | undefined)[];
+  /** The postings of term `t` are those from `starts[t]` up to `starts[t + 1]`. */
+  starts: Uint32Array;
+  /** The number of the entry above the bits of the fields. */
+  postings: Uint32Array;
+}
+
+/** What the builder collected: terms numbered as they came, and their occurrences entry by entry. */
+export interface Collected {
+  ids: ReadonlyMap<string, number>;
+  spellings: readonly (string | undefined)[];
+  /** The number of the term above the bits of the fields. */
+  occurrences: Uint32Array;
+  /** Per entry its first occurrence. */
+  entryStarts: Uint32Array;
+}
+
+/** Sorts terms and postings by two passes over the occurrences (a counting sort). */
+export function toIndex({ ids, spellings, occurrences, entryStarts }: Collected): SearchIndex {
+  const sorted = [...ids.keys()].sort();
+  const ranks = new Uint32Array(sorted.length);
+  sorted.forEach((term, rank) => (ranks[ids.get(term) ?? 0] = rank));
+
+  const starts = new Uint32Array(sorted.length + 1);
+  for (const occurrence of occurrences) {
+    const after = (ranks[occurrence >>> FIELD_BITS] ?? 0) + 1;
+    starts[after] = (starts[after] ?? 0) + 1;
+  }
+  for (let rank = 1; rank < starts.length; rank += 1) {
+    starts[rank] = (starts[rank] ?? 0) + (starts[rank - 1] ?? 0);
+  }
+
+  const next = starts.slice();
+  const postings = new Uint32Array(occurrences.length);
+  for (let entry = 0; entry < entryStarts.length; entry += 1) {
+    const end = entryStarts[entry + 1] ?? occurrences.length;
+    for (let at = entryStarts[entry] ?? 0; at < end; at += 1) {
+      const occurrence = occurrences[at] ?? 0;
+      const rank = ranks[occurrence >>> FIELD_BITS] ?? 0;
+      const place = next[rank] ?? 0;
+      next[rank] = place + 1;
+      postings[place] = (entry << FIELD_BITS) | (occurrence & FIELD_MASK);
+    }
+  }
+  const sortedSpellings = new Array<string | undefined>(sorted.length);
+  ranks.forEach((rank, id) => (sortedSpellings[rank] = spellings[id]));
+  return { terms: sorted, spellings: sortedSpellings, starts, postings };
+}

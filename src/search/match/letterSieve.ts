@@ -1,0 +1,81 @@
+import { PAIR } from '../text/terms';
+import { lowerBound } from '../index/vocabulary';
+
+/** Which letters a word has, and which it has twice, as bits. Letters that share a bit only make the sieve coarser. */
+function lettersOf(word: string): [once: number, twice: number] {
+  let once = 0;
+  let twice = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const bit = 1 << (word.charCodeAt(at) & 31);
+    twice |= once & bit;
+    once |= bit;
+  }
+  return [once, twice];
+}
+
+function countBits(bits: number): number {
+  let rest = bits - ((bits >>> 1) & 0x55555555);
+  rest = (rest & 0x33333333) + ((rest >>> 2) & 0x33333333);
+  return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+/** Where each length begins when words lie by length. */
+function boundsOf(lengths: Uint8Array, longest: number): Uint32Array {
+  const bounds = new Uint32Array(longest + 2);
+  for (const length of lengths) bounds[length + 1] = (bounds[length + 1] ?? 0) + 1;
+  for (let at = 1; at < bounds.length; at += 1)
+    bounds[at] = (bounds[at] ?? 0) + (bounds[at - 1] ?? 0);
+  return bounds;
+}
+
+/**
+ * Holds back the terms that cannot be within so many edits of a word, since an edit adds one letter at most and takes
+ * one away at most. Terms lie by length in flat arrays; a look at 100,000 of them takes less than a tree of them would,
+ * and no memory to speak of.
+ */
+export class LetterSieve {
+  /** The terms, shorter ones first. */
+  private readonly ids: Uint32Array;
+  /** Where the terms of each length begin. */
+  private readonly bounds: Uint32Array;
+  private readonly once: Int32Array;
+  private readonly twice: Int32Array;
+
+  constructor(
+    terms: readonly string[],
+    private readonly mostLetters: number,
+  ) {
+    const first = lowerBound(terms, `${PAIR}\uffff`);
+    const size = terms.length - first;
+    this.ids = new Uint32Array(size);
+    this.once = new Int32Array(size);
+    this.twice = new Int32Array(size);
+    const lengths = Uint8Array.from({ length: size }, (_, at) =>
+      Math.min((terms[first + at] ?? '').length, mostLetters + 1),
+    );
+    this.bounds = boundsOf(lengths, mostLetters + 1);
+    const next = this.bounds.slice();
+    lengths.forEach((length, at) => {
+      const place = next[length] ?? 0;
+      next[length] = place + 1;
+      this.ids[place] = first + at;
+      [this.once[place], this.twice[place]] = lettersOf(terms[first + at] ?? '');
+    });
+  }
+
+  /** The terms that may be within `limit` edits of the word. */
+  sift(word: string, limit: number): number[] {
+    const passed: number[] = [];
+    if (word.length > this.mostLetters) return passed;
+    const [once, twice] = lettersOf(word);
+    const from = this.bounds[Math.max(0, word.length - limit)] ?? 0;
+    const to = this.bounds[Math.min(word.length + limit, this.mostLetters) + 1] ?? from;
+    for (let at = from; at < to; at += 1) {
+      const [other, otherTwice] = [this.once[at] ?? 0, this.twice[at] ?? 0];
+      if (countBits(once & ~other) + countBits(twice & ~otherTwice) > limit) continue;
+      if (countBits(other & ~once) + countBits(otherTwice & ~twice) > limit) continue;
+      passed.push(this.ids[at] ?? 0);
+    }
+    return passed;
+  }
+}

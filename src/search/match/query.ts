@@ -1,0 +1,55 @@
+import { LETTER, UNSPACED } from '../text/chars';
+import { fold } from '../text/fold';
+import { pairsOf, type Segment } from '../text/segment';
+import { signOf } from '../text/terms';
+import { forEachWord } from '../text/words';
+import { MOST_PARTS, partsOf, shapeOf } from '../text/wordShape';
+
+/** A word of the query. Each counts once (D5), however often it is written. */
+export interface Keyword {
+  /** Folded, without joiners. */
+  text: string;
+  /** The parts of a compound (`filterProp`), each found by itself where the whole is not; else empty. */
+  parts: readonly string[];
+  /** The pairs of a word of an unspaced script, which find it across the borders of segments; else empty. */
+  pairs: readonly string[];
+}
+
+/** A reader types less; a pasted page must not cost more than one. */
+export const MOST_CHARACTERS = 2000;
+/** The ranker adds weights in bits that hold so many words, and no reader distinguishes more. */
+export const MOST_KEYWORDS = 32;
+
+/** Takes a query apart by the same rules as the texts. */
+export function parseQuery(query: string, segment: Segment): Keyword[] {
+  const text = query.slice(0, MOST_CHARACTERS);
+  const keywords = new Map<string, Keyword>();
+  const add = (keyword: Keyword): void => {
+    if (
+      keyword.text.trim() !== '' &&
+      keywords.size < MOST_KEYWORDS &&
+      !keywords.has(keyword.text)
+    ) {
+      keywords.set(keyword.text, keyword);
+    }
+  };
+  forEachWord(text, (start, end, kind) => {
+    const word = text.slice(start, end);
+    if (kind === LETTER) {
+      const shape = shapeOf(word);
+      const parts = shape.starts.length > MOST_PARTS ? [] : partsOf(shape);
+      add({ text: shape.folded, parts, pairs: [] });
+    } else if (kind === UNSPACED) {
+      for (const run of segment(fold(word))) add({ text: run, parts: [], pairs: innerPairs(run) });
+    } else {
+      add({ text: signOf(word), parts: [], pairs: [] });
+    }
+  });
+  return [...keywords.values()];
+}
+
+/** The last letter alone says nothing that the pair before it does not, unless it is the only one. */
+function innerPairs(run: string): string[] {
+  const pairs = pairsOf(run);
+  return pairs.length > 1 ? pairs.slice(0, -1) : pairs;
+}

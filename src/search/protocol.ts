@@ -1,0 +1,107 @@
+import { type SearchData } from './site/data';
+import { isRecord } from './site/shape';
+
+/** A piece of the text of a hint; the pieces of one list, joined, are the text to show (D3). */
+export interface HighlightPiece {
+  text: string;
+  highlighted?: boolean;
+}
+
+/** What a hint points at (D3): text of a section, the heading of one, a demo, or a page. */
+export type HintType = 'content' | 'title' | 'demo' | 'page';
+
+/** One line of the answer, in the shape stock dumi's `useSiteSearch` declares (D3). */
+export interface SearchHint {
+  type: HintType;
+  link: string;
+  /** The sum of the weights of D5; words matched by their beginning or with a typo add less than 1. */
+  priority: number;
+  highlightTitleTexts: HighlightPiece[];
+  highlightTexts: HighlightPiece[];
+  pageTitle: string;
+}
+
+/** The hints below one entry of the navigation (D2). Pages outside it have no title and priority Infinity. */
+export interface SearchGroup {
+  title?: string;
+  priority: number;
+  hints: SearchHint[];
+}
+
+/**
+ * Fills the worker (D2). The bytes of the same data as JSON may be transferred instead, so that a page need not parse
+ * what only the worker reads.
+ */
+export interface GenerateMetadata {
+  action: 'generate-metadata';
+  id?: number;
+  args: SearchData | ArrayBuffer;
+}
+
+/** Asks for hints (D2). `limit` is beyond D2: how many hints an answer may hold. */
+export interface GetSearchResult {
+  action: 'get-search-result';
+  id?: number;
+  args: { keywords: string; limit?: number };
+}
+
+/** Everything the page may say to the worker. */
+export type SearchRequest = GenerateMetadata | GetSearchResult;
+
+/** Answers `generate-metadata` that carried an id; stock has no such answer. */
+export interface MetadataReady {
+  action: 'metadata-ready';
+  id: number;
+  /** How many pages, sections and demos can be found. */
+  entries: number;
+}
+
+/** Answers `get-search-result` that carried an id. */
+export interface SearchResult {
+  action: 'search-result';
+  id: number;
+  groups: SearchGroup[];
+  /** How many hints there are, the ones beyond the limit included. */
+  total: number;
+  /** Words of the site nearest to the asked ones, nearest first. Only where nothing was found. */
+  nearest: string[];
+}
+
+/** Why a request could not be answered. */
+export type FailureReason = 'bad-request' | 'bad-data' | 'no-data' | 'internal';
+
+/** Answers any request that carried an id and could not be served. */
+export interface SearchFailure {
+  action: 'failure';
+  id: number;
+  reason: FailureReason;
+  message: string;
+}
+
+/** Everything the worker may say to the page; the bare list is D3's answer to a request without an id. */
+export type SearchAnswer = SearchGroup[] | MetadataReady | SearchResult | SearchFailure;
+
+/** Whether a message is a well-formed question. */
+export function isGetSearchResult(message: unknown): message is GetSearchResult {
+  if (!isRecord(message) || message.action !== 'get-search-result' || !isRecord(message.args))
+    return false;
+  const { keywords, limit } = message.args;
+  return typeof keywords === 'string' && (limit === undefined || typeof limit === 'number');
+}
+
+/** Whether a message brings data. What the data looks like is judged where it is read (`data.ts`). */
+export function isGenerateMetadata(
+  message: unknown,
+): message is { action: 'generate-metadata'; args: unknown } {
+  return isRecord(message) && message.action === 'generate-metadata' && 'args' in message;
+}
+
+/** The id of a message of any shape, if it has one. */
+export function idOf(message: unknown): number | undefined {
+  return isRecord(message) && typeof message.id === 'number' ? message.id : undefined;
+}
+
+/** Tells the bare list of a plain caller from the answers that carry an id. */
+export function hasId(answer: SearchAnswer): answer is Exclude<SearchAnswer, SearchGroup[]> {
+  return !Array.isArray(answer);
+}

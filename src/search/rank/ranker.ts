@@ -1,0 +1,99 @@
+import { Best, type Ranked } from './best';
+import { FIELD, REASON_MASK } from '../index/fields';
+import { HotPrefixes } from '../index/hotPrefixes';
+import { Intersection } from './intersection';
+import { type KeywordMatch } from '../match/matches';
+import { GRADE, type Grade, LONGEST_TITLE, rankOf } from './score';
+import { type SearchIndex } from '../index/searchIndex';
+import { Tally } from './tally';
+import { type TermRange } from '../index/vocabulary';
+
+/** The best entries for a query, and how many there are. */
+export interface Ranking {
+  best: Ranked[];
+  total: number;
+  /** How many of them have every keyword. */
+  complete: number;
+}
+
+const TITLES = FIELD.own | FIELD.page;
+
+/** Puts the entries that are found for a query in order. */
+export class Ranker {
+  private readonly tally: Tally;
+  private readonly hot: HotPrefixes;
+  private readonly intersection: Intersection;
+
+  constructor(
+    private readonly index: SearchIndex,
+    /** Per entry the length of its own title. */
+    private readonly titleLengths: Uint8Array,
+  ) {
+    const { length } = titleLengths;
+    this.tally = new Tally(index, length);
+    this.hot = new HotPrefixes(index, length);
+    this.intersection = new Intersection(index, length);
+  }
+
+  /** Begins a query with the matches nobody doubts. */
+  start(matches: readonly KeywordMatch[]): void {
+    this.tally.clear();
+    matches.forEach(({ keyword, exact, beginning, parts }, number) => {
+      this.tally.setKeyword(number);
+      const merged = this.hot.get(keyword.text);
+      if (merged) {
+        this.tally.addMerged(merged);
+      } else {
+        this.tally.addAny(exact, GRADE.exact);
+        this.tally.addAny({ from: exact.to, to: beginning.to }, GRADE.beginning);
+      }
+      this.addAll(parts, GRADE.scattered);
+    });
+  }
+
+  /** How many postings a keyword has without good will; one entry may have several. */
+  postingCount({ beginning }: KeywordMatch): number {
+    const { starts } = this.index;
+    return (starts[beginning.to] ?? 0) - (starts[beginning.from] ?? 0);
+  }
+
+  /** Adds the looser matches of the same keywords, for entries without a better one. Says whether there are any. */
+  loosen(matches: readonly KeywordMatch[]): boolean {
+    matches.forEach(({ parts, loose }, number) => {
+      if (!loose) return;
+      this.tally.setKeyword(number);
+      for (const id of loose.typos) this.tally.addAny({ from: id, to: id + 1 }, GRADE.typo);
+      this.addAll(loose.pairs, GRADE.typo);
+      for (const id of loose.fragments) this.tally.addAny({ from: id, to: id + 1 }, GRADE.fragment);
+      for (const part of parts) this.tally.addAny(part, GRADE.fragment);
+    });
+    return matches.some(({ loose }) => loose !== undefined);
+  }
+
+  /** The best of what was added so far. */
+  rank(keywordCount: number, limit: number): Ranking {
+    const { tally, titleLengths } = this;
+    const all = (2 ** keywordCount - 1) | 0;
+    const best = new Best(limit);
+    let total = 0;
+    let complete = 0;
+    const found = tally.found();
+    for (let at = 0; at < found.length; at += 1) {
+      const entry = found[at] ?? 0;
+      const fields = tally.fieldsOf(entry);
+      if (!(fields & REASON_MASK)) continue;
+      const isComplete = tally.keywordsOf(entry) === all;
+      const titleLength = fields & TITLES ? (titleLengths[entry] ?? 0) : LONGEST_TITLE;
+      const score = tally.scoreOf(entry);
+      total += 1;
+      if (isComplete) complete += 1;
+      const rank = rankOf(score, isComplete, titleLength);
+      if (best.accepts(entry, rank)) best.offer(entry, rank, score);
+    }
+    return { best: best.inOrder(), total, complete };
+  }
+
+  private addAll(ranges: readonly TermRange[], grade: Grade): void {
+    if (ranges.length) this.tally.addMerged(this.intersection.find(ranges, grade));
+  }
+}

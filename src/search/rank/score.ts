@@ -1,0 +1,52 @@
+import { LEVEL_WEIGHTS } from '../index/fields';
+import { MOST_KEYWORDS } from '../match/query';
+
+/**
+ * How well terms stand for a keyword: a word with the keyword inside, one a few edits away, the parts of a compound each
+ * by itself, a word that begins with it, the word itself.
+ */
+export const GRADE = { fragment: 1, typo: 2, scattered: 3, beginning: 4, exact: 5 } as const;
+
+/** One of `GRADE`. */
+export type Grade = (typeof GRADE)[keyof typeof GRADE];
+
+// A score is three sums of the weights of D5, side by side in one number: of exact keywords, of beginnings, and of
+// looser matches. So an exact match in a text is above a beginning in a page title, and equal sums stay equal. The
+// fields are wide enough for MOST_KEYWORDS keywords of the highest weight, which is why there is a most.
+const HEAVIEST = LEVEL_WEIGHTS[3] * MOST_KEYWORDS;
+const LOOSE_ROOM = 2 ** Math.ceil(Math.log2(4 * HEAVIEST + 1));
+const BEGINNING_ROOM = 2 ** Math.ceil(Math.log2(HEAVIEST + 1));
+const UNIT = LOOSE_ROOM * BEGINNING_ROOM;
+
+const GRADE_FACTORS = [0, 1, 2, 4, LOOSE_ROOM, UNIT] as const;
+
+/** Bits that the level takes below the grade in a code. */
+export const LEVEL_BITS = 2;
+/** Bits that a code takes. */
+export const CODE_BITS = 5;
+/** The bits of a code. */
+export const CODE_MASK = (1 << CODE_BITS) - 1;
+
+/** What a keyword adds to the score of an entry, by grade and level (the code `grade << LEVEL_BITS | level`). */
+export const SCORES = Float64Array.from(
+  GRADE_FACTORS.flatMap((factor) => LEVEL_WEIGHTS.map((weight) => factor * weight)),
+);
+
+/** The priority a hint tells (D3): the weights of D5 for exact matches, fractions of 1 for the others. */
+export function priorityOf(score: number): number {
+  return score / UNIT;
+}
+
+/** Titles of so many letters and more are equally long. */
+export const LONGEST_TITLE = 255;
+
+const TITLE_ROOM = LONGEST_TITLE + 1;
+const COMPLETE = UNIT * HEAVIEST * 2 * TITLE_ROOM;
+
+/**
+ * The order of hints: all keywords before any, then the score, then the shorter title (`value` before `defaultValue`),
+ * which is LONGEST_TITLE where keywords were found in the text only.
+ */
+export function rankOf(score: number, isComplete: boolean, titleLength: number): number {
+  return (isComplete ? COMPLETE : 0) + score * TITLE_ROOM + LONGEST_TITLE - titleLength;
+}

@@ -1,0 +1,85 @@
+import { type Span } from '../text/foldedSpan';
+import { type Pattern } from './pattern';
+import { GRADE, type Grade } from '../rank/score';
+import { partEnd, type WordShape } from '../text/wordShape';
+
+/** Where in the folded form of a word a keyword was found, and how well. */
+export interface Found extends Span {
+  grade: Grade;
+}
+
+const NOWHERE: readonly Found[] = [];
+
+const foundAt = (start: number, length: number, grade: Grade): Found => ({
+  start,
+  end: start + length,
+  grade,
+});
+
+/** The part of a word that a text begins, a whole one if there is: `render` in `optionRender`. */
+function findBeginning({ folded, starts }: WordShape, text: string): Found | undefined {
+  let beginning: Found | undefined;
+  for (let at = 0; at < starts.length; at += 1) {
+    const start = starts[at] ?? 0;
+    // Most words differ in the first letter, and looking at it is faster than asking for the whole.
+    if (folded.charCodeAt(start) !== text.charCodeAt(0) || !folded.startsWith(text, start))
+      continue;
+    const end = start + text.length;
+    if (end === folded.length || end === starts[at + 1])
+      return foundAt(start, text.length, GRADE.exact);
+    beginning ??= foundAt(start, text.length, GRADE.beginning);
+  }
+  return beginning;
+}
+
+function findSimilar(shape: WordShape, similar: ReadonlySet<string>): Found | undefined {
+  for (const [at, start] of shape.starts.entries()) {
+    for (const end of [shape.folded.length, partEnd(shape, at)]) {
+      if (similar.has(shape.folded.slice(start, end)))
+        return foundAt(start, end - start, GRADE.typo);
+    }
+  }
+  return undefined;
+}
+
+function findParts(shape: WordShape, parts: readonly string[]): readonly Found[] {
+  let there: Found[] | undefined;
+  for (const part of parts) {
+    const found = findBeginning(shape, part);
+    if (found) (there ??= []).push(found);
+  }
+  return there ?? NOWHERE;
+}
+
+/** Finds a keyword in a word, at most once; or the parts of it that are there. */
+export function findInWord(shape: WordShape, pattern: Pattern): readonly Found[] {
+  const { text, parts, similar, isLoose } = pattern;
+  const found =
+    findBeginning(shape, text) ?? (similar.size ? findSimilar(shape, similar) : undefined);
+  if (found) return [found];
+  if (parts.length) {
+    const there = findParts(shape, parts);
+    if (there.length) return there;
+  }
+  const inside = isLoose ? shape.folded.indexOf(text) : -1;
+  return inside < 0 ? NOWHERE : [foundAt(inside, text.length, GRADE.fragment)];
+}
+
+function findEach(run: string, text: string, grade: Grade): Found[] {
+  const found: Found[] = [];
+  for (let at = run.indexOf(text); at >= 0; at = run.indexOf(text, at + text.length)) {
+    found.push(foundAt(at, text.length, grade));
+  }
+  return found;
+}
+
+/** Finds a keyword in a run of an unspaced script, wherever it is; or the pairs of its letters that are there. */
+export function findInRun(
+  { folded }: WordShape,
+  { text, pairs, isLoose }: Pattern,
+): readonly Found[] {
+  if (!pairs.length) return NOWHERE;
+  const found = findEach(folded, text, GRADE.exact);
+  if (found.length || !isLoose) return found;
+  return pairs.flatMap((pair) => findEach(folded, pair, GRADE.typo));
+}

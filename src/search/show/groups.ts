@@ -1,0 +1,33 @@
+import { type PageInfo } from '../site/entries';
+import { type SearchGroup, type SearchHint } from '../protocol';
+
+/** What the place in the navigation weighs in the priority of a group (D5). */
+const ORDER_WEIGHT = 1000;
+
+/** A hint with the page it belongs to. */
+export interface FoundHint {
+  page: PageInfo;
+  hint: SearchHint;
+}
+
+/**
+ * Puts hints below their navigation entries (D2). Groups are in stock's order, by descending priority; hints keep the
+ * order they come in.
+ */
+export function toGroups(found: readonly FoundHint[]): SearchGroup[] {
+  const groups = new Map<string | undefined, SearchGroup>();
+  for (const { page, hint } of found) {
+    const { navTitle, navOrder } = page;
+    const group = groups.get(navTitle) ?? {
+      title: navTitle,
+      priority: navOrder * ORDER_WEIGHT,
+      hints: [],
+    };
+    group.hints.push(hint);
+    groups.set(navTitle, group);
+  }
+  // Compared, not subtracted: Infinity less Infinity is no number.
+  return [...groups.values()].sort((one, other) =>
+    one.priority === other.priority ? 0 : one.priority < other.priority ? 1 : -1,
+  );
+}

@@ -1,0 +1,71 @@
+import { type Entry } from '../site/entries';
+import { findMarks, type Mark } from './marks';
+import { type Pattern } from './pattern';
+import { toPieces } from './pieces';
+import { type HintType, type SearchHint } from '../protocol';
+import { GRADE, LEVEL_BITS, SCORES } from '../rank/score';
+
+interface MarkedText {
+  text: string;
+  marks: Mark[];
+  /** How much of the query the text holds, on the scale of scores. */
+  worth: number;
+}
+
+// Less than a fragment even if every keyword is one: a text that holds a word only by a typo must not be shown instead
+// of one that holds it inside of another, as stock would show.
+const TYPO_WORTH = 1 / 64;
+
+const worthOf = (grade: number): number =>
+  grade === GRADE.typo ? TYPO_WORTH : (SCORES[(grade << LEVEL_BITS) | 1] ?? 0);
+
+const gradeIn = (marks: readonly Mark[], keyword: number): number =>
+  marks.reduce((best, mark) => (mark.keyword === keyword ? Math.max(best, mark.grade) : best), 0);
+
+function markText(text: string, patterns: readonly Pattern[]): MarkedText {
+  const marks = findMarks(text, patterns);
+  const worth = marks.length
+    ? patterns.reduce((sum, _, keyword) => sum + worthOf(gradeIn(marks, keyword)), 0)
+    : 0;
+  return { text, marks, worth };
+}
+
+/** The first of the paragraphs that hold most of the query; the first of all if none holds any. */
+function bestParagraph(paragraphs: readonly string[], patterns: readonly Pattern[]): MarkedText {
+  const most = patterns.length * worthOf(GRADE.exact);
+  let best: MarkedText = { text: paragraphs[0] ?? '', marks: [], worth: 0 };
+  for (const paragraph of paragraphs) {
+    const marked = markText(paragraph, patterns);
+    if (marked.worth > best.worth) best = marked;
+    if (best.worth === most) break;
+  }
+  return best;
+}
+
+/** A section is found by its text or by its heading; a typo in the text does not hide the word in the heading. */
+function typeOf(
+  { kind, ownTitle }: Entry,
+  text: MarkedText,
+  patterns: readonly Pattern[],
+): HintType {
+  if (kind !== 'section') return kind;
+  if (text.marks.some(({ grade }) => grade !== GRADE.typo)) return 'content';
+  const inTitle = findMarks(ownTitle, patterns);
+  const isTitle = text.marks.length
+    ? inTitle.some(({ grade }) => grade !== GRADE.typo)
+    : inTitle.length > 0;
+  return isTitle ? 'title' : 'content';
+}
+
+/** Builds the hint (D3) for an entry that was found. */
+export function toHint(entry: Entry, patterns: readonly Pattern[], priority: number): SearchHint {
+  const text = bestParagraph(entry.paragraphs, patterns);
+  return {
+    type: typeOf(entry, text, patterns),
+    link: entry.link,
+    priority,
+    highlightTitleTexts: toPieces(entry.title, findMarks(entry.title, patterns)),
+    highlightTexts: toPieces(text.text, text.marks),
+    pageTitle: entry.page.title,
+  };
+}

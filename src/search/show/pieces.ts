@@ -1,0 +1,48 @@
+import { type Span } from '../text/foldedSpan';
+import { type HighlightPiece } from '../protocol';
+
+/** Of the text before the first highlighted piece so many letters are kept (D6). */
+const LETTERS_BEFORE = 20;
+/** Stock keeps all that follows. A hint shows two lines of it; a page should not be sent a whole chapter. */
+const LETTERS_AFTER = 600;
+const CUT = '...';
+
+const isLowSurrogate = (text: string, at: number): boolean => {
+  const unit = text.charCodeAt(at);
+  return unit >= 0xdc00 && unit < 0xe000;
+};
+
+/** Never cuts between the two halves of a character beyond the basic plane. */
+function cutStart(text: string): string {
+  const at = text.length - LETTERS_BEFORE;
+  return CUT + text.slice(isLowSurrogate(text, at) ? at + 1 : at);
+}
+
+function cutEnd(text: string, from: number): string {
+  const at = from + LETTERS_AFTER;
+  if (text.length <= at) return text;
+  return text.slice(0, isLowSurrogate(text, at) ? at - 1 : at) + CUT;
+}
+
+/** Cuts a text into the pieces to show (D3, D6). The spans are in order and may overlap. */
+export function toPieces(whole: string, spans: readonly Span[]): HighlightPiece[] {
+  const text = cutEnd(whole, spans[0]?.start ?? 0);
+  const pieces: HighlightPiece[] = [];
+  let done = 0;
+  for (const { start, end } of spans) {
+    const from = Math.max(start, done);
+    const to = Math.min(end, text.length);
+    if (to <= from) continue;
+    const last = pieces[pieces.length - 1];
+    if (from > done) pieces.push({ text: text.slice(done, from) });
+    if (from === done && last) last.text += text.slice(from, to);
+    else pieces.push({ text: text.slice(from, to), highlighted: true });
+    done = to;
+  }
+  if (done < text.length) pieces.push({ text: text.slice(done) });
+  const [first] = pieces;
+  if (first && !first.highlighted && pieces.length > 1 && first.text.length > LETTERS_BEFORE) {
+    first.text = cutStart(first.text);
+  }
+  return pieces;
+}

@@ -1,0 +1,59 @@
+import { type Fields, listIn, numberIn, recordIn, textIn, within } from './shape';
+
+/** A heading of a page or tab with the paragraphs below it. */
+export interface Section {
+  id: string;
+  depth: number;
+  title: string;
+  paragraphs: string[];
+}
+
+/** The content of a page or a tab, by headings. */
+export interface Contents {
+  title: string;
+  /** The paragraphs above the first heading. */
+  lead: string[];
+  sections: Section[];
+}
+
+const LEAD = -1;
+
+/** Joins texts of one paragraph, and puts paragraphs in the order of the page. */
+function readParagraphs(meta: Fields): (tocIndex: number) => string[] {
+  const byHeading = new Map<number, Map<number, string>>();
+  listIn(meta, 'texts', (text) => {
+    const heading = numberIn(text, 'tocIndex') ?? LEAD;
+    const paragraph = numberIn(text, 'paraId') ?? 0;
+    const paragraphs = byHeading.get(heading) ?? new Map<number, string>();
+    paragraphs.set(paragraph, (paragraphs.get(paragraph) ?? '') + textIn(text, 'value'));
+    byHeading.set(heading, paragraphs);
+  });
+  return (heading) =>
+    [...(byHeading.get(heading) ?? [])]
+      .sort(([one], [other]) => one - other)
+      .map(([, text]) => text)
+      .filter((text) => text.trim() !== '');
+}
+
+/** Reads the meta of a page or of a tab; both have the same shape in dumi. */
+export function readContents(meta: Fields): Contents {
+  const paragraphsBelow = readParagraphs(meta);
+  const { titles, description } = within('frontmatter', () => {
+    const frontmatter = recordIn(meta, 'frontmatter');
+    return {
+      titles: [textIn(frontmatter, 'title'), textIn(frontmatter, 'subtitle')],
+      description: textIn(frontmatter, 'description'),
+    };
+  });
+  return {
+    title: titles.filter(Boolean).join(' '),
+    // The layout prints the description above the text; stock's worker never looked at it.
+    lead: [description, ...paragraphsBelow(LEAD)].filter(Boolean),
+    sections: listIn(meta, 'toc', (heading, at) => ({
+      id: textIn(heading, 'id'),
+      depth: numberIn(heading, 'depth') ?? 1,
+      title: textIn(heading, 'title'),
+      paragraphs: paragraphsBelow(at),
+    })),
+  };
+}

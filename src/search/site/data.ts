@@ -1,0 +1,58 @@
+/** Front matter as far as search reads it. */
+export interface FrontmatterInput {
+  title?: string;
+  subtitle?: string;
+  description?: string;
+}
+
+/** An entry of a page's table of contents; its place in the list is what `tocIndex` of a text refers to. */
+export interface TocInput {
+  id: string;
+  depth: number;
+  title: string;
+}
+
+/** A text of a page. Texts of one paragraph share `paraId`; without `tocIndex` they stand above the first heading. */
+export interface TextInput {
+  value: string;
+  paraId: number;
+  tocIndex?: number;
+}
+
+/** What dumi knows of the content of a page or of one of its tabs. */
+export interface ContentInput {
+  frontmatter?: FrontmatterInput;
+  toc?: TocInput[];
+  texts?: TextInput[];
+}
+
+/** A route with its meta. Without meta, or with `isLayout`, it is no page and not searched. */
+export interface RouteInput {
+  id: string;
+  path?: string;
+  meta?: ContentInput & { tabs?: { key: string; meta: ContentInput }[] };
+  isLayout?: boolean;
+}
+
+/** A demo of the page `routeId`. */
+export interface DemoInput {
+  routeId: string;
+  asset?: { id: string; title?: string; description?: string; keywords?: string[] };
+}
+
+/** An entry of the navigation; it holds the page `link` and every page below `activePath`. */
+export interface NavInput {
+  title: string;
+  link?: string;
+  activePath?: string;
+}
+
+/**
+ * The arguments of `generate-metadata` (D2): what stock dumi's `useSiteSearch` posts. More fields than these may come
+ * along and are not read.
+ */
+export interface SearchData {
+  routes: Record<string, RouteInput>;
+  demos: Record<string, DemoInput>;
+  nav: NavInput[];
+}

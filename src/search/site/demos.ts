@@ -1,0 +1,43 @@
+import { type Fields, isRecord, recordIn, SearchDataError, textIn, within } from './shape';
+
+/** A demo as far as it is searched. */
+export interface Demo {
+  id: string;
+  title: string;
+  description: string;
+  keywords: string[];
+}
+
+function readKeywords(asset: Fields): string[] {
+  const { keywords } = asset;
+  if (keywords === undefined) return [];
+  const texts: unknown[] = Array.isArray(keywords) ? keywords : [keywords];
+  if (texts.every((text) => typeof text === 'string')) return texts;
+  throw new SearchDataError('keywords', 'holds something else than strings');
+}
+
+/** The demos of each route. Demos without an asset have nothing to search (stock leaves them out, too). */
+export function readDemos(args: Fields): Map<string, Demo[]> {
+  const byRoute = new Map<string, Demo[]>();
+  for (const [key, demo] of Object.entries(recordIn(args, 'demos'))) {
+    within('demos', () =>
+      within(key, () => {
+        if (!isRecord(demo)) throw new SearchDataError('demo', 'is no object');
+        if (!demo.asset) return;
+        const asset = recordIn(demo, 'asset');
+        const routeId = textIn(demo, 'routeId');
+        const demos = byRoute.get(routeId) ?? [];
+        byRoute.set(routeId, demos);
+        demos.push(
+          within('asset', () => ({
+            id: textIn(asset, 'id'),
+            title: textIn(asset, 'title'),
+            description: textIn(asset, 'description'),
+            keywords: readKeywords(asset),
+          })),
+        );
+      }),
+    );
+  }
+  return byRoute;
+}

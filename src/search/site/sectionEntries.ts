@@ -1,0 +1,45 @@
+import { readContents, type Section } from './contents';
+import { type Entry, type PageInfo } from './entries';
+import { type Fields, recordIn, textIn, within } from './shape';
+
+const join = (...titles: string[]): string => titles.filter(Boolean).join(' - ');
+
+function sectionEntry(page: PageInfo, link: string, section: Section, holder: string): Entry {
+  const { id, title: ownTitle, paragraphs } = section;
+  const title = join(holder, ownTitle);
+  return { kind: 'section', page, link: `${link}#${id}`, title, ownTitle, paragraphs };
+}
+
+/** What is above the first heading of a page or tab; nothing where there is nothing to find. */
+export function leadEntry(
+  page: PageInfo,
+  link: string,
+  ownTitle: string,
+  paragraphs: string[],
+): Entry[] {
+  if (!ownTitle && !paragraphs.length) return [];
+  return [{ kind: 'section', page, link, title: join(page.title, ownTitle), ownTitle, paragraphs }];
+}
+
+/** A heading of the first level repeats the title of the page; one above the first is not searched by stock either. */
+export function pageSections(page: PageInfo, link: string, sections: Section[]): Entry[] {
+  return sections
+    .filter(({ depth }) => depth >= 1)
+    .map((section) => {
+      const entry = sectionEntry(page, link, section, page.title);
+      return section.depth === 1 ? { ...entry, title: page.title } : entry;
+    });
+}
+
+/** A tab and its headings, under `?tab=` (D4). */
+export function tabEntries(page: PageInfo, path: string, tab: Fields): Entry[] {
+  const link = `${path}?tab=${textIn(tab, 'key')}`;
+  const contents = within('meta', () => readContents(recordIn(tab, 'meta')));
+  const title = contents.title || textIn(tab, 'title');
+  return [
+    ...leadEntry(page, link, title, contents.lead),
+    ...contents.sections.map((section) =>
+      sectionEntry(page, link, section, join(page.title, title)),
+    ),
+  ];
+}

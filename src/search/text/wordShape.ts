@@ -1,0 +1,53 @@
+import { fold } from './fold';
+
+/** A word as the index sees it: joiners gone, folded, and where in that text its parts begin. */
+export interface WordShape {
+  folded: string;
+  /** `optionFilterProp` has 0, 6, 12. The first is always 0. */
+  starts: readonly number[];
+}
+
+/** Beyond so many parts a word is a hash or a path rather than something a person composed. */
+export const MOST_PARTS = 8;
+
+// A run of capitals is one part (HTML in HTMLElement), a capital with what follows another, digits stay with what they
+// follow. Written without lookbehind, which a browser of 2022 rejects when it parses the file.
+const PARTS = /\p{Lu}+(?!\p{Ll})[\p{N}\p{M}]*|\p{Lu}?[^\p{Lu}\-_'’\u00ad]+/gu;
+
+const WHOLE: readonly number[] = [0];
+
+/** Whether a word is ASCII without joiners or inner capitals, as nearly all are; a pattern would take thrice as long. */
+function isSimple(word: string): boolean {
+  for (let at = 0; at < word.length; at += 1) {
+    const code = word.charCodeAt(at);
+    const isSmall = (code >= 97 && code <= 122) || (code >= 48 && code <= 57);
+    if (!isSmall && (at > 0 || code < 65 || code > 90)) return false;
+  }
+  return true;
+}
+
+/** The shape of a word that is folded already and no compound. */
+export const simpleShape = (folded: string): WordShape => ({ folded, starts: WHOLE });
+
+/** Folds a word and finds its parts by case and joiners: camelCase, PascalCase, kebab-case, snake_case. */
+export function shapeOf(word: string): WordShape {
+  if (isSimple(word)) return simpleShape(word.toLowerCase());
+  const starts: number[] = [];
+  let folded = '';
+  for (const part of word.normalize('NFC').match(PARTS) ?? []) {
+    starts.push(folded.length);
+    folded += fold(part);
+  }
+  return starts.length > 1 ? { folded, starts } : simpleShape(folded);
+}
+
+/** Where the part that begins at `starts[index]` ends. */
+export function partEnd(shape: WordShape, index: number): number {
+  return shape.starts[index + 1] ?? shape.folded.length;
+}
+
+/** The parts of a compound word; none for a word that is not a compound. */
+export function partsOf(shape: WordShape): string[] {
+  if (shape.starts.length < 2) return [];
+  return shape.starts.map((start, index) => shape.folded.slice(start, partEnd(shape, index)));
+}

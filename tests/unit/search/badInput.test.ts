@@ -1,0 +1,154 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { SearchEngine } from '../../../src/search/engine';
+import { hintsOf, highlighted, shown } from './support/expected';
+import { page, siteOf } from './support/pages';
+import { readmeSite } from './support/readmes';
+import { site } from './support/sites';
+import { query } from './support/words';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const engine = new SearchEngine(
+  siteOf(
+    page('odd', {
+      Regex: 'Use a*b or (c|d)+ or [e] in $f^ with \\g{2}.',
+      Markup: 'No <script>alert(1)</script> here.',
+    }),
+  ),
+);
+const nothing = { groups: [], total: 0, nearest: [] };
+
+test.each(['', ' ', '   ', '\t\n\u00a0\u3000', '\u200b'])(
+  'only spaces (%j) find nothing',
+  (spaces) => {
+    expect(engine.search(spaces)).toEqual(nothing);
+  },
+);
+
+test.each([
+  'x'.repeat(10_000),
+  'ab '.repeat(3_334),
+  '选择框'.repeat(3_334),
+  'aB'.repeat(5_000),
+  'a-'.repeat(5_000),
+  '🎉'.repeat(5_000),
+])('10,000 characters (%.6s...) are answered at once', (long) => {
+  const start = performance.now();
+  expect(engine.search(long).total).toBeGreaterThanOrEqual(0);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+test('10,000 characters and more in a text are found like any other', () => {
+  const long = new SearchEngine(
+    siteOf(
+      page('long', {
+        A: `${'x'.repeat(10_000)} needle ${'选'.repeat(10_000)} ${'aB'.repeat(9_000)}`,
+      }),
+    ),
+  );
+  const [hint] = hintsOf(long.search('needle').groups);
+  expect(hint && highlighted(hint.highlightTexts)).toEqual(['needle']);
+  expect(hint && shown(hint.highlightTexts).length).toBeLessThan(1000);
+});
+
+test.each(Array.from('.*+?^${}()|[]\\/-'))('%s alone is no word', (sign) => {
+  expect(engine.search(sign)).toEqual(nothing);
+});
+
+test.each(['a*b', '(c|d)+', '[e]', '$f^', '\\g{2}', 'a.*', '^Regex$'])(
+  '%s finds the words in it',
+  (pattern) => {
+    expect(hintsOf(engine.search(pattern).groups)[0]?.link).toBe('/demo/odd#regex');
+  },
+);
+
+test('<script> is text', () => {
+  const [hint] = hintsOf(engine.search('<script>alert').groups);
+  expect(hint?.highlightTexts).toEqual([
+    { text: 'No <' },
+    { text: 'script', highlighted: true },
+    { text: '>' },
+    { text: 'alert', highlighted: true },
+    { text: '(1)</' },
+    { text: 'script', highlighted: true },
+    { text: '> here.' },
+  ]);
+});
+
+test.each([
+  '\ud83d',
+  '\udc00\ud800',
+  'a\ud83d',
+  '\u202eodd',
+  '🏳️‍🌈',
+  '👨‍👩‍👧‍👦',
+  '\0',
+  '\ufffd',
+  '\uffff',
+  '__proto__',
+  'constructor',
+])('%j is survived', (strange) => {
+  expect(() => engine.search(strange)).not.toThrow();
+});
+
+test('200 words are answered, and the words of the site among them found', () => {
+  const words = Array.from({ length: 200 }, (_, at) => (at === 20 ? 'regex' : `word${at}`)).join(
+    ' ',
+  );
+  expect(hintsOf(engine.search(words).groups)[0]?.link).toBe('/demo/odd#regex');
+});
+
+test('the highest sum of weights is still exact', () => {
+  const words = Array.from(
+    { length: 32 },
+    (_, at) => `${String.fromCharCode(97 + (at % 26))}w${at}`,
+  );
+  const heavy = new SearchEngine(siteOf(page(words.join(' '), { A: words.join(' ') })));
+  const [first] = hintsOf(heavy.search([...words, 'more', 'words'].join(' ')).groups);
+  expect(first).toMatchObject({ type: 'page', priority: 3200 });
+});
+
+test('whatever the site and the query, an answer keeps its promises', () => {
+  fc.assert(
+    fc.property(
+      site,
+      fc.oneof(query, fc.string({ unit: 'binary' })),
+      fc.integer({ min: 1, max: 20 }),
+      (data, words, limit) => {
+        const { groups, total } = new SearchEngine(data).search(words, limit);
+        const hints = hintsOf(groups);
+        expect(hints.length).toBe(Math.min(limit, total));
+        for (const { hints: inGroup } of groups) expect(inGroup).not.toHaveLength(0);
+        for (const { highlightTexts, highlightTitleTexts, priority } of hints) {
+          expect(priority).toBeGreaterThan(0);
+          for (const { text } of [...highlightTexts, ...highlightTitleTexts])
+            expect(text).not.toBe('');
+        }
+      },
+    ),
+    { numRuns: 200 },
+  );
+});
+
+test('pieces are the text of the site, cut before the first of them at most', () => {
+  const data = readmeSite();
+  const readmes = new SearchEngine(data);
+  const texts = Object.values(data.routes)
+    .flatMap(({ meta }) => meta?.texts ?? [])
+    .map(({ value }) => value);
+  for (const words of ['select', 'option', 'test', 'value change', 'fast check']) {
+    for (const { type, highlightTexts } of hintsOf(readmes.search(words, 500).groups)) {
+      if (type !== 'content') continue;
+      const visible = shown(highlightTexts)
+        .replace(/^\.\.\./, '')
+        .replace(/\.\.\.$/, '');
+      expect(
+        texts.some((text) => text.includes(visible)),
+        visible,
+      ).toBe(true);
+      expect(highlighted(highlightTexts).length).toBeGreaterThan(0);
+    }
+  }
+});

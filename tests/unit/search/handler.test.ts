@@ -1,0 +1,216 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { createHandler, type Handle } from '../../../src/search/handler';
+import type { SearchAnswer } from '../../../src/search/protocol';
+import { page, siteOf } from './support/pages';
+
+const data = siteOf(
+  page('single', { Props: 'One value.', 'a*b': 'Regex [a-z]+ and <script>alert(1)</script>.' }),
+);
+
+function filled(): Handle {
+  const handle = createHandler();
+  handle({ action: 'generate-metadata', args: data });
+  return handle;
+}
+
+const ask = (handle: Handle, keywords: unknown, id?: number) =>
+  handle({ action: 'get-search-result', id, args: { keywords } });
+
+function groupCount(answer: SearchAnswer | Error | undefined): number {
+  if (!Array.isArray(answer)) throw new Error('The answer is no list.');
+  return answer.length;
+}
+
+describe('messages of D2 without an id', () => {
+  test('new data has no answer, a question the bare list of D3', () => {
+    const handle = createHandler();
+    expect(handle({ action: 'generate-metadata', args: data })).toBeUndefined();
+    expect(ask(handle, 'value')).toEqual([
+      {
+        title: 'Demo',
+        priority: 0,
+        hints: [
+          {
+            type: 'content',
+            link: '/demo/single#props',
+            priority: 1,
+            highlightTitleTexts: [{ text: 'single - Props' }],
+            highlightTexts: [{ text: 'One ' }, { text: 'value', highlighted: true }, { text: '.' }],
+            pageTitle: 'single',
+          },
+        ],
+      },
+    ]);
+  });
+
+  test('a question before data finds nothing', () => {
+    expect(ask(createHandler(), 'value')).toEqual([]);
+  });
+
+  test('faulty messages come back as errors, for the error event of the worker', () => {
+    const handle = filled();
+    expect(handle({ action: 'generate-metadata', args: null })).toBeInstanceOf(Error);
+    expect(handle({ action: 'unknown' })).toBeInstanceOf(Error);
+    expect(groupCount(ask(handle, 'value'))).toBe(1);
+  });
+});
+
+describe('messages with an id', () => {
+  test('are answered under their id', () => {
+    const handle = createHandler();
+    expect(handle({ action: 'generate-metadata', id: 1, args: data })).toEqual({
+      action: 'metadata-ready',
+      id: 1,
+      entries: 3,
+    });
+    expect(ask(handle, 'value', 2)).toMatchObject({
+      action: 'search-result',
+      id: 2,
+      total: 1,
+      nearest: [],
+    });
+    expect(ask(handle, 'qqqq', 3)).toMatchObject({
+      action: 'search-result',
+      id: 3,
+      total: 0,
+      groups: [],
+    });
+  });
+
+  test('a question before data is told so', () => {
+    expect(ask(createHandler(), 'value', 7)).toMatchObject({
+      action: 'failure',
+      id: 7,
+      reason: 'no-data',
+    });
+  });
+
+  test('a limit of no use is the usual one', () => {
+    const handle = filled();
+    for (const limit of [0, -1, NaN, 0.5]) {
+      const answer = handle({
+        action: 'get-search-result',
+        id: 1,
+        args: { keywords: 'value', limit },
+      });
+      expect(answer).toMatchObject({ total: 1 });
+    }
+    expect(
+      handle({ action: 'get-search-result', id: 1, args: { keywords: 'value', limit: '5' } }),
+    ).toMatchObject({
+      reason: 'bad-request',
+    });
+  });
+});
+
+describe('data', () => {
+  test('may come as bytes', () => {
+    const handle = createHandler();
+    const bytes = new TextEncoder().encode(JSON.stringify(data)).buffer;
+    expect(handle({ action: 'generate-metadata', id: 1, args: bytes })).toMatchObject({
+      action: 'metadata-ready',
+    });
+    expect(groupCount(ask(handle, 'value'))).toBe(1);
+  });
+
+  test('sent twice is the last one', () => {
+    const handle = filled();
+    handle({ action: 'generate-metadata', args: siteOf(page('tags', { Other: 'Nothing.' })) });
+    expect(groupCount(ask(handle, 'single'))).toBe(0);
+    expect(groupCount(ask(handle, 'tags'))).toBe(1);
+  });
+
+  const route = (meta: unknown) => ({
+    routes: { r: { id: 'r', path: 'r', meta } },
+    demos: {},
+    nav: [],
+  });
+  test.each([
+    ['null', null, 'args'],
+    ['text', 'routes', 'args'],
+    ['a list', [], 'args'],
+    ['empty', {}, 'routes is missing'],
+    ['routes of another kind', { routes: 5 }, 'routes is number, expected object'],
+    ['a route that is none', { routes: { home: 'x' } }, 'routes.home'],
+    ['nav of another kind', { routes: {}, nav: {} }, 'nav is object, expected array'],
+    ['a nav entry that is none', { routes: {}, nav: [null] }, 'nav.0 is null'],
+    ['demos of another kind', { routes: {}, demos: [] }, 'demos is array'],
+    [
+      'a demo title of another kind',
+      { routes: {}, demos: { d: { asset: { title: {} } } } },
+      'demos.d.asset.title is object',
+    ],
+    [
+      'demo keywords of another kind',
+      { routes: {}, demos: { d: { asset: { keywords: [1] } } } },
+      'demos.d.asset.keywords',
+    ],
+    ['meta of another kind', route('x'), 'routes.r.meta is string'],
+    ['a toc that is none', route({ toc: 'x' }), 'routes.r.meta.toc is string, expected array'],
+    ['a heading that is none', route({ toc: [{}, 1] }), 'routes.r.meta.toc.1 is number'],
+    [
+      'a text that is none',
+      route({ texts: [{ value: {} }] }),
+      'routes.r.meta.texts.0.value is object',
+    ],
+    [
+      'a tab without meta that is one',
+      route({ tabs: [{ key: 'k', meta: 1 }] }),
+      'routes.r.meta.tabs.0.meta',
+    ],
+    [
+      'a title of another kind',
+      route({ frontmatter: { title: [] } }),
+      'routes.r.meta.frontmatter.title is array',
+    ],
+    ['truncated bytes', new TextEncoder().encode('{"routes":{"a').buffer, 'no JSON'],
+    ['no bytes', new ArrayBuffer(0), 'no JSON'],
+  ])('that is %s is refused by name, and what was there stays', (_, args, place) => {
+    const handle = filled();
+    const answer = handle({ action: 'generate-metadata', id: 9, args });
+    expect(answer).toMatchObject({ action: 'failure', id: 9, reason: 'bad-data' });
+    expect(answer).toHaveProperty('message', expect.stringContaining(place));
+    expect(groupCount(ask(handle, 'value'))).toBe(1);
+  });
+
+  test('with gaps is taken as far as it goes', () => {
+    const handle = createHandler();
+    const routes = {
+      layout: { id: 'layout', path: '/', isLayout: true, meta: {} },
+      bare: { id: 'bare', path: 'bare' },
+      empty: { id: 'empty', path: 'empty', meta: {} },
+      numbered: {
+        id: 'numbered',
+        path: '404',
+        meta: { frontmatter: { title: 404 }, toc: [], texts: [] },
+      },
+    };
+    expect(handle({ action: 'generate-metadata', id: 1, args: { routes } })).toMatchObject({
+      action: 'metadata-ready',
+    });
+    expect(ask(handle, '404', 2)).toMatchObject({ total: 1 });
+  });
+});
+
+describe('anything else is survived', () => {
+  test.each([
+    ['nothing', undefined],
+    ['null', null],
+    ['text', 'get-search-result'],
+    ['a number', 3],
+    ['a list', []],
+    ['no action', {}],
+    ['an action of another kind', { action: 5 }],
+    ['an unknown action', { action: 'toString' }],
+    ['no args', { action: 'get-search-result' }],
+    ['null args', { action: 'get-search-result', args: null }],
+    ['no keywords', { action: 'get-search-result', args: {} }],
+    ['keywords of another kind', { action: 'get-search-result', args: { keywords: ['x'] } }],
+    ['data without args', { action: 'generate-metadata' }],
+  ])('%s', (_, message) => {
+    const handle = filled();
+    expect(handle(message)).toBeInstanceOf(Error);
+    expect(groupCount(ask(handle, 'value'))).toBe(1);
+  });
+});
