@@ -101,3 +101,22 @@ export function CaretIcon() {
     </Icon>
   );
 }
+
+/** Looks for something. */
+export function SearchIcon() {
+  return (
+    <Icon>
+      <circle cx="7" cy="7" r="4.25" />
+      <path d="m10.25 10.25 3.25 3.25" />
+    </Icon>
+  );
+}
+
+/** The key that opens what is chosen. */
+export function EnterIcon() {
+  return (
+    <Icon size={14}>
+      <path d="M13 3.5v5H3.5M6 6 3.5 8.5 6 11" />
+    </Icon>
+  );
+}

@@ -1,5 +1,6 @@
 import type { IApi } from 'dumi';
 import { prePaintScript } from '../color/prePaint';
+import { platformScript } from '../platform/platform';
 
 function umiVersion(api: IApi): string {
   const { umi } = api.appData as { umi: { version: string } };
@@ -8,7 +9,7 @@ function umiVersion(api: IApi): string {
 
 /**
  * dumi plugin: what every HTML file carries in its head: the generator (A2) and the script that sets the colour scheme
- * before the first paint (F3).
+ * and the keyboard of the search button before the first paint (F3).
  *
  * dumi sets the scheme too, from its entry bundle and without regard to storage that throws
  * (dumi/dist/features/theme/index.js). There is no seam to leave that code out, so it is fenced in: an error in it
@@ -18,7 +19,10 @@ export default function documentHead(api: IApi): void {
   api.describe({ key: 'site:document-head' });
 
   api.addHTMLMetas(() => [{ name: 'generator', content: `umi ${umiVersion(api)}` }]);
-  api.addHTMLHeadScripts({ stage: -Infinity, fn: () => [{ content: prePaintScript() }] });
+  api.addHTMLHeadScripts({
+    stage: -Infinity,
+    fn: () => [{ content: `${prePaintScript()};${platformScript()}` }],
+  });
 
   api.addEntryCodeAhead({ stage: -Infinity, fn: () => 'try {' });
   api.addEntryCodeAhead({

@@ -2,11 +2,13 @@ import { buildIndex } from './index/buildIndex';
 import { type SearchIndex } from './index/searchIndex';
 import { type KeywordMatch, TermMatcher } from './match/matches';
 import { nearestWords } from './match/nearest';
+import { requiredKeywords } from './match/functionWords';
 import { parseQuery } from './match/query';
-import { type SearchGroup } from './protocol';
+import { type SearchGroup, type SearchHint } from './protocol';
 import { Ranker, type Ranking } from './rank/ranker';
 import { LONGEST_TITLE, priorityOf } from './rank/score';
 import { type FoundHint, toGroups } from './show/groups';
+import { topHints } from './show/topHints';
 import { toHint } from './show/hints';
 import { patternOf } from './show/pattern';
 import { type Entry } from './site/entries';
@@ -20,6 +22,8 @@ export const DEFAULT_LIMIT = 50;
 export interface Found {
   /** The best hints, by navigation entry. */
   groups: SearchGroup[];
+  /** The first of them all, whatever their groups; the order of groups (D5) says nothing about hints. */
+  top: SearchHint[];
   /** How many hints there are, the ones that were left out included. */
   total: number;
   /** The words nearest to those of the query, where nothing was found. */
@@ -55,17 +59,20 @@ export class SearchEngine {
   /** The best hints for a query of any content and length. */
   search(query: string, limit = DEFAULT_LIMIT): Found {
     const keywords = parseQuery(query, this.segment);
-    if (!keywords.length) return { groups: [], total: 0, nearest: [] };
+    if (!keywords.length) return { groups: [], top: [], total: 0, nearest: [] };
+    const required = requiredKeywords(keywords, (text) => this.matcher.has(text));
     let matches = keywords.map((keyword) => this.matcher.strict(keyword));
     this.ranker.start(matches);
-    let ranking = this.ranker.rank(matches.length, limit);
+    let ranking = this.ranker.rank(required, limit);
     // Typos and the like rank below everything else: without room for them there is no need to look.
     if (ranking.complete < limit) {
       matches = this.loosen(matches, limit, ranking.total < limit);
-      if (this.ranker.loosen(matches)) ranking = this.ranker.rank(matches.length, limit);
+      if (this.ranker.loosen(matches)) ranking = this.ranker.rank(required, limit);
     }
+    const hints = this.toHints(ranking, matches);
     return {
-      groups: toGroups(this.toHints(ranking, matches)),
+      groups: toGroups(hints),
+      top: topHints(hints, keywords, this.segment),
       total: ranking.total,
       nearest: ranking.total ? [] : nearestWords(this.index, this.matcher.typos, keywords),
     };
@@ -84,7 +91,7 @@ export class SearchEngine {
     const patterns = matches.map((match) => patternOf(match, this.index.terms));
     return best.flatMap(({ entry: number, score }) => {
       const entry = this.entries[number];
-      return entry ? [{ page: entry.page, hint: toHint(entry, patterns, priorityOf(score)) }] : [];
+      return entry ? [{ entry, hint: toHint(entry, patterns, priorityOf(score)) }] : [];
     });
   }
 }

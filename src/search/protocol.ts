@@ -19,6 +19,8 @@ export interface SearchHint {
   highlightTitleTexts: HighlightPiece[];
   highlightTexts: HighlightPiece[];
   pageTitle: string;
+  /** Ours: the hint is a row of a prop table. */
+  about?: 'prop';
 }
 
 /** The hints below one entry of the navigation (D2). Pages outside it have no title and priority Infinity. */
@@ -61,6 +63,8 @@ export interface SearchResult {
   action: 'search-result';
   id: number;
   groups: SearchGroup[];
+  /** The best hints of all groups, best first; they are in their groups, too. */
+  top: SearchHint[];
   /** How many hints there are, the ones beyond the limit included. */
   total: number;
   /** Words of the site nearest to the asked ones, nearest first. Only where nothing was found. */

@@ -5,6 +5,7 @@ import { useSite } from '../runtime/dumi';
 import { usePage } from '../page/PageContext';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
+import { Search } from '../search/Search';
 import { PhoneMenu } from './PhoneMenu';
 
 /** The bar at the top of every page. */
@@ -31,6 +32,7 @@ export function Header() {
             Demo
           </Link>
         </nav>
+        <Search />
         <div className="header-tools">
           <LanguageSwitch />
           <ColorSwitch />

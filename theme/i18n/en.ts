@@ -1,3 +1,9 @@
+/** What happened and why; what to do is the button below. */
+export interface ProblemText {
+  what: string;
+  why: string;
+}
+
 /** Every text of the theme; the Chinese ones have the same shape, which the compiler checks. */
 export interface Messages {
   skipToContent: string;
@@ -24,6 +30,7 @@ export interface Messages {
   notFoundTitle: string;
   notFoundText: string;
   backToHomepage: string;
+  nearestAddresses: string;
   noSuchDemo: string;
   noSuchDemoText: (id: string) => string;
   demoFailed: string;
@@ -45,6 +52,11 @@ export interface Messages {
   contentTab: string;
   footerText: string;
   calloutTitles: Record<'info' | 'warning' | 'success' | 'error', string>;
+  search: string;
+  searchPlaceholder: string;
+  closeSearch: string;
+  loading: string;
+  searchUnavailable: ProblemText;
 }
 
 /** The English texts, which every visitor sees unless they ask for others (B12). */
@@ -74,6 +86,7 @@ export const en: Messages = {
   notFoundText:
     'There is no page at this address. It may have moved, or the link has a typing mistake.',
   backToHomepage: 'Back to homepage',
+  nearestAddresses: 'Nearest addresses',
   noSuchDemo: 'No such demo',
   noSuchDemoText: (id) => `There is no demo with the id “${id}”.`,
   demoFailed: 'This demo has stopped.',
@@ -95,4 +108,12 @@ export const en: Messages = {
   contentTab: 'Documentation',
   footerText: 'An independent documentation site for rc-select.',
   calloutTitles: { info: 'Note', warning: 'Warning', success: 'Tip', error: 'Caution' },
+  search: 'Search',
+  searchPlaceholder: 'Search props, demos and pages',
+  closeSearch: 'Close search',
+  loading: 'Loading...',
+  searchUnavailable: {
+    what: 'The search could not be loaded.',
+    why: 'Its script did not arrive; the connection may be down, or the site was just updated.',
+  },
 };

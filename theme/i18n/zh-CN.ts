@@ -26,6 +26,7 @@ export const zhCN: Messages = {
   notFoundTitle: '页面不存在',
   notFoundText: '此地址没有页面。它可能已被移动，或链接有误。',
   backToHomepage: '返回首页',
+  nearestAddresses: '相近的地址',
   noSuchDemo: '没有这个示例',
   noSuchDemoText: (id) => `没有 id 为“${id}”的示例。`,
   demoFailed: '此示例已停止。',
@@ -47,4 +48,12 @@ export const zhCN: Messages = {
   contentTab: '文档',
   footerText: '独立的 rc-select 文档站点。',
   calloutTitles: { info: '说明', warning: '警告', success: '提示', error: '注意' },
+  search: '搜索',
+  searchPlaceholder: '搜索属性、演示和页面',
+  closeSearch: '关闭搜索',
+  loading: '加载中...',
+  searchUnavailable: {
+    what: '无法加载搜索。',
+    why: '搜索脚本没有送达；网络可能已断开，或网站刚刚更新。',
+  },
 };

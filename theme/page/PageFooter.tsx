@@ -21,7 +21,7 @@ export function PageFooter({ page }: { page: Page }) {
   const editLink = site.editLink.replace('{filename}', filename);
 
   return (
-    <div className="page-footer" lang={useInterfaceLang()}>
+    <div className="page-footer" lang={useInterfaceLang()} data-search="ignore">
       <p className="page-facts">
         <a href={editLink}>
           {messages.editPage} <ExternalIcon />

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { usePage } from './PageContext';
 
 /**
- * After a navigation inside the site: moves focus to the new page's heading, as a page load would, and says its title
- * (https://github.com/facebook/docusaurus/issues/11332). Silent on the first page.
+ * Says the title of the new page after a navigation inside the site, as a page load would; where the focus goes is up to
+ * useScrollPosition. Silent on the first page.
  */
 export function RouteAnnouncer() {
   const { page } = usePage();
@@ -15,9 +15,6 @@ export function RouteAnnouncer() {
       if (previous.current === page) return;
       previous.current = page;
       setAnnouncement(document.title);
-      const target =
-        document.querySelector<HTMLElement>('main h1') ?? document.getElementById('content');
-      target?.focus({ preventScroll: true });
     },
     [page],
   );

@@ -1,14 +1,6 @@
 import type { Page } from '../runtime/dumi';
+import { decodePath } from './decodePath';
 import type { PageState } from './PageContext';
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    // Malformed percent-encoding names no page.
-    return '';
-  }
-}
 
 /**
  * Finds what an address shows.
@@ -17,7 +9,7 @@ function decode(path: string): string {
  * @param search - Query string; a `tab` that the page does not have counts as none (B9).
  */
 export function findPage(pages: readonly Page[], pathname: string, search: string): PageState {
-  const wanted = decode(pathname).replace(/(.)\/+$/, '$1');
+  const wanted = decodePath(pathname).replace(/(.)\/+$/, '$1');
   const page = pages.find(({ path }) => path === wanted);
   const key = new URLSearchParams(search).get('tab');
   return { page, tab: page?.tabs.find((tab) => tab.key === key)?.key };

@@ -1,6 +1,12 @@
 /** How long a navigation waits for a section whose content is still loading, in milliseconds. */
 const PATIENCE = 5000;
 
+/** The part of a location that says where on the page it leads. */
+export interface Destination {
+  search: string;
+  hash: string;
+}
+
 /**
  * Finds the element that a hash names.
  *
@@ -16,9 +22,14 @@ export function targetOf(hash: string, page: Document): HTMLElement | null {
   }
 }
 
+/** Whether an element is in a part that is hidden now, such as the panel of a tab that is not selected. */
+export function isHidden(element: Element): boolean {
+  return element.closest('[hidden]') !== null;
+}
+
 /**
- * Calls `found` with the element that a hash names, at once or as soon as it is in the document: a page's content may
- * arrive after its frame.
+ * Calls `found` with the element that a hash names, at once or as soon as it can be seen: a page's content may arrive
+ * after its frame, and its tab may be selected later still.
  *
  * @returns How to stop waiting.
  */
@@ -28,13 +39,13 @@ export function whenPresent(
   found: (target: HTMLElement) => void,
 ): () => void {
   const target = targetOf(hash, page);
-  if (target) {
+  if (target && !isHidden(target)) {
     found(target);
     return () => undefined;
   }
   const observer = new MutationObserver(() => {
     const arrived = targetOf(hash, page);
-    if (!arrived) return;
+    if (!arrived || isHidden(arrived)) return;
     stop();
     found(arrived);
   });
@@ -43,6 +54,35 @@ export function whenPresent(
     clearTimeout(timer);
     observer.disconnect();
   }
-  observer.observe(page.body, { childList: true, subtree: true });
+  observer.observe(page.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['hidden'],
+  });
   return stop;
+}
+
+/** What an address without a hash leads to: the tab it selects, else the heading of the page. */
+export function startOf(search: string, page: Document): HTMLElement | null {
+  const tab = new URLSearchParams(search).has('tab')
+    ? page.querySelector<HTMLElement>('main .content-tabs > .tab-list [aria-selected="true"]')
+    : null;
+  return tab ?? page.querySelector<HTMLElement>('main h1') ?? page.getElementById('content');
+}
+
+/**
+ * Calls `found` with what an address leads to, at once or as soon as it can be seen.
+ *
+ * @returns How to stop waiting.
+ */
+export function whenThere(
+  { search, hash }: Destination,
+  page: Document,
+  found: (target: HTMLElement) => void,
+): () => void {
+  if (hash) return whenPresent(hash, page, found);
+  const start = startOf(search, page);
+  if (start) found(start);
+  return () => undefined;
 }

@@ -1,18 +1,53 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
-import { whenPresent } from './target';
-
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect;
+import { wordsOf } from '../follow/words';
+import { focusOn } from './focusOn';
+import { isHidden, startOf, targetOf, whenPresent } from './target';
 
 /** Tells history entries apart; those that a plain hash link makes all have the key `default`. */
 function entryOf({ key, pathname, search, hash }: Location): string {
   return `${key} ${pathname}${search}${hash}`;
 }
 
+/** Whether the browser has scrolled already, as it does for plain hash links and for going back to one. */
+function isLeftToBrowser(from: Location, to: Location): boolean {
+  return to.key === 'default' && from.pathname === to.pathname && from.search === to.search;
+}
+
+function land(target: HTMLElement): void {
+  target.scrollIntoView();
+  focusOn(target);
+}
+
+/** On the first page the browser goes to the section by itself, unless the HTML has it in a tab that is not selected. */
+function landLate({ hash }: Location): (() => void) | undefined {
+  const target = targetOf(hash, document);
+  return !hash || (target && !isHidden(target)) ? undefined : whenPresent(hash, document, land);
+}
+
+function focusStart({ search }: Location): void {
+  const start = startOf(search, document);
+  if (start) focusOn(start);
+}
+
+/** Lands on the section that the address names; on a new page, focus does not wait for a section that comes late. */
+function landOnTarget(to: Location, isNewPage: boolean): () => void {
+  let landed = false;
+  const stop = whenPresent(to.hash, document, (target) => {
+    landed = true;
+    land(target);
+  });
+  if (isNewPage && !landed) focusStart(to);
+  return stop;
+}
+
 /**
- * Puts the page where the reader expects it: a new page at its top or at the section the address names, a page gone back
- * to where it was left. An entry that was left before is known by its remembered position, since umi does not tell the
- * router how a navigation came about (@umijs/renderer-react/dist/browser.js, `BrowserRoutes`).
+ * Puts the page and the focus where the reader expects them: a new page at its top or at the section the address names, a
+ * page gone back to where it was left. An entry that was left before is known by its remembered position, since umi does
+ * not tell the router how a navigation came about (@umijs/renderer-react/dist/browser.js, `BrowserRoutes`).
+ *
+ * Focus goes to the section as well, else to the heading of a new page, as a page load would begin there
+ * (https://github.com/facebook/docusaurus/issues/11332). It stays where it is while only the tab changes.
  *
  * @param location - Where the reader is going.
  * @param shown - Where the content on screen belongs to; it lags while code is loading.
@@ -20,9 +55,9 @@ function entryOf({ key, pathname, search, hash }: Location): string {
 export function useScrollPosition(location: Location, shown: Location): void {
   const positions = useRef(new Map<string, number>());
   const settled = useRef<string>(undefined);
-  const first = useRef(true);
+  const previous = useRef<Location>(undefined);
 
-  useBrowserLayoutEffect(
+  useLayoutEffect(
     function switchHistoryEntry() {
       // Between two pages nothing is remembered: dumi scrolls the old one to its top when the navigation begins.
       settled.current = location === shown ? entryOf(shown) : undefined;
@@ -38,17 +73,17 @@ export function useScrollPosition(location: Location, shown: Location): void {
     return () => window.removeEventListener('scroll', remember);
   }, []);
 
-  useBrowserLayoutEffect(
+  useLayoutEffect(
     function moveToTarget() {
-      if (first.current) {
-        first.current = false;
-        return undefined;
-      }
+      const from = previous.current;
+      previous.current = shown;
+      if (!from) return landLate(shown);
+      if (isLeftToBrowser(from, shown)) return undefined;
+      const isNewPage = from.pathname !== shown.pathname;
       const remembered = positions.current.get(entryOf(shown));
-      if (remembered === undefined && shown.hash) {
-        return whenPresent(shown.hash, document, (target) => target.scrollIntoView());
-      }
+      if (remembered === undefined && shown.hash) return landOnTarget(shown, isNewPage);
       window.scrollTo(0, remembered ?? 0);
+      if (isNewPage || (remembered === undefined && wordsOf(shown.state))) focusStart(shown);
       return undefined;
     },
     [shown],

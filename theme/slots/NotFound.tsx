@@ -1,4 +1,5 @@
 import { useInterfaceLang, useMessages } from '../i18n/useLocale';
+import { NearestAddresses } from '../page/NearestAddresses';
 import { Link } from '../runtime/Link';
 
 /** The page at every unknown address (B7). */
@@ -17,6 +18,7 @@ export default function NotFound() {
         </Link>
         <Link to="/demo">{messages.allDemos}</Link>
       </p>
+      <NearestAddresses />
     </div>
   );
 }

@@ -55,6 +55,7 @@ export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) 
         <div
           key={tab.key}
           role="tabpanel"
+          data-key={tab.key}
           id={`${id}-panel-${tab.key}`}
           aria-labelledby={`${id}-tab-${tab.key}`}
           hidden={tab.key !== selected}

@@ -3,13 +3,9 @@ import path from 'node:path';
 import { getMarkup } from '@umijs/server';
 import type { IApi } from 'dumi';
 import { collectStyleSheets, type SiteRoute, type StyleSheets } from './styleSheets';
+import { HTML_STAGE, type HtmlFile, isMarkup } from '../htmlFiles';
 import { settingsOf } from '../settings';
 import { fillDocument } from './fillDocument';
-
-interface HtmlFile {
-  path: string;
-  content: string;
-}
 
 /**
  * dumi plugin: complete HTML for every pre-rendered route.
@@ -70,20 +66,19 @@ export default function staticHtml(api: IApi): void {
 
   api.register({
     key: 'modifyExportHTMLFiles',
-    stage: Infinity,
+    stage: HTML_STAGE.document,
     fn: (files: HtmlFile[], { markupArgs }: { markupArgs: Parameters<typeof getMarkup>[0] }) =>
       Promise.all(
         // A route with a parameter has no file of its own; its name could not even be written everywhere.
         files
           .filter((file) => !file.path.includes(':'))
           .map(async (file) => {
-            const prerendered = !file.content.startsWith('<!DOCTYPE');
             const template = await getMarkup({ ...markupArgs, styles: [], path: file.path });
             const route = `/${path.dirname(file.path)}`.replace(/^\/\.$/, '/');
             return {
               path: file.path,
               content: fillDocument(template, {
-                markup: prerendered ? file.content : '',
+                markup: isMarkup(file) ? file.content : '',
                 styleSheets: [...styleSheets.site, ...(styleSheets.byRoute.get(route) ?? [])],
                 publicPath: settingsOf(api).publicPath,
                 noScriptStyles,

@@ -2,7 +2,7 @@ import { InsideFinder } from './insideFinder';
 import { type Keyword } from './query';
 import { PAIR } from '../text/terms';
 import { editsAllowed, TypoFinder } from './typos';
-import { prefixRange, type TermRange } from '../index/vocabulary';
+import { lowerBound, prefixRange, type TermRange } from '../index/vocabulary';
 
 /** The terms that stand for a keyword, by how well they do. */
 export interface KeywordMatch {
@@ -22,7 +22,9 @@ export interface LooseMatch {
   typos: number[];
   /** The pairs of letters of a word of an unspaced script; an entry that has all of them matches. */
   pairs: TermRange[];
-  /** Terms that hold the keyword inside; where there is none, terms of which a beginning resembles it. */
+  /** Where there are no other: terms of which a beginning resembles the keyword. */
+  unfinished: number[];
+  /** Terms that hold the keyword inside. */
   fragments: number[];
 }
 
@@ -37,6 +39,11 @@ export class TermMatcher {
   constructor(private readonly terms: readonly string[]) {
     this.typos = new TypoFinder(terms);
     this.inside = new InsideFinder(terms);
+  }
+
+  /** Whether a text is a term. */
+  has(text: string): boolean {
+    return this.terms[lowerBound(this.terms, text)] === text;
   }
 
   strict(keyword: Keyword): KeywordMatch {
@@ -61,7 +68,8 @@ export class TermMatcher {
     const loose = {
       typos,
       pairs: pairs.map((pair) => prefixRange(this.terms, PAIR + pair)),
-      fragments: isKnown || text.length < FEWEST_LETTERS ? inside : this.typos.beginning(text),
+      unfinished: isKnown || text.length < FEWEST_LETTERS ? [] : this.typos.beginning(text),
+      fragments: inside,
     };
     return { ...match, loose };
   }

@@ -12,7 +12,7 @@ import { type TermRange } from '../index/vocabulary';
 export interface Ranking {
   best: Ranked[];
   total: number;
-  /** How many of them have every keyword. */
+  /** How many of them have every keyword that is required. */
   complete: number;
 }
 
@@ -64,16 +64,17 @@ export class Ranker {
       this.tally.setKeyword(number);
       for (const id of loose.typos) this.tally.addAny({ from: id, to: id + 1 }, GRADE.typo);
       this.addAll(loose.pairs, GRADE.typo);
+      for (const id of loose.unfinished)
+        this.tally.addAny({ from: id, to: id + 1 }, GRADE.unfinished);
       for (const id of loose.fragments) this.tally.addAny({ from: id, to: id + 1 }, GRADE.fragment);
       for (const part of parts) this.tally.addAny(part, GRADE.fragment);
     });
     return matches.some(({ loose }) => loose !== undefined);
   }
 
-  /** The best of what was added so far. */
-  rank(keywordCount: number, limit: number): Ranking {
+  /** The best of what was added so far; `required` has a bit for each keyword that a complete hint must have. */
+  rank(required: number, limit: number): Ranking {
     const { tally, titleLengths } = this;
-    const all = (2 ** keywordCount - 1) | 0;
     const best = new Best(limit);
     let total = 0;
     let complete = 0;
@@ -82,7 +83,7 @@ export class Ranker {
       const entry = found[at] ?? 0;
       const fields = tally.fieldsOf(entry);
       if (!(fields & REASON_MASK)) continue;
-      const isComplete = tally.keywordsOf(entry) === all;
+      const isComplete = (tally.keywordsOf(entry) & required) === required;
       const titleLength = fields & TITLES ? (titleLengths[entry] ?? 0) : LONGEST_TITLE;
       const score = tally.scoreOf(entry);
       total += 1;

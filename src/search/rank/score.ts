@@ -2,10 +2,17 @@ import { LEVEL_WEIGHTS } from '../index/fields';
 import { MOST_KEYWORDS } from '../match/query';
 
 /**
- * How well terms stand for a keyword: a word with the keyword inside, one a few edits away, the parts of a compound each
- * by itself, a word that begins with it, the word itself.
+ * How well terms stand for a keyword: a word with the keyword inside, one of which the beginning is a few edits away, one
+ * that is, the parts of a compound each by itself, a word that begins with it, the word itself.
  */
-export const GRADE = { fragment: 1, typo: 2, scattered: 3, beginning: 4, exact: 5 } as const;
+export const GRADE = {
+  fragment: 1,
+  unfinished: 2,
+  typo: 3,
+  scattered: 4,
+  beginning: 5,
+  exact: 6,
+} as const;
 
 /** One of `GRADE`. */
 export type Grade = (typeof GRADE)[keyof typeof GRADE];
@@ -14,11 +21,13 @@ export type Grade = (typeof GRADE)[keyof typeof GRADE];
 // looser matches. So an exact match in a text is above a beginning in a page title, and equal sums stay equal. The
 // fields are wide enough for MOST_KEYWORDS keywords of the highest weight, which is why there is a most.
 const HEAVIEST = LEVEL_WEIGHTS[3] * MOST_KEYWORDS;
-const LOOSE_ROOM = 2 ** Math.ceil(Math.log2(4 * HEAVIEST + 1));
+/** Among loose matches a page is worth no more than a heading: D5 weighs words, and these are guesses. */
+const LOOSE_WEIGHTS = [0, 1, 10, 10] as const;
+const LOOSE_FACTORS = [0, 1, 2, 3, 4] as const;
+const HEAVIEST_LOOSE = LOOSE_WEIGHTS[3] * LOOSE_FACTORS[4] * MOST_KEYWORDS;
+const LOOSE_ROOM = 2 ** Math.ceil(Math.log2(HEAVIEST_LOOSE + 1));
 const BEGINNING_ROOM = 2 ** Math.ceil(Math.log2(HEAVIEST + 1));
 const UNIT = LOOSE_ROOM * BEGINNING_ROOM;
-
-const GRADE_FACTORS = [0, 1, 2, 4, LOOSE_ROOM, UNIT] as const;
 
 /** Bits that the level takes below the grade in a code. */
 export const LEVEL_BITS = 2;
@@ -28,9 +37,10 @@ export const CODE_BITS = 5;
 export const CODE_MASK = (1 << CODE_BITS) - 1;
 
 /** What a keyword adds to the score of an entry, by grade and level (the code `grade << LEVEL_BITS | level`). */
-export const SCORES = Float64Array.from(
-  GRADE_FACTORS.flatMap((factor) => LEVEL_WEIGHTS.map((weight) => factor * weight)),
-);
+export const SCORES = Float64Array.from([
+  ...LOOSE_FACTORS.flatMap((factor) => LOOSE_WEIGHTS.map((weight) => factor * weight)),
+  ...[LOOSE_ROOM, UNIT].flatMap((factor) => LEVEL_WEIGHTS.map((weight) => factor * weight)),
+]);
 
 /** The priority a hint tells (D3): the weights of D5 for exact matches, fractions of 1 for the others. */
 export function priorityOf(score: number): number {

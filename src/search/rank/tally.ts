@@ -16,6 +16,7 @@ const codesOf = (grade: Grade): Uint8Array => LEVELS.map((level) => (grade << LE
 /** For each grade the code of every combination of fields. */
 const CODES: Readonly<Record<Grade, Uint8Array>> = {
   [GRADE.fragment]: codesOf(GRADE.fragment),
+  [GRADE.unfinished]: codesOf(GRADE.unfinished),
   [GRADE.typo]: codesOf(GRADE.typo),
   [GRADE.scattered]: codesOf(GRADE.scattered),
   [GRADE.beginning]: codesOf(GRADE.beginning),

@@ -46,7 +46,8 @@ function findParts(shape: WordShape, parts: readonly string[]): readonly Found[]
   let there: Found[] | undefined;
   for (const part of parts) {
     const found = findBeginning(shape, part);
-    if (found) (there ??= []).push(found);
+    // Less than the whole word, or a paragraph with the parts would be shown in place of one with the word.
+    if (found) (there ??= []).push({ ...found, grade: GRADE.scattered });
   }
   return there ?? NOWHERE;
 }

@@ -1,12 +1,12 @@
-import { type PageInfo } from '../site/entries';
+import { type Entry } from '../site/entries';
 import { type SearchGroup, type SearchHint } from '../protocol';
 
 /** What the place in the navigation weighs in the priority of a group (D5). */
 const ORDER_WEIGHT = 1000;
 
-/** A hint with the page it belongs to. */
+/** A hint with the entry it leads to. */
 export interface FoundHint {
-  page: PageInfo;
+  entry: Entry;
   hint: SearchHint;
 }
 
@@ -16,8 +16,8 @@ export interface FoundHint {
  */
 export function toGroups(found: readonly FoundHint[]): SearchGroup[] {
   const groups = new Map<string | undefined, SearchGroup>();
-  for (const { page, hint } of found) {
-    const { navTitle, navOrder } = page;
+  for (const { entry, hint } of found) {
+    const { navTitle, navOrder } = entry.page;
     const group = groups.get(navTitle) ?? {
       title: navTitle,
       priority: navOrder * ORDER_WEIGHT,

@@ -1,7 +1,7 @@
 import { type Entry } from '../site/entries';
 import { findMarks, type Mark } from './marks';
 import { type Pattern } from './pattern';
-import { toPieces } from './pieces';
+import { toPieces, toSnippet } from './pieces';
 import { type HintType, type SearchHint } from '../protocol';
 import { GRADE, LEVEL_BITS, SCORES } from '../rank/score';
 
@@ -64,8 +64,10 @@ export function toHint(entry: Entry, patterns: readonly Pattern[], priority: num
     type: typeOf(entry, text, patterns),
     link: entry.link,
     priority,
+    // Stock cuts titles, too; they are short, and their beginning says which page it is.
     highlightTitleTexts: toPieces(entry.title, findMarks(entry.title, patterns)),
-    highlightTexts: toPieces(text.text, text.marks),
+    highlightTexts: toSnippet(text.text, text.marks),
     pageTitle: entry.page.title,
+    ...(entry.isProp && { about: 'prop' as const }),
   };
 }

@@ -15,7 +15,7 @@ export interface Pattern {
 export function patternOf({ keyword, loose }: KeywordMatch, terms: readonly string[]): Pattern {
   const { text, parts, pairs } = keyword;
   const similar = new Set<string>();
-  for (const id of loose ? [...loose.typos, ...loose.fragments] : []) {
+  for (const id of loose ? [...loose.typos, ...loose.unfinished, ...loose.fragments] : []) {
     const term = terms[id];
     if (term !== undefined && !term.includes(text)) similar.add(term);
   }

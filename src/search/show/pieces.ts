@@ -24,9 +24,8 @@ function cutEnd(text: string, from: number): string {
   return text.slice(0, isLowSurrogate(text, at) ? at - 1 : at) + CUT;
 }
 
-/** Cuts a text into the pieces to show (D3, D6). The spans are in order and may overlap. */
-export function toPieces(whole: string, spans: readonly Span[]): HighlightPiece[] {
-  const text = cutEnd(whole, spans[0]?.start ?? 0);
+/** Cuts a text into highlighted pieces and others (D3). The spans are in order and may overlap. */
+export function toPieces(text: string, spans: readonly Span[]): HighlightPiece[] {
   const pieces: HighlightPiece[] = [];
   let done = 0;
   for (const { start, end } of spans) {
@@ -40,6 +39,12 @@ export function toPieces(whole: string, spans: readonly Span[]): HighlightPiece[
     done = to;
   }
   if (done < text.length) pieces.push({ text: text.slice(done) });
+  return pieces;
+}
+
+/** The pieces of a text around the first match (D6). */
+export function toSnippet(text: string, spans: readonly Span[]): HighlightPiece[] {
+  const pieces = toPieces(cutEnd(text, spans[0]?.start ?? 0), spans);
   const [first] = pieces;
   if (first && !first.highlighted && pieces.length > 1 && first.text.length > LETTERS_BEFORE) {
     first.text = cutStart(first.text);

@@ -5,6 +5,7 @@ export interface Section {
   id: string;
   depth: number;
   title: string;
+  isProp: boolean;
   paragraphs: string[];
 }
 
@@ -53,6 +54,7 @@ export function readContents(meta: Fields): Contents {
       id: textIn(heading, 'id'),
       depth: numberIn(heading, 'depth') ?? 1,
       title: textIn(heading, 'title'),
+      isProp: heading.about === 'prop',
       paragraphs: paragraphsBelow(at),
     })),
   };

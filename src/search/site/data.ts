@@ -10,6 +10,8 @@ export interface TocInput {
   id: string;
   depth: number;
   title: string;
+  /** Ours: the entry is a row of a prop table. */
+  about?: 'prop';
 }
 
 /** A text of a page. Texts of one paragraph share `paraId`; without `tocIndex` they stand above the first heading. */

@@ -20,4 +20,6 @@ export interface Entry {
   /** The title of its own, without that of the page. */
   ownTitle: string;
   paragraphs: readonly string[];
+  /** Whether it is a row of a prop table. */
+  isProp?: boolean;
 }

@@ -5,9 +5,9 @@ import { type Fields, recordIn, textIn, within } from './shape';
 const join = (...titles: string[]): string => titles.filter(Boolean).join(' - ');
 
 function sectionEntry(page: PageInfo, link: string, section: Section, holder: string): Entry {
-  const { id, title: ownTitle, paragraphs } = section;
+  const { id, title: ownTitle, paragraphs, isProp } = section;
   const title = join(holder, ownTitle);
-  return { kind: 'section', page, link: `${link}#${id}`, title, ownTitle, paragraphs };
+  return { kind: 'section', page, link: `${link}#${id}`, title, ownTitle, paragraphs, isProp };
 }
 
 /** What is above the first heading of a page or tab; nothing where there is nothing to find. */

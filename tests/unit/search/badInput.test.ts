@@ -18,7 +18,7 @@ const engine = new SearchEngine(
     }),
   ),
 );
-const nothing = { groups: [], total: 0, nearest: [] };
+const nothing = { groups: [], top: [], total: 0, nearest: [] };
 
 test.each(['', ' ', '   ', '\t\n\u00a0\u3000', '\u200b'])(
   'only spaces (%j) find nothing',

@@ -1,12 +1,12 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toPieces } from '../../../src/search/show/pieces';
+import { toPieces, toSnippet } from '../../../src/search/show/pieces';
 import { highlighted, shown } from './support/expected';
 
 describe('the text before the first match (D6)', () => {
   test('stays when it has up to 20 letters', () => {
-    expect(toPieces('12345678901234567890word end', [{ start: 20, end: 24 }])).toEqual([
+    expect(toSnippet('12345678901234567890word end', [{ start: 20, end: 24 }])).toEqual([
       { text: '12345678901234567890' },
       { text: 'word', highlighted: true },
       { text: ' end' },
@@ -14,26 +14,26 @@ describe('the text before the first match (D6)', () => {
   });
 
   test('is cut to its last 20 letters when it has more', () => {
-    expect(toPieces('x12345678901234567890word', [{ start: 21, end: 25 }])).toEqual([
+    expect(toSnippet('x12345678901234567890word', [{ start: 21, end: 25 }])).toEqual([
       { text: '...12345678901234567890' },
       { text: 'word', highlighted: true },
     ]);
   });
 
   test('is not cut amid a character', () => {
-    const [first] = toPieces(`xxxx🎉${'y'.repeat(19)}word`, [{ start: 25, end: 29 }]);
+    const [first] = toSnippet(`xxxx🎉${'y'.repeat(19)}word`, [{ start: 25, end: 29 }]);
     expect(first?.text).toBe(`...${'y'.repeat(19)}`);
   });
 
   test('is the whole text when nothing matches', () => {
     const text = 'A text of more than twenty letters without a match.';
-    expect(toPieces(text, [])).toEqual([{ text }]);
-    expect(toPieces('', [])).toEqual([]);
+    expect(toSnippet(text, [])).toEqual([{ text }]);
+    expect(toSnippet('', [])).toEqual([]);
   });
 });
 
 test('a chapter is not sent as a whole', () => {
-  const pieces = toPieces(`word ${'x'.repeat(5000)}`, [{ start: 0, end: 4 }]);
+  const pieces = toSnippet(`word ${'x'.repeat(5000)}`, [{ start: 0, end: 4 }]);
   expect(shown(pieces)).toBe(`word ${'x'.repeat(595)}...`);
 });
 
@@ -62,7 +62,8 @@ test('the pieces of any text are the text, apart from the cut', () => {
         .map(({ start, end }) => ({ start, end: Math.min(end, text.length) }))
         .filter(({ start, end }) => start < end)
         .sort((one, other) => one.start - other.start);
-      const pieces = toPieces(text, inside);
+      const pieces = toSnippet(text, inside);
+      expect(shown(toPieces(text, inside))).toBe(text);
       expect(text.endsWith(shown(pieces).replace(/^\.\.\./, ''))).toBe(true);
       expect(highlighted(pieces).length > 0).toBe(inside.length > 0);
       for (const piece of pieces) expect(piece.text).not.toBe('');

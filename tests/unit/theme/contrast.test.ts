@@ -45,6 +45,7 @@ describe.each(['light', 'dark'] as const)('contrast in %s', (scheme) => {
     ['--color-text', '--color-raised'] as const,
     ['--color-muted', '--color-raised'] as const,
     ['--color-on-accent', '--color-accent'] as const,
+    ['--color-text', '--color-mark'] as const,
     ...code.flatMap((text) => [[text, '--color-code-bg'] as const, [text, '--color-bg'] as const]),
     ...callouts.map((text) => [text, '--color-bg'] as const),
   ])('%s on %s is AAA for text', (text, ground) => {

@@ -42,7 +42,7 @@ export function EntryRow({ id, entry }: EntryRowProps) {
           </p>
         )}
         {see.length > 0 && (
-          <p className="api-note">
+          <p className="api-note" data-search="ignore">
             {messages.demos}{' '}
             {see.map((address, index) => (
               <span key={address}>

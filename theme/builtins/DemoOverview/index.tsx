@@ -2,7 +2,10 @@ import { toSidebar } from '../../navigation/sidebar';
 import { usePages } from '../../runtime/dumi';
 import { Link } from '../../runtime/Link';
 
-/** All demos by group, with what each shows (B5). */
+/**
+ * All demos by group, with what each shows (B5). What it says of a demo stands on the demo's page, too, where search
+ * finds it; here it finds the groups.
+ */
 export default function DemoOverview() {
   const demos = usePages().filter(({ path }) => path.startsWith('/demo/'));
   const descriptions = new Map(
@@ -11,7 +14,7 @@ export default function DemoOverview() {
   return toSidebar(demos, '').map(({ title, items }) => (
     <section className="demo-group" key={title}>
       <h2 id={title.toLowerCase().replaceAll(' ', '-')}>{title}</h2>
-      <ul>
+      <ul data-search="ignore">
         {items.map((item) => (
           <li key={item.path}>
             <Link to={item.path}>{item.title}</Link>

@@ -14,7 +14,12 @@ export function DemoHeading({ id, title, description }: DemoHeadingProps) {
     <header className="demo-heading">
       <h2 id={`${id}-title`}>
         {title}
-        <a className="anchor" href={`#${id}`} aria-label={messages.linkTo(title)}>
+        <a
+          className="anchor"
+          href={`#${id}`}
+          aria-label={messages.linkTo(title)}
+          data-search="ignore"
+        >
           #
         </a>
       </h2>

@@ -4,6 +4,7 @@ import { Article } from '../../page/Article';
 import { findPage } from '../../page/findPage';
 import { PageContext } from '../../page/PageContext';
 import { PageHead } from '../../page/PageHead';
+import { useFollowedHint } from '../../follow/useFollowedHint';
 import { Footer } from '../../footer/Footer';
 import { Header } from '../../header/Header';
 import { useInterfaceLang, useMessages } from '../../i18n/useLocale';
@@ -12,6 +13,7 @@ import { Sidebar } from '../../sidebar/Sidebar';
 import { Toc } from '../../toc/Toc';
 import { usePages } from '../../runtime/dumi';
 import { useScrollPosition } from '../../scroll/useScrollPosition';
+import { useTarget } from '../../scroll/useTarget';
 
 /** The documentation layout: every page sits in it, and so does the 404 page (B1, B7). */
 export default function DocLayout() {
@@ -25,6 +27,8 @@ export default function DocLayout() {
   const { pathname, search } = shown.location;
   const state = useMemo(() => findPage(pages, pathname, search), [pages, pathname, search]);
   useScrollPosition(location, shown.location);
+  useTarget(shown.location);
+  useFollowedHint(shown.location);
 
   return (
     <PageContext value={state}>

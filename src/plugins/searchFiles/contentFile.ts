@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+
+/** What search consists of on the host. */
+export type SearchFileKind = 'worker' | 'data';
+
+/** A file of the search whose name changes with its content, so that caches may keep it for ever. */
+export interface ContentFile {
+  kind: SearchFileKind;
+  /** Below the output folder and the public path. */
+  path: string;
+  content: string;
+}
+
+const EXTENSIONS: Readonly<Record<SearchFileKind, string>> = { worker: 'js', data: 'json' };
+
+/** Names a file by its content, with eight digits of a hash as in the names of umi's files. */
+export function contentFile(kind: SearchFileKind, content: string): ContentFile {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return { kind, path: `search/${kind}.${hash}.${EXTENSIONS[kind]}`, content };
+}

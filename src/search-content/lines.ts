@@ -1,0 +1,56 @@
+import { charactersOf, childrenOf, type Element, isElement, type Node } from './dom';
+import { isIgnored } from './ignored';
+
+/** Elements that begin and end a line; all others are part of one. */
+const BREAKS = new Set(
+  'address article aside blockquote body br dd details div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu ol p pre section summary table tbody td tfoot th thead tr ul'.split(
+    ' ',
+  ),
+);
+
+/** What becomes of the lines of an element. */
+export interface LineReader {
+  /** Takes a line, with single spaces and never empty. */
+  line: (text: string) => void;
+  /** Takes an element as a whole and says so; the lines inside of it are not read then. */
+  element?: (element: Element) => boolean;
+}
+
+/** Writes text as a browser shows it: every run of white space is one space, none at the ends. */
+export function normalise(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** Reads the text below a node line by line, as a browser would break it without regard to its width. */
+export function readLines(root: Node, { line, element }: LineReader): void {
+  let run = '';
+  const flush = (): void => {
+    const text = normalise(run);
+    run = '';
+    if (text) line(text);
+  };
+  const visit = (node: Node): void => {
+    run += charactersOf(node) ?? '';
+    if (isElement(node)) {
+      if (isIgnored(node)) return;
+      if (BREAKS.has(node.tagName)) flush();
+      if (element?.(node)) return;
+    }
+    childrenOf(node).forEach(visit);
+    if (isElement(node) && BREAKS.has(node.tagName)) flush();
+  };
+  childrenOf(root).forEach(visit);
+  flush();
+}
+
+/** The lines of an element. */
+export function linesOf(root: Node): string[] {
+  const lines: string[] = [];
+  readLines(root, { line: (text) => lines.push(text) });
+  return lines;
+}
+
+/** The text of an element on one line. */
+export function textOf(root: Node): string {
+  return linesOf(root).join(' ');
+}

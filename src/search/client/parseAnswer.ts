@@ -1,0 +1,43 @@
+import { isRecord } from '../site/shape';
+import { type MetadataReady, type SearchFailure, type SearchResult } from '../protocol';
+
+/** An answer with the number of its question. */
+export type NumberedAnswer = MetadataReady | SearchResult | SearchFailure;
+
+const REASONS = ['bad-request', 'bad-data', 'no-data', 'internal'] as const;
+
+/**
+ * Reads a message of the worker. The worker is ours and built with the page, so lists are taken as they are once the
+ * message is one of the three kinds; anything else, from an extension perhaps, is nothing.
+ */
+export function parseAnswer(message: unknown): NumberedAnswer | undefined {
+  if (!isRecord(message) || typeof message.id !== 'number') return undefined;
+  const { id } = message;
+  switch (message.action) {
+    case 'metadata-ready':
+      return typeof message.entries === 'number'
+        ? { action: 'metadata-ready', id, entries: message.entries }
+        : undefined;
+    case 'search-result':
+      return isSearchResult(message) ? message : undefined;
+    case 'failure': {
+      const reason = REASONS.find((known) => known === message.reason) ?? 'internal';
+      return { action: 'failure', id, reason, message: String(message.message) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function isSearchResult(message: object): message is SearchResult {
+  return (
+    'groups' in message &&
+    Array.isArray(message.groups) &&
+    'top' in message &&
+    Array.isArray(message.top) &&
+    'nearest' in message &&
+    Array.isArray(message.nearest) &&
+    'total' in message &&
+    typeof message.total === 'number'
+  );
+}

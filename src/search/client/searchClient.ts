@@ -1,0 +1,119 @@
+import { connect, type Connection, type ConnectionParts } from './connection';
+import { toProblem } from './problem';
+import { IDLE, type Answer, type SearchState } from './state';
+
+/** Input is quiet for so long before it is searched for, in milliseconds (D7). */
+export const DEBOUNCE = 200;
+
+/** A worker that stopped is started again so many times before the reader is told. */
+const RESTARTS = 1;
+
+/** The page's side of search, without anything to see. */
+export interface SearchClient {
+  /** Starts worker and data ahead of the first question. */
+  start(): void;
+  /** Takes what the reader has typed so far. */
+  type(query: string): void;
+  /** Searches at once for what was typed; resolves when there is an answer or a problem. */
+  flush(): Promise<void>;
+  /** Tries again after a problem. */
+  retry(): void;
+  getState(): SearchState;
+  /** Calls `listener` after each change; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * Creates a client. At most one question is on its way; meanwhile only the latest wish is kept. So an answer is either to
+ * the latest wish or dropped, however fast the reader types and in whatever order a worker answers.
+ */
+export function createSearchClient(parts: ConnectionParts): SearchClient {
+  const listeners = new Set<() => void>();
+  let state = IDLE;
+  let connection: Promise<Connection> | undefined;
+  let isConnected = false;
+  let asking: Promise<void> | undefined;
+  let restartsLeft = RESTARTS;
+  let wanted = '';
+  let debounce: ReturnType<typeof setTimeout> | undefined;
+
+  function set(next: Partial<SearchState>) {
+    state = { ...state, ...next };
+    listeners.forEach((listener) => listener());
+  }
+
+  function connected(): Promise<Connection> {
+    connection ??= connect(parts).then((made) => {
+      isConnected = true;
+      return made;
+    });
+    return connection;
+  }
+
+  function forget() {
+    connection = undefined;
+    isConnected = false;
+  }
+
+  async function search(query: string): Promise<Answer> {
+    const { groups, top, total, nearest } = await (await connected()).search(query);
+    return { query, groups, top, total, nearest };
+  }
+
+  function fail(error: unknown) {
+    const problem = toProblem(error);
+    void connection?.then((made) => made.close()).catch(() => undefined);
+    forget();
+    if (problem.kind === 'worker-stopped' && restartsLeft > 0) restartsLeft -= 1;
+    else set({ phase: 'failed', problem });
+  }
+
+  async function askUntilSettled() {
+    while (wanted && wanted !== state.answer?.query && state.phase !== 'failed') {
+      if (!isConnected && !state.answer) set({ phase: 'loading' });
+      try {
+        const answer = await search(wanted);
+        restartsLeft = RESTARTS;
+        if (answer.query === wanted) set({ phase: answer.total ? 'results' : 'empty', answer });
+      } catch (error) {
+        fail(error);
+      }
+    }
+    asking = undefined;
+  }
+
+  async function flush() {
+    clearTimeout(debounce);
+    debounce = undefined;
+    wanted = state.query.trim();
+    if (state.phase === 'failed') return;
+    if (!wanted) set({ phase: 'idle', answer: undefined });
+    else await (asking ??= askUntilSettled());
+  }
+
+  return {
+    start() {
+      connected().catch(() => {
+        // Nobody waits for it yet; the first question tries again and tells.
+        if (!asking) forget();
+      });
+    },
+    type(query) {
+      set({ query });
+      clearTimeout(debounce);
+      if (query.trim()) debounce = setTimeout(() => void flush(), DEBOUNCE);
+      else void flush();
+    },
+    flush,
+    retry() {
+      restartsLeft = RESTARTS;
+      set({ phase: 'idle', problem: undefined });
+      void flush();
+    },
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

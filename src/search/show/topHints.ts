@@ -1,0 +1,28 @@
+import { type Keyword, parseQuery } from '../match/query';
+import { type SearchHint } from '../protocol';
+import { type Segment } from '../text/segment';
+import { type FoundHint } from './groups';
+
+/** How many hints are the best of all groups. */
+const TOP_COUNT = 3;
+
+const keyOf = (keywords: readonly Keyword[]): string => keywords.map(({ text }) => text).join('');
+
+/**
+ * The best hints of all groups. What is called exactly as the query comes first: whoever types `value` wants the prop of
+ * that name, though a page with the word in its title weighs more (D5).
+ *
+ * @param found - In the order of their ranks.
+ */
+export function topHints(
+  found: readonly FoundHint[],
+  keywords: readonly Keyword[],
+  segment: Segment,
+): SearchHint[] {
+  const query = keyOf(keywords);
+  const isNamed = ({ entry }: FoundHint): boolean =>
+    keyOf(parseQuery(entry.ownTitle, segment)) === query;
+  const named = found.filter(isNamed);
+  const others = found.filter((hint) => !named.includes(hint));
+  return [...named, ...others].slice(0, TOP_COUNT).map(({ hint }) => hint);
+}

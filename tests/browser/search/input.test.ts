@@ -1,0 +1,116 @@
+import { describe } from 'vitest';
+import { expect, test } from '../support/test';
+import { dialogOf, openSearch, searchFor } from './dialog';
+
+describe('whatever is typed or pasted', () => {
+  test.for([
+    { name: 'only spaces', text: '     ', outcome: /^$/ },
+    { name: 'every sign of a pattern', text: String.raw`.*+?^$\{}()|[]\/-` },
+    { name: 'markup', text: '<script>alert(1)</script><img src=x onerror=alert(1)>' },
+    { name: 'halves of characters', text: '\ud83d\ude00 \udc00\ud800 qx' },
+    { name: 'emoji', text: '👩‍👩‍👧‍👦 🎉' },
+    { name: 'right-to-left text', text: 'بحث עברית' },
+    { name: '200 words', text: 'word '.repeat(200) },
+    { name: '10,000 characters', text: 'abcdefghij'.repeat(1000) },
+  ])('the dialog stays whole: $name', async ({ text, outcome }, { visit }) => {
+    const page = await visit('/demo/single');
+    const { field, options, status } = await openSearch(page);
+    await field.fill(text);
+    await expect
+      .poll(() => status.textContent())
+      .toMatch(outcome ?? /^(\d+ results?|No content was found)$/);
+    await field.fill('allowClear');
+    await expect.poll(() => options.first().textContent()).toContain('allowClear');
+  });
+
+  test('an input method is left alone until it is done', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    const { field, options } = await openSearch(page);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', {
+      text: 'allowClear',
+      selectionStart: 10,
+      selectionEnd: 10,
+    });
+    await expect.poll(() => field.inputValue()).toBe('allowClear');
+    await field.press('Enter');
+    expect(new URL(page.url()).pathname).toBe('/demo/single');
+    await session.send('Input.insertText', { text: 'allowClear' });
+    await options.first().waitFor();
+  });
+});
+
+describe('recent searches', () => {
+  test('are offered, can be repeated by keyboard and forgotten one by one', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    for (const query of ['allowClear', 'maxTagCount']) {
+      const { field, options } = await openSearch(page);
+      await field.fill(query);
+      await expect.poll(() => options.first().textContent()).toContain(query);
+      await page.keyboard.press('Enter');
+      await dialogOf(page).dialog.waitFor({ state: 'hidden' });
+    }
+    const { dialog, field, options } = await openSearch(page);
+    await field.fill('');
+    const recent = dialog.getByRole('region', { name: 'Recent searches' });
+    expect(await recent.getByRole('listitem').allInnerTexts()).toEqual([
+      expect.stringContaining('maxTagCount'),
+      expect.stringContaining('allowClear'),
+    ]);
+    await recent.getByRole('button', { name: 'Forget “maxTagCount”' }).click();
+    await expect.poll(() => recent.getByRole('listitem').count()).toBe(1);
+    await field.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => options.first().textContent()).toContain('allowClear');
+    expect(await page.evaluate(() => localStorage.getItem('rc-select-docs:recent-searches'))).toBe(
+      '["allowClear"]',
+    );
+  });
+
+  test('are not needed: with storage that throws the search works', async ({ visit }) => {
+    const page = await visit('/demo/single', {
+      before: (context) =>
+        context.addInitScript(() =>
+          Object.defineProperty(window, 'localStorage', {
+            get() {
+              throw new DOMException('blocked', 'SecurityError');
+            },
+          }),
+        ),
+    });
+    await searchFor(page, 'allowClear');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/#select-allowClear');
+  });
+
+  test('whatever another program has stored there does not matter', async ({ visit }) => {
+    const page = await visit('/demo/single', {
+      before: (context) =>
+        context.addInitScript(() =>
+          localStorage.setItem('rc-select-docs:recent-searches', '{"length": 3, "0": {}}'),
+        ),
+    });
+    const { dialog } = await openSearch(page);
+    await dialog.getByRole('heading', { name: 'Starting points' }).waitFor();
+    expect(await dialog.getByRole('region', { name: 'Recent searches' }).count()).toBe(0);
+  });
+
+  test('starting points lead where they say', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    for (const [name, path] of [
+      ['Select props', '/#select-props'],
+      ['All demos', '/demo'],
+      ['Keyboard', '/#keyboard'],
+      ['Moving to 1.x', '/?tab=migration'],
+    ] as const) {
+      const { dialog } = await openSearch(page);
+      await dialog.getByRole('link', { name }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await page.waitForURL(`**${path}`);
+      const { hash, search } = new URL(page.url());
+      if (hash) await page.locator(hash).waitFor();
+      if (search) await page.getByRole('tab', { name, selected: true }).waitFor();
+    }
+  });
+});

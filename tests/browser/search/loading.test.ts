@@ -1,0 +1,100 @@
+import { describe } from 'vitest';
+import type { Page, Request } from 'playwright-core';
+import { expect, test } from '../support/test';
+import { openSearch, searchFor } from './dialog';
+
+const isSearch = (request: Request) => /\/search[./]/.test(new URL(request.url()).pathname);
+
+/** Lists the files of the search that a page asks for from now on. */
+function watch(page: Page): string[] {
+  const seen: string[] = [];
+  page.on('request', (request) => {
+    if (isSearch(request)) seen.push(new URL(request.url()).pathname.replace(/\.[0-9a-f]{8}/, ''));
+  });
+  return seen;
+}
+
+const FILES = ['/search.async.js', '/search.chunk.css', '/search/data.json', '/search/worker.js'];
+
+describe('what the search loads', () => {
+  test('is nothing at all before the reader wants to search', async ({ visit }) => {
+    const seen: string[] = [];
+    const page = await visit('/', {
+      before: (context) => {
+        context.on('request', (request) => {
+          if (isSearch(request)) seen.push(request.url());
+        });
+        return Promise.resolve();
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    expect(seen).toEqual([]);
+  });
+
+  test('is its four files once the pointer is on the button', async ({ visit }) => {
+    const page = await visit('/');
+    const seen = watch(page);
+    await page.getByRole('button', { name: 'Search' }).hover();
+    await expect.poll(() => [...seen].sort()).toEqual(FILES);
+    await searchFor(page, 'value');
+    expect([...seen].sort()).toEqual(FILES);
+  });
+
+  test('is the same when the keyboard gets to the button', async ({ visit }) => {
+    const page = await visit('/');
+    const seen = watch(page);
+    await page.getByRole('button', { name: 'Search' }).focus();
+    await expect.poll(() => [...seen].sort()).toEqual(FILES);
+  });
+
+  test('is the same with the shortcut, and what is typed meanwhile is not lost', async ({
+    visit,
+  }) => {
+    const page = await visit('/');
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    await page.route('**/search.*.async.js', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('dialog').getByRole('textbox');
+    await field.waitFor();
+    await page.keyboard.type('allowClear');
+    await page.getByRole('dialog').getByText('Loading...').first().waitFor();
+    open();
+    await page.getByRole('option').first().waitFor();
+    expect(await page.getByRole('combobox', { name: /Search/ }).inputValue()).toBe('allowClear');
+  });
+
+  test('shows Loading... until the data is there, and never again (D7)', async ({ visit }) => {
+    const page = await visit('/');
+    let open = () => {};
+    const gate = new Promise<void>((resolve) => (open = resolve));
+    await page.route('**/search/data.*.json', async (route) => {
+      await gate;
+      await route.continue();
+    });
+    const { dialog, options } = await openSearch(page);
+    await page.keyboard.type('value');
+    await dialog.getByText('Loading...').first().waitFor();
+    open();
+    await options.first().waitFor();
+    await page.evaluate(() => {
+      const texts = new Set<string>();
+      Object.assign(window, { texts });
+      new MutationObserver(() => {
+        const body = document.querySelector('.search-body');
+        if (body) texts.add((body.textContent ?? '').slice(0, 10));
+      }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    });
+    await page.keyboard.type(' filter');
+    await expect.poll(() => options.first().textContent()).toContain('ilter');
+    const texts = await page.evaluate(() => [
+      ...(window as unknown as { texts: Set<string> }).texts,
+    ]);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts).not.toContain('Loading...');
+    expect(texts).not.toContain('');
+  });
+});

@@ -1,0 +1,126 @@
+import { describe } from 'vitest';
+import { findFaults } from '../support/axe';
+import { expect, test } from '../support/test';
+import { activeAddress, dialogOf, openSearch, searchFor } from './dialog';
+
+describe('the results', () => {
+  test('are in groups, each with its type, title, marked text and address', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    const { dialog, options } = await searchFor(page, 'allowClear');
+    const groups = dialog.getByRole('group');
+    const names = await groups.evaluateAll((all) => all.map((g) => g.getAttribute('aria-label')));
+    expect(names[0]).toBe('Best matches');
+    expect(names).toContain('Demo');
+    const first = options.first();
+    expect(await first.locator('.search-option-title').textContent()).toContain('allowClear');
+    expect(await first.locator('.search-option-title mark').textContent()).toBe('allowClear');
+    expect(await first.locator('.search-option-address').textContent()).toBe('/#select-allowClear');
+    expect(await first.locator('.search-option-type').textContent()).toBe('Prop');
+    const links = await options.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+    expect(new Set(links).size).toBe(links.length);
+  });
+
+  test('are counted and announced', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    const { status, options } = await searchFor(page, 'allowClear');
+    const text = (await status.textContent()) ?? '';
+    expect(text).toMatch(/^\d+ results$/);
+    expect(Number.parseInt(text, 10)).toBe(await options.count());
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('s');
+    await expect
+      .poll(() => page.locator('.search-count').textContent())
+      .toMatch(/^The best 50 of \d+ results$/);
+    expect(await options.count()).toBe(50);
+  });
+
+  test('of no kind are said to be none, with nearest words and a way on', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    const { dialog, status, field } = await openSearch(page);
+    await page.keyboard.type('placehodlres');
+    await dialog.getByText('No content was found').first().waitFor();
+    await expect.poll(() => status.textContent()).toBe('No content was found');
+    expect(await field.getAttribute('aria-expanded')).toBe('false');
+    await dialog.getByRole('link', { name: 'All demos' }).waitFor();
+    await dialog.getByRole('button', { name: 'placeholder' }).click();
+    await dialog.getByRole('option').first().waitFor();
+    expect(await field.inputValue()).toBe('placeholder');
+  });
+
+  test('are made active by a pointer only when it moves', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    const size = page.viewportSize() ?? { width: 0, height: 0 };
+    await page.mouse.move(size.width / 2, 300);
+    const search = await searchFor(page, 'filter');
+    const first = await search.options.first().getAttribute('href');
+    expect(await activeAddress(search)).toBe(first);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    expect(await activeAddress(search)).toBe(first);
+    await page.mouse.move(size.width / 2, 305);
+    await page.mouse.move(size.width / 2, 310);
+    await expect.poll(() => activeAddress(search)).not.toBe(first);
+  });
+
+  test('open with a click, and in a new tab with Control', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    const { options, dialog } = await searchFor(page, 'allowClear');
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      options.first().click({ modifiers: ['Control'] }),
+    ]);
+    await tab.waitForURL('**/#select-allowClear');
+    await dialog.waitFor();
+    await options.nth(1).click();
+    await dialog.waitFor({ state: 'hidden' });
+    expect(new URL(page.url()).href).not.toContain('/demo/single');
+  });
+
+  test('keep the focus in the field when the list is pressed', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    const { options, field } = await searchFor(page, 'allowClear');
+    await options.nth(1).hover();
+    await page.mouse.down();
+    expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+  });
+
+  test('speak Chinese where the reader has asked for it', async ({ visit }) => {
+    const page = await visit('/demo/single?locale=zh-CN');
+    await page.getByRole('button', { name: '搜索' }).waitFor();
+    const { dialog, options } = await searchFor(page, 'allowClear');
+    await dialog.getByRole('group', { name: '最佳匹配' }).waitFor();
+    expect(await options.first().getAttribute('href')).toBe('/?locale=zh-CN#select-allowClear');
+  });
+
+  test.for([
+    ['idle', '', 'Starting points'],
+    ['results', 'filter', 'Best matches'],
+    ['nothing found', 'qqqqqqqq', 'No content was found'],
+  ] as const)('have no fault that axe finds: %s', async ([, query, text], { visit }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await visit('/demo/single', {
+        before: (context) =>
+          context.addInitScript(
+            (scheme) => localStorage.setItem('dumi:prefers-color', scheme),
+            colorScheme,
+          ),
+      });
+      const { dialog } = await openSearch(page);
+      await page.keyboard.type(query);
+      await dialog.getByText(text).first().waitFor();
+      expect(await findFaults(page)).toEqual([]);
+    }
+  });
+
+  test('are also there for those who come with a search in the address', async ({ visit }) => {
+    const page = await visit('/?q=allowClear');
+    const search = dialogOf(page);
+    await search.options.first().waitFor();
+    expect(await search.field.inputValue()).toBe('allowClear');
+    await page.keyboard.press('Escape');
+    await search.dialog.waitFor({ state: 'hidden' });
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+  });
+});

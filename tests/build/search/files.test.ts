@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { type SearchGroup } from '../../../src/search/protocol';
+import { REDIRECTS } from '../../../src/redirects/redirects';
+import { filesWith, fileOf, parse, read } from '../dist';
+import { addressIn, builtData, searchFile, startWorker } from './support';
+
+/** The fields of a hint (D3). */
+const SHAPE = ['highlightTexts', 'highlightTitleTexts', 'link', 'pageTitle', 'priority', 'type'];
+
+const redirects = new Set(Object.keys(REDIRECTS).map((address) => fileOf(address).slice(1)));
+const documents = filesWith('.html').filter((file) => !redirects.has(file));
+
+describe('the files of the search', () => {
+  test('are two, and every document says where they are (D1, D2)', () => {
+    const addresses = documents.map((file) => {
+      const [head = ''] = read(file).split('</head>');
+      const { document } = new JSDOM(head).window;
+      return [addressIn(document, 'worker'), addressIn(document, 'data')];
+    });
+    expect(documents).toContain('404.html');
+    expect(new Set(addresses.map(String)).size).toBe(1);
+    expect(filesWith('').filter((file) => file.startsWith('search/')).length).toBe(2);
+    expect(addresses[0]).toEqual([
+      expect.stringMatching(/^\/search\/worker\.[\da-f]{8}\.js$/),
+      expect.stringMatching(/^\/search\/data\.[\da-f]{8}\.json$/),
+    ]);
+  });
+
+  test.each(['worker', 'data'] as const)('are named by their content: the %s', (kind) => {
+    const hash = createHash('sha256').update(searchFile(kind)).digest('hex').slice(0, 8);
+    expect(addressIn(parse('/'), kind)).toContain(`.${hash}.`);
+  });
+
+  test('are loaded by no document, and are in no script of the site', () => {
+    const code = filesWith('.js')
+      .filter((file) => !file.startsWith('search/'))
+      .map(read)
+      .join('\n');
+    // From the worker's messages and from a prop's row as the data tells it.
+    expect(searchFile('worker')).toContain('Search: no data yet');
+    expect(code).not.toContain('Search: no data yet');
+    expect(searchFile('data')).toContain('Select props · boolean');
+    expect(code).not.toContain('Select props · boolean');
+    expect(code).not.toMatch(/search\/(worker|data)\.[\da-f]{8}/);
+    for (const file of documents) {
+      expect(read(file), file).not.toMatch(/(src|href)="[^"]*\/search\/(worker|data)\./);
+    }
+  });
+});
+
+describe('the worker', () => {
+  test('is one classic script that a strict policy lets run', () => {
+    const script = searchFile('worker');
+    expect(script).not.toMatch(
+      /\beval\s*\(|new Function|importScripts|blob:|\bimport\b|\bexport\b/,
+    );
+    expect(script).not.toMatch(/\b(fetch|XMLHttpRequest|WebSocket|indexedDB)\b/);
+  });
+
+  test('answers the plain messages of D2 with the shapes of D3', () => {
+    const { send, errors } = startWorker();
+    expect(send({ action: 'generate-metadata', args: builtData() })).toEqual([]);
+    const answers = send({ action: 'get-search-result', args: { keywords: 'allowClear' } });
+    expect(errors).toEqual([]);
+    expect(answers).toHaveLength(1);
+    const groups = answers[0] as SearchGroup[];
+    expect(groups.map(({ title, priority }) => [title, priority])).toEqual([
+      ['Demo', 1000],
+      ['Documentation', 0],
+    ]);
+    for (const hint of groups.flatMap(({ hints }) => hints)) {
+      expect(Object.keys(hint).sort()).toEqual(SHAPE);
+      expect(['content', 'title', 'demo', 'page']).toContain(hint.type);
+      expect(hint.link).toMatch(/^\//);
+      expect(hint.priority).toBeGreaterThan(0);
+      expect(hint.pageTitle).not.toBe('');
+      const pieces = [...hint.highlightTitleTexts, ...hint.highlightTexts];
+      expect(pieces.some(({ highlighted }) => highlighted)).toBe(true);
+    }
+  });
+
+  test('takes the data as the bytes of its file, and answers with the number of the question', () => {
+    const { send } = startWorker();
+    const bytes = new TextEncoder().encode(searchFile('data')).buffer;
+    expect(send({ action: 'generate-metadata', id: 1, args: bytes })).toMatchObject([
+      { action: 'metadata-ready', id: 1 },
+    ]);
+    expect(
+      send({ action: 'get-search-result', id: 2, args: { keywords: 'virtual' } }),
+    ).toMatchObject([{ action: 'search-result', id: 2, nearest: [] }]);
+  });
+});

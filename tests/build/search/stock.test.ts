@@ -1,0 +1,56 @@
+import { beforeAll, expect, test, vi } from 'vitest';
+import { type SearchGroup } from '../../../src/search/protocol';
+import { DEFAULT_LIMIT } from '../../../src/search/engine';
+import { hintsOf, missingHints } from '../../unit/search/support/expected';
+import { stockSearch } from '../../unit/search/support/stock';
+import { builtData, builtEngine } from './support';
+
+// Stock's worker is what takes the time.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const data = builtData();
+const engine = builtEngine();
+const stock = stockSearch(data);
+
+/** Every so many of the words are asked for. */
+const STRIDE = 9;
+
+/** What readers may type: words of the titles, headings and texts of the pages, beginnings of them, and pairs. */
+const QUERIES = (() => {
+  const texts = Object.values(data.routes).flatMap(({ meta }) => [
+    meta?.frontmatter?.title ?? '',
+    ...(meta?.toc ?? []).map(({ title }) => title),
+    ...(meta?.texts ?? []).map(({ value }) => value),
+  ]);
+  const words = new Set(texts.flatMap((text) => text.match(/[\p{L}\p{N}]+/gu) ?? []));
+  const some = [...words].filter((_, at) => at % STRIDE === 0);
+  return some.map((word, at) => {
+    if (at % 3 === 0) return word;
+    return at % 3 === 1 ? word.slice(0, 3) : `${word} ${some[at - 1] ?? ''}`;
+  });
+})();
+
+let answers: { query: string; theirs: SearchGroup[] }[] = [];
+beforeAll(() => {
+  answers = QUERIES.map((query) => ({ query, theirs: stock(query) }));
+});
+
+test('every hint of stock is in our answer, where the answer has room for all', () => {
+  expect(answers.length).toBeGreaterThan(150);
+  for (const { query, theirs } of answers) {
+    expect(missingHints(theirs, engine.search(query, 1000).groups), query).toEqual([]);
+  }
+});
+
+test('also in an answer of the usual size', () => {
+  let small = 0;
+  for (const { query, theirs } of answers) {
+    const { groups, total } = engine.search(query);
+    // With as many as there is room for, good will has not been asked: words with the query inside of them.
+    if (total >= DEFAULT_LIMIT) continue;
+    small += 1;
+    expect(hintsOf(groups)).toHaveLength(total);
+    expect(missingHints(theirs, groups), query).toEqual([]);
+  }
+  expect(small).toBeGreaterThan(100);
+});

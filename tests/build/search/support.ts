@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import { SearchEngine } from '../../../src/search/engine';
+import { type SearchAnswer } from '../../../src/search/protocol';
+import { type SearchData } from '../../../src/search/site/data';
+import { DIST, parse } from '../dist';
+
+/** The address that a page tells for a file of the search. */
+export function addressIn(document: Document, kind: 'worker' | 'data'): string {
+  const metas = [...document.querySelectorAll(`meta[name="search-${kind}"]`)];
+  return metas.map((meta) => meta.getAttribute('content')).join();
+}
+
+/** Text of the file that the home page tells. */
+export const searchFile = (kind: 'worker' | 'data') =>
+  readFileSync(path.join(DIST, addressIn(parse('/'), kind)), 'utf8');
+
+/** The data of the built site. */
+export const builtData = () => JSON.parse(searchFile('data')) as SearchData;
+
+/** The engine on the data of the built site. */
+export const builtEngine = () => new SearchEngine(builtData());
+
+/** The worker of the built site in a scope that has what a browser's has and is used, and makes no code of strings. */
+export function startWorker(): { send: (data: unknown) => SearchAnswer[]; errors: unknown[] } {
+  const answers: SearchAnswer[] = [];
+  const errors: unknown[] = [];
+  const self = {
+    onmessage: undefined as ((event: { data: unknown }) => void) | undefined,
+    postMessage: (answer: SearchAnswer) => answers.push(structuredClone(answer)),
+    reportError: (error: unknown) => errors.push(error),
+  };
+  const context = vm.createContext(
+    { self, TextDecoder },
+    { codeGeneration: { strings: false, wasm: false } },
+  );
+  new vm.Script(searchFile('worker')).runInContext(context);
+  return {
+    send: (data) => {
+      self.onmessage?.({ data });
+      return answers.splice(0);
+    },
+    errors,
+  };
+}

@@ -1,0 +1,97 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { blocksIn, demo, paragraphsIn } from './support/markup';
+
+describe('a paragraph', () => {
+  test('is what stands on lines of its own: text, items, terms, captions of pictures', () => {
+    expect(
+      paragraphsIn(
+        '<p>One.</p><ul><li>Two</li><li>Three<ul><li>Four</li></ul></li></ul>' +
+          '<dl><dt>Five</dt><dd>Six</dd></dl><figure><figcaption>Seven</figcaption></figure>Eight',
+      ),
+    ).toEqual(['One.', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']);
+  });
+
+  test('keeps the text of code, keys and links, with the spaces that a browser shows', () => {
+    expect(
+      paragraphsIn(
+        '<p>Set <code>optionFilterProp</code>, then\n  press <kbd>Tab</kbd><!-- -->/<kbd>Enter</kbd> ' +
+          '<a href="/x">as <em>usual</em></a>.</p>',
+      ),
+    ).toEqual(['Set optionFilterProp, then press Tab/Enter as usual.']);
+  });
+
+  test('ends at a line break and at a block inside of it', () => {
+    expect(paragraphsIn('<div>One<br>two<div>three</div>four</div>')).toEqual([
+      'One',
+      'two',
+      'three',
+      'four',
+    ]);
+  });
+
+  test('is no interface and nothing hidden', () => {
+    expect(
+      paragraphsIn(
+        '<button>Copy</button><nav>Contents</nav><div role="tablist">Tabs</div><p hidden>No</p>' +
+          '<p aria-hidden="true">No</p><p data-search="ignore">Edit this page</p><p>Yes</p>' +
+          '<svg><title>No</title></svg><script>no()</script><style>no{}</style><textarea>No</textarea>',
+      ),
+    ).toEqual(['Yes']);
+  });
+
+  test('is a short piece of code, line by line, and no long one', () => {
+    expect(
+      paragraphsIn('<pre><code><i>npm</i> install  rc-select\nnpm start\n</code></pre>'),
+    ).toEqual(['npm install rc-select', 'npm start']);
+    expect(paragraphsIn('<pre>one\ntwo\nthree\nfour</pre>')).toEqual([]);
+  });
+});
+
+describe('a callout', () => {
+  test('has its title before its first paragraph', () => {
+    expect(
+      paragraphsIn('<div role="note"><p>Keyboard</p><p>Enter picks.</p><p>Tab, too.</p></div>'),
+    ).toEqual(['Keyboard: Enter picks.', 'Tab, too.']);
+  });
+
+  test('is its title alone where there is nothing else', () => {
+    expect(paragraphsIn('<div role="note"><p>Keyboard</p></div>')).toEqual(['Keyboard']);
+    expect(paragraphsIn('<div role="note"></div>')).toEqual([]);
+  });
+});
+
+describe('a heading', () => {
+  test('has its id, its depth and its text without the link to itself', () => {
+    expect(
+      blocksIn('<h3 id="a-b"><a aria-hidden="true" href="#a-b">#</a>A <code>b</code></h3>'),
+    ).toEqual([{ kind: 'heading', id: 'a-b', depth: 3, title: 'A b' }]);
+  });
+
+  test('without an id is refused', () => {
+    expect(() => blocksIn('<h2>Lost</h2>')).toThrow(
+      /What happened: the heading "Lost" has no id\.\n.*Why: .*\n.*What to do: /,
+    );
+  });
+
+  test('of the page, with what else is in its header, is not part of the text', () => {
+    expect(paragraphsIn('<header><h1>Single</h1><p>Lead</p></header><p>Text</p>')).toEqual([
+      'Text',
+    ]);
+  });
+});
+
+describe('a demo', () => {
+  test('has the title and description of its header, and nothing of what is below', () => {
+    expect(blocksIn(demo('one', 'One of many', '<p>Groups.</p><p>And <b>more</b>.</p>'))).toEqual([
+      { kind: 'demo', id: 'one', depth: 2, title: 'One of many', description: 'Groups. And more.' },
+    ]);
+  });
+
+  test('without an id or without a heading is refused', () => {
+    expect(() => blocksIn('<section class="demo"></section>')).toThrow('a demo has no id');
+    expect(() => blocksIn('<section class="demo" id="x"><header></header></section>')).toThrow(
+      'a demo has no heading (x)',
+    );
+  });
+});

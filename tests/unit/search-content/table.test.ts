@@ -1,0 +1,64 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { blocksIn, paragraphsIn } from './support/markup';
+
+const head = '<thead><tr><th>Key</th><th>List closed</th><th>List open</th></tr></thead>';
+
+describe('a table', () => {
+  test('is a paragraph a row, each cell told by the head of its column', () => {
+    expect(
+      paragraphsIn(
+        `<table>${head}<tbody><tr><td><kbd>Ctrl</kbd>+<kbd>N</kbd></td><td>Opens</td><td>Nothing</td></tr>` +
+          '<tr><td>Esc</td><td></td><td>Closes</td></tr></tbody></table>',
+      ),
+    ).toEqual([
+      'Key: Ctrl+N · List closed: Opens · List open: Nothing',
+      'Key: Esc · List open: Closes',
+    ]);
+  });
+
+  test('without heads has the cells alone', () => {
+    expect(paragraphsIn('<table><tr><td>One</td><td>Two</td></tr></table>')).toEqual(['One · Two']);
+  });
+
+  test('of heads alone keeps them', () => {
+    expect(paragraphsIn(`<table>${head}</table>`)).toEqual(['Key · List closed · List open']);
+  });
+
+  test('has each line of a cell in its row', () => {
+    expect(paragraphsIn('<table><tr><td><p>One</p><p>two</p></td></tr></table>')).toEqual([
+      'One two',
+    ]);
+  });
+});
+
+describe('a row of a prop table', () => {
+  const row = (attributes: string) =>
+    `<table><tbody><tr ${attributes}><th scope="row"><a href="#"><code>open</code><span aria-hidden="true">#</span></a>` +
+    '<p>Required</p></th><td><code>boolean</code><p>Default <code>false</code></p></td>' +
+    '<td><p>Shows <code>it</code>.</p><p>Deprecated: shown</p></td></tr></tbody></table>';
+
+  test('is a place of its own, with what it is in front of what it does', () => {
+    expect(blocksIn(row('class="api-entry" id="select-open"'))).toEqual([
+      {
+        kind: 'row',
+        id: 'select-open',
+        title: 'open',
+        facts: ['Required', 'boolean', 'Default false', 'Shows it.'],
+        paragraphs: ['Deprecated: shown'],
+      },
+    ]);
+  });
+
+  test('without an id is refused', () => {
+    expect(() => blocksIn(row('class="api-entry"'))).toThrow(
+      /the row "open Required .*" of a prop table has no id/,
+    );
+  });
+
+  test('may be the heading of a group of them', () => {
+    expect(
+      blocksIn('<table><tr id="select-group-value"><th colspan="3">Value</th></tr></table>'),
+    ).toEqual([{ kind: 'rows', id: 'select-group-value', title: 'Value' }]);
+  });
+});

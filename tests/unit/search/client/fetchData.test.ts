@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest';
+import { fetchData, type Fetch } from '../../../../src/search/client/fetchData';
+
+test('brings the bytes of the file', async () => {
+  const fetch: Fetch = () => Promise.resolve(new Response('{}'));
+  expect((await fetchData('/search/data.json', fetch)).byteLength).toBe(2);
+});
+
+test('a file that is missing is told with address and status', async () => {
+  const fetch: Fetch = () => Promise.resolve(new Response('', { status: 404 }));
+  await expect(fetchData('/search/data.json', fetch)).rejects.toMatchObject({
+    kind: 'data-missing',
+    detail: '/search/data.json: status 404',
+  });
+});
+
+test('a network that is down counts as a missing file', async () => {
+  const fetch: Fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+  await expect(fetchData('/d', fetch)).rejects.toMatchObject({
+    kind: 'data-missing',
+    detail: '/d: TypeError: Failed to fetch',
+  });
+});
+
+test('a file that does not come in time is given up', async () => {
+  vi.useFakeTimers();
+  const fetch: Fetch = (_, { signal }) =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    });
+  const promise = expect(fetchData('/d', fetch)).rejects.toMatchObject({ kind: 'data-slow' });
+  await vi.advanceTimersByTimeAsync(20_000);
+  await promise;
+  vi.useRealTimers();
+});

@@ -1,0 +1,185 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SearchProblem } from '../../../../src/search/client/problem';
+import { createSearchClient, DEBOUNCE } from '../../../../src/search/client/searchClient';
+import { dataBytes, fakeParts, FakeWorker } from './support';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const settle = () => vi.advanceTimersByTimeAsync(0);
+
+/** A client that has its data. */
+async function readyClient() {
+  const { parts, workers } = fakeParts();
+  const client = createSearchClient(parts);
+  client.start();
+  await settle();
+  const worker = workers[0];
+  if (!worker) throw new Error('no worker was started');
+  return { client, worker, workers };
+}
+
+async function searchFor(client: ReturnType<typeof createSearchClient>, query: string) {
+  client.type(query);
+  await vi.advanceTimersByTimeAsync(DEBOUNCE);
+}
+
+describe('the client of the search', () => {
+  test('does nothing before it is asked to', () => {
+    const { parts, workers } = fakeParts();
+    expect(createSearchClient(parts).getState().phase).toBe('idle');
+    expect(workers).toHaveLength(0);
+  });
+
+  test('waits until typing has paused for 200 ms (D7)', async () => {
+    const { client, worker } = await readyClient();
+    for (const query of ['v', 'va', 'val']) {
+      client.type(query);
+      await vi.advanceTimersByTimeAsync(199);
+    }
+    expect(worker.questions).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(worker.questions).toEqual(['val']);
+    expect(client.getState()).toMatchObject({ phase: 'results', answer: { query: 'val' } });
+  });
+
+  test('says that it is loading only until the first data is there (D7)', async () => {
+    const { parts, workers } = fakeParts();
+    let arrive: (data: ArrayBuffer) => void = () => undefined;
+    const client = createSearchClient({
+      ...parts,
+      loadData: () => new Promise((resolve) => (arrive = resolve)),
+    });
+    await searchFor(client, 'value');
+    expect(client.getState().phase).toBe('loading');
+    arrive(dataBytes());
+    await settle();
+    expect(client.getState().phase).toBe('results');
+    workers[0]?.hold();
+    await searchFor(client, 'tags');
+    expect(client.getState()).toMatchObject({ phase: 'results', answer: { query: 'value' } });
+  });
+
+  test('keeps the list until the next one is there', async () => {
+    const { client, worker } = await readyClient();
+    await searchFor(client, 'value');
+    worker.hold();
+    await searchFor(client, 'qqqqqq');
+    expect(client.getState()).toMatchObject({ phase: 'results', answer: { query: 'value' } });
+    worker.release();
+    await settle();
+    expect(client.getState()).toMatchObject({ phase: 'empty', answer: { query: 'qqqqqq' } });
+  });
+
+  test('drops the answer to what the reader no longer asks, however fast they type', async () => {
+    const { client, worker } = await readyClient();
+    const seen: string[] = [];
+    client.subscribe(() => seen.push(client.getState().answer?.query ?? ''));
+    worker.hold();
+    await searchFor(client, 'value');
+    await searchFor(client, 'clear');
+    await searchFor(client, 'tags');
+    worker.release();
+    await settle();
+    expect(worker.questions).toEqual(['value', 'tags']);
+    expect(new Set(seen)).toEqual(new Set(['', 'tags']));
+  });
+
+  test('is idle again at once when the field is empty or blank', async () => {
+    const { client, worker } = await readyClient();
+    await searchFor(client, 'value');
+    client.type('   ');
+    await settle();
+    expect(client.getState()).toMatchObject({ phase: 'idle', answer: undefined });
+    expect(worker.questions).toEqual(['value']);
+  });
+
+  test('an answer that comes after the field was emptied does not come back', async () => {
+    const { client, worker } = await readyClient();
+    worker.hold();
+    await searchFor(client, 'value');
+    client.type('');
+    worker.release();
+    await settle();
+    expect(client.getState()).toMatchObject({ phase: 'idle', answer: undefined });
+  });
+
+  test('searches at once when told to, and says when there is an answer', async () => {
+    const { client } = await readyClient();
+    client.type('clear');
+    const done = client.flush();
+    await done;
+    expect(client.getState().answer?.query).toBe('clear');
+  });
+
+  test('starts a worker that stopped once more, and asks again', async () => {
+    const { client, worker, workers } = await readyClient();
+    worker.hold();
+    await searchFor(client, 'value');
+    worker.crash();
+    await settle();
+    expect(workers).toHaveLength(2);
+    expect(worker.isTerminated).toBe(true);
+    expect(client.getState()).toMatchObject({ phase: 'results', answer: { query: 'value' } });
+  });
+
+  test('says so when the worker stops a second time, and can be tried again', async () => {
+    const { client, worker, workers } = await readyClient();
+    vi.spyOn(FakeWorker.prototype, 'postMessage').mockImplementation(function (
+      this: FakeWorker,
+      message,
+    ) {
+      if (message.action === 'get-search-result') this.crash();
+      else this.deliver({ action: 'metadata-ready', id: message.id, entries: 1 });
+    });
+    await searchFor(client, 'value');
+    expect(workers).toHaveLength(2);
+    expect(client.getState()).toMatchObject({
+      phase: 'failed',
+      problem: { kind: 'worker-stopped', detail: 'out of memory' },
+    });
+    vi.restoreAllMocks();
+    client.retry();
+    await settle();
+    expect(worker.isTerminated).toBe(true);
+    expect(client.getState()).toMatchObject({ phase: 'results', problem: undefined });
+  });
+
+  test('a worker that hangs counts as one that stopped', async () => {
+    const { client, worker, workers } = await readyClient();
+    worker.hold();
+    await searchFor(client, 'value');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(workers).toHaveLength(2);
+    expect(client.getState().phase).toBe('results');
+  });
+
+  test('data that did not come is told on the first question, and fetched again on retry', async () => {
+    const { parts } = fakeParts();
+    const loadData = vi
+      .fn<() => Promise<ArrayBuffer>>()
+      .mockRejectedValueOnce(new SearchProblem('data-missing', 'status 404'))
+      .mockRejectedValueOnce(new SearchProblem('data-missing', 'status 404'))
+      .mockImplementation(() => Promise.resolve(dataBytes()));
+    const client = createSearchClient({ ...parts, loadData });
+    client.start();
+    await settle();
+    expect(client.getState().phase).toBe('idle');
+    await searchFor(client, 'value');
+    expect(client.getState()).toMatchObject({ phase: 'failed', problem: { kind: 'data-missing' } });
+    client.retry();
+    await settle();
+    expect(client.getState().phase).toBe('results');
+  });
+
+  test('stays failed while the reader types on, until they try again', async () => {
+    const { parts } = fakeParts();
+    const client = createSearchClient({
+      ...parts,
+      loadData: () => Promise.reject(new SearchProblem('data-slow', '20000 ms')),
+    });
+    await searchFor(client, 'value');
+    await searchFor(client, 'values');
+    expect(client.getState().phase).toBe('failed');
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { toSections, wordsOf } from '../../../../src/search/client/sections';
+import type { SearchHint } from '../../../../src/search/protocol';
+
+function hint(link: string): SearchHint {
+  return {
+    type: 'content',
+    link,
+    priority: 1,
+    highlightTitleTexts: [{ text: 'Title' }],
+    highlightTexts: [{ text: 'a ' }, { text: 'word', highlighted: true }],
+    pageTitle: 'Page',
+  };
+}
+
+const [a, b, c, d] = ['/a', '/b', '/c', '/d'].map(hint) as [
+  SearchHint,
+  SearchHint,
+  SearchHint,
+  SearchHint,
+];
+const answer = { query: 'word', total: 4, nearest: [] };
+
+test('the best hints of all groups come first, and no hint comes twice', () => {
+  const sections = toSections({
+    ...answer,
+    top: [c, a],
+    groups: [
+      { title: 'Demo', priority: 1000, hints: [a, b] },
+      { title: 'Documentation', priority: 0, hints: [c, d] },
+    ],
+  });
+  expect(sections).toEqual([
+    { kind: 'top', title: undefined, hints: [c, a], start: 0 },
+    { kind: 'group', title: 'Demo', hints: [b], start: 2 },
+    { kind: 'group', title: 'Documentation', hints: [d], start: 3 },
+  ]);
+});
+
+test('a group whose hints are all among the best is not listed again', () => {
+  const sections = toSections({
+    ...answer,
+    top: [c, a],
+    groups: [
+      { title: 'Demo', priority: 1000, hints: [a] },
+      { title: 'Documentation', priority: 0, hints: [c, d] },
+    ],
+  });
+  expect(sections.map(({ title }) => title)).toEqual([undefined, 'Documentation']);
+});
+
+test('a single group is listed as it is', () => {
+  const groups = [{ title: 'Demo', priority: 0, hints: [a, b] }];
+  expect(toSections({ ...answer, top: [a], groups })).toEqual([
+    { kind: 'group', title: 'Demo', hints: [a, b], start: 0 },
+  ]);
+});
+
+test('the words of a hint are what it shows highlighted, each once', () => {
+  const title = [{ text: 'word', highlighted: true }];
+  expect(wordsOf({ ...a, highlightTitleTexts: title })).toEqual(['word']);
+});

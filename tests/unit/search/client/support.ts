@@ -1,0 +1,78 @@
+import { createHandler } from '../../../../src/search/handler';
+import type { SearchRequest } from '../../../../src/search/protocol';
+import type { WorkerPort } from '../../../../src/search/client/workerLine';
+import { page, siteOf } from '../support/pages';
+
+/** The data of a small site, as the bytes that the page fetches. */
+export function dataBytes(): ArrayBuffer {
+  const data = siteOf(
+    page('single', { Value: 'A select with a value.', Clear: 'allowClear shows a button.' }),
+    page('tags', { Tags: 'Values that are not in the list.' }),
+  );
+  return new TextEncoder().encode(JSON.stringify(data)).buffer;
+}
+
+/** A worker that runs the real handler, and does what a test says to the answers. */
+export class FakeWorker implements WorkerPort {
+  onmessage: WorkerPort['onmessage'] = null;
+  onerror: WorkerPort['onerror'] = null;
+  readonly requests: SearchRequest[] = [];
+  isTerminated = false;
+  private readonly handle = createHandler();
+  private held: unknown[] | undefined;
+
+  postMessage(message: SearchRequest): void {
+    this.requests.push(message);
+    const answer = this.handle(message);
+    if (this.held) this.held.push(answer);
+    else queueMicrotask(() => this.deliver(answer));
+  }
+
+  /** Keeps answers back from now on. */
+  hold(): void {
+    this.held = [];
+  }
+
+  /** Gives out what was kept back. */
+  release(): void {
+    const answers = this.held ?? [];
+    this.held = undefined;
+    for (const answer of answers) this.deliver(answer);
+  }
+
+  /** Stops as a worker does that threw. */
+  crash(message = 'out of memory'): void {
+    this.onerror?.(new ErrorEvent('error', { message, cancelable: true }));
+  }
+
+  terminate(): void {
+    this.isTerminated = true;
+  }
+
+  /** What it was asked for, in order. */
+  get questions(): string[] {
+    return this.requests.flatMap((request) =>
+      request.action === 'get-search-result' ? [request.args.keywords] : [],
+    );
+  }
+
+  deliver(data: unknown): void {
+    if (!this.isTerminated) this.onmessage?.(new MessageEvent('message', { data }));
+  }
+}
+
+/** Parts of a client, with the workers it has started. */
+export function fakeParts() {
+  const workers: FakeWorker[] = [];
+  return {
+    workers,
+    parts: {
+      startWorker() {
+        const worker = new FakeWorker();
+        workers.push(worker);
+        return worker;
+      },
+      loadData: () => Promise.resolve(dataBytes()),
+    },
+  };
+}

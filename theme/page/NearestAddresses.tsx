@@ -1,0 +1,42 @@
+import { useDeferredValue, useId } from 'react';
+import { useLocation } from 'react-router-dom';
+import { nearestAddresses } from '../../src/nearest/nearestAddresses';
+import { useMessages } from '../i18n/useLocale';
+import { Link } from '../runtime/Link';
+import { usePages } from '../runtime/dumi';
+import { useHydrated } from '../runtime/useHydrated';
+import { decodePath } from './decodePath';
+import { siteAddresses } from './siteAddresses';
+
+function Nearest() {
+  const id = useId();
+  const messages = useMessages();
+  const pages = usePages();
+  // The address changes at once when a link is followed, this page only when the next one is there.
+  const asked = decodePath(useDeferredValue(useLocation().pathname));
+  const titles = new Map(siteAddresses(pages).map(({ address, title }) => [address, title]));
+  const nearest = nearestAddresses(asked, [...titles.keys()]);
+  if (nearest.length === 0) return null;
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id}>{messages.nearestAddresses}</h2>
+      <ul>
+        {nearest.map((address) => (
+          <li key={address}>
+            <Link to={address}>
+              <strong lang="en">{titles.get(address)}</strong> <code>{address}</code>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * Links to the addresses nearest to the one asked for. The HTML of the 404 page is the same for every address, so it
+ * holds only the room for them.
+ */
+export function NearestAddresses() {
+  return <div className="nearest-addresses">{useHydrated() && <Nearest />}</div>;
+}

@@ -1,0 +1,70 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useMessages } from '../i18n/useLocale';
+import { closeSearch, useSearchDialog } from './dialogStore';
+import { loadedPanel, loadPanel, type PanelModule } from './loadPanel';
+import { SearchButton } from './SearchButton';
+import { SearchWaiting } from './SearchWaiting';
+import { useSearchAddress } from './useSearchAddress';
+import { useSearchShortcut } from './useSearchShortcut';
+
+/** What is in the dialog, as soon as its code is here. */
+function SearchContent({ query }: { query: string | undefined }) {
+  const [panel, setPanel] = useState<PanelModule | undefined>(loadedPanel);
+  const [hasFailed, setFailed] = useState(false);
+  const [typed, setTyped] = useState(query);
+
+  useEffect(
+    function fetchPanel() {
+      if (panel || hasFailed) return;
+      loadPanel().then(setPanel, () => setFailed(true));
+    },
+    [panel, hasFailed],
+  );
+
+  if (panel) return <panel.default query={typed} />;
+  return (
+    <SearchWaiting
+      text={typed ?? ''}
+      onType={setTyped}
+      onRetry={hasFailed ? () => setFailed(false) : undefined}
+    />
+  );
+}
+
+/** The search of the site: a button in the header and the dialog that it and the shortcut open. */
+export function Search() {
+  const messages = useMessages();
+  const { isOpen, query } = useSearchDialog();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  useSearchShortcut();
+  useSearchAddress();
+
+  useLayoutEffect(
+    function followState() {
+      if (isOpen) dialog.current?.showModal();
+      else dialog.current?.close();
+    },
+    [isOpen],
+  );
+
+  useEffect(() => closeSearch, [key]);
+
+  return (
+    <>
+      <SearchButton />
+      <dialog
+        ref={dialog}
+        className="search-dialog"
+        aria-label={messages.search}
+        onClose={closeSearch}
+        onClick={(event) => {
+          if (event.target === event.currentTarget) closeSearch();
+        }}
+      >
+        {isOpen && <SearchContent key={query} query={query} />}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react';
+import { useMessages } from '../i18n/useLocale';
+import { CloseIcon, SearchIcon } from '../icons';
+import { closeSearch } from './dialogStore';
+
+/** The text field at the top of the dialog, with the button that closes it. Takes the props of an input. */
+export function SearchField(props: ComponentProps<'input'>) {
+  const messages = useMessages();
+  return (
+    <div className="search-field">
+      <SearchIcon />
+      <input
+        {...props}
+        type="text"
+        className="search-input"
+        aria-label={messages.searchPlaceholder}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+      />
+      <button type="button" className="search-close" onClick={closeSearch}>
+        <span className="search-close-key" aria-hidden="true">
+          Esc
+        </span>
+        <CloseIcon />
+        <span className="visually-hidden">{messages.closeSearch}</span>
+      </button>
+    </div>
+  );
+}

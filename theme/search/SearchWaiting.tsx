@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../i18n/useLocale';
+import { SearchField } from './SearchField';
+
+/** Props of what stands in the dialog until its code is here. */
+export interface SearchWaitingProps {
+  text: string;
+  onType: (text: string) => void;
+  /** Given when the code could not be loaded. */
+  onRetry: (() => void) | undefined;
+}
+
+/** Takes what the reader types while the code of the search is on its way, and says so when it does not come (H1). */
+export function SearchWaiting({ text, onType, onRetry }: SearchWaitingProps) {
+  const messages = useMessages();
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(function takeFocus() {
+    input.current?.focus();
+  }, []);
+
+  return (
+    <>
+      <SearchField
+        ref={input}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        placeholder={messages.searchPlaceholder}
+      />
+      {onRetry ? (
+        <div className="search-message" role="alert">
+          <p className="search-message-title">{messages.searchUnavailable.what}</p>
+          <p>{messages.searchUnavailable.why}</p>
+          <button type="button" className="button" onClick={onRetry}>
+            {messages.tryAgain}
+          </button>
+        </div>
+      ) : (
+        <p className="search-message" role="status">
+          {messages.loading}
+        </p>
+      )}
+    </>
+  );
+}

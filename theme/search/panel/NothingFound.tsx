@@ -1,0 +1,36 @@
+import { useMessages } from '../../i18n/useLocale';
+import { Link } from '../../runtime/Link';
+import { useSearchMessages } from './useSearchMessages';
+
+/** Props of what is shown when nothing was found. */
+export interface NothingFoundProps {
+  query: string;
+  /** Words of the site that the reader may have meant. */
+  nearest: readonly string[];
+  onSearch: (query: string) => void;
+}
+
+/** Says that nothing was found (D7), and how to go on. */
+export function NothingFound({ query, nearest, onSearch }: NothingFoundProps) {
+  const { allDemos } = useMessages();
+  const messages = useSearchMessages();
+  return (
+    <div className="search-message">
+      <p className="search-message-title">{messages.noContent}</p>
+      <p>{messages.nothingFor(query)}</p>
+      {nearest.length > 0 && (
+        <div className="search-nearest">
+          <span>{messages.didYouMean}</span>
+          {nearest.map((word) => (
+            <button key={word} type="button" className="button" onClick={() => onSearch(word)}>
+              {word}
+            </button>
+          ))}
+        </div>
+      )}
+      <p>
+        <Link to="/demo">{allDemos}</Link>
+      </p>
+    </div>
+  );
+}

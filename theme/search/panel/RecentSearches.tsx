@@ -1,0 +1,35 @@
+import { CloseIcon } from '../../icons';
+import { useSearchMessages } from './useSearchMessages';
+
+/** Props of the list of earlier searches. */
+export interface RecentSearchesProps {
+  recent: readonly string[];
+  onSearch: (query: string) => void;
+  onRemove: (query: string) => void;
+}
+
+/** The reader's latest searches, each to be repeated or forgotten. */
+export function RecentSearches({ recent, onSearch, onRemove }: RecentSearchesProps) {
+  const messages = useSearchMessages();
+  if (!recent.length) return null;
+  return (
+    <section className="search-recent" aria-labelledby="search-recent-title">
+      <h2 id="search-recent-title" className="search-group-title">
+        {messages.recent}
+      </h2>
+      <ul>
+        {recent.map((query) => (
+          <li key={query}>
+            <button type="button" className="search-recent-query" onClick={() => onSearch(query)}>
+              {query}
+            </button>
+            <button type="button" className="search-recent-remove" onClick={() => onRemove(query)}>
+              <CloseIcon />
+              <span className="visually-hidden">{messages.removeRecent(query)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

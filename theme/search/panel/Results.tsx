@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import type { ResultSection } from '../../../src/search/client/sections';
+import { ResultOption, type ResultOptionProps } from './ResultOption';
+import { useSearchMessages } from './useSearchMessages';
+
+/** Props of the list of results. */
+export interface ResultsProps extends Pick<ResultOptionProps, 'onPoint' | 'onChoose'> {
+  /** Id of the list; options and groups have theirs from it. */
+  id: string;
+  sections: readonly ResultSection[];
+  active: number;
+  /** Whether the active option has to be brought into view: not when the reader's own pointer is on it. */
+  follows: boolean;
+  hrefOf: (link: string) => string;
+}
+
+/** Id of an option. */
+export function optionId(list: string, index: number): string {
+  return `${list}-${index}`;
+}
+
+/** The list of https://www.w3.org/WAI/ARIA/apg/patterns/combobox/, in groups. */
+export function Results({ id, sections, active, follows, hrefOf, ...events }: ResultsProps) {
+  const messages = useSearchMessages();
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(
+    function showActive() {
+      if (!follows) return;
+      // The first option brings the heading of its group along.
+      if (active === 0) list.current?.scrollTo({ top: 0 });
+      else document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
+    },
+    [id, active, follows, sections],
+  );
+
+  return (
+    <div ref={list} id={id} className="search-list" role="listbox" aria-label={messages.results}>
+      {sections.map(({ kind, title, hints, start }) => {
+        const name = kind === 'top' ? messages.bestMatches : (title ?? messages.otherPages);
+        return (
+          <div key={`${kind} ${name}`} role="group" aria-label={name} className="search-group">
+            <div className="search-group-title" aria-hidden="true">
+              {name}
+            </div>
+            {hints.map((hint, at) => (
+              <ResultOption
+                key={hint.link}
+                id={optionId(id, start + at)}
+                hint={hint}
+                href={hrefOf(hint.link)}
+                index={start + at}
+                isActive={start + at === active}
+                {...events}
+              />
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

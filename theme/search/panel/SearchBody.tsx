@@ -1,0 +1,48 @@
+import type { ResultSection } from '../../../src/search/client/sections';
+import type { SearchState } from '../../../src/search/client/state';
+import { useMessages } from '../../i18n/useLocale';
+import { NothingFound } from './NothingFound';
+import { RecentSearches } from './RecentSearches';
+import { Results, type ResultsProps } from './Results';
+import { SearchFailed } from './SearchFailed';
+import { StartingPoints } from './StartingPoints';
+import { searchClient } from './client';
+import type { RecentSearches as Recent } from './useRecentSearches';
+import { useSearchMessages } from './useSearchMessages';
+
+/** Props of what is below the text field. */
+export interface SearchBodyProps {
+  state: SearchState;
+  list: string;
+  sections: readonly ResultSection[];
+  results: Omit<ResultsProps, 'id' | 'sections'>;
+  recentSearches: Recent;
+  onSearch: (query: string) => void;
+}
+
+/** One of the states of D7, or the problem. */
+export function SearchBody(props: SearchBodyProps) {
+  const { state, list, sections, results, recentSearches, onSearch } = props;
+  const { loading } = useMessages();
+  const { tip } = useSearchMessages();
+  const { phase, answer, problem } = state;
+  if (phase === 'failed' && problem) {
+    return <SearchFailed problem={problem} onRetry={() => searchClient().retry()} />;
+  }
+  if (phase === 'loading') return <p className="search-message">{loading}</p>;
+  if (phase === 'empty' && answer) {
+    return <NothingFound query={answer.query} nearest={answer.nearest} onSearch={onSearch} />;
+  }
+  if (phase === 'results') return <Results id={list} sections={sections} {...results} />;
+  return (
+    <>
+      <p className="search-tip">{tip}</p>
+      <RecentSearches
+        recent={recentSearches.recent}
+        onSearch={onSearch}
+        onRemove={recentSearches.remove}
+      />
+      <StartingPoints />
+    </>
+  );
+}

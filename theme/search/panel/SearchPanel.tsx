@@ -1,0 +1,155 @@
+import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import type { ChangeEvent, KeyboardEvent, MouseEvent } from 'react';
+import { nextOption } from '../../../src/search/client/nextOption';
+import { toSections } from '../../../src/search/client/sections';
+import type { SearchHint } from '../../../src/search/protocol';
+import { useMessages } from '../../i18n/useLocale';
+import type { SearchPanelProps } from '../loadPanel';
+import { SearchField } from '../SearchField';
+import { moveFocus } from './arrowFocus';
+import { searchClient, useSearchState } from './client';
+import { optionId } from './Results';
+import './search.css';
+import { SearchBody } from './SearchBody';
+import { SearchFoot } from './SearchFoot';
+import { useActiveOption } from './useActiveOption';
+import { useRecentSearches } from './useRecentSearches';
+import { useResultLinks, whereTo, type Where } from './useResultLinks';
+import { useStatusText } from './useStatusText';
+
+/** Starts worker and data, or tries again after a problem that an earlier visit of the dialog ended with. */
+export function startSearch(): void {
+  const client = searchClient();
+  if (client.getState().phase === 'failed') client.retry();
+  else client.start();
+}
+
+/** True while an input method composes; Safari ends the composition before the key that ended it, hence the code. */
+function isComposing({ nativeEvent }: KeyboardEvent): boolean {
+  return nativeEvent.isComposing || nativeEvent.keyCode === 229;
+}
+
+/** What is in the search dialog: a combobox after https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. */
+export default function SearchPanel({ query }: SearchPanelProps) {
+  const messages = useMessages();
+  const client = searchClient();
+  const state = useSearchState();
+  const status = useStatusText(state);
+  // A long list is rendered bit by bit; the field stays quick meanwhile.
+  const answer = useDeferredValue(state.answer);
+  const sections = useMemo(() => (answer ? toSections(answer) : []), [answer]);
+  const hints = useMemo(() => sections.flatMap((section) => section.hints), [sections]);
+  const [text, setText] = useState(query ?? state.query);
+  const { active, follows, moveTo, point } = useActiveOption(answer);
+  const recentSearches = useRecentSearches();
+  const links = useResultLinks();
+  const input = useRef<HTMLInputElement>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const list = useId();
+  const hasList = state.phase === 'results' && hints.length > 0;
+  const isSettled = answer === state.answer && answer?.query === text.trim();
+
+  useEffect(
+    function begin() {
+      input.current?.focus();
+      input.current?.select();
+      if (query === undefined) return;
+      client.type(query);
+      void client.flush();
+    },
+    [client, query],
+  );
+
+  function search(next: string) {
+    setText(next);
+    client.type(next);
+    void client.flush();
+    input.current?.focus();
+  }
+
+  function choose(hint: SearchHint | undefined, where: Where) {
+    if (!hint) return;
+    recentSearches.add(text);
+    links.open(hint, where);
+  }
+
+  /** The reader was faster than the answer: what is listed belongs to something else. */
+  async function chooseFirst(where: Where) {
+    await client.flush();
+    const latest = client.getState();
+    if (latest.answer?.query !== latest.query.trim()) return;
+    choose(toSections(latest.answer)[0]?.hints[0], where);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (isComposing(event)) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      if (isSettled) choose(hints[active], whereTo(event));
+      else void chooseFirst(whereTo(event));
+      return;
+    }
+    if (!hasList) return onArrowKey(event);
+    const next = nextOption(event, active, hints.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    moveTo(next);
+  }
+
+  function onArrowKey(event: KeyboardEvent) {
+    if (hasList || !body.current || !input.current) return;
+    if (moveFocus(event.key, body.current, input.current)) event.preventDefault();
+  }
+
+  function onChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) {
+    setText(target.value);
+    if (!('isComposing' in nativeEvent && nativeEvent.isComposing)) client.type(target.value);
+  }
+
+  function onChoose(index: number, event: MouseEvent) {
+    // With a modifier the browser opens the link itself.
+    if (whereTo(event) === 'new tab') return recentSearches.add(text);
+    event.preventDefault();
+    choose(hints[index], 'here');
+  }
+
+  return (
+    <>
+      <SearchField
+        ref={input}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-haspopup="listbox"
+        aria-expanded={hasList}
+        aria-controls={hasList ? list : undefined}
+        aria-activedescendant={hasList ? optionId(list, active) : undefined}
+        placeholder={messages.searchPlaceholder}
+        value={text}
+        onChange={onChange}
+        onCompositionEnd={(event) => client.type(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div
+        ref={body}
+        className="search-body"
+        aria-busy={hasList && !isSettled}
+        onKeyDown={onArrowKey}
+      >
+        <SearchBody
+          state={state}
+          list={list}
+          sections={sections}
+          recentSearches={recentSearches}
+          onSearch={search}
+          results={{ active, follows, hrefOf: links.hrefOf, onPoint: point, onChoose }}
+        />
+      </div>
+      <SearchFoot
+        count={hasList && answer ? { shown: hints.length, total: answer.total } : undefined}
+      />
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
+    </>
+  );
+}

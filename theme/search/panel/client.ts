@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { fetchData } from '../../../src/search/client/fetchData';
+import { createSearchClient, type SearchClient } from '../../../src/search/client/searchClient';
+import { SearchProblem } from '../../../src/search/client/problem';
+import type { SearchState } from '../../../src/search/client/state';
+
+let client: SearchClient | undefined;
+
+/** The build writes the addresses of its search files into the document (src/plugins/searchFiles). */
+function addressOf(name: 'search-worker' | 'search-data'): string {
+  const address = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+  if (!address)
+    throw new SearchProblem('data-missing', `the document has no <meta name="${name}">`);
+  return address;
+}
+
+/** The one client of the page. */
+export function searchClient(): SearchClient {
+  client ??= createSearchClient({
+    startWorker: () => new Worker(addressOf('search-worker')),
+    loadData: () => fetchData(addressOf('search-data'), (url, init) => fetch(url, init)),
+  });
+  return client;
+}
+
+/** What there is to see of the search. */
+export function useSearchState(): SearchState {
+  return useSyncExternalStore(
+    (listener) => searchClient().subscribe(listener),
+    () => searchClient().getState(),
+  );
+}

@@ -1,0 +1,40 @@
+import type { SearchHint } from '../../../src/search/protocol';
+import { wordsOf } from '../../../src/search/client/sections';
+import { useFollowHint } from '../../follow/useFollowHint';
+import { withLocale } from '../../i18n/locale';
+import { useLocale } from '../../i18n/useLocale';
+import { useBasePath } from '../../runtime/dumi';
+import { closeSearch } from '../dialogStore';
+
+/** Where a result is opened. */
+export type Where = 'here' | 'new tab';
+
+/** With these a browser opens a link elsewhere; the keyboard does the same in the list. */
+export function whereTo(event: { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }): Where {
+  return event.ctrlKey || event.metaKey || event.shiftKey ? 'new tab' : 'here';
+}
+
+/** The addresses of results, and how to go to one. */
+export interface ResultLinks {
+  hrefOf: (link: string) => string;
+  open: (hint: SearchHint, where: Where) => void;
+}
+
+/** Makes the addresses of results whole: with base path and language. */
+export function useResultLinks(): ResultLinks {
+  const base = useBasePath();
+  const { locale } = useLocale();
+  const followHint = useFollowHint();
+  const hrefOf = (link: string) => base + withLocale(link, locale);
+  return {
+    hrefOf,
+    open(hint, where) {
+      if (where === 'new tab') {
+        window.open(hrefOf(hint.link), '_blank', 'noopener');
+      } else {
+        closeSearch();
+        followHint({ link: hint.link, words: wordsOf(hint) });
+      }
+    },
+  };
+}

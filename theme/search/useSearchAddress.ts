@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { openSearch, useSearchDialog } from './dialogStore';
+
+/** Query parameter that opens the search: `/?q=word`. */
+const PARAM = 'q';
+
+/** Opens the search for the words in the address, and takes them out of it when the reader closes the search. */
+export function useSearchAddress(): void {
+  const navigate = useNavigate();
+  const { search, hash } = useLocation();
+  const { isOpen } = useSearchDialog();
+  const query = new URLSearchParams(search).get(PARAM)?.trim();
+
+  useEffect(
+    function openForAddress() {
+      if (query) openSearch(query);
+    },
+    [query],
+  );
+
+  useEffect(
+    function cleanAddress() {
+      if (!isOpen || !query) return undefined;
+      return () => {
+        const params = new URLSearchParams(location.search);
+        if (!params.has(PARAM)) return;
+        params.delete(PARAM);
+        void navigate({ search: params.toString(), hash }, { replace: true });
+      };
+    },
+    [isOpen, query, hash, navigate],
+  );
+}
