@@ -37,6 +37,7 @@ export default defineConfig({
     './src/plugins/demoPages.ts',
     './src/plugins/documentHead.ts',
     './src/plugins/redirects.ts',
+    './src/plugins/exactRoutes.ts',
     './src/plugins/searchFiles/index.ts',
     './src/plugins/staticHtml/index.ts',
   ],

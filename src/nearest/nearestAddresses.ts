@@ -1,5 +1,5 @@
 import { addressWords, type AddressWords } from './addressWords';
-import { likeness } from './likeness';
+import { likenessTo, type Likeness } from './likeness';
 
 /** Who needs a longer list is better served by the overview. */
 const MOST = 5;
@@ -10,32 +10,29 @@ const EARLIER = 0.6;
 /** What a section weighs, so that of two equally near the page comes first. */
 const SECTION = 0.9;
 
-type Weigh = (word: string) => number;
-
-const highest = (values: readonly number[]): number => Math.max(0, ...values);
-
-/** How far the last name of an address is like a name of the asked one. */
-function nameLikeness(asked: AddressWords, { names }: AddressWords): number {
-  const name = names.at(-1) ?? '';
-  return highest(
-    asked.names.map(
-      (other, at) => likeness(other, name) * (at === asked.names.length - 1 ? 1 : EARLIER),
-    ),
-  );
+/** The asked address, ready to be compared. */
+interface Asked {
+  names: readonly Likeness[];
+  words: readonly Likeness[];
 }
 
-/** How much of some words is among others, by weight. */
-function coverage(words: readonly string[], others: readonly string[], weigh: Weigh): number {
-  const total = words.reduce((sum, word) => sum + weigh(word), 0);
-  const shared = words.reduce(
-    (sum, word) => sum + weigh(word) * highest(others.map((other) => likeness(word, other))),
-    0,
-  );
-  return total && shared / total;
+interface Candidate {
+  address: string;
+  near: number;
+}
+
+const highest = (values: readonly number[]): number => Math.max(0, ...values);
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+
+/** How far the last name of an address is like one of the asked names. */
+function nameLikeness(asked: Asked, { names }: AddressWords): number {
+  const name = names.at(-1) ?? '';
+  const last = asked.names.length - 1;
+  return highest(asked.names.map((likeness, at) => likeness(name) * (at === last ? 1 : EARLIER)));
 }
 
 /** Weighs the words of addresses: one that many share says little. */
-function weighKnown(known: readonly AddressWords[]): Map<string, number> {
+function weigh(known: readonly AddressWords[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const word of known.flatMap(({ words }) => words)) {
     counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -43,18 +40,26 @@ function weighKnown(known: readonly AddressWords[]): Map<string, number> {
   return new Map([...counts].map(([word, count]) => [word, 1 / count]));
 }
 
-/** Weighs the asked words as the known ones they are like; others say nothing. */
-function weighAsked({ words }: AddressWords, known: ReadonlyMap<string, number>): Weigh {
-  const weights = new Map(
-    words.map((word) => [
-      word,
-      highest([...known].map(([other, weight]) => (likeness(word, other) ? weight : 0))),
-    ]),
+/** How many of their words two addresses have in common, by weight; asked words that the site does not know say nothing. */
+function wordsInCommon(
+  asked: Asked,
+  { words }: AddressWords,
+  weights: ReadonlyMap<string, number>,
+  askedWeights: readonly number[],
+): number {
+  const weightOf = (word: string) => weights.get(word) ?? 0;
+  const there = sum(
+    words.map((word) => weightOf(word) * highest(asked.words.map((likeness) => likeness(word)))),
   );
-  return (word) => weights.get(word) ?? 0;
+  const back = sum(
+    asked.words.map((likeness, at) => (askedWeights[at] ?? 0) * highest(words.map(likeness))),
+  );
+  if (!there || !back) return 0;
+  // The harmonic mean of both parts is high only where both are.
+  return 2 / (sum(words.map(weightOf)) / there + sum(askedWeights) / back);
 }
 
-const rank = ({ address, near }: { address: string; near: number }): number =>
+const rank = ({ address, near }: Candidate): number =>
   address.includes('#') ? near * SECTION : near;
 
 /**
@@ -65,19 +70,19 @@ const rank = ({ address, near }: { address: string; near: number }): number =>
  * @param addresses - The addresses there are, of pages, sections and tabs.
  */
 export function nearestAddresses(asked: string, addresses: readonly string[]): string[] {
-  const wanted = addressWords(asked);
+  const parts = addressWords(asked);
+  const wanted = { names: parts.names.map(likenessTo), words: parts.words.map(likenessTo) };
   const known = addresses.map((address) => ({ address, ...addressWords(address) }));
-  const weights = weighKnown(known);
-  const weigh: Weigh = (word) => weights.get(word) ?? 0;
-  const weighWanted = weighAsked(wanted, weights);
+  const weights = weigh(known);
+  const askedWeights = wanted.words.map((likeness) =>
+    highest([...weights].map(([word, weight]) => (likeness(word) ? weight : 0))),
+  );
 
   return known
-    .map(({ address, ...parts }) => {
-      const there = coverage(parts.words, wanted.words, weigh);
-      const back = coverage(wanted.words, parts.words, weighWanted);
-      const inCommon = there + back && (2 * there * back) / (there + back);
-      return { address, near: Math.max(inCommon, nameLikeness(wanted, parts)) };
-    })
+    .map((one): Candidate => ({
+      address: one.address,
+      near: Math.max(nameLikeness(wanted, one), wordsInCommon(wanted, one, weights, askedWeights)),
+    }))
     .filter(({ near }) => near >= LEAST)
     .sort((one, other) => rank(other) - rank(one))
     .slice(0, MOST)

@@ -1,6 +1,7 @@
 import type { IApi } from 'dumi';
 import { prePaintScript } from '../color/prePaint';
 import { platformScript } from '../platform/platform';
+import { earlySearchScript } from '../search/early/earlyScript';
 
 function umiVersion(api: IApi): string {
   const { umi } = api.appData as { umi: { version: string } };
@@ -21,7 +22,7 @@ export default function documentHead(api: IApi): void {
   api.addHTMLMetas(() => [{ name: 'generator', content: `umi ${umiVersion(api)}` }]);
   api.addHTMLHeadScripts({
     stage: -Infinity,
-    fn: () => [{ content: `${prePaintScript()};${platformScript()}` }],
+    fn: () => [{ content: [prePaintScript(), platformScript(), earlySearchScript()].join(';\n') }],
   });
 
   api.addEntryCodeAhead({ stage: -Infinity, fn: () => 'try {' });

@@ -6,9 +6,13 @@ export interface SiteAddress {
   title: string;
 }
 
+/** The ids of demos are made of their page's path and add nothing to it. */
+const isDemo = (path: string, id: string): boolean =>
+  path !== '/' && id.includes(path.slice(1).replaceAll('/', '-'));
+
 function sectionsOf(address: string, toc: readonly TocEntry[]): SiteAddress[] {
   return toc
-    .filter(({ depth }) => depth === 2 || depth === 3)
+    .filter(({ depth, id }) => (depth === 2 || depth === 3) && !isDemo(address, id))
     .map(({ id, title }) => ({ address: `${address}#${id}`, title }));
 }
 

@@ -1,24 +1,27 @@
 import { useEffect } from 'react';
 import { isApple } from '../../src/platform/platform';
-import { toggleSearch } from './dialogStore';
+import { SEARCH_ATTRIBUTE, type SearchReadiness } from '../../src/search/early/earlyScript';
+import { isSearchShortcut } from '../../src/search/early/shortcut';
+import { openSearch, toggleSearch } from './dialogStore';
 
-function isShortcut(event: KeyboardEvent): boolean {
-  if (event.key.toLowerCase() !== 'k' || event.altKey || event.shiftKey) return false;
-  // With Control, K deletes to the end of the line on an Apple keyboard; the text fields of demos shall keep that.
-  return isApple(navigator.platform)
-    ? event.metaKey && !event.ctrlKey
-    : event.ctrlKey && !event.metaKey;
-}
-
-/** Ctrl+K or Command+K opens and closes the search, wherever the focus is. */
+/** Ctrl+K or Command+K opens and closes the search, wherever the focus is; also when it was pressed before this ran. */
 export function useSearchShortcut(): void {
   useEffect(function listenForShortcut() {
+    const root = document.documentElement;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing || event.repeat || !isShortcut(event)) return;
+      if (event.defaultPrevented || event.isComposing || event.repeat) return;
+      if (!isSearchShortcut(event, isApple(navigator.platform))) return;
       event.preventDefault();
       toggleSearch();
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    const wanted: SearchReadiness = 'wanted';
+    const ready: SearchReadiness = 'ready';
+    if (root.getAttribute(SEARCH_ATTRIBUTE) === wanted) openSearch();
+    root.setAttribute(SEARCH_ATTRIBUTE, ready);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      root.removeAttribute(SEARCH_ATTRIBUTE);
+    };
   }, []);
 }

@@ -12,6 +12,18 @@ export interface ResultSection {
 
 type UnplacedSection = Omit<ResultSection, 'start'>;
 
+/** Keeps the first hint to each address, and the sections in which any are left. */
+function unite(sections: readonly UnplacedSection[]): UnplacedSection[] {
+  const seen = new Set<string>();
+  const isNew = ({ link }: SearchHint): boolean => {
+    const size = seen.size;
+    return seen.add(link).size > size;
+  };
+  return sections
+    .map((section) => ({ ...section, hints: section.hints.filter(isNew) }))
+    .filter(({ hints }) => hints.length > 0);
+}
+
 function place(sections: readonly UnplacedSection[]): ResultSection[] {
   let start = 0;
   return sections.map((section) => {
@@ -22,8 +34,8 @@ function place(sections: readonly UnplacedSection[]): ResultSection[] {
 }
 
 /**
- * Lists an answer with the best hints first (D5 leaves that to the dialog). With one group there is nothing to choose
- * among, so it stays as it is.
+ * Lists an answer with the best hints first (D5 leaves that to the dialog), each address once: a page and the text at its
+ * top are two hints to the same place. With one group the best come first in it.
  */
 export function toSections({ groups, top }: Answer): ResultSection[] {
   const listed = groups.map(({ title, hints }): UnplacedSection => ({
@@ -31,14 +43,26 @@ export function toSections({ groups, top }: Answer): ResultSection[] {
     title,
     hints,
   }));
-  if (groups.length < 2) return place(listed);
-  const links = new Set(top.map(({ link }) => link));
-  const others = listed.map((section) => ({
-    ...section,
-    hints: section.hints.filter(({ link }) => !links.has(link)),
-  }));
-  const best: UnplacedSection = { kind: 'top', title: undefined, hints: top };
-  return place([best, ...others.filter(({ hints }) => hints.length > 0)]);
+  const [only] = listed;
+  if (only && listed.length === 1)
+    return place(unite([{ ...only, hints: [...top, ...only.hints] }]));
+  return place(unite([{ kind: 'top', title: undefined, hints: top }, ...listed]));
+}
+
+/** How many results are listed, and how many there are. */
+export interface ResultCount {
+  shown: number;
+  total: number;
+}
+
+/** Counts an answer by addresses, as it is listed. */
+export function countResults(
+  { groups, total }: Answer,
+  sections: readonly ResultSection[],
+): ResultCount {
+  const shown = sections.reduce((sum, { hints }) => sum + hints.length, 0);
+  const received = groups.reduce((sum, { hints }) => sum + hints.length, 0);
+  return { shown, total: total - (received - shown) };
 }
 
 /** The words that a hint shows highlighted, each once: what the reader looks for on the page it leads to. */

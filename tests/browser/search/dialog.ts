@@ -36,6 +36,7 @@ export async function searchFor(page: Page, query: string): Promise<SearchDialog
   const search = await openSearch(page);
   await page.keyboard.type(query);
   await search.options.first().waitFor();
+  await page.locator('.search-body[aria-busy="false"]').waitFor();
   return search;
 }
 

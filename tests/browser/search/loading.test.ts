@@ -98,3 +98,24 @@ describe('what the search loads', () => {
     expect(texts).not.toContain('');
   });
 });
+
+describe('a reader who wants to search before the code of the page is there', () => {
+  test.for(['shortcut', 'button'] as const)(
+    'gets the dialog with it: %s',
+    async (how, { visit }) => {
+      let open = () => {};
+      const gate = new Promise<void>((resolve) => (open = resolve));
+      const page = await visit('/');
+      await page.route('**/umi.*.js', async (route) => {
+        await gate;
+        await route.continue();
+      });
+      await page.goto('/demo/single', { waitUntil: 'commit' });
+      await page.getByRole('button', { name: 'Search' }).waitFor();
+      if (how === 'shortcut') await page.keyboard.press('Control+k');
+      else await page.getByRole('button', { name: 'Search' }).click();
+      open();
+      await page.getByRole('combobox', { name: /Search/ }).waitFor();
+    },
+  );
+});

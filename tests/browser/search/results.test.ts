@@ -30,8 +30,9 @@ describe('the results', () => {
     await page.keyboard.type('s');
     await expect
       .poll(() => page.locator('.search-count').textContent())
-      .toMatch(/^The best 50 of \d+ results$/);
-    expect(await options.count()).toBe(50);
+      .toMatch(/^The best \d+ of \d+ results$/);
+    expect(await options.count()).toBeGreaterThan(40);
+    expect(await options.count()).toBeLessThanOrEqual(50);
   });
 
   test('of no kind are said to be none, with nearest words and a way on', async ({ visit }) => {
@@ -94,24 +95,24 @@ describe('the results', () => {
     expect(await options.first().getAttribute('href')).toBe('/?locale=zh-CN#select-allowClear');
   });
 
-  test.for([
-    ['idle', '', 'Starting points'],
-    ['results', 'filter', 'Best matches'],
-    ['nothing found', 'qqqqqqqq', 'No content was found'],
-  ] as const)('have no fault that axe finds: %s', async ([, query, text], { visit }) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
+  describe.each(['light', 'dark'])('have no fault that axe finds, %s', (scheme) => {
+    test.for([
+      { state: 'idle', query: '', text: 'Starting points' },
+      { state: 'results', query: 'tagRender', text: 'Best matches' },
+      { state: 'nothing found', query: 'qqqqqqqq', text: 'No content was found' },
+    ])('$state', async ({ query, text }, { visit }) => {
       const page = await visit('/demo/single', {
         before: (context) =>
           context.addInitScript(
-            (scheme) => localStorage.setItem('dumi:prefers-color', scheme),
-            colorScheme,
+            (value) => localStorage.setItem('dumi:prefers-color', value),
+            scheme,
           ),
       });
       const { dialog } = await openSearch(page);
       await page.keyboard.type(query);
       await dialog.getByText(text).first().waitFor();
       expect(await findFaults(page)).toEqual([]);
-    }
+    });
   });
 
   test('are also there for those who come with a search in the address', async ({ visit }) => {

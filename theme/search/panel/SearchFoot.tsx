@@ -1,9 +1,10 @@
+import type { ResultCount } from '../../../src/search/client/sections';
 import { useSearchMessages } from './useSearchMessages';
 
 /** Props of the dialog's last line. */
 export interface SearchFootProps {
-  /** How many results are listed, and how many there are; undefined without a list. */
-  count: { shown: number; total: number } | undefined;
+  /** Undefined without a list. */
+  count: ResultCount | undefined;
 }
 
 /** Which keys do what, for readers who look at the screen (screen readers tell these themselves), and how much was found. */

@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ChangeEvent, KeyboardEvent, MouseEvent } from 'react';
 import { nextOption } from '../../../src/search/client/nextOption';
-import { toSections } from '../../../src/search/client/sections';
+import { countResults, toSections } from '../../../src/search/client/sections';
 import type { SearchHint } from '../../../src/search/protocol';
 import { useMessages } from '../../i18n/useLocale';
 import type { SearchPanelProps } from '../loadPanel';
@@ -34,7 +34,6 @@ export default function SearchPanel({ query }: SearchPanelProps) {
   const messages = useMessages();
   const client = searchClient();
   const state = useSearchState();
-  const status = useStatusText(state);
   // A long list is rendered bit by bit; the field stays quick meanwhile.
   const answer = useDeferredValue(state.answer);
   const sections = useMemo(() => (answer ? toSections(answer) : []), [answer]);
@@ -47,6 +46,8 @@ export default function SearchPanel({ query }: SearchPanelProps) {
   const body = useRef<HTMLDivElement>(null);
   const list = useId();
   const hasList = state.phase === 'results' && hints.length > 0;
+  const count = hasList && answer ? countResults(answer, sections) : undefined;
+  const status = useStatusText(state, count);
   const isSettled = answer === state.answer && answer?.query === text.trim();
 
   useEffect(
@@ -144,9 +145,7 @@ export default function SearchPanel({ query }: SearchPanelProps) {
           results={{ active, follows, hrefOf: links.hrefOf, onPoint: point, onChoose }}
         />
       </div>
-      <SearchFoot
-        count={hasList && answer ? { shown: hints.length, total: answer.total } : undefined}
-      />
+      <SearchFoot count={count} />
       <p className="visually-hidden" role="status">
         {status}
       </p>

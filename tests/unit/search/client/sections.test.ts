@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toSections, wordsOf } from '../../../../src/search/client/sections';
+import { countResults, toSections, wordsOf } from '../../../../src/search/client/sections';
 import type { SearchHint } from '../../../../src/search/protocol';
 
 function hint(link: string): SearchHint {
@@ -49,11 +49,23 @@ test('a group whose hints are all among the best is not listed again', () => {
   expect(sections.map(({ title }) => title)).toEqual([undefined, 'Documentation']);
 });
 
-test('a single group is listed as it is', () => {
-  const groups = [{ title: 'Demo', priority: 0, hints: [a, b] }];
-  expect(toSections({ ...answer, top: [a], groups })).toEqual([
-    { kind: 'group', title: 'Demo', hints: [a, b], start: 0 },
+test('a single group is no choice of groups: the best hints come first in it', () => {
+  const groups = [{ title: 'Demo', priority: 0, hints: [a, b, c] }];
+  expect(toSections({ ...answer, top: [c], groups })).toEqual([
+    { kind: 'group', title: 'Demo', hints: [c, a, b], start: 0 },
   ]);
+});
+
+test('an address is listed once, and counted once', () => {
+  const found = {
+    ...answer,
+    total: 60,
+    top: [a],
+    groups: [{ title: 'Demo', priority: 0, hints: [a, { ...a, type: 'page' as const }, b] }],
+  };
+  const sections = toSections(found);
+  expect(sections[0]?.hints).toEqual([a, b]);
+  expect(countResults(found, sections)).toEqual({ shown: 2, total: 59 });
 });
 
 test('the words of a hint are what it shows highlighted, each once', () => {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { targetOf, whenPresent } from '../../../../theme/scroll/target';
+import { startOf, targetOf, whenPresent, whenThere } from '../../../../theme/scroll/target';
 
 const add = (id: string) => {
   const element = Object.assign(document.createElement('p'), { id });
@@ -33,6 +33,18 @@ describe('the target of a hash', () => {
     expect(found).toHaveBeenCalledOnce();
   });
 
+  test('is waited for while its tab is not selected', async () => {
+    const found = vi.fn();
+    const panel = document.createElement('div');
+    panel.hidden = true;
+    panel.append(add('inside'));
+    document.body.append(panel);
+    whenPresent('#inside', document, found);
+    expect(found).not.toHaveBeenCalled();
+    panel.hidden = false;
+    await vi.waitFor(() => expect(found).toHaveBeenCalledOnce());
+  });
+
   test('is no longer waited for after the reader has gone on, or in vain', async () => {
     vi.useFakeTimers();
     const found = vi.fn();
@@ -41,6 +53,32 @@ describe('the target of a hash', () => {
     vi.advanceTimersByTime(5000);
     add('late');
     await Promise.resolve();
+    expect(found).not.toHaveBeenCalled();
+  });
+});
+
+describe('what an address without a hash leads to', () => {
+  const heading = '<main id="content"><h1>Title</h1>';
+  const tabs = `<div class="content-tabs"><div class="tab-list">
+    <button aria-selected="false">A</button><button aria-selected="true">B</button></div></div>`;
+
+  test('is the heading of the page, or the tab that it selects', () => {
+    document.body.innerHTML = heading + tabs;
+    expect(startOf('', document)?.textContent).toBe('Title');
+    expect(startOf('?tab=b', document)?.textContent).toBe('B');
+  });
+
+  test('is the heading where there are no tabs, and the content where there is no heading', () => {
+    document.body.innerHTML = heading;
+    expect(startOf('?tab=b', document)?.textContent).toBe('Title');
+    document.body.innerHTML = '<main id="content">Text</main>';
+    expect(startOf('', document)?.id).toBe('content');
+  });
+
+  test('is nothing on a page without content', () => {
+    const found = vi.fn();
+    expect(startOf('', document)).toBeNull();
+    whenThere({ search: '', hash: '' }, document, found)();
     expect(found).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,70 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import { earlySearchScript } from '../../../../src/search/early/earlyScript';
+import { isSearchShortcut } from '../../../../src/search/early/shortcut';
+
+const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+
+describe('the shortcut', () => {
+  test('is with Command on an Apple keyboard and with Control elsewhere', () => {
+    expect(isSearchShortcut({ ...plain, key: 'k', metaKey: true }, true)).toBe(true);
+    expect(isSearchShortcut({ ...plain, key: 'K', ctrlKey: true }, false)).toBe(true);
+    expect(isSearchShortcut({ ...plain, key: 'k', ctrlKey: true }, true)).toBe(false);
+    expect(isSearchShortcut({ ...plain, key: 'k', metaKey: true }, false)).toBe(false);
+  });
+
+  test.each(['altKey', 'shiftKey', 'metaKey'] as const)('is not with %s as well', (modifier) => {
+    const press = { ...plain, key: 'k', ctrlKey: true, [modifier]: true };
+    expect(isSearchShortcut(press, false)).toBe(false);
+  });
+});
+
+describe('a reader who is faster than the page', () => {
+  function start(button = '<button class="search-button"><span>Search</span></button>') {
+    const { window } = new JSDOM(`${button}<p>Text</p><script>${earlySearchScript()}</script>`, {
+      runScripts: 'dangerously',
+    });
+    const { document } = window;
+    return {
+      document,
+      state: () => document.documentElement.getAttribute('data-search'),
+      press: (key: string, init: object = { ctrlKey: true }) =>
+        document.body.dispatchEvent(
+          new window.KeyboardEvent('keydown', { key, ...init, bubbles: true, cancelable: true }),
+        ),
+    };
+  }
+
+  test('is remembered after the shortcut, which the browser does not get', () => {
+    const { press, state } = start();
+    expect(press('k')).toBe(false);
+    expect(state()).toBe('wanted');
+  });
+
+  test('is remembered after a press on the button', () => {
+    const { document, state } = start();
+    document.querySelector('span')?.click();
+    expect(state()).toBe('wanted');
+  });
+
+  test('can do anything else', () => {
+    const { document, press, state } = start();
+    expect(press('k', {})).toBe(true);
+    expect(press('j')).toBe(true);
+    document.querySelector('p')?.click();
+    expect(state()).toBeNull();
+  });
+
+  test('keeps the keys of the browser on a page without search', () => {
+    const { press, state } = start('');
+    expect(press('k')).toBe(true);
+    expect(state()).toBeNull();
+  });
+
+  test('is left to the page once it listens', () => {
+    const { document, press, state } = start();
+    document.documentElement.setAttribute('data-search', 'ready');
+    expect(press('k')).toBe(true);
+    expect(state()).toBe('ready');
+  });
+});
