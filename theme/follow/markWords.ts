@@ -1,8 +1,38 @@
-import { findPlaces } from '../../src/search/show/places';
+import { createPlaceFinder, type PlaceFinder } from '../../src/search/show/places';
 import { regionOf, textsIn } from './region';
 
 /** Name of the highlight in theme/styles/search-hit.css. */
 const NAME = 'search-hit';
+
+/** So long at a time a page may be searched without the reader noticing, in milliseconds. */
+const SLICE = 5;
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/** Adds the places of the words, from the top of the region down, and lets the page breathe in between. */
+async function addPlaces(
+  highlight: Highlight,
+  texts: readonly Text[],
+  words: readonly string[],
+  isOver: () => boolean,
+): Promise<void> {
+  let pause = performance.now() + SLICE;
+  let finder: PlaceFinder | undefined = createPlaceFinder(words);
+  for (; finder; finder = finder.missed()) {
+    for (const node of texts) {
+      for (const { start, end } of finder.findIn(node.data)) {
+        const range = document.createRange();
+        range.setStart(node, start);
+        range.setEnd(node, end);
+        highlight.add(range);
+      }
+      if (performance.now() < pause) continue;
+      await nextTask();
+      if (isOver()) return;
+      pause = performance.now() + SLICE;
+    }
+  }
+}
 
 /**
  * Marks words where a search result leads by the CSS Custom Highlight API, which leaves the document as it is: elements
@@ -12,22 +42,12 @@ const NAME = 'search-hit';
  */
 export function markWords(target: Element, words: readonly string[]): () => void {
   if (typeof Highlight === 'undefined') return () => undefined;
-  const texts = textsIn(regionOf(target));
-  const places = findPlaces(
-    texts.map(({ data }) => data),
-    words,
-  );
   const highlight = new Highlight();
-  for (const { text, start, end } of places) {
-    const node = texts[text];
-    if (!node) continue;
-    const range = document.createRange();
-    range.setStart(node, start);
-    range.setEnd(node, end);
-    highlight.add(range);
-  }
+  let isOver = false;
   CSS.highlights.set(NAME, highlight);
+  void addPlaces(highlight, textsIn(regionOf(target)), words, () => isOver);
   return () => {
+    isOver = true;
     if (CSS.highlights.get(NAME) === highlight) CSS.highlights.delete(NAME);
   };
 }

@@ -53,6 +53,7 @@ export interface Messages {
   footerText: string;
   calloutTitles: Record<'info' | 'warning' | 'success' | 'error', string>;
   search: string;
+  searchSite: string;
   searchPlaceholder: string;
   closeSearch: string;
   loading: string;
@@ -109,6 +110,7 @@ export const en: Messages = {
   footerText: 'An independent documentation site for rc-select.',
   calloutTitles: { info: 'Note', warning: 'Warning', success: 'Tip', error: 'Caution' },
   search: 'Search',
+  searchSite: 'Search this site',
   searchPlaceholder: 'Search props, demos and pages',
   closeSearch: 'Close search',
   loading: 'Loading...',

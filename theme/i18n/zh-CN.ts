@@ -49,6 +49,7 @@ export const zhCN: Messages = {
   footerText: '独立的 rc-select 文档站点。',
   calloutTitles: { info: '说明', warning: '警告', success: '提示', error: '注意' },
   search: '搜索',
+  searchSite: '搜索本站',
   searchPlaceholder: '搜索属性、演示和页面',
   closeSearch: '关闭搜索',
   loading: '加载中...',

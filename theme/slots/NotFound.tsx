@@ -1,6 +1,7 @@
 import { useInterfaceLang, useMessages } from '../i18n/useLocale';
 import { NearestAddresses } from '../page/NearestAddresses';
 import { Link } from '../runtime/Link';
+import { SearchForAddress } from '../search/SearchForAddress';
 
 /** The page at every unknown address (B7). */
 export default function NotFound() {
@@ -16,6 +17,7 @@ export default function NotFound() {
         <Link className="button" to="/">
           {messages.backToHomepage}
         </Link>
+        <SearchForAddress />
         <Link to="/demo">{messages.allDemos}</Link>
       </p>
       <NearestAddresses />

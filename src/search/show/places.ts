@@ -4,10 +4,12 @@ import { createSegment } from '../text/segment';
 import { findMarks, type Mark } from './marks';
 import { type Pattern } from './pattern';
 
-/** A stretch of one of several texts. */
-export interface Place extends Span {
-  /** The place of the text in the list. */
-  text: number;
+/** Finds the words of a query in the texts of a page, one text after another. */
+export interface PlaceFinder {
+  /** Where the words stand in a text, from left to right. */
+  findIn: (text: string) => Span[];
+  /** A finder for the words that were nowhere so far, which looks for them inside of others; undefined without any. */
+  missed: () => PlaceFinder | undefined;
 }
 
 /** More marks than these show a reader nothing; a query of one letter finds thousands on a long page. */
@@ -15,41 +17,38 @@ const MOST_PLACES = 200;
 
 const NONE: ReadonlySet<string> = new Set();
 
-function findAll(texts: readonly string[], patterns: readonly Pattern[], share: number) {
+function finderOf(patterns: readonly Pattern[], share: number): PlaceFinder {
   const counts = patterns.map(() => 0);
-  const isLeft = (mark: Mark): boolean => {
-    const count = (counts[mark.keyword] ?? 0) + 1;
-    counts[mark.keyword] = count;
+  const isLeft = ({ keyword }: Mark): boolean => {
+    const count = (counts[keyword] ?? 0) + 1;
+    counts[keyword] = count;
     return count <= share;
   };
-  const places = texts.flatMap((text, at) =>
-    findMarks(text, patterns)
-      .filter(isLeft)
-      .map(({ start, end }): Place => ({ text: at, start, end })),
-  );
-  return { places, missed: patterns.filter((_, keyword) => !counts[keyword]) };
+  return {
+    findIn: (text) =>
+      counts.every((count) => count >= share) ? [] : findMarks(text, patterns).filter(isLeft),
+    missed() {
+      const missed = patterns.filter(({ isLoose }, at) => !isLoose && counts[at] === 0);
+      if (!missed.length) return undefined;
+      return finderOf(
+        missed.map((pattern) => ({ ...pattern, isLoose: true })),
+        share,
+      );
+    },
+  };
 }
 
 /**
- * Finds where the words of a query stand in the texts of a page, by the rules the index follows: whole, as beginnings of
- * words and of their parts. Words that are nowhere so are looked for inside of others.
+ * Finds words by the rules the index follows: whole, as beginnings of words and of their parts. At most MOST_PLACES are
+ * found, shared evenly among the words.
  *
- * @param texts - Each is searched by itself, as the text nodes of a page are.
  * @param words - As the reader typed them or as the answer highlighted them.
- * @returns At most MOST_PLACES places, shared evenly among the words, in the order of the texts.
  */
-export function findPlaces(texts: readonly string[], words: readonly string[]): Place[] {
-  const keywords = parseQuery(words.join(' '), createSegment());
-  const share = Math.floor(MOST_PLACES / Math.max(1, keywords.length));
-  const exact = keywords.map((keyword): Pattern => ({
+export function createPlaceFinder(words: readonly string[]): PlaceFinder {
+  const patterns = parseQuery(words.join(' '), createSegment()).map((keyword): Pattern => ({
     ...keyword,
     similar: NONE,
     isLoose: false,
   }));
-  const { places, missed } = findAll(texts, exact, share);
-  if (!missed.length) return places;
-  const loose = missed.map((pattern) => ({ ...pattern, isLoose: true }));
-  return [...places, ...findAll(texts, loose, share).places].sort(
-    (one, other) => one.text - other.text || one.start - other.start,
-  );
+  return finderOf(patterns, Math.floor(MOST_PLACES / Math.max(1, patterns.length)));
 }

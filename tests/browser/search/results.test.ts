@@ -124,4 +124,18 @@ describe('the results', () => {
     await search.dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => new URL(page.url()).search).toBe('');
   });
+
+  test('are offered by the page of an address at which there is nothing', async ({ visit }) => {
+    const page = await visit('/demo/max%20tag-count.html', {
+      expectedMessages: [/status of 404/],
+    });
+    await page.getByRole('button', { name: 'Search this site' }).click();
+    const { field, options } = dialogOf(page);
+    await options.first().waitFor();
+    expect(await field.inputValue()).toBe('demo max tag-count');
+    await page.keyboard.press('Escape');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Search this site');
+  });
 });

@@ -1,7 +1,18 @@
 // @vitest-environment node
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findPlaces } from '../../../src/search/show/places';
+import { createPlaceFinder, type PlaceFinder } from '../../../src/search/show/places';
+
+/** The places in each of the texts; those of words that are only inside of others come last. */
+function findPlaces(texts: string[], words: string[]) {
+  const places: { text: number; start: number; end: number }[] = [];
+  let finder: PlaceFinder | undefined = createPlaceFinder(words);
+  for (; finder; finder = finder.missed()) {
+    for (const [text, value] of texts.entries())
+      places.push(...finder.findIn(value).map(({ start, end }) => ({ text, start, end })));
+  }
+  return places;
+}
 
 const marked = (texts: string[], words: string[]) =>
   findPlaces(texts, words).map(({ text, start, end }) => texts[text]?.slice(start, end));
@@ -61,7 +72,7 @@ describe('the words of a query in the texts of a page', () => {
     expect(places.at(-1)).toEqual({ text: 500, start: 0, end: 4 });
   });
 
-  test('lie within their texts and in order, whatever the texts and words are', () => {
+  test('lie within their texts, whatever the texts and words are', () => {
     const anything = fc.string({ unit: 'binary', maxLength: 40 });
     fc.assert(
       fc.property(fc.array(anything), fc.array(anything), (texts, words) => {
@@ -72,8 +83,6 @@ describe('the words of a query in the texts of a page', () => {
             !(start >= 0 && end > start && end <= (texts[text]?.length ?? -1)),
         );
         expect(outside).toEqual([]);
-        const ordered = [...places].sort((a, b) => a.text - b.text || a.start - b.start);
-        expect(places).toEqual(ordered);
       }),
       { numRuns: 50 },
     );

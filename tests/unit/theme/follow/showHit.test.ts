@@ -53,13 +53,12 @@ describe('where a search result led', () => {
   });
 
   test('the marks end by themselves after a while', async () => {
-    vi.useFakeTimers();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
     show(['prop']);
-    await vi.dynamicImportSettled();
-    expect(markedWords(highlights)).toEqual(['prop']);
-    vi.advanceTimersByTime(7999);
+    await vi.waitFor(() => expect(markedWords(highlights)).toEqual(['prop']));
+    vi.advanceTimersByTime(6000);
     expect(isFound()).toBe(true);
-    vi.advanceTimersByTime(1);
+    vi.advanceTimersByTime(2000);
     expect(isFound()).toBe(false);
     expect(markedWords(highlights)).toBeUndefined();
   });

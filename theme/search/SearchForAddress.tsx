@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router-dom';
+import { useMessages } from '../i18n/useLocale';
+import { decodePath } from '../page/decodePath';
+import { openSearch } from './dialogStore';
+import { prepareSearch } from './loadPanel';
+
+/** The words of an address: `/demo/optionRender.html` asks for `demo optionRender`. */
+function wordsOf(path: string): string {
+  return path
+    .replace(/\.\w+$/, '')
+    .split(/[/\s]+/)
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Opens the search with the words of the address at which there is nothing. */
+export function SearchForAddress() {
+  const messages = useMessages();
+  const { pathname } = useLocation();
+  return (
+    <button
+      type="button"
+      className="button needs-script"
+      aria-haspopup="dialog"
+      onPointerEnter={prepareSearch}
+      onFocus={prepareSearch}
+      onClick={() => openSearch(wordsOf(decodePath(pathname)))}
+    >
+      {messages.searchSite}
+    </button>
+  );
+}
