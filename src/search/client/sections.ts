@@ -49,6 +49,16 @@ export function toSections({ groups, top }: Answer): ResultSection[] {
   return place(unite([{ kind: 'top', title: undefined, hints: top }, ...listed]));
 }
 
+/** The sections with no more than the first so many hints. */
+export function firstHints(sections: readonly ResultSection[], count: number): ResultSection[] {
+  return sections
+    .map((section) => ({
+      ...section,
+      hints: section.hints.slice(0, Math.max(0, count - section.start)),
+    }))
+    .filter(({ hints }) => hints.length > 0);
+}
+
 /** How many results are listed, and how many there are. */
 export interface ResultCount {
   shown: number;

@@ -23,6 +23,7 @@ export function optionId(list: string, index: number): string {
 export function Results({ id, sections, active, follows, hrefOf, ...events }: ResultsProps) {
   const messages = useSearchMessages();
   const list = useRef<HTMLDivElement>(null);
+  const first = sections[0]?.hints[0];
 
   useEffect(
     function showActive() {
@@ -31,7 +32,7 @@ export function Results({ id, sections, active, follows, hrefOf, ...events }: Re
       if (active === 0) list.current?.scrollTo({ top: 0 });
       else document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
     },
-    [id, active, follows, sections],
+    [id, active, follows, first],
   );
 
   return (

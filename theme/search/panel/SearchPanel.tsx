@@ -1,7 +1,7 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ChangeEvent, KeyboardEvent, MouseEvent } from 'react';
 import { nextOption } from '../../../src/search/client/nextOption';
-import { countResults, toSections } from '../../../src/search/client/sections';
+import { countResults, firstHints, toSections } from '../../../src/search/client/sections';
 import type { SearchHint } from '../../../src/search/protocol';
 import { useMessages } from '../../i18n/useLocale';
 import type { SearchPanelProps } from '../loadPanel';
@@ -16,6 +16,9 @@ import { useActiveOption } from './useActiveOption';
 import { useRecentSearches } from './useRecentSearches';
 import { useResultLinks, whereTo, type Where } from './useResultLinks';
 import { useStatusText } from './useStatusText';
+
+/** So many results are rendered at once; more do not fit into the dialog of a large screen. */
+const FIRST = 8;
 
 /** Starts worker and data, or tries again after a problem that an earlier visit of the dialog ended with. */
 export function startSearch(): void {
@@ -34,10 +37,15 @@ export default function SearchPanel({ query }: SearchPanelProps) {
   const messages = useMessages();
   const client = searchClient();
   const state = useSearchState();
-  // A long list is rendered bit by bit; the field stays quick meanwhile.
-  const answer = useDeferredValue(state.answer);
-  const sections = useMemo(() => (answer ? toSections(answer) : []), [answer]);
-  const hints = useMemo(() => sections.flatMap((section) => section.hints), [sections]);
+  const { answer } = state;
+  // What fits into the dialog is there at once, the rest when the page has time.
+  const complete = useDeferredValue(answer, undefined);
+  const all = useMemo(() => (answer ? toSections(answer) : []), [answer]);
+  const hints = useMemo(() => all.flatMap((section) => section.hints), [all]);
+  const sections = useMemo(
+    () => (complete === answer ? all : firstHints(all, FIRST)),
+    [all, answer, complete],
+  );
   const [text, setText] = useState(query ?? state.query);
   const { active, follows, moveTo, point } = useActiveOption(answer);
   const recentSearches = useRecentSearches();
@@ -46,9 +54,9 @@ export default function SearchPanel({ query }: SearchPanelProps) {
   const body = useRef<HTMLDivElement>(null);
   const list = useId();
   const hasList = state.phase === 'results' && hints.length > 0;
-  const count = hasList && answer ? countResults(answer, sections) : undefined;
+  const count = hasList && answer ? countResults(answer, all) : undefined;
   const status = useStatusText(state, count);
-  const isSettled = answer === state.answer && answer?.query === text.trim();
+  const isSettled = answer?.query === text.trim();
 
   useEffect(
     function begin() {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { countResults, toSections, wordsOf } from '../../../../src/search/client/sections';
+import {
+  countResults,
+  firstHints,
+  toSections,
+  wordsOf,
+} from '../../../../src/search/client/sections';
 import type { SearchHint } from '../../../../src/search/protocol';
 
 function hint(link: string): SearchHint {
@@ -66,6 +71,21 @@ test('an address is listed once, and counted once', () => {
   const sections = toSections(found);
   expect(sections[0]?.hints).toEqual([a, b]);
   expect(countResults(found, sections)).toEqual({ shown: 2, total: 59 });
+});
+
+test('the first hints are cut off amid a section, and later sections left out', () => {
+  const sections = [
+    { kind: 'top' as const, title: undefined, hints: [a, b], start: 0 },
+    { kind: 'group' as const, title: 'Demo', hints: [c, d], start: 2 },
+  ];
+  const linksOf = (count: number) =>
+    firstHints(sections, count).map(({ hints }) => hints.map(({ link }) => link));
+  expect(linksOf(3)).toEqual([['/a', '/b'], ['/c']]);
+  expect(linksOf(2)).toEqual([['/a', '/b']]);
+  expect(linksOf(9)).toEqual([
+    ['/a', '/b'],
+    ['/c', '/d'],
+  ]);
 });
 
 test('the words of a hint are what it shows highlighted, each once', () => {
