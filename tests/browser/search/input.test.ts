@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { findFaults } from '../support/axe';
 import { expect, test } from '../support/test';
 import { dialogOf, openSearch, searchFor } from './dialog';
 
@@ -57,6 +58,7 @@ describe('recent searches', () => {
       expect.stringContaining('maxTagCount'),
       expect.stringContaining('allowClear'),
     ]);
+    expect(await findFaults(page)).toEqual([]);
     await recent.getByRole('button', { name: 'Forget “maxTagCount”' }).click();
     await expect.poll(() => recent.getByRole('listitem').count()).toBe(1);
     await field.focus();

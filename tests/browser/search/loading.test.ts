@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { Page, Request } from 'playwright-core';
+import { findFaults } from '../support/axe';
 import { expect, test } from '../support/test';
 import { openSearch, searchFor } from './dialog';
 
@@ -67,6 +68,25 @@ describe('what the search loads', () => {
     expect(await page.getByRole('combobox', { name: /Search/ }).inputValue()).toBe('allowClear');
   });
 
+  test('comes under a policy that allows no other origin, no eval and no blob', async ({
+    visit,
+  }) => {
+    const page = await visit('/demo/single', {
+      before: (context) =>
+        context.route('**/demo/single', async (route) => {
+          const response = await route.fetch();
+          const policy =
+            "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; frame-src 'self'";
+          await route.fulfill({
+            response,
+            headers: { ...response.headers(), 'content-security-policy': policy },
+          });
+        }),
+    });
+    const { options } = await searchFor(page, 'allowClear');
+    expect(await options.first().textContent()).toContain('allowClear');
+  });
+
   test('shows Loading... until the data is there, and never again (D7)', async ({ visit }) => {
     const page = await visit('/');
     let open = () => {};
@@ -78,6 +98,7 @@ describe('what the search loads', () => {
     const { dialog, options } = await openSearch(page);
     await page.keyboard.type('value');
     await dialog.getByText('Loading...').first().waitFor();
+    expect(await findFaults(page)).toEqual([]);
     open();
     await options.first().waitFor();
     await page.evaluate(() => {
