@@ -1,4 +1,5 @@
 import { DEFAULT_LIMIT, SearchEngine } from './engine';
+import { plainGroups } from './plainGroups';
 import {
   type FailureReason,
   idOf,
@@ -75,7 +76,7 @@ export function createHandler(): Handle {
     // A plain caller asks when it pleases; that nothing is known yet is an answer of no hints.
     if (!engine) return id === undefined ? [] : fail(NO_DATA, id);
     const found = engine.search(message.args.keywords, readLimit(message.args.limit));
-    return id === undefined ? found.groups : { action: 'search-result', id, ...found };
+    return id === undefined ? plainGroups(found.groups) : { action: 'search-result', id, ...found };
   }
 
   return (message) => {

@@ -46,7 +46,7 @@ test.each([
   ['tags', '/demo/tags'],
   ['paste tags', '/demo/auto-tokenization'],
   ['email', '/demo/email'],
-  ['animation', '/demo/single-animation'],
+  ['animation', '/#select-animation'],
   ['right to left', demoOf('single', 'single-rtl')],
   ['textarea', demoOf('combobox', 'combobox-textarea')],
   ['multiple-readonly', demoOf('multiple-readonly')],

@@ -44,6 +44,23 @@ describe('messages of D2 without an id', () => {
     ]);
   });
 
+  test('what a hint has beyond D3 is for callers with an id', () => {
+    const handle = createHandler();
+    const props = page('single', { value: 'What is chosen.' });
+    props.meta.toc = props.meta.toc.map((heading) => ({ ...heading, about: 'prop' }));
+    handle({ action: 'generate-metadata', args: siteOf(props) });
+    expect(ask(handle, 'value', 1)).toMatchObject({ groups: [{ hints: [{ about: 'prop' }] }] });
+    const plain = ask(handle, 'value');
+    expect(Array.isArray(plain) && Object.keys(plain[0]?.hints[0] ?? {})).toEqual([
+      'type',
+      'link',
+      'priority',
+      'highlightTitleTexts',
+      'highlightTexts',
+      'pageTitle',
+    ]);
+  });
+
   test('a question before data finds nothing', () => {
     expect(ask(createHandler(), 'value')).toEqual([]);
   });

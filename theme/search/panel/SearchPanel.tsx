@@ -9,6 +9,7 @@ import { SearchField } from '../SearchField';
 import { moveFocus } from './arrowFocus';
 import { searchClient, useSearchState } from './client';
 import { optionId } from './Results';
+import './results.css';
 import './search.css';
 import { SearchBody } from './SearchBody';
 import { SearchFoot } from './SearchFoot';
