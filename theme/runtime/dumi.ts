@@ -1,4 +1,4 @@
-import { getRouteMetaById, useAppData, useDemo as useDumiDemo, useSiteData } from 'dumi';
+import { getRouteMetaById, history, useAppData, useDemo as useDumiDemo, useSiteData } from 'dumi';
 import type { ComponentType } from 'react';
 
 /** An entry of a page's table of contents (C1). */
@@ -95,6 +95,15 @@ export function useSite(): Site {
 /** The path that the site is hosted under, without a trailing slash. */
 export function useBasePath(): string {
   return String(useAppData().basename).replace(/\/$/, '');
+}
+
+/**
+ * Calls `listener` in the task in which a navigation begins, before anything of it is rendered. In the browser only.
+ *
+ * @returns How to stop listening.
+ */
+export function onNavigation(listener: () => void): () => void {
+  return history.listen(listener);
 }
 
 /** Loads the demos of a page. */

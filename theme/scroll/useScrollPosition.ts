@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { wordsOf } from '../follow/words';
+import { onNavigation } from '../runtime/dumi';
 import { focusOn } from './focusOn';
 import { isHidden, startOf, targetOf, whenPresent } from './target';
 
@@ -59,7 +60,6 @@ export function useScrollPosition(location: Location, shown: Location): void {
 
   useLayoutEffect(
     function switchHistoryEntry() {
-      // Between two pages nothing is remembered: dumi scrolls the old one to its top when the navigation begins.
       settled.current = location === shown ? entryOf(shown) : undefined;
     },
     [location, shown],
@@ -69,8 +69,18 @@ export function useScrollPosition(location: Location, shown: Location): void {
     const remember = () => {
       if (settled.current) positions.current.set(settled.current, window.scrollY);
     };
+    // Between two pages nothing is remembered: dumi scrolls the old one to its top when the navigation begins, and the
+    // event of that may come before the new page is rendered (node_modules/dumi/dist/templates/ContextWrapper.ts.tpl).
+    const stop = onNavigation(() => {
+      settled.current = undefined;
+    });
+    // The reader may have scrolled before the page's code was there.
+    remember();
     window.addEventListener('scroll', remember, { passive: true });
-    return () => window.removeEventListener('scroll', remember);
+    return () => {
+      stop();
+      window.removeEventListener('scroll', remember);
+    };
   }, []);
 
   useLayoutEffect(

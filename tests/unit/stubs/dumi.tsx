@@ -9,6 +9,18 @@ export function Link({
   return <RouterLink {...props} data-prefetch={prefetch} />;
 }
 
+const navigationListeners = new Set<() => void>();
+
+export const history = {
+  listen(listener: () => void) {
+    navigationListeners.add(listener);
+    return () => navigationListeners.delete(listener);
+  },
+};
+
+/** Tells what listens to the history that a navigation begins. */
+export const beginNavigation = () => navigationListeners.forEach((listener) => listener());
+
 export const useAppData = () => ({ routes: {}, basename: '/' });
 
 export const useSiteData = () => ({

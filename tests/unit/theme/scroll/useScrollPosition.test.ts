@@ -3,6 +3,7 @@ import type { Location } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stateOf } from '../../../../theme/follow/words';
 import { useScrollPosition } from '../../../../theme/scroll/useScrollPosition';
+import { beginNavigation } from '../../stubs/dumi';
 
 const scrollTo = vi.fn();
 const scrollIntoView = vi.fn<(this: Element) => void>();
@@ -94,6 +95,26 @@ describe('where a navigation leads', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 1200);
     expect(landed()).toEqual([]);
     expect(focused()).toBe('title');
+  });
+
+  test('what dumi scrolls when a navigation begins is not where the page was left', () => {
+    const home = entry('/');
+    const go = start(home);
+    scrollPage(1200);
+    beginNavigation();
+    scrollPage(0);
+    go(entry('/demo'));
+    go(home);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 1200);
+  });
+
+  test('a page scrolled before its code was there is gone back to as well', () => {
+    vi.stubGlobal('scrollY', 700);
+    const home = entry('/');
+    const go = start(home);
+    go(entry('/demo'));
+    go(home);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 700);
   });
 
   test('another tab of the page leaves the focus on the tab', () => {
