@@ -26,6 +26,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'export',
+          environment: 'node',
+          include: ['tests/export/**/*.test.ts'],
+          globalSetup: ['tests/export/support/globalSetup.ts'],
+          testTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
           name: 'browser',
           environment: 'node',
           include: ['tests/browser/**/*.test.ts'],

@@ -1,0 +1,75 @@
+import type { Files } from './model';
+import type { ExportProblem } from './problems';
+import { resolve } from './resolve';
+import { scanScript, type ImportReference } from './scanScript';
+import { scanStyles } from './scanStyles';
+import { UnreadableError } from './tokens';
+
+/** Where the texts and the packages come from. */
+export interface Sources {
+  /** The text at a path relative to `demos/`. */
+  read: (path: string) => string | undefined;
+  /** Packages that may be imported. */
+  packages: readonly string[];
+}
+
+/** Everything that a demo is made of. */
+export interface Collection {
+  files: Files;
+  /** Packages that are imported anywhere in the files, in alphabetical order. */
+  packages: string[];
+  problems: ExportProblem[];
+}
+
+/** Whether a path names a script. */
+export function isScript(path: string): boolean {
+  return /\.[cm]?[jt]sx?$/.test(path);
+}
+
+function importsOf(path: string, text: string): ImportReference[] {
+  if (path.endsWith('.css')) return scanStyles(text);
+  return isScript(path) ? scanScript(text, !/\.[cm]?ts$/.test(path)).imports : [];
+}
+
+/**
+ * Follows imports from file to file until nothing new is found. The build gathers the files of a demo with it, and
+ * an export decides with it what the project consists of.
+ *
+ * @param roots - Paths to begin with, relative to `demos/`; all of them have to exist.
+ */
+export function collect(roots: readonly string[], { read, packages }: Sources): Collection {
+  const texts = new Map<string, string>();
+  const imported = new Set<string>();
+  const problems: ExportProblem[] = [];
+  const around = {
+    hasFile: (path: string) => read(path) !== undefined,
+    hasPackage: (name: string) => packages.includes(name),
+  };
+  const waiting = [...roots];
+
+  const follow = (file: string, { specifier, line }: ImportReference) => {
+    if (specifier === undefined) {
+      problems.push({ kind: 'computed', file, line });
+      return;
+    }
+    const target = resolve(file, specifier, around);
+    if (target.kind === 'file') waiting.push(target.path);
+    else if (target.kind === 'package') imported.add(target.name);
+    else if (target.kind === 'unknown-package')
+      problems.push({ kind: target.kind, file, line, specifier, known: packages });
+    else problems.push({ kind: target.kind, file, line, specifier });
+  };
+
+  for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+    const text = read(file);
+    if (text === undefined || texts.has(file)) continue;
+    texts.set(file, text);
+    try {
+      for (const reference of importsOf(file, text)) follow(file, reference);
+    } catch (error) {
+      if (!(error instanceof UnreadableError)) throw error;
+      problems.push({ kind: 'syntax', file, line: error.line, detail: error.message });
+    }
+  }
+  return { files: Object.fromEntries(texts), packages: [...imported].sort(), problems };
+}

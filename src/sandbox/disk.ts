@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { collect } from './collect';
+import { isShared, SERVED_FOLDERS, SHARED_FOLDERS } from './folders';
+import type { DemoAssets, Files, Supplies } from './model';
+import { readVersions, RUNTIME_PACKAGES } from './packages';
+import { ExportError } from './problems';
+
+function readFolders(root: string, folders: readonly string[]): Files {
+  return Object.fromEntries(
+    folders.flatMap((folder) =>
+      readdirSync(join(root, folder))
+        .sort()
+        .map((name) => [`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8')]),
+    ),
+  );
+}
+
+/**
+ * Reads what the site lends to every export.
+ *
+ * @param project - The project's folder.
+ */
+export function readSupplies(project: string): Supplies {
+  const lock: unknown = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8'));
+  return {
+    versions: readVersions(lock),
+    shared: readFolders(join(project, 'demos'), SHARED_FOLDERS),
+    served: readFolders(join(project, 'public'), SERVED_FOLDERS),
+  };
+}
+
+/**
+ * Reads a demo with all the files of its own that it reaches. dumi's list of them is no help: it names a file by what
+ * the importing file calls it, so that `./b.ts` imported by `../shared/a.ts` passes for a file beside the entry.
+ *
+ * @param project - The project's folder.
+ * @param demo - Which demo; its entry is relative to `demos/`.
+ * @throws {ExportError} When an import leads nowhere.
+ */
+export function readDemo(project: string, demo: Omit<DemoAssets, 'files'>): DemoAssets {
+  const { files, problems } = collect([demo.entry], {
+    read: (path) => {
+      const file = join(project, 'demos', path);
+      return existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8') : undefined;
+    },
+    packages: RUNTIME_PACKAGES,
+  });
+  if (problems.length > 0) throw new ExportError(problems);
+  const own = Object.entries(files).filter(([path]) => !isShared(path));
+  return { ...demo, files: Object.fromEntries(own) };
+}

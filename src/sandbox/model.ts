@@ -1,0 +1,39 @@
+/** Texts by path, with forward slashes and without a leading one. */
+export type Files = Readonly<Record<string, string>>;
+
+/** A demo as the reader sees it: published or edited. */
+export interface DemoAssets {
+  /** The demo's id, which becomes part of the project's name. */
+  id: string;
+  title: string;
+  /** Path of the entry relative to `demos/`, such as `single/index.tsx`. */
+  entry: string;
+  /** The demo's own files by path relative to `demos/`, the entry among them. */
+  files: Files;
+}
+
+/** Exact versions by package, as they are locked. */
+export interface Versions {
+  /** What a demo may import. */
+  runtime: Readonly<Record<string, string>>;
+  /** What the project is built and checked with. */
+  tools: Readonly<Record<string, string>>;
+}
+
+/** What the site lends to every exported demo. */
+export interface Supplies {
+  versions: Versions;
+  /** Files that many demos share, by path relative to `demos/`; a project takes those that its demo reaches. */
+  shared: Files;
+  /** Files the site serves and demos fetch, by path relative to `public/`. */
+  served: Files;
+}
+
+/** A project that runs: every file of it, ready for any tool that knows npm. */
+export interface Project {
+  id: string;
+  title: string;
+  /** Path of the demo's entry within the project: the file to open first. */
+  entry: string;
+  files: Files;
+}

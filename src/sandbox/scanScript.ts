@@ -1,0 +1,70 @@
+import { TokenType } from 'sucrase/dist/parser/tokenizer/types.js';
+import { readTokens, type Token } from './tokens';
+
+/** One place at which a file asks for another file or for a package. */
+export interface ImportReference {
+  /** What is asked for; undefined where the text alone does not tell. */
+  specifier: string | undefined;
+  /** 1-based. */
+  line: number;
+}
+
+/** What a script asks for, and whether there is a component in it to render. */
+export interface ScriptScan {
+  imports: ImportReference[];
+  hasDefaultExport: boolean;
+}
+
+/** The value of a string. Nobody writes a path with escapes; it counts as unknown. */
+function literal(token: Token): string | undefined {
+  return token.text.includes('\\') ? undefined : token.text.slice(1, -1);
+}
+
+/** What stands between the brackets of `import()`: a string, or a template in which nothing changes. */
+function dynamicSource(first?: Token, second?: Token, third?: Token): string | undefined {
+  const ends = second?.type === TokenType.parenR || second?.type === TokenType.comma;
+  if (ends && first?.type === TokenType.string) return literal(first);
+  if (first?.type !== TokenType.backQuote || third?.type !== TokenType.backQuote) return undefined;
+  return second?.text.includes('\\') ? undefined : second?.text;
+}
+
+function findImports(tokens: readonly Token[]): ImportReference[] {
+  return tokens.flatMap((token, index): ImportReference[] => {
+    const next = tokens[index + 1];
+    const begins = token.type === TokenType._import;
+    if (begins && next?.type === TokenType.parenL) {
+      const specifier = dynamicSource(...tokens.slice(index + 2, index + 5));
+      return [{ specifier, line: token.line }];
+    }
+    // Nothing but an import or a re-export has a string right behind one of these words.
+    if (!(begins || token.text === 'from') || next?.type !== TokenType.string) return [];
+    return [{ specifier: literal(next), line: next.line }];
+  });
+}
+
+/** Looks for `export default`, `export * as default` and `default` in the braces of an export. */
+function hasDefault(tokens: readonly Token[]): boolean {
+  let isListed = false;
+  return tokens.some(({ type, text }, index) => {
+    const next = tokens[index + 1];
+    if (type === TokenType._export) isListed = next?.type === TokenType.braceL;
+    if (type === TokenType.braceR) isListed = false;
+    if (text !== 'default') return false;
+    if (isListed) return next?.text !== 'as';
+    const previous = tokens[index - 1];
+    const isStar = previous?.text === 'as' && tokens[index - 2]?.type === TokenType.star;
+    return isStar || previous?.type === TokenType._export;
+  });
+}
+
+/**
+ * Finds every import of a script: static, re-exporting, type-only and dynamic, wherever it stands, and nothing that
+ * only looks like one.
+ *
+ * @param jsx - Whether angle brackets are elements, as in `.tsx`.
+ * @throws {UnreadableError} When the text is not TypeScript.
+ */
+export function scanScript(code: string, jsx: boolean): ScriptScan {
+  const tokens = readTokens(code, jsx);
+  return { imports: findImports(tokens), hasDefaultExport: hasDefault(tokens) };
+}

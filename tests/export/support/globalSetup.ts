@@ -1,0 +1,29 @@
+import { rm } from 'node:fs/promises';
+import { chromium } from 'playwright-core';
+import type { TestProject } from 'vitest/node';
+import { findChromium } from '../../../scripts/chromium';
+import { demoProject } from '../../support/demos';
+import { openWorkshop, type Workshop } from './workshop';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    workshop: Workshop;
+  }
+}
+
+/** Installs what exported projects need, and starts one Chromium for all tests. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const workshop = await openWorkshop(demoProject('single').files['package.json'] ?? '');
+  const browser = await chromium.launchServer({
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+    // Whether the browser lets a tab open is one of the things to be found out.
+    ignoreDefaultArgs: ['--disable-popup-blocking'],
+  });
+  project.provide('workshop', workshop);
+  project.provide('browserEndpoint', browser.wsEndpoint());
+  return async () => {
+    await browser.close();
+    await rm(workshop.projects, { recursive: true, force: true });
+  };
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { readDemo, readSupplies } from '../../src/sandbox/disk';
+import { toProject } from '../../src/sandbox/files';
+import type { DemoAssets, Project, Supplies } from '../../src/sandbox/model';
+
+const PAGES = 'docs/demo';
+
+const BLOCK = /<code src="\.\.\/\.\.\/demos\/([^"]+)" id="([^"]+)" title="([^"]+)"/g;
+
+/** Every demo block of the pages: which file, under which id and title. */
+export const DEMO_BLOCKS: readonly Omit<DemoAssets, 'files'>[] = readdirSync(PAGES)
+  .sort()
+  .flatMap((page) => [...readFileSync(`${PAGES}/${page}`, 'utf8').matchAll(BLOCK)])
+  .map(([, entry = '', id = '', title = '']) => ({ id, title, entry }));
+
+/** What the site lends to exports, read from this tree. */
+export const SUPPLIES: Supplies = readSupplies('.');
+
+/** A demo of the site with its own files. */
+export function demoAssets(id: string): DemoAssets {
+  const block = DEMO_BLOCKS.find((demo) => demo.id === id);
+  if (!block) throw new Error(`No page shows a demo with the id "${id}".`);
+  return readDemo('.', block);
+}
+
+/** A demo of the site as it is exported. */
+export function demoProject(id: string): Project {
+  return toProject(demoAssets(id), SUPPLIES);
+}
