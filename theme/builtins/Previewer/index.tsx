@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DemoSource } from '../../../src/markdown/rehypeSources';
+import { DemoCodeProvider } from '../../demo/code/DemoCodeContext';
 import { DemoSources } from '../../source/DemoSources';
 import { DemoFrame } from './DemoFrame';
 import { DemoHeading } from './DemoHeading';
@@ -21,17 +22,19 @@ export interface PreviewerProps {
 
 /** The demo block: what the demo shows, the live demo on its stage, what can be done with it, and its source. */
 export default function Previewer(props: PreviewerProps) {
-  const { id, title = id, description, sources = [], iframe, children } = props;
+  const { id, title = id, description, filename = '', sources = [], iframe, children } = props;
   return (
-    <section className="demo" id={id} aria-labelledby={`${id}-title`}>
-      <DemoHeading id={id} title={title} description={description} />
-      <div className="demo-block">
-        <div className="demo-stage">
-          {iframe ? <DemoFrame id={id} title={title} height={Number(iframe)} /> : children}
+    <DemoCodeProvider code={{ id, title, filename, sources }}>
+      <section className="demo" id={id} aria-labelledby={`${id}-title`}>
+        <DemoHeading id={id} title={title} description={description} />
+        <div className="demo-block">
+          <div className="demo-stage">
+            {iframe ? <DemoFrame id={id} title={title} height={Number(iframe)} /> : children}
+          </div>
+          <DemoToolbar id={id} title={title} />
+          {sources.length > 0 && <DemoSources title={title} sources={sources} />}
         </div>
-        <DemoToolbar id={id} title={title} />
-        {sources.length > 0 && <DemoSources title={title} sources={sources} />}
-      </div>
-    </section>
+      </section>
+    </DemoCodeProvider>
   );
 }

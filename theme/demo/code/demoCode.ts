@@ -1,0 +1,70 @@
+import type { DemoSource } from '../../../src/markdown/rehypeSources';
+import type { DemoAssets, Files } from '../../../src/sandbox/model';
+import { textOf } from './textOf';
+
+/** What the build knows of a demo's code. */
+export interface PublishedCode {
+  id: string;
+  title: string;
+  /** Path of the demo's entry below the project, such as `demos/single/index.tsx`. */
+  filename: string;
+  sources: readonly DemoSource[];
+}
+
+/** A demo's code as its reader has it: as published, or changed. One per demo block; all parts of the block share it. */
+export interface DemoCode {
+  /** The demo's own files as published. Made of the page's highlighted sources, so it costs no bytes and needs a browser. */
+  published: () => DemoAssets;
+  /** The files as they are now: the published ones, or what the reader made of them. */
+  current: () => DemoAssets;
+  /**
+   * Says what the reader made of the files; undefined after a reset.
+   *
+   * @param files - By path relative to `demos/`, as in `DemoAssets`; may hold shared files besides the demo's own.
+   */
+  change: (files: Files | undefined) => void;
+  isChanged: () => boolean;
+  /** Calls `listener` after each change; returns how to stop. */
+  subscribe: (listener: () => void) => () => void;
+}
+
+/** Path of a source relative to `demos/`, such as `skin/select.css`. */
+export function pathBelowDemos(name: string, filename: string): string {
+  const entry = filename.replace(/^demos\//, '');
+  return decodeURI(new URL(name, `file:///${entry}`).pathname.slice(1));
+}
+
+/** Creates what the parts of one demo block share of its code. */
+export function createDemoCode({ id, title, filename, sources }: PublishedCode): DemoCode {
+  const listeners = new Set<() => void>();
+  let own: DemoAssets | undefined;
+  let changed: Files | undefined;
+
+  const published = () => {
+    own ??= {
+      id,
+      title,
+      entry: pathBelowDemos('', filename),
+      files: Object.fromEntries(
+        sources.flatMap(({ name, html }) =>
+          html === undefined ? [] : [[pathBelowDemos(name, filename), textOf(html)]],
+        ),
+      ),
+    };
+    return own;
+  };
+
+  return {
+    published,
+    current: () => (changed ? { ...published(), files: changed } : published()),
+    change(files) {
+      changed = files;
+      listeners.forEach((listener) => listener());
+    },
+    isChanged: () => changed !== undefined,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

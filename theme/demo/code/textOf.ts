@@ -1,0 +1,6 @@
+/** The source that highlighted HTML was made from (src/highlight keeps every character but the last line break). */
+export function textOf(html: string): string {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return `${template.content.textContent}\n`;
+}
