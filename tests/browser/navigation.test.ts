@@ -35,6 +35,31 @@ describe('moving about', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
   });
 
+  test('back returns to where the page was left, also if it was scrolled before its code was there', async ({
+    visit,
+  }) => {
+    const page = await visit('/', {
+      before: (context) =>
+        context.addInitScript(() => {
+          const observer = new MutationObserver(() => {
+            if (!document.querySelector('script[src*="/umi."]')) return;
+            observer.disconnect();
+            window.scrollTo(0, 1500);
+          });
+          observer.observe(document, { childList: true, subtree: true });
+        }),
+    });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+    await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('link', { name: 'Tags', exact: true })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'rc-select' }).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  });
+
   test('a section opened by its address stands below the header, and again on the second press', async ({
     visit,
   }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { wordsOf } from '../follow/words';
 import { onNavigation } from '../runtime/dumi';
@@ -65,7 +65,7 @@ export function useScrollPosition(location: Location, shown: Location): void {
     [location, shown],
   );
 
-  useEffect(function rememberPositions() {
+  useLayoutEffect(function rememberPositions() {
     const remember = () => {
       if (settled.current) positions.current.set(settled.current, window.scrollY);
     };
