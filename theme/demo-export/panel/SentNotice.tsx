@@ -45,7 +45,7 @@ export function SentNotice({ wish, onPress, onClose }: { wish: ExportWish } & Ex
   const { what, why } = messages.stayed(SERVICE_NAMES[wish.kind]);
   return (
     <ExportNotice title={what} onClose={onClose}>
-      <p role="status">{why}</p>
+      <p role="alert">{why}</p>
       <OpenAgain wish={wish} onPress={onPress} />
     </ExportNotice>
   );
