@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const stub = fileURLToPath(new URL('tests/unit/stubs/dumi.tsx', import.meta.url));
 
-/** Three layers: pure parts and components, what `dist/` holds, and what a person does on the built site. */
+/** Four layers: pure parts and components, what `dist/` holds, exported demos that are installed and run, and what a person does on the built site. */
 export default defineConfig({
   test: {
     projects: [

@@ -13,6 +13,11 @@ async function check(program: string, ...args: string[]): Promise<Tally> {
   return (await run(program, args)) === 0 ? passed : failed;
 }
 
+async function runInChromium(project: string): Promise<Tally> {
+  await ensureChromium();
+  return runVitest(project);
+}
+
 const steps: Step[] = [
   { name: 'eslint', run: () => check('eslint', '.') },
   { name: 'stylelint', run: () => check('stylelint', '{demos,docs,src,theme}/**/*.css') },
@@ -27,14 +32,8 @@ const steps: Step[] = [
     },
   },
   { name: 'build-tests', needs: 'build', run: () => runVitest('build') },
-  {
-    name: 'browser-tests',
-    needs: 'build',
-    run: async () => {
-      await ensureChromium();
-      return runVitest('browser');
-    },
-  },
+  { name: 'export-tests', run: () => runInChromium('export') },
+  { name: 'browser-tests', needs: 'build', run: () => runInChromium('browser') },
 ];
 
 command(async () => {

@@ -1,4 +1,7 @@
+import path from 'node:path';
 import { highlight } from '../highlight/highlight';
+import { readDemoFiles } from '../sandbox/disk';
+import { isShared } from '../sandbox/folders';
 import { demoChunk, demoLoader } from './demoChunks';
 import { walk, type MarkdownNode } from './walk';
 
@@ -14,7 +17,7 @@ export interface DemoSource {
 
 interface DemoAsset {
   id: string;
-  dependencies: Record<string, { type: 'FILE' | 'NPM'; value: string }>;
+  dependencies: object;
 }
 
 interface Demo {
@@ -37,27 +40,26 @@ const LOADER = '"__LOADER__"';
 
 const DUMI_CHUNK = 'webpackChunkName: "demos"';
 
+/** Folder of the demos, from which `src/sandbox` counts paths. */
+const DEMOS = 'demos/';
+
 const extension = (file: string) => file.slice(file.lastIndexOf('.') + 1);
 
-function toSource(name: string, code: string, entry: string): DemoSource {
-  const folder = new URL(entry, 'file:///');
-  if (name.startsWith('../')) {
-    return { name, href: new URL(name, folder).pathname.replace('/demos/', '/sources/') };
-  }
-  return { name, html: highlight(code.trimEnd(), extension(name)) };
+function toSource(file: string, text: string, entry: string): DemoSource {
+  const name = path.posix.relative(path.posix.dirname(entry), file);
+  if (isShared(file)) return { name, href: `/sources/${file}` };
+  return { name, html: highlight(text.trimEnd(), extension(file)) };
 }
 
-function toSources(asset: DemoAsset, entry: string): DemoSource[] {
-  const first = entry.slice(entry.lastIndexOf('/') + 1);
-  // dumi lists files in the order in which they happen to be read, which is not the same for server and browser.
-  const rank = (name: string) => (name === first ? 0 : name.startsWith('../') ? 2 : 1);
-  return Object.entries(asset.dependencies)
-    .filter(([, file]) => file.type === 'FILE')
-    .map(([name, file]) => {
-      const shown = name === 'index.tsx' ? first : name.replace(/^\.\//, '');
-      return toSource(shown, file.value, entry);
-    })
-    .sort((a, b) => rank(a.name) - rank(b.name) || a.name.localeCompare(b.name, 'en'));
+/**
+ * The files of a demo, entry first. dumi has a list of them, but names a file by what the importing file calls it: in it
+ * `./b.ts`, imported by `../shared/a.ts`, passes for a file beside the entry.
+ */
+function toSources(project: string, entry: string): DemoSource[] {
+  const rank = (file: string) => (file === entry ? 0 : isShared(file) ? 2 : 1);
+  return Object.entries(readDemoFiles(project, entry))
+    .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b, 'en'))
+    .map(([file, text]) => toSource(file, text, entry));
 }
 
 function highlightFence(node: MarkdownNode): void {
@@ -68,11 +70,17 @@ function highlightFence(node: MarkdownNode): void {
   node.children = [];
 }
 
+/** Options of the plugin. */
+export interface RehypeSourcesOptions {
+  /** The project's folder. */
+  project: string;
+}
+
 /**
  * rehype plugin: highlights fenced code and the sources of demos at build time, so that no highlighter is in the page's
  * script, and gives every demo a chunk of its own (dumi puts those of all pages into one called `demos`).
  */
-export function rehypeSources() {
+export function rehypeSources({ project }: RehypeSourcesOptions) {
   return (tree: MarkdownNode, page: PageData): void => {
     const loader = demoLoader(page.data.frontmatter.filename);
     const demos = new Map(page.data.demos?.map((demo) => [demo.id, demo]));
@@ -86,11 +94,10 @@ export function rehypeSources() {
       const { asset } = demo;
       const chunk = demoChunk(demo.id, Boolean(props.previewerProps.iframe));
       demo.component = demo.component.replace(DUMI_CHUNK, `webpackChunkName: "${chunk}"`);
-      props.previewerProps.sources = toSources(asset, props.previewerProps.filename ?? '');
-      for (const name of Object.keys(asset.dependencies)) {
-        // The page loads shared files from /sources when asked; a copy in every demo's chunk would only weigh.
-        if (name.startsWith('../')) delete asset.dependencies[name];
-      }
+      const entry = (props.previewerProps.filename ?? '').replace(DEMOS, '');
+      props.previewerProps.sources = toSources(project, entry);
+      // The page has the texts of its own files and loads the shared ones when asked; in the demo's chunk they would only weigh.
+      asset.dependencies = {};
       props.demo.loader = JSON.parse(LOADER) as string;
       spread.argument = JSON.stringify(props).replace(LOADER, () => loader);
     });

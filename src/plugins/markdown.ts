@@ -18,7 +18,7 @@ function versionOf(folders: string[]): string {
 /** dumi plugin: the site's own steps of Markdown compilation. */
 export default function markdown(api: IApi): void {
   const version = versionOf(
-    ['markdown', 'highlight'].map((name) => path.join(api.cwd, 'src', name)),
+    ['markdown', 'highlight', 'sandbox'].map((name) => path.join(api.cwd, 'src', name)),
   );
 
   api.describe({ key: 'site:markdown' });
@@ -27,7 +27,10 @@ export default function markdown(api: IApi): void {
     (config: { extraRemarkPlugins?: unknown[]; extraRehypePlugins?: unknown[] }) => ({
       ...config,
       extraRemarkPlugins: [...(config.extraRemarkPlugins ?? []), [remarkPage, { version }]],
-      extraRehypePlugins: [...(config.extraRehypePlugins ?? []), [rehypeSources, { version }]],
+      extraRehypePlugins: [
+        ...(config.extraRehypePlugins ?? []),
+        [rehypeSources, { version, project: api.cwd }],
+      ],
     }),
   );
 }

@@ -31,15 +31,15 @@ export function readSupplies(project: string): Supplies {
 }
 
 /**
- * Reads a demo with all the files of its own that it reaches. dumi's list of them is no help: it names a file by what
- * the importing file calls it, so that `./b.ts` imported by `../shared/a.ts` passes for a file beside the entry.
+ * Reads all files that a demo consists of, the shared ones included, by path relative to `demos/`. dumi's list of them is
+ * no help: it names a file by what the importing file calls it.
  *
  * @param project - The project's folder.
- * @param demo - Which demo; its entry is relative to `demos/`.
+ * @param entry - Path of the demo's entry relative to `demos/`.
  * @throws {ExportError} When an import leads nowhere.
  */
-export function readDemo(project: string, demo: Omit<DemoAssets, 'files'>): DemoAssets {
-  const { files, problems } = collect([demo.entry], {
+export function readDemoFiles(project: string, entry: string): Files {
+  const { files, problems } = collect([entry], {
     read: (path) => {
       const file = join(project, 'demos', path);
       return existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8') : undefined;
@@ -47,6 +47,17 @@ export function readDemo(project: string, demo: Omit<DemoAssets, 'files'>): Demo
     packages: RUNTIME_PACKAGES,
   });
   if (problems.length > 0) throw new ExportError(problems);
-  const own = Object.entries(files).filter(([path]) => !isShared(path));
-  return { ...demo, files: Object.fromEntries(own) };
+  return files;
+}
+
+/**
+ * Reads a demo with the files of its own.
+ *
+ * @param project - The project's folder.
+ * @param demo - Which demo; its entry is relative to `demos/`.
+ * @throws {ExportError} When an import leads nowhere.
+ */
+export function readDemo(project: string, demo: Omit<DemoAssets, 'files'>): DemoAssets {
+  const files = Object.entries(readDemoFiles(project, demo.entry));
+  return { ...demo, files: Object.fromEntries(files.filter(([path]) => !isShared(path))) };
 }

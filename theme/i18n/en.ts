@@ -1,3 +1,5 @@
+import type { ExportKind } from '../demo-export/wish';
+
 /** What happened and why; what to do is the button below. */
 export interface ProblemText {
   what: string;
@@ -58,6 +60,12 @@ export interface Messages {
   closeSearch: string;
   loading: string;
   searchUnavailable: ProblemText;
+  close: string;
+  exports: Record<ExportKind, string>;
+  /** What the eye reads on the buttons; their full names, in `exports`, have these words in them. */
+  exportLabels: Record<ExportKind, string>;
+  preparing: string;
+  exportUnavailable: ProblemText;
 }
 
 /** The English texts, which every visitor sees unless they ask for others (B12). */
@@ -117,5 +125,21 @@ export const en: Messages = {
   searchUnavailable: {
     what: 'The search could not be loaded.',
     why: 'Its script did not arrive; the connection may be down, or the site was just updated.',
+  },
+  close: 'Close',
+  exports: {
+    codesandbox: 'Open in CodeSandbox',
+    stackblitz: 'Open in StackBlitz',
+    embed: 'Run in StackBlitz here',
+  },
+  exportLabels: {
+    codesandbox: 'CodeSandbox',
+    stackblitz: 'StackBlitz',
+    embed: 'StackBlitz here',
+  },
+  preparing: 'Preparing...',
+  exportUnavailable: {
+    what: 'The export could not be loaded.',
+    why: 'Its script or data did not arrive; the connection may be down, or the site was just updated.',
   },
 };

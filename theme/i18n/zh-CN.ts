@@ -57,4 +57,20 @@ export const zhCN: Messages = {
     what: '无法加载搜索。',
     why: '搜索脚本没有送达；网络可能已断开，或网站刚刚更新。',
   },
+  close: '关闭',
+  exports: {
+    codesandbox: '在 CodeSandbox 中打开',
+    stackblitz: '在 StackBlitz 中打开',
+    embed: '在此处运行 StackBlitz',
+  },
+  exportLabels: {
+    codesandbox: 'CodeSandbox',
+    stackblitz: 'StackBlitz',
+    embed: '在此处运行 StackBlitz',
+  },
+  preparing: '正在准备……',
+  exportUnavailable: {
+    what: '无法加载导出功能。',
+    why: '它的脚本或数据没有送达；网络可能已断开，或网站刚刚更新。',
+  },
 };

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { contentHash } from '../contentHash';
 
 /** What search consists of on the host. */
 export type SearchFileKind = 'worker' | 'data';
@@ -13,8 +13,7 @@ export interface ContentFile {
 
 const EXTENSIONS: Readonly<Record<SearchFileKind, string>> = { worker: 'js', data: 'json' };
 
-/** Names a file by its content, with eight digits of a hash as in the names of umi's files. */
+/** Names a file by its content. */
 export function contentFile(kind: SearchFileKind, content: string): ContentFile {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return { kind, path: `search/${kind}.${hash}.${EXTENSIONS[kind]}`, content };
+  return { kind, path: `search/${kind}.${contentHash(content)}.${EXTENSIONS[kind]}`, content };
 }

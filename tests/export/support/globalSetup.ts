@@ -17,8 +17,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const browser = await chromium.launchServer({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
-    // Whether the browser lets a tab open is one of the things to be found out.
-    ignoreDefaultArgs: ['--disable-popup-blocking'],
   });
   project.provide('workshop', workshop);
   project.provide('browserEndpoint', browser.wsEndpoint());

@@ -19,6 +19,18 @@ export interface Workshop {
 
 const execute = promisify(execFile);
 
+/** Without a registry, npm would try for minutes before it says so. */
+const INSTALL = [
+  'install',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+  '--fetch-retries=2',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=5000',
+  '--fetch-timeout=60000',
+];
+
 const builder = fileURLToPath(new URL('buildAll.mjs', import.meta.url));
 
 function outputOf(error: unknown): string {
@@ -30,7 +42,7 @@ async function install(packageJson: string, folder: string): Promise<void> {
   const unfinished = await mkdtemp(join(tmpdir(), 'exported-demos-'));
   try {
     await writeFile(join(unfinished, 'package.json'), packageJson);
-    await execute('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    await execute('npm', INSTALL, {
       cwd: unfinished,
       shell: process.platform === 'win32',
     });

@@ -1,8 +1,29 @@
-import { describe, expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { rehypeSources } from '../../../src/markdown/rehypeSources';
 import type { MarkdownNode } from '../../../src/markdown/walk';
 
 const LOADER = /\(\) => import\(.*?\?type=demo"\)/;
+
+/** A project whose shared file imports another one that is beside it, by `./`. */
+const FILES = {
+  'a/variant.tsx': "import './texts';\nimport './data';\nimport '../suggestions/use';\n",
+  'a/texts.ts': 'export {};',
+  'a/data.ts': "import '../b/parts';",
+  'b/parts.ts': 'export {};',
+  'suggestions/use.ts': "import './fetch';",
+  'suggestions/fetch.ts': 'export {};',
+};
+
+const project = mkdtempSync(path.join(tmpdir(), 'project-'));
+for (const [name, text] of Object.entries(FILES)) {
+  const file = path.join(project, 'demos', name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+afterAll(() => rmSync(project, { recursive: true }));
 
 function transformDemo(attributes: { iframe?: string } = {}) {
   const props = {
@@ -20,15 +41,11 @@ function transformDemo(attributes: { iframe?: string } = {}) {
     asset: {
       id: 'a-demo',
       dependencies: {
-        '../skin/select.css': { type: 'FILE' as const, value: 'a {}' },
-        './texts.ts': { type: 'FILE' as const, value: 'export {};' },
-        './data.ts': { type: 'FILE' as const, value: 'export {};' },
-        'index.tsx': { type: 'FILE' as const, value: 'const a = 1;\n' },
-        react: { type: 'NPM' as const, value: '19.3.1' },
+        './fetch.ts': { type: 'FILE' as const, value: 'export {};' },
       },
     },
   };
-  rehypeSources()(
+  rehypeSources({ project })(
     { type: 'root', children: [node] },
     { data: { frontmatter: { filename: 'docs/demo/a.md' }, demos: [demo] } },
   );
@@ -40,12 +57,15 @@ function transformDemo(attributes: { iframe?: string } = {}) {
 }
 
 describe('the sources of a demo', () => {
-  test('are its own files, highlighted, entry first under its real name, in an order of their own, then the shared ones as links', () => {
+  test('are its own files, highlighted, entry first, in an order of their own, then the shared ones as links', () => {
+    const html = expect.any(String) as string;
     expect(transformDemo().sources).toEqual([
       { name: 'variant.tsx', html: expect.stringContaining('t-keyword') as string },
-      { name: 'data.ts', html: expect.any(String) as string },
-      { name: 'texts.ts', html: expect.any(String) as string },
-      { name: '../skin/select.css', href: '/sources/skin/select.css' },
+      { name: 'data.ts', html },
+      { name: 'texts.ts', html },
+      { name: '../b/parts.ts', html },
+      { name: '../suggestions/fetch.ts', href: '/sources/suggestions/fetch.ts' },
+      { name: '../suggestions/use.ts', href: '/sources/suggestions/use.ts' },
     ]);
   });
 
@@ -55,9 +75,9 @@ describe('the sources of a demo', () => {
     );
   });
 
-  test('leave shared files out of the chunk of the demo, which is its own', () => {
+  test('are not in the chunk of the demo as well, which is its own', () => {
     const { demo } = transformDemo();
-    expect(Object.keys(demo.asset.dependencies)).not.toContain('../skin/select.css');
+    expect(demo.asset.dependencies).toEqual({});
     expect(demo.component).toContain('webpackChunkName: "demo__a-demo"');
   });
 
@@ -73,7 +93,7 @@ test('a fenced block carries its highlighted HTML and no text to render twice', 
     properties: { lang: 'ts' },
     children: [{ type: 'text', value: 'const a = 1;\n' }],
   };
-  rehypeSources()(
+  rehypeSources({ project })(
     { type: 'root', children: [node] },
     { data: { frontmatter: { filename: 'docs/a.md' } } },
   );

@@ -1,3 +1,5 @@
+import { useDemoCode } from '../../demo/code/DemoCodeContext';
+import { ExportButtons } from '../../demo-export/ExportButtons';
 import { useInterfaceLang, useLocale } from '../../i18n/useLocale';
 import { withLocale } from '../../i18n/locale';
 import { ExternalIcon } from '../../icons';
@@ -14,6 +16,7 @@ export function DemoToolbar({ id, title }: { id: string; title: string }) {
   const { messages } = useLocale();
   const lang = useInterfaceLang();
   const address = useDemoAddress(id);
+  const code = useDemoCode();
   return (
     <div
       className="demo-toolbar"
@@ -24,6 +27,7 @@ export function DemoToolbar({ id, title }: { id: string; title: string }) {
       <a href={address} target="_blank" rel="noreferrer">
         {messages.openAlone} <ExternalIcon />
       </a>
+      <ExportButtons title={title} assets={code.current} />
     </div>
   );
 }

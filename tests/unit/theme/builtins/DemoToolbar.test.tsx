@@ -1,0 +1,52 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SUPPLIES_META } from '../../../../src/sandbox/suppliesMeta';
+import { DemoToolbar } from '../../../../theme/builtins/Previewer/DemoToolbar';
+import { DemoCodeProvider, useDemoCode } from '../../../../theme/demo/code/DemoCodeContext';
+import { decodeFields } from '../../../support/decodeExport';
+import { SUPPLIES } from '../../../support/demos';
+import { recordForms } from '../../sandbox/recordForms';
+
+const published = {
+  id: 'a',
+  title: 'A',
+  filename: 'demos/a/index.tsx',
+  sources: [{ name: 'index.tsx', html: 'export default () =&gt; null;' }],
+};
+
+function Editor() {
+  const code = useDemoCode();
+  const text = 'export default () => <p>mine</p>;';
+  return (
+    <button type="button" onClick={() => code.change({ 'a/index.tsx': text })}>
+      Edit
+    </button>
+  );
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a demo is exported as its reader has it: as published, or changed', async () => {
+  const sent = recordForms();
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(SUPPLIES)));
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('');
+  document.head.innerHTML = `<meta name="${SUPPLIES_META}" content="/export/supplies.json">`;
+  render(
+    <DemoCodeProvider code={published}>
+      <Editor />
+      <DemoToolbar id="a" title="A" />
+    </DemoCodeProvider>,
+  );
+  const button = screen.getByRole('button', { name: 'Open in StackBlitz' });
+  fireEvent.click(button);
+  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 10_000 });
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  fireEvent.click(button);
+  expect(sent.map(({ fields }) => decodeFields(fields)['src/a/index.tsx'])).toEqual([
+    'export default () => null;\n',
+    'export default () => <p>mine</p>;',
+  ]);
+});

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { ExportNotice } from '../ExportNotice';
+import type { ExportWish } from '../wish';
+import type { ExportActions } from './ExportOutcomeNotice';
+import { SERVICE_NAMES } from './services';
+import { useExportMessages } from './useExportMessages';
+
+/** A tab that opens has taken the focus by then, in milliseconds. */
+const PATIENCE = 1000;
+
+/** Two ways on where no tab has opened: a press of its own for it, and the tab that is there. */
+export function OpenAgain({
+  wish: { kind },
+  onPress,
+}: { wish: ExportWish } & Pick<ExportActions, 'onPress'>) {
+  const messages = useExportMessages();
+  const service = SERVICE_NAMES[kind];
+  return (
+    <div className="export-notice-actions">
+      <button type="button" className="button" onClick={() => onPress({ kind, anyway: true })}>
+        {messages.openInNewTab(service)}
+      </button>
+      <button
+        type="button"
+        className="button"
+        onClick={() => onPress({ kind, place: 'this-tab', anyway: true })}
+      >
+        {messages.openInThisTab(service)}
+      </button>
+    </div>
+  );
+}
+
+/** Asks whether a tab has opened where the page cannot know, once it looks as if none had: the reader is still here. */
+export function SentNotice({ wish, onPress, onClose }: { wish: ExportWish } & ExportActions) {
+  const messages = useExportMessages();
+  const [hasStayed, setStayed] = useState(false);
+
+  useEffect(function watchReader() {
+    const timer = setTimeout(() => setStayed(document.hasFocus()), PATIENCE);
+    return () => clearTimeout(timer);
+  }, []);
+
+  if (!hasStayed) return null;
+  const { what, why } = messages.stayed(SERVICE_NAMES[wish.kind]);
+  return (
+    <ExportNotice title={what} onClose={onClose}>
+      <p role="alert">{why}</p>
+      <OpenAgain wish={wish} onPress={onPress} />
+    </ExportNotice>
+  );
+}
