@@ -1,0 +1,27 @@
+/** The files of a demo: names relative to the folder of its entry, such as `index.tsx` or `../skin/select.css`, and texts. */
+export type DemoFiles = ReadonlyMap<string, string>;
+
+/**
+ * How much source is compiled at most, in characters of all files together. The largest demo has 26,000; pasting a
+ * bundle of a megabyte is a slip that neither the compiler nor the editor should have to chew on.
+ */
+export const MAX_SOURCE = 256 * 1024;
+
+const NAME = /^(?:\.\.\/)?(?:[\w-]+\/){0,4}[\w-][\w.-]{0,99}\.(?:tsx?|jsx?|css|json)$/;
+
+/** Whether a name from outside can be the name of a demo's file: one step up at most, and nothing a path could abuse. */
+export function isFileName(name: string): boolean {
+  return NAME.test(name);
+}
+
+/** How many characters the files have together. */
+export function sizeOf(files: DemoFiles): number {
+  let size = 0;
+  for (const text of files.values()) size += text.length;
+  return size;
+}
+
+/** Whether two sets of files are the same, by names and texts. */
+export function sameFiles(a: DemoFiles, b: DemoFiles): boolean {
+  return a.size === b.size && [...a].every(([name, text]) => b.get(name) === text);
+}

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+
+/** What live demos consist of on the host: the frame's document, the script that runs in it, and the compiler's worker. */
+export type LiveFileKind = 'frame' | 'runtime' | 'compiler';
+
+/** A file of the live demos whose name changes with its content, so that caches may keep it for ever. */
+export interface LiveFile {
+  kind: LiveFileKind;
+  /** Below the output folder and the public path. */
+  path: string;
+  content: string;
+}
+
+const EXTENSIONS: Readonly<Record<LiveFileKind, string>> = {
+  frame: 'html',
+  runtime: 'js',
+  compiler: 'js',
+};
+
+/** Names a file by its content, with eight digits of a hash as in the names of umi's files. */
+export function liveFile(kind: LiveFileKind, content: string): LiveFile {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return { kind, path: `live/${kind}.${hash}.${EXTENSIONS[kind]}`, content };
+}
