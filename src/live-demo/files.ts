@@ -1,4 +1,4 @@
-/** The files of a demo: names relative to the folder of its entry, such as `index.tsx` or `../skin/select.css`, and texts. */
+/** The files of a demo: paths below `demos/`, such as `single/index.tsx` or `skin/select.css`, and texts. */
 export type DemoFiles = ReadonlyMap<string, string>;
 
 /**
@@ -7,9 +7,9 @@ export type DemoFiles = ReadonlyMap<string, string>;
  */
 export const MAX_SOURCE = 256 * 1024;
 
-const NAME = /^(?:\.\.\/)?(?:[\w-]+\/){0,4}[\w-][\w.-]{0,99}\.(?:tsx?|jsx?|css|json)$/;
+const NAME = /^(?:[\w-]+\/){0,4}[\w-][\w.-]{0,99}\.(?:tsx?|jsx?|css|json)$/;
 
-/** Whether a name from outside can be the name of a demo's file: one step up at most, and nothing a path could abuse. */
+/** Whether a name from outside can be the name of a demo's file: a path without steps up, and nothing that one could abuse. */
 export function isFileName(name: string): boolean {
   return NAME.test(name);
 }
@@ -24,4 +24,9 @@ export function sizeOf(files: DemoFiles): number {
 /** Whether two sets of files are the same, by names and texts. */
 export function sameFiles(a: DemoFiles, b: DemoFiles): boolean {
   return a.size === b.size && [...a].every(([name, text]) => b.get(name) === text);
+}
+
+/** The files of `now` that `own` has otherwise or not at all: what a link has to carry. */
+export function changedFiles(own: DemoFiles, now: DemoFiles): DemoFiles {
+  return new Map([...now].filter(([name, text]) => own.get(name) !== text));
 }

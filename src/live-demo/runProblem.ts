@@ -29,7 +29,10 @@ export function toRunProblem(failure: Failure, bundle: Bundle): RunProblem {
       return { kind: 'endless-render', detail: '' };
     case 'shared':
       return { kind: 'frozen', detail: '' };
-    default:
+    case 'flooded':
+    case 'frozen':
+    case 'left':
+    case 'no-frame':
       return { kind: failure.kind, detail: failure.detail };
   }
 }

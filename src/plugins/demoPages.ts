@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 
 /** Folders of demos/ that many demos share; the demo block loads their text from /sources when asked. */
-const SHARED = ['skin', 'suggestions'];
+export const SHARED_FOLDERS = ['skin', 'suggestions'];
 
 /**
  * dumi plugin: demo pages of our own making: the standalone renderer (B6), no compiled-in context for dumi's live demos
@@ -11,7 +11,7 @@ const SHARED = ['skin', 'suggestions'];
  */
 export default function demoPages(api: IApi): void {
   const copySources = (outputPath: string) => {
-    for (const name of SHARED) {
+    for (const name of SHARED_FOLDERS) {
       cpSync(path.join(api.cwd, 'demos', name), path.join(outputPath, 'sources', name), {
         recursive: true,
       });

@@ -2,7 +2,7 @@ import { isFileName, MAX_SOURCE, sizeOf, type DemoFiles } from '../live-demo/fil
 import { isRecord } from '../live-demo/shape';
 import type { ShareProblem } from './problem';
 
-/** What a link carries: the files of a demo that were edited. */
+/** What a link carries: the files of a demo that were edited, and no others (`changedFiles`). */
 export interface SharedCode {
   /** Id of the demo's block on its page. */
   demo: string;
@@ -24,7 +24,8 @@ function notOurs(detail: string): { problem: ShareProblem } {
 function readFiles(list: readonly unknown[]): DemoFiles | string {
   const files = new Map<string, string>();
   for (const item of list) {
-    const [name, text]: unknown[] = Array.isArray(item) ? item : [];
+    const pair: readonly unknown[] = Array.isArray(item) ? item : [];
+    const [name, text] = pair;
     if (typeof name !== 'string' || typeof text !== 'string') return 'a file has no name or text';
     if (!isFileName(name))
       return `no file of a demo is called ${JSON.stringify(name.slice(0, 80))}`;
@@ -47,7 +48,7 @@ export function readPayload(text: string): { code: SharedCode } | { problem: Sha
   const payload = parse(text);
   if (!isRecord(payload)) return notOurs('it is no object');
   const { demo, files: list } = payload;
-  if (typeof demo !== 'string' || !/^[\w-]{1,80}$/.test(demo)) return notOurs('it names no demo');
+  if (typeof demo !== 'string' || !/^[\w-]{1,200}$/.test(demo)) return notOurs('it names no demo');
   if (!Array.isArray(list) || list.length === 0 || list.length > MAX_FILES) {
     return notOurs(`it has not between 1 and ${MAX_FILES} files`);
   }

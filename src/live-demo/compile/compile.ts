@@ -45,11 +45,14 @@ function compileFile(files: DemoFiles, name: string): CompiledFile {
 /**
  * Compiles what the entry of a demo needs into one script for the frame.
  *
+ * @param own - The demo's files, as its reader has them.
  * @param entry - Name of the file whose default export is the demo.
+ * @param shared - More files that may be imported; those of the demo come first.
  */
-export function compile(files: DemoFiles, entry: string): CompileResult {
-  const size = sizeOf(files);
+export function compile(own: DemoFiles, entry: string, shared: DemoFiles): CompileResult {
+  const size = sizeOf(own);
   if (size > MAX_SOURCE) return { problems: [{ kind: 'too-large', size, limit: MAX_SOURCE }] };
+  const files = new Map([...shared, ...own]);
 
   const modules: CompiledModule[] = [];
   const problems: CompileProblem[] = [];

@@ -37,9 +37,13 @@ function boot(): void {
     document.head.append(script);
   };
   window.addEventListener('message', connect);
-  // An opaque origin cannot be named as a target, and neither end knows the other's
-  // (https://github.com/whatwg/html/issues/3105).
-  window.parent.postMessage({ type: 'live-demo:ready' } satisfies ReadyMessage, '*');
+  // Not before the document is loaded: the page takes every load after the first for another document, and code that
+  // ran earlier could leave before there was a first.
+  window.addEventListener('load', () => {
+    // An opaque origin cannot be named as a target, and neither end knows the other's
+    // (https://github.com/whatwg/html/issues/3105).
+    window.parent.postMessage({ type: 'live-demo:ready' } satisfies ReadyMessage, '*');
+  });
 }
 
 boot();

@@ -106,7 +106,8 @@ export function openFrame(parts: FrameParts): LiveFrame {
   }
 
   function connect(event: MessageEvent<unknown>) {
-    if (event.source !== element.contentWindow || !isReady(event.data)) return;
+    if (event.source !== element.contentWindow || event.origin !== 'null') return;
+    if (!isReady(event.data)) return;
     window.removeEventListener('message', connect);
     void handOver();
   }

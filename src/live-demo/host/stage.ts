@@ -33,7 +33,7 @@ export interface StageParts {
   frameSrc: string;
   /** What assistive technology calls the frame. */
   title: string;
-  /** Brings the script that the frame runs on. Asked for once; again after a failure. */
+  /** Brings the script that the frame runs on. Called for every frame. */
   loadRuntime: () => Promise<Blob>;
   resources: ResourceParts;
   scheme: ColorScheme;
@@ -61,17 +61,8 @@ interface Act {
 export function createStage(parts: StageParts): Stage {
   const { onEvent } = parts;
   let { scheme } = parts;
-  let runtime: Promise<Blob> | undefined;
   let seen: Act | undefined;
   let onTrial: Act | undefined;
-
-  function loadRuntime(): Promise<Blob> {
-    runtime ??= parts.loadRuntime().catch((error: unknown) => {
-      runtime = undefined;
-      throw error;
-    });
-    return runtime;
-  }
 
   function forget(act: Act) {
     if (act === seen) seen = undefined;
@@ -100,7 +91,7 @@ export function createStage(parts: StageParts): Stage {
       container: parts.container,
       src: parts.frameSrc,
       title: parts.title,
-      runtime: loadRuntime(),
+      runtime: parts.loadRuntime(),
       onLost: (kind, detail) => fail(act, { kind, detail }),
       onMessage(message) {
         switch (message.type) {

@@ -14,6 +14,8 @@ export interface WorkerPort {
 export interface Compiler {
   /** Never rejects: what keeps the compiler from working is a problem like any other. */
   compile(files: DemoFiles, entry: string): Promise<CompileResult>;
+  /** Starts the worker ahead of the first call. If it cannot, calls say so. */
+  prepare(): void;
   /** Ends the worker. The next call starts another one. */
   close(): void;
 }
@@ -70,6 +72,13 @@ export function createCompiler(
   }
 
   return {
+    prepare() {
+      try {
+        started();
+      } catch {
+        // The first call will try again, and has somebody to tell.
+      }
+    },
     compile(files, entry) {
       lastId += 1;
       const id = lastId;

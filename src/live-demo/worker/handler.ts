@@ -1,4 +1,5 @@
 import { compile, type CompileResult } from '../compile/compile';
+import type { DemoFiles } from '../files';
 import { parseRequest, type CompileAnswer } from './protocol';
 
 function compileSafely(...parts: Parameters<typeof compile>): CompileResult {
@@ -10,8 +11,12 @@ function compileSafely(...parts: Parameters<typeof compile>): CompileResult {
   }
 }
 
-/** The worker without the worker: answers a message of any shape and never throws. Nothing is what is no request. */
-export function answer(message: unknown): CompileAnswer | undefined {
+/**
+ * The worker without the worker: answers a message of any shape and never throws. Nothing is what is no request.
+ *
+ * @param shared - Files that demos share, there to be imported unless the request has its own of the same name.
+ */
+export function answer(message: unknown, shared: DemoFiles): CompileAnswer | undefined {
   const request = parseRequest(message);
-  return request && { id: request.id, result: compileSafely(request.files, request.entry) };
+  return request && { id: request.id, result: compileSafely(request.files, request.entry, shared) };
 }

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { framePage } from './framePage';
@@ -13,6 +14,19 @@ export interface LiveFrameParts {
   root: string;
   /** Style sheets of the frame's document, below the project, in their order. */
   styles: readonly string[];
+  /** Folders of demos/ whose files every demo may import. */
+  shared: readonly string[];
+}
+
+/** The texts of files in folders of demos/, by path below it. */
+function readShared({ root, shared }: LiveFrameParts): Record<string, string> {
+  const demos = path.join(root, 'demos');
+  const names = shared.flatMap((folder) =>
+    readdirSync(path.join(demos, folder)).map((name) => `${folder}/${name}`),
+  );
+  return Object.fromEntries(
+    names.map((name) => [name, readFileSync(path.join(demos, name), 'utf8')]),
+  );
 }
 
 async function bundle(options: BuildOptions): Promise<string> {
@@ -47,7 +61,8 @@ function bundleStyles(root: string, styles: readonly string[]): Promise<string> 
  *
  * @throws When something does not compile, as esbuild reports it.
  */
-export async function buildLiveFrame({ root, styles }: LiveFrameParts): Promise<LiveFile[]> {
+export async function buildLiveFrame(parts: LiveFrameParts): Promise<LiveFile[]> {
+  const { root, styles } = parts;
   const source = (file: string) => [path.join(root, 'src', file)];
   const [boot, styleText, runtime, compiler] = await Promise.all([
     bundle({ entryPoints: source('live-demo/frame/boot.ts') }),
@@ -57,7 +72,10 @@ export async function buildLiveFrame({ root, styles }: LiveFrameParts): Promise<
       define: { 'process.env.NODE_ENV': '"development"' },
       loader: { '.css': 'text' },
     }),
-    bundle({ entryPoints: source('live-demo/worker/worker.ts') }),
+    bundle({
+      entryPoints: source('live-demo/worker/worker.ts'),
+      define: { LIVE_SHARED_FILES: JSON.stringify(readShared(parts)) },
+    }),
   ]);
   return [
     liveFile('frame', framePage({ boot: boot.trimEnd(), styles: styleText.trimEnd() })),

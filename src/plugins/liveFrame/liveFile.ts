@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** What live demos consist of on the host: the frame's document, the script that runs in it, and the compiler's worker. */
-export type LiveFileKind = 'frame' | 'runtime' | 'compiler';
+import type { LiveFileKind } from '../../live-demo/addresses';
 
 /** A file of the live demos whose name changes with its content, so that caches may keep it for ever. */
 export interface LiveFile {

@@ -206,7 +206,7 @@ export default function Demo() {
 
 describe('suggestions', () => {
   test('come from the site, through the page', async ({ live }) => {
-    const { files, entry } = readDemo('suggest');
+    const { files, entry } = readDemo('suggest/index.tsx');
     await live.start(files, entry);
     await live.settled();
     const frame = await live.frame();
@@ -216,7 +216,7 @@ describe('suggestions', () => {
   });
 
   test('are cancelled when the code cancels them', async ({ live }) => {
-    const { files, entry } = readDemo('suggest');
+    const { files, entry } = readDemo('suggest/index.tsx');
     await live.start(files, entry);
     await live.settled();
     const cancelled: string[] = [];
@@ -234,7 +234,7 @@ describe('suggestions', () => {
   });
 
   test('that the site does not have are an answer like any other', async ({ live }) => {
-    const { files, entry } = readDemo('suggest');
+    const { files, entry } = readDemo('suggest/index.tsx');
     await live.page.route('**/suggestions/**', (route) => route.fulfill({ status: 503 }));
     await live.start(files, entry);
     await live.settled();

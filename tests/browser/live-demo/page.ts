@@ -1,8 +1,6 @@
-import { createLiveDemo, type LiveDemo } from '../../../src/live-demo/liveDemo';
-import { createStage } from '../../../src/live-demo/host/stage';
-import { suggestionAddress } from '../../../src/live-demo/host/resources';
+import type { LiveDemo } from '../../../src/live-demo/liveDemo';
+import { createLiveSite } from '../../../src/live-demo/liveSite';
 import type { LiveState } from '../../../src/live-demo/state';
-import { createCompiler } from '../../../src/live-demo/worker/compiler';
 
 /** The state of a live demo without its files, as JSON. */
 export type ShownState = Omit<LiveState, 'files'>;
@@ -21,17 +19,11 @@ declare global {
   }
 }
 
-function addressOf(kind: string): string {
-  return document.querySelector<HTMLMetaElement>(`meta[name="live-${kind}"]`)?.content ?? '';
-}
-
-async function loadRuntime(): Promise<Blob> {
-  const response = await fetch(addressOf('runtime'));
-  if (!response.ok) throw new Error(`HTTP ${response.status}`);
-  return response.blob();
-}
-
-const compiler = createCompiler(() => new Worker(addressOf('compiler')));
+const site = createLiveSite({
+  page: document,
+  base: '',
+  fetch: (input, init) => fetch(input, init),
+});
 const demos = new Map<string, LiveDemo>();
 
 function containerOf(id: string): HTMLElement {
@@ -53,21 +45,15 @@ function demoOf(id: string): LiveDemo {
 window.harness = {
   open(id, files, entry) {
     demos.get(id)?.close();
-    const openStage = (onEvent: Parameters<typeof createStage>[0]['onEvent']) =>
-      createStage({
-        container: containerOf(id),
-        frameSrc: addressOf('frame'),
-        title: 'Live demo',
-        loadRuntime,
-        resources: {
-          addressOf: suggestionAddress(''),
-          fetch: (input, init) => fetch(input, init),
-        },
-        scheme: 'light',
-        minHeight: 320,
-        onEvent,
-      });
-    demos.set(id, createLiveDemo({ files: new Map(files), entry, compiler, openStage }));
+    const demo = site.open({
+      files: new Map(files),
+      entry,
+      container: containerOf(id),
+      title: 'Live demo',
+      scheme: 'light',
+      minHeight: 320,
+    });
+    demos.set(id, demo);
   },
   demo: demoOf,
   state(id) {

@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { startServer } from '../../../scripts/server';
 import { buildLiveFrame } from '../../../src/plugins/liveFrame/build';
+import { SHARED_FOLDERS } from '../../../src/plugins/demoPages';
 import type { LiveFile } from '../../../src/plugins/liveFrame/liveFile';
 
 /** A page that can hold live demos, on a server of its own. */
@@ -51,7 +52,7 @@ export async function openSite(): Promise<TestSite> {
     'theme/styles/base.css',
     'src/live-demo/frame/frame.css',
   ];
-  const files = await buildLiveFrame({ root: process.cwd(), styles });
+  const files = await buildLiveFrame({ root: process.cwd(), styles, shared: SHARED_FOLDERS });
   await build({
     entryPoints: [path.join(import.meta.dirname, 'page.ts')],
     bundle: true,
@@ -75,9 +76,4 @@ export async function openSite(): Promise<TestSite> {
       rmSync(root, { recursive: true, force: true });
     },
   };
-}
-
-/** Text of a file of the project. */
-export function textOf(file: string): string {
-  return readFileSync(file, 'utf8');
 }

@@ -78,7 +78,10 @@ function describe(value: unknown, depth: number, budget: Budget): string {
       return spend(`function ${value.name}`.trim(), budget);
     case 'object':
       return value === null ? 'null' : describeObject(value, depth, budget);
-    default:
+    case 'boolean':
+    case 'number':
+    case 'symbol':
+    case 'undefined':
       return spend(String(value), budget);
   }
 }
