@@ -1,27 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type BuildOptions } from 'esbuild';
+import { LIVE_FILE_KINDS, type LiveFileKind } from '../../live-demo/addresses';
+import { SHARED_FOLDERS } from '../demoPages';
+import { bundle, bundleStyles } from './bundle';
 import { framePage } from './framePage';
 import { liveFile, type LiveFile } from './liveFile';
 
-/** The browsers of `targets` in .dumirc.ts; `light-dark()` came to Safari with 17.5. */
-const SCRIPT_TARGET = ['chrome123', 'edge123', 'firefox121', 'safari17'];
-const STYLE_TARGET = ['chrome123', 'edge123', 'firefox121', 'safari17.5'];
+/** Style sheets of the frame's document: what the page has around a demo, and what is the frame's own. */
+const STYLES = [
+  'theme/styles/tokens.css',
+  'theme/styles/base.css',
+  'src/live-demo/frame/frame.css',
+];
 
-/** What the files are made from. */
-export interface LiveFrameParts {
-  /** Folder of the project. */
-  root: string;
-  /** Style sheets of the frame's document, below the project, in their order. */
-  styles: readonly string[];
-  /** Folders of demos/ whose files every demo may import. */
-  shared: readonly string[];
-}
-
-/** The texts of files in folders of demos/, by path below it. */
-function readShared({ root, shared }: LiveFrameParts): Record<string, string> {
+/** The texts of the files that every demo may import, by path below `demos/`. */
+function readShared(root: string): Record<string, string> {
   const demos = path.join(root, 'demos');
-  const names = shared.flatMap((folder) =>
+  const names = SHARED_FOLDERS.flatMap((folder) =>
     readdirSync(path.join(demos, folder)).map((name) => `${folder}/${name}`),
   );
   return Object.fromEntries(
@@ -29,57 +24,44 @@ function readShared({ root, shared }: LiveFrameParts): Record<string, string> {
   );
 }
 
-async function bundle(options: BuildOptions): Promise<string> {
-  const { outputFiles = [] } = await build({
-    bundle: true,
-    format: 'iife',
-    platform: 'browser',
-    minify: true,
-    target: SCRIPT_TARGET,
-    legalComments: 'eof',
-    logLevel: 'silent',
-    ...options,
-    write: false,
-  });
-  return outputFiles.map(({ text }) => text).join('');
-}
-
-function bundleStyles(root: string, styles: readonly string[]): Promise<string> {
-  const imports = styles.map((file) => `@import ${JSON.stringify(`./${file}`)};`);
-  return bundle({
-    stdin: { contents: imports.join('\n'), resolveDir: root, loader: 'css' },
-    target: STYLE_TARGET,
-  });
+/**
+ * Builds the text of a file that live demos consist of.
+ *
+ * The runtime has the development build of React: its errors are sentences instead of numbers, it warns, and it is the
+ * one that notices effects which render for ever. That costs 61 kB (gzip) over the production build, for those who edit.
+ *
+ * @param root - Folder of the project.
+ * @throws When something does not compile, as esbuild reports it.
+ */
+export async function buildText(kind: LiveFileKind, root: string): Promise<string> {
+  const source = (file: string) => [path.join(root, 'src', file)];
+  switch (kind) {
+    case 'frame': {
+      const boot = bundle({ entryPoints: source('live-demo/frame/boot.ts') });
+      return framePage({ boot: await boot, styles: await bundleStyles(root, STYLES) });
+    }
+    case 'runtime':
+      return bundle({
+        entryPoints: source('plugins/liveFrame/runtimeEntry.ts'),
+        define: { 'process.env.NODE_ENV': '"development"' },
+        loader: { '.css': 'text' },
+      });
+    case 'compiler':
+      return bundle({
+        entryPoints: source('live-demo/worker/worker.ts'),
+        define: { LIVE_SHARED_FILES: JSON.stringify(readShared(root)) },
+      });
+  }
 }
 
 /**
- * Builds what live demos are made of: the document of the frame, the script that runs in it, and the compiler's worker.
- * None of it is loaded before a reader edits a demo.
+ * Builds everything that live demos consist of. None of it is loaded before a reader edits a demo.
  *
- * The runtime is the development build of React: its errors are sentences instead of numbers, it warns, and it is the
- * one that notices effects which render for ever. That costs 61 kB (gzip) over the production build.
- *
+ * @param root - Folder of the project.
  * @throws When something does not compile, as esbuild reports it.
  */
-export async function buildLiveFrame(parts: LiveFrameParts): Promise<LiveFile[]> {
-  const { root, styles } = parts;
-  const source = (file: string) => [path.join(root, 'src', file)];
-  const [boot, styleText, runtime, compiler] = await Promise.all([
-    bundle({ entryPoints: source('live-demo/frame/boot.ts') }),
-    bundleStyles(root, styles),
-    bundle({
-      entryPoints: source('plugins/liveFrame/runtimeEntry.ts'),
-      define: { 'process.env.NODE_ENV': '"development"' },
-      loader: { '.css': 'text' },
-    }),
-    bundle({
-      entryPoints: source('live-demo/worker/worker.ts'),
-      define: { LIVE_SHARED_FILES: JSON.stringify(readShared(parts)) },
-    }),
-  ]);
-  return [
-    liveFile('frame', framePage({ boot: boot.trimEnd(), styles: styleText.trimEnd() })),
-    liveFile('runtime', runtime),
-    liveFile('compiler', compiler),
-  ];
+export function buildLiveFiles(root: string): Promise<LiveFile[]> {
+  return Promise.all(
+    LIVE_FILE_KINDS.map(async (kind) => liveFile(kind, await buildText(kind, root))),
+  );
 }

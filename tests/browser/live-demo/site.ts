@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'esbuild';
 import { startServer } from '../../../scripts/server';
-import { buildLiveFrame } from '../../../src/plugins/liveFrame/build';
-import { SHARED_FOLDERS } from '../../../src/plugins/demoPages';
+import { buildLiveFiles } from '../../../src/plugins/liveFrame/build';
 import type { LiveFile } from '../../../src/plugins/liveFrame/liveFile';
 
 /** A page that can hold live demos, on a server of its own. */
@@ -47,12 +46,7 @@ function document(files: readonly LiveFile[], policy: string): string {
 /** Builds the page and serves it. */
 export async function openSite(): Promise<TestSite> {
   const root = mkdtempSync(path.join(tmpdir(), 'live-demo-'));
-  const styles = [
-    'theme/styles/tokens.css',
-    'theme/styles/base.css',
-    'src/live-demo/frame/frame.css',
-  ];
-  const files = await buildLiveFrame({ root: process.cwd(), styles, shared: SHARED_FOLDERS });
+  const files = await buildLiveFiles(process.cwd());
   await build({
     entryPoints: [path.join(import.meta.dirname, 'page.ts')],
     bundle: true,
