@@ -7,8 +7,11 @@ import type { ShareProblem } from './problem';
 /** How many characters a fragment may have: three times what the largest demo needs with all of its files. */
 export const MAX_FRAGMENT = 32_000;
 
-/** What the largest source may be in JSON and UTF-8: bytes of a text whose every character is escaped. */
-const MAX_PAYLOAD = 6 * MAX_SOURCE;
+/**
+ * What the largest code may be in JSON and UTF-8, in bytes: a source whose every character is escaped, and the names
+ * around it.
+ */
+const MAX_PAYLOAD = 6 * MAX_SOURCE + 8 * 1024;
 
 const PREFIX = '#code=';
 

@@ -52,7 +52,8 @@ function compileFile(files: DemoFiles, name: string): CompiledFile {
 export function compile(own: DemoFiles, entry: string, shared: DemoFiles): CompileResult {
   const size = sizeOf(own);
   if (size > MAX_SOURCE) return { problems: [{ kind: 'too-large', size, limit: MAX_SOURCE }] };
-  const files = new Map([...shared, ...own]);
+  const files = new Map(own);
+  for (const [name, text] of shared) if (!files.has(name)) files.set(name, text);
 
   const modules: CompiledModule[] = [];
   const problems: CompileProblem[] = [];

@@ -1,0 +1,307 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Bundle } from '../../../src/live-demo/compile/bundle';
+import type { CompileResult } from '../../../src/live-demo/compile/compile';
+import type { DemoFiles } from '../../../src/live-demo/files';
+import type { Failure, StageEvent } from '../../../src/live-demo/host/stage';
+import { createLiveDemo, DEBOUNCE, type LiveDemoParts } from '../../../src/live-demo/liveDemo';
+import type { CompileProblem } from '../../../src/live-demo/problem';
+
+const OWN: DemoFiles = new Map([
+  ['single/index.tsx', 'own'],
+  ['single/demo.css', ''],
+]);
+const ENTRY = 'single/index.tsx';
+
+interface Question {
+  text: string | undefined;
+  answer: (result: CompileResult) => Promise<void>;
+}
+
+/** A live demo with a compiler and a stage that do what the test says. */
+function setUp(edited?: DemoFiles) {
+  const questions: Question[] = [];
+  const runs: { run: number; bundle: Bundle }[] = [];
+  const stage = { run: vi.fn(), setScheme: vi.fn(), close: vi.fn() };
+  let emit: (event: StageEvent) => void = () => undefined;
+  const parts: LiveDemoParts = {
+    files: OWN,
+    entry: ENTRY,
+    edited,
+    compiler: {
+      compile: (files) =>
+        new Promise((resolve) => {
+          questions.push({
+            text: files.get(ENTRY),
+            answer: async (result) => {
+              resolve(result);
+              await vi.advanceTimersByTimeAsync(0);
+            },
+          });
+        }),
+    },
+    openStage(onEvent) {
+      emit = onEvent;
+      return { ...stage, run: (run, bundle) => void runs.push({ run, bundle }) };
+    },
+  };
+  const demo = createLiveDemo(parts);
+  const events: string[] = [];
+  demo.subscribe((event) => events.push(event));
+  const last = () => runs.at(-1)?.run ?? 0;
+  return {
+    demo,
+    events,
+    questions,
+    runs,
+    stage,
+    /** Answers the newest question with code, named by a text. */
+    compiled: (code: string) =>
+      questions.at(-1)?.answer({ bundle: { code, entry: ENTRY, files: [] } }),
+    rejected: (problems: CompileProblem[]) => questions.at(-1)?.answer({ problems }),
+    rendered: (run = last()) => emit({ type: 'rendered', run }),
+    failed: (failure: Failure, run = last()) => emit({ type: 'failed', run, failure }),
+    emit: (event: StageEvent) => emit(event),
+    /** Codes that were run, in their order. */
+    played: () => runs.map(({ bundle }) => bundle.code),
+  };
+}
+
+const SYNTAX: CompileProblem = {
+  kind: 'syntax',
+  message: 'Unexpected token',
+  place: { file: ENTRY, line: 1, column: 1 },
+};
+const THROWN: Failure = { kind: 'thrown', error: { message: 'Error: x', trace: [] } };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+async function startGood(code = 'good') {
+  const set = setUp();
+  set.demo.run();
+  await set.compiled(code);
+  set.rendered();
+  return set;
+}
+
+describe('before it is run', () => {
+  test('nothing is compiled, however long an edit is ago', async () => {
+    const { demo, questions } = setUp();
+    demo.edit(ENTRY, 'edited');
+    await vi.advanceTimersByTimeAsync(10 * DEBOUNCE);
+    demo.reset();
+    demo.edit(ENTRY, 'from a link');
+    await vi.advanceTimersByTimeAsync(10 * DEBOUNCE);
+    expect(questions).toEqual([]);
+    expect(demo.getState()).toMatchObject({
+      phase: 'idle',
+      loading: false,
+      isEdited: true,
+      hasResult: false,
+    });
+  });
+
+  test('files of a link count as edited, and a reset brings the own ones', () => {
+    const { demo, questions } = setUp(new Map([...OWN, [ENTRY, 'shared']]));
+    expect(demo.getState()).toMatchObject({ isEdited: true });
+    demo.reset();
+    expect(demo.getState()).toMatchObject({ isEdited: false, files: OWN, phase: 'idle' });
+    expect(questions).toEqual([]);
+  });
+});
+
+describe('an edit', () => {
+  test('is compiled after 500 ms of quiet, once for all of them (E2)', async () => {
+    const { demo, questions } = await startGood();
+    for (const text of ['a', 'ab', 'abc']) {
+      demo.edit(ENTRY, text);
+      await vi.advanceTimersByTimeAsync(DEBOUNCE - 1);
+    }
+    expect(questions).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(questions.map(({ text }) => text)).toEqual(['own', 'abc']);
+    expect(DEBOUNCE).toBe(500);
+  });
+
+  test('puts the flag up until its result is there (E2)', async () => {
+    const { demo, compiled, rendered } = await startGood();
+    expect(demo.getState()).toMatchObject({ phase: 'running', loading: false });
+    demo.edit(ENTRY, 'a');
+    expect(demo.getState()).toMatchObject({ phase: 'compiling', loading: true, isEdited: true });
+    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    await compiled('a');
+    expect(demo.getState()).toMatchObject({ phase: 'running', loading: true });
+    rendered();
+    expect(demo.getState()).toMatchObject({ phase: 'running', loading: false, problems: [] });
+  });
+
+  test('that changes nothing is none', async () => {
+    const { demo, events } = await startGood();
+    events.length = 0;
+    demo.edit(ENTRY, 'own');
+    expect(events).toEqual([]);
+  });
+
+  test('that is taken back is no longer edited', () => {
+    const { demo } = setUp();
+    demo.edit(ENTRY, 'a');
+    demo.edit(ENTRY, 'own');
+    expect(demo.getState().isEdited).toBe(false);
+  });
+});
+
+describe('an answer that comes late is dropped:', () => {
+  test('of a compiler, after an edit', async () => {
+    const { demo, compiled, played } = await startGood();
+    demo.edit(ENTRY, 'a');
+    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    demo.edit(ENTRY, 'ab');
+    await compiled('a');
+    expect(played()).toEqual(['good']);
+    expect(demo.getState()).toMatchObject({ phase: 'compiling', loading: true });
+  });
+
+  test('a problem, too, and the newest wish is compiled next, without those between', async () => {
+    const { demo, questions, rejected } = await startGood();
+    demo.edit(ENTRY, 'a');
+    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    for (const text of ['ab', 'abc']) {
+      demo.edit(ENTRY, text);
+      await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    }
+    expect(questions).toHaveLength(2);
+    await rejected([SYNTAX]);
+    expect(questions.map(({ text }) => text)).toEqual(['own', 'a', 'abc']);
+    expect(demo.getState().problems).toEqual([]);
+  });
+
+  test('of a frame whose code was replaced', async () => {
+    const { demo, compiled, rendered, runs } = await startGood();
+    const [first] = runs;
+    demo.edit(ENTRY, 'a');
+    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    await compiled('a');
+    demo.edit(ENTRY, 'ab');
+    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    await compiled('ab');
+    rendered(2);
+    expect(demo.getState().loading).toBe(true);
+    expect(first?.run).toBe(1);
+  });
+});
+
+describe('after a failure the last good result stays (E2):', () => {
+  test('code that does not compile is not run', async () => {
+    const { demo, events, played, rejected } = await startGood();
+    demo.edit(ENTRY, 'a');
+    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    await rejected([SYNTAX]);
+    expect(played()).toEqual(['good']);
+    expect(demo.getState()).toMatchObject({
+      phase: 'failed',
+      loading: false,
+      hasResult: true,
+      problems: [SYNTAX],
+    });
+    expect(events.at(-1)).toBe('failed');
+  });
+
+  test('code that throws before it is there', async () => {
+    const { demo, compiled, failed, played } = await startGood();
+    demo.edit(ENTRY, 'a');
+    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    await compiled('a');
+    failed(THROWN);
+    expect(played()).toEqual(['good', 'a']);
+    expect(demo.getState()).toMatchObject({
+      phase: 'failed',
+      hasResult: true,
+      problems: [{ kind: 'thrown', message: 'Error: x' }],
+    });
+  });
+
+  test('a result that comes to an end is started once more, then the one before it is', async () => {
+    const { demo, compiled, failed, played, rendered, events } = await startGood();
+    demo.edit(ENTRY, 'a');
+    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    await compiled('a');
+    rendered();
+    failed(THROWN);
+    expect(demo.getState()).toMatchObject({ phase: 'failed', hasResult: false });
+    rendered();
+    expect(events.at(-1)).toBe('restored');
+    expect(demo.getState()).toMatchObject({ phase: 'failed', hasResult: true, loading: false });
+    failed(THROWN);
+    rendered();
+    expect(played()).toEqual(['good', 'a', 'a', 'good']);
+    expect(demo.getState().hasResult).toBe(true);
+  });
+
+  test('nothing is started again that failed with nothing before it', async () => {
+    const { demo, compiled, failed, played } = setUp();
+    demo.run();
+    await compiled('a');
+    failed(THROWN);
+    expect(played()).toEqual(['a']);
+    expect(demo.getState()).toMatchObject({ phase: 'failed', hasResult: false });
+  });
+
+  test('code that went down with the frame of another demo is started again without a word', async () => {
+    const { demo, failed, rendered, played } = await startGood();
+    failed({ kind: 'shared', detail: '' });
+    expect(demo.getState().problems).toEqual([]);
+    rendered();
+    expect(played()).toEqual(['good', 'good']);
+    expect(demo.getState()).toMatchObject({ phase: 'running', hasResult: true, problems: [] });
+  });
+
+  test('a result that fails while newer code is awaited does not end the waiting', async () => {
+    const { demo, failed } = await startGood();
+    demo.edit(ENTRY, 'a');
+    failed(THROWN);
+    expect(demo.getState()).toMatchObject({ loading: true, problems: [{ kind: 'thrown' }] });
+  });
+});
+
+describe('a reset', () => {
+  test('runs the own files at once', async () => {
+    const { demo, questions } = await startGood();
+    demo.edit(ENTRY, 'a');
+    demo.reset();
+    await vi.advanceTimersByTimeAsync(10 * DEBOUNCE);
+    expect(questions.map(({ text }) => text)).toEqual(['own', 'own']);
+    expect(demo.getState()).toMatchObject({ isEdited: false, files: OWN });
+  });
+});
+
+describe('the log', () => {
+  test('has what the newest run says, oldest first, 200 lines at most', async () => {
+    const { demo, emit, compiled, rendered } = await startGood();
+    for (let n = 0; n < 250; n += 1) {
+      emit({ type: 'logged', run: 1, message: { type: 'console', level: 'log', text: String(n) } });
+    }
+    const { log } = demo.getState();
+    expect(log).toHaveLength(200);
+    expect([log[0], log.at(-1)]).toMatchObject([{ text: '50' }, { text: '249' }]);
+    demo.edit(ENTRY, 'a');
+    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    await compiled('a');
+    rendered();
+    expect(demo.getState().log).toEqual([]);
+    emit({ type: 'logged', run: 1, message: { type: 'dropped', count: 1 } });
+    expect(demo.getState().log).toEqual([]);
+  });
+});
+
+test('once closed, it is silent', async () => {
+  const { demo, events, compiled, stage, runs } = setUp();
+  demo.run();
+  demo.close();
+  events.length = 0;
+  await compiled('a');
+  demo.edit(ENTRY, 'b');
+  await vi.advanceTimersByTimeAsync(10 * DEBOUNCE);
+  expect(events).toEqual([]);
+  expect(runs).toEqual([]);
+  expect(stage.close).toHaveBeenCalledOnce();
+});
