@@ -32,8 +32,8 @@ async function problemOf(hash: string) {
   return read && 'problem' in read ? read.problem : read;
 }
 
-async function linkOf(files: [string, string][]): Promise<string> {
-  const written = await writeLink({ demo: 'demo', files: new Map(escapes) });
+async function linkOf(list: [string, string][]): Promise<string> {
+  const written = await writeLink({ demo: 'demo', files: new Map(list) });
   if ('problem' in written) throw new Error(written.problem.kind);
   return written.fragment;
 }
