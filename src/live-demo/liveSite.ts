@@ -27,6 +27,8 @@ export interface LiveSite {
    * @throws When the document does not say where the files of live demos are.
    */
   open(parts: OpenParts): LiveDemo;
+  /** Ends the compiler, once no live demo is open any more. The next run starts another one. */
+  close(): void;
 }
 
 /** Creates the live demos of a page. Loads nothing yet. */
@@ -67,5 +69,6 @@ export function createLiveSite({ page, base, fetch }: LiveSiteParts): LiveSite {
           createStage({ ...stage, frameSrc, loadRuntime, resources, onEvent }),
       });
     },
+    close: () => compiler.close(),
   };
 }

@@ -27,14 +27,3 @@ export function onPress(lines: string): string {
     '<button onClick={press}>Press</button>',
   );
 }
-
-/** A component that tries something and says on its console what came of it. */
-export function attempt(expression: string): string {
-  return component(`React.useEffect(() => {
-    const attempt = async () => ${expression};
-    attempt().then(
-      (value: unknown) => console.log('got', value),
-      (error: unknown) => console.log('refused', error),
-    );
-  }, []);`);
-}

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { component, COUNTER } from './code';
 import { expect, kindsOf, test, type LivePage } from './live';
+import { OTHER_PAGE } from './site';
 
 declare global {
   interface Window {
@@ -12,7 +13,7 @@ declare global {
 /** A window that was opened by the page and can reach it, and the frames in it. */
 async function openOther(live: LivePage): Promise<Page> {
   const opened = live.page.waitForEvent('popup');
-  await live.page.evaluate(() => window.open('/other.html'));
+  await live.page.evaluate((address) => window.open(address), OTHER_PAGE);
   const other = await opened;
   await other.waitForLoadState();
   return other;
@@ -24,7 +25,8 @@ async function holdRuntime(live: LivePage): Promise<() => Promise<void>> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await live.page.route(`**${live.site.addressOf('runtime')}`, async (route) => {
+  await live.page.evaluate(() => window.harness.renew());
+  await live.page.route('**/live/runtime.*.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -49,6 +51,7 @@ test('a window that says it is the frame is not given the channel', async ({ liv
   await release();
   expect(await live.text()).toBe('Pressed 0');
   expect(await other.evaluate(() => window.heard)).toEqual([]);
+  await other.close();
 });
 
 test('a window that says it is the page cannot start a frame', async ({ live }) => {
@@ -70,16 +73,17 @@ test('a window that says it is the page cannot start a frame', async ({ live }) 
   expect(forged).toEqual([]);
   await release();
   expect(await live.text()).toBe('Pressed 0');
+  await other.close();
 });
 
 test('the document of the frame does nothing outside a sandbox', async ({ live }) => {
   // Otherwise any page could embed it, and have its own code run on the origin of this site.
-  const heard = await live.page.evaluate(async (src) => {
+  const heard = await live.page.evaluate(async () => {
     const messages: unknown[] = [];
     window.addEventListener('message', ({ data }: MessageEvent<unknown>) => messages.push(data));
     const frame = document.createElement('iframe');
     const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-    frame.src = src;
+    frame.src = document.querySelector<HTMLMetaElement>('meta[name="live-frame"]')?.content ?? '';
     document.body.append(frame);
     await loaded;
     const { port1, port2 } = new MessageChannel();
@@ -89,8 +93,9 @@ test('the document of the frame does nothing outside a sandbox', async ({ live }
       port2,
     ]);
     await new Promise((resolve) => setTimeout(resolve, 300));
+    frame.remove();
     return messages;
-  }, live.site.addressOf('frame'));
+  });
   expect(heard).toEqual([]);
 });
 

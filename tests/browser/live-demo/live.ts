@@ -1,8 +1,8 @@
-import { chromium, type Browser, type Frame, type Page } from 'playwright-core';
-import { expect, inject, test as base } from 'vitest';
+import { chromium, type Frame, type Page } from 'playwright-core';
+import { afterAll, expect, inject, test as base } from 'vitest';
 import type { LiveProblem } from '../../../src/live-demo/problem';
 import type { ShownState } from './page';
-import { openSite, type TestSite } from './site';
+import { addPages, PAGE } from './site';
 
 /** A live demo in the page, for tests that have only one. */
 export const ID = 'demo';
@@ -10,13 +10,14 @@ export const ID = 'demo';
 /** A page with a live demo, and what a test does with it. */
 export interface LivePage {
   page: Page;
-  site: TestSite;
   /** Addresses on other hosts that were asked for; nothing is let through to them. */
-  outside: readonly string[];
+  outside: string[];
   /** Opens a demo and runs it. */
   start(files: Record<string, string> | [string, string][], entry?: string): Promise<void>;
-  /** Types into a file. */
-  edit(text: string, name?: string): Promise<void>;
+  /** Types into the entry. */
+  edit(text: string): Promise<void>;
+  /** Types into the entry and runs at once, without the pause for more. */
+  change(text: string): Promise<void>;
   state(): Promise<ShownState>;
   /** Waits until nothing is awaited any more, and gives what there is then. */
   settled(): Promise<ShownState>;
@@ -28,15 +29,8 @@ export interface LivePage {
   text(): Promise<string>;
 }
 
-let sharedBrowser: Promise<Browser> | undefined;
-let sharedSite: Promise<TestSite> | undefined;
-
-function toList(files: Record<string, string> | [string, string][]): [string, string][] {
-  return Array.isArray(files) ? files : Object.entries(files);
-}
-
 /** Wraps a page in what tests do with it. */
-export function livePage(page: Page, site: TestSite, outside: readonly string[]): LivePage {
+function livePage(page: Page, outside: string[]): LivePage {
   const state = () => page.evaluate((id) => window.harness.state(id), ID);
 
   async function frame() {
@@ -48,7 +42,6 @@ export function livePage(page: Page, site: TestSite, outside: readonly string[])
 
   return {
     page,
-    site,
     outside,
     state,
     frame,
@@ -58,14 +51,21 @@ export function livePage(page: Page, site: TestSite, outside: readonly string[])
           window.harness.open(id, list, first);
           window.harness.demo(id).run();
         },
-        [ID, toList(files), entry] as const,
+        [ID, Array.isArray(files) ? files : Object.entries(files), entry] as const,
       ),
-    edit: (text, name = 'index.tsx') =>
-      page.evaluate(([id, file, code]) => window.harness.demo(id).edit(file, code), [
+    edit: (text) =>
+      page.evaluate(([id, code]) => window.harness.demo(id).edit('index.tsx', code), [
         ID,
-        name,
         text,
       ] as const),
+    change: (text) =>
+      page.evaluate(
+        ([id, code]) => {
+          window.harness.demo(id).edit('index.tsx', code);
+          window.harness.demo(id).run();
+        },
+        [ID, text] as const,
+      ),
     async settled() {
       await page.waitForFunction((id) => !window.harness.state(id).loading, ID);
       return state();
@@ -81,30 +81,47 @@ export function livePage(page: Page, site: TestSite, outside: readonly string[])
   };
 }
 
+/** One page for all tests of a file: opening it takes longer than most of them. */
+async function openPage() {
+  const browser = await chromium.connect(inject('browserEndpoint'));
+  const siteUrl = inject('siteUrl');
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const outside: string[] = [];
+  await context.route(
+    (url) => url.origin !== siteUrl,
+    (route) => {
+      outside.push(route.request().url());
+      return route.abort();
+    },
+  );
+  await addPages(context, siteUrl);
+  const page = await context.newPage();
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => {
+    if (!error.stack?.includes('blob:')) thrown.push(error.stack ?? error.message);
+  });
+  await page.goto(siteUrl + PAGE);
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  return { browser, page, outside, thrown };
+}
+
+let opened: ReturnType<typeof openPage> | undefined;
+
+afterAll(async () => {
+  const { browser } = (await opened) ?? {};
+  await browser?.close();
+});
+
 /** A test with a page for live demos. It fails when the page itself, not a frame in it, throws. */
 export const test = base.extend<{ live: LivePage }>({
   live: async ({ task }, use) => {
-    sharedBrowser ??= chromium.connect(inject('browserEndpoint'));
-    sharedSite ??= openSite();
-    const [browser, site] = await Promise.all([sharedBrowser, sharedSite]);
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
-    const outside: string[] = [];
-    await context.route(
-      (url) => url.origin !== site.url,
-      (route) => {
-        outside.push(route.request().url());
-        return route.abort();
-      },
-    );
-    const page = await context.newPage();
-    const thrown: string[] = [];
-    page.on('pageerror', (error) => {
-      if (!error.stack?.includes('blob:')) thrown.push(error.stack ?? error.message);
-    });
-    await page.goto(site.url);
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    await use(livePage(page, site, outside));
-    await context.close();
+    opened ??= openPage();
+    const { page, outside, thrown } = await opened;
+    outside.length = 0;
+    thrown.length = 0;
+    await use(livePage(page, outside));
+    await page.unrouteAll();
+    await page.evaluate(() => window.harness.close());
     expect(thrown, `errors of the page in "${task.name}"`).toEqual([]);
   },
 });

@@ -9,6 +9,10 @@ export type ShownState = Omit<LiveState, 'files'>;
 export interface Harness {
   /** Makes a live demo in an element of its own, in place of the one that has the same id. */
   open(id: string, files: [name: string, text: string][], entry: string): void;
+  /** Removes all live demos. */
+  close(): void;
+  /** Forgets what is loaded. */
+  renew(): void;
   demo(id: string): LiveDemo;
   state(id: string): ShownState;
 }
@@ -19,11 +23,12 @@ declare global {
   }
 }
 
-const site = createLiveSite({
+const parts = {
   page: document,
   base: '',
-  fetch: (input, init) => fetch(input, init),
-});
+  fetch: (...given: Parameters<typeof fetch>) => fetch(...given),
+};
+let site = createLiveSite(parts);
 const demos = new Map<string, LiveDemo>();
 
 function containerOf(id: string): HTMLElement {
@@ -54,6 +59,17 @@ window.harness = {
       minHeight: 320,
     });
     demos.set(id, demo);
+  },
+  close() {
+    for (const [id, demo] of demos) {
+      demo.close();
+      document.getElementById(id)?.remove();
+    }
+    demos.clear();
+  },
+  renew() {
+    site.close();
+    site = createLiveSite(parts);
   },
   demo: demoOf,
   state(id) {

@@ -1,27 +1,30 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { BrowserContext } from 'playwright-core';
 import { build } from 'esbuild';
-import { startServer } from '../../../scripts/server';
-import { buildLiveFiles } from '../../../src/plugins/liveFrame/build';
-import type { LiveFile } from '../../../src/plugins/liveFrame/liveFile';
+import { LIVE_FILE_KINDS } from '../../../src/live-demo/addresses';
 
-/** A page that can hold live demos, on a server of its own. */
-export interface TestSite {
-  url: string;
-  /** Address of a file of the live demos, below `url`. */
-  addressOf: (kind: LiveFile['kind']) => string;
-  close: () => Promise<void>;
-}
+/** Folder of the pages that only these tests have, on the origin of the site under test. */
+const FOLDER = '/live-test';
 
-/** Strict, as a site may be: nothing inline, nothing from elsewhere. Live demos have to work under it. */
+/** Address of the page that can hold live demos. */
+export const PAGE = `${FOLDER}/`;
+
+/** Address of a page with nothing. */
+export const OTHER_PAGE = `${FOLDER}/other.html`;
+
+/** A file of the site that no demo reads. */
+export const SECRET = '/asset-manifest.json';
+
+/**
+ * Strict, as a site may be: nothing inline, nothing from elsewhere. Only where frames may lead is left open, which live
+ * demos have to narrow themselves (src/live-demo/host/holdFrames.ts).
+ */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "worker-src 'self'",
   "style-src 'self'",
   "connect-src 'self'",
-  // What live demos have to narrow themselves (src/live-demo/host/holdFrames.ts).
   'frame-src *',
   "base-uri 'none'",
   "form-action 'none'",
@@ -29,46 +32,48 @@ const POLICY = [
 
 const STYLES = '.stage { position: relative; margin: 20px; border: 1px solid }';
 
-function document(files: readonly LiveFile[], policy: string): string {
-  const metas = files.map(
-    ({ kind, path: file }) => `<meta name="live-${kind}" content="/${file}">`,
+async function metasOf(siteUrl: string): Promise<string> {
+  const home = await (await fetch(siteUrl)).text();
+  const metas = LIVE_FILE_KINDS.map((kind) =>
+    new RegExp(`<meta name="live-${kind}"[^>]*>`).exec(home),
   );
-  return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-    ...metas,
-    '<link rel="icon" href="data:,"><link rel="stylesheet" href="/page.css">',
-    '<title>Live demos</title></head>',
-    '<body><textarea id="editor" aria-label="Editor"></textarea>',
-    '<script src="/page.js"></script></body></html>',
-  ].join('\n');
+  return metas.join('');
 }
 
-/** Builds the page and serves it. */
-export async function openSite(): Promise<TestSite> {
-  const root = mkdtempSync(path.join(tmpdir(), 'live-demo-'));
-  const files = await buildLiveFiles(process.cwd());
-  await build({
+async function pageScript(): Promise<string> {
+  const { outputFiles } = await build({
     entryPoints: [path.join(import.meta.dirname, 'page.ts')],
     bundle: true,
     format: 'iife',
-    outfile: path.join(root, 'page.js'),
+    write: false,
   });
-  mkdirSync(path.join(root, 'live'));
-  for (const { path: file, content } of files) writeFileSync(path.join(root, file), content);
-  writeFileSync(path.join(root, 'page.css'), STYLES);
-  writeFileSync(path.join(root, 'index.html'), document(files, POLICY));
-  cpSync('public/suggestions', path.join(root, 'suggestions'), { recursive: true });
-  writeFileSync(path.join(root, 'other.html'), '<!doctype html><title>Another window</title>');
-  // Files of the site that code in the frame must not be able to read.
-  writeFileSync(path.join(root, 'secret.json'), '["secret"]');
-  const server = await startServer({ root, port: 0 });
-  return {
-    url: server.url,
-    addressOf: (kind) => `/${files.find((file) => file.kind === kind)?.path}`,
-    async close() {
-      await server.close();
-      rmSync(root, { recursive: true, force: true });
-    },
-  };
+  return outputFiles.map(({ text }) => text).join('');
+}
+
+function document(metas: string): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    metas,
+    '<link rel="icon" href="data:,">',
+    `<link rel="stylesheet" href="${FOLDER}/page.css">`,
+    '<title>Live demos</title></head>',
+    '<body><textarea id="editor" aria-label="Editor"></textarea>',
+    `<script src="${FOLDER}/page.js"></script></body></html>`,
+  ].join('\n');
+}
+
+/** Puts the pages of these tests on the site, whose own built files of live editing they use. */
+export async function addPages(context: BrowserContext, siteUrl: string): Promise<void> {
+  const html = 'text/html';
+  const pages = new Map([
+    [PAGE, { contentType: html, body: document(await metasOf(siteUrl)) }],
+    [OTHER_PAGE, { contentType: html, body: '<!doctype html><title>Another window</title>' }],
+    [`${FOLDER}/page.js`, { contentType: 'text/javascript', body: await pageScript() }],
+    [`${FOLDER}/page.css`, { contentType: 'text/css', body: STYLES }],
+  ]);
+  await context.route(`${siteUrl}${FOLDER}/**`, (route) => {
+    const page = pages.get(new URL(route.request().url()).pathname);
+    if (!page) return route.abort();
+    return route.fulfill({ ...page, headers: { 'content-security-policy': POLICY } });
+  });
 }
