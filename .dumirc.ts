@@ -40,6 +40,7 @@ export default defineConfig({
     './src/plugins/redirects.ts',
     './src/plugins/exactRoutes.ts',
     './src/plugins/searchFiles/index.ts',
+    './src/plugins/liveFrame/index.ts',
     './src/plugins/staticHtml/index.ts',
   ],
 

@@ -28,12 +28,15 @@ function escapeAttribute(text: string): string {
  *
  * @throws When the document has no head.
  */
-export function withMetas(html: string, metas: readonly SearchMeta[]): string {
+export function withMetas(
+  html: string,
+  metas: readonly { name: string; content: string }[],
+): string {
   const end = html.indexOf('</head>');
   if (end < 0) {
     throw new Error(
       'What happened: an HTML file has no </head>.\n' +
-        'Why: the page finds the files of the search by <meta> elements there.\n' +
+        'Why: the page finds files such as those of the search by <meta> elements there.\n' +
         'What to do: compare fillDocument.ts with src/plugins/searchFiles/metas.ts.',
     );
   }

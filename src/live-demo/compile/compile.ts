@@ -1,0 +1,72 @@
+import { MAX_SOURCE, sizeOf, type DemoFiles } from '../files';
+import type { CompileProblem } from '../problem';
+import { toBundle, type Bundle, type CompiledModule } from './bundle';
+import { findImports } from './imports';
+import { checkJson } from './json';
+import { parseSource } from './parse';
+import { resolveImport } from './resolve';
+import { transformSource } from './transform';
+
+/** What became of the files: something to run, or why there is nothing. */
+export type CompileResult = { bundle: Bundle } | { problems: readonly CompileProblem[] };
+
+/** More is no help to a reader, and a file of something else than code is all problems. */
+const MAX_PROBLEMS = 20;
+
+interface CompiledFile {
+  module?: CompiledModule;
+  problems?: CompileProblem[];
+}
+
+function compileScript(files: DemoFiles, name: string, text: string): CompiledFile {
+  const parsed = parseSource(name, text);
+  if ('problems' in parsed) return parsed;
+  const imports = new Map<string, string>();
+  const problems: CompileProblem[] = [];
+  for (const request of findImports(name, parsed.tree)) {
+    const found = resolveImport(files, name, request);
+    if ('target' in found) imports.set(request.specifier, found.target);
+    else problems.push(found.problem);
+  }
+  if (problems.length > 0) return { problems };
+  // sucrase writes this one itself.
+  imports.set('react/jsx-runtime', 'react/jsx-runtime');
+  return { module: { kind: 'script', name, imports, ...transformSource(name, text, parsed.tree) } };
+}
+
+function compileFile(files: DemoFiles, name: string): CompiledFile {
+  const text = files.get(name) ?? '';
+  if (name.endsWith('.css')) return { module: { kind: 'style', name, text } };
+  if (!name.endsWith('.json')) return compileScript(files, name, text);
+  const problem = checkJson(name, text);
+  return problem ? { problems: [problem] } : { module: { kind: 'json', name, text } };
+}
+
+/**
+ * Compiles what the entry of a demo needs into one script for the frame.
+ *
+ * @param own - The demo's files, as its reader has them.
+ * @param entry - Name of the file whose default export is the demo.
+ * @param shared - More files that may be imported; those of the demo come first.
+ */
+export function compile(own: DemoFiles, entry: string, shared: DemoFiles): CompileResult {
+  const size = sizeOf(own);
+  if (size > MAX_SOURCE) return { problems: [{ kind: 'too-large', size, limit: MAX_SOURCE }] };
+  const files = new Map(own);
+  for (const [name, text] of shared) if (!files.has(name)) files.set(name, text);
+
+  const modules: CompiledModule[] = [];
+  const problems: CompileProblem[] = [];
+  const wanted = new Set([entry]);
+  for (const name of wanted) {
+    const { module, problems: found = [] } = compileFile(files, name);
+    problems.push(...found);
+    if (!module) continue;
+    modules.push(module);
+    if (module.kind !== 'script') continue;
+    for (const target of module.imports.values()) if (files.has(target)) wanted.add(target);
+  }
+  return problems.length > 0
+    ? { problems: problems.slice(0, MAX_PROBLEMS) }
+    : { bundle: toBundle(entry, modules) };
+}

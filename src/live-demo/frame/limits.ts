@@ -1,0 +1,16 @@
+/**
+ * What is taken of one message, whatever was sent: the frame keeps to it so that honest code is cut in a sensible place,
+ * and the page enforces it because code in the frame may send what it likes.
+ */
+export const LIMITS = {
+  /** Characters of a line in the console, and of an error's message. */
+  text: 8000,
+  /** Characters of names and addresses. */
+  name: 300,
+  /** Steps of a stack trace. */
+  steps: 10,
+  /** Height of the frame in pixels; code that is as high as its frame plus something would grow without end. */
+  height: 4000,
+  /** Lines in the console per second; the rest is counted only. */
+  linesPerSecond: 100,
+} as const;

@@ -1,0 +1,78 @@
+import { isCount, isRecord, type Fields } from '../shape';
+import { LIMITS } from './limits';
+import { CONSOLE_LEVELS, type FromFrame, type RawError, type RawStep } from './protocol';
+
+function text(value: unknown, limit: number = LIMITS.name): string {
+  return typeof value === 'string' ? value.slice(0, limit) : '';
+}
+
+function count(value: unknown): number {
+  return isCount(value) ? value : 0;
+}
+
+function toStep(value: unknown): RawStep[] {
+  if (!isRecord(value)) return [];
+  return [{ name: text(value.name), line: count(value.line), column: count(value.column) }];
+}
+
+function toError(value: unknown): RawError {
+  const fields: Fields = isRecord(value) ? value : {};
+  const steps: unknown[] = Array.isArray(fields.trace) ? fields.trace.slice(0, LIMITS.steps) : [];
+  return { message: text(fields.message, LIMITS.text), trace: steps.flatMap(toStep) };
+}
+
+function toMessage(fields: Fields): FromFrame | undefined {
+  switch (fields.type) {
+    case 'connected':
+    case 'rendered':
+    case 'no-component':
+    case 'endless-render':
+      return { type: fields.type };
+    case 'failed':
+    case 'uncaught':
+      return { type: fields.type, error: toError(fields.error) };
+    case 'endless-loop': {
+      const { line, column } = fields;
+      return {
+        type: 'endless-loop',
+        file: text(fields.file),
+        line: count(line),
+        column: count(column),
+      };
+    }
+    case 'console': {
+      const level = CONSOLE_LEVELS.find((known) => known === fields.level) ?? 'log';
+      return { type: 'console', level, text: text(fields.text, LIMITS.text) };
+    }
+    case 'dropped':
+      return { type: 'dropped', count: count(fields.count) };
+    case 'blocked': {
+      const { directive, address } = fields;
+      return { type: 'blocked', directive: text(directive), address: text(address) };
+    }
+    case 'size': {
+      const height = typeof fields.height === 'number' ? Math.ceil(fields.height) : 0;
+      return { type: 'size', height: Math.min(Math.max(height || 0, 0), LIMITS.height) };
+    }
+    case 'pong':
+      return { type: 'pong', beat: count(fields.beat) };
+    case 'abort':
+      return isCount(fields.id) ? { type: 'abort', id: fields.id } : undefined;
+    case 'fetch':
+      return isCount(fields.id)
+        ? { type: 'fetch', id: fields.id, address: text(fields.address) }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Reads what came through a frame's channel, whatever it is, with its texts cut to their limits.
+ *
+ * @returns Undefined for what is no message of the frame that was given this nonce.
+ */
+export function parseFromFrame(data: unknown, nonce: string): FromFrame | undefined {
+  if (!isRecord(data) || data.nonce !== nonce || !isRecord(data.message)) return undefined;
+  return toMessage(data.message);
+}

@@ -1,0 +1,48 @@
+import { isCount, isRecord, type Fields } from '../shape';
+import type { ConnectMessage, ReadyMessage, ToFrame } from './protocol';
+
+/** Whether a message of a window is the frame's word that it listens. */
+export function isReady(data: unknown): data is ReadyMessage {
+  return isRecord(data) && data.type === 'live-demo:ready';
+}
+
+/** Whether a message of a window brings the frame its channel. */
+export function isConnect(data: unknown): data is ConnectMessage {
+  return (
+    isRecord(data) &&
+    data.type === 'live-demo:connect' &&
+    typeof data.nonce === 'string' &&
+    data.runtime instanceof Blob
+  );
+}
+
+function toMessage(fields: Fields): ToFrame | undefined {
+  const { type, id, beat, code, entry, scheme, status, contentType, body } = fields;
+  switch (type) {
+    case 'run':
+      return typeof code === 'string' && typeof entry === 'string'
+        ? { type, code, entry }
+        : undefined;
+    case 'scheme':
+      return { type, scheme: scheme === 'dark' ? 'dark' : 'light' };
+    case 'ping':
+      return isCount(beat) ? { type, beat } : undefined;
+    case 'refused':
+      return isCount(id) ? { type, id } : undefined;
+    case 'response':
+      return isCount(id) &&
+        isCount(status) &&
+        typeof contentType === 'string' &&
+        typeof body === 'string'
+        ? { type, id, status, contentType, body }
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Reads what came from the page; undefined for what is no message of the page that gave this nonce. */
+export function parseToFrame(data: unknown, nonce: string): ToFrame | undefined {
+  if (!isRecord(data) || data.nonce !== nonce || !isRecord(data.message)) return undefined;
+  return toMessage(data.message);
+}

@@ -1,0 +1,43 @@
+import { LIMITS } from '../limits';
+import { CONSOLE_LEVELS, type ConsoleLevel } from '../protocol';
+import { formatMessage } from './formatMessage';
+import type { Send } from './line';
+
+/**
+ * What React's development build says when effects go on setting state. It goes on rendering all the same, for ever, since
+ * it leaves the browser time in between. In the locked version of React; a browser test holds it there.
+ * https://github.com/facebook/react/blob/main/packages/react-reconciler/src/ReactFiberWorkLoop.js
+ */
+const ENDLESS_RENDER = 'Maximum update depth exceeded. This can happen when a component calls';
+
+/** Passes on what is written to a console. It still goes there, too, and past a certain rate only there. */
+export function captureConsole(
+  console: Record<ConsoleLevel, (...values: unknown[]) => void>,
+  send: Send,
+): void {
+  let lines = 0;
+
+  function endSecond() {
+    const count = lines - LIMITS.linesPerSecond;
+    lines = 0;
+    if (count > 0) send({ type: 'dropped', count });
+  }
+
+  function mayPass(): boolean {
+    if (lines === 0) setTimeout(endSecond, 1000);
+    lines += 1;
+    return lines <= LIMITS.linesPerSecond;
+  }
+
+  for (const level of CONSOLE_LEVELS) {
+    const original = console[level].bind(console);
+    console[level] = (...values) => {
+      original(...values);
+      const [first] = values;
+      if (level === 'error' && typeof first === 'string' && first.startsWith(ENDLESS_RENDER)) {
+        send({ type: 'endless-render' });
+      }
+      if (mayPass()) send({ type: 'console', level, text: formatMessage(values) });
+    };
+  }
+}

@@ -1,0 +1,54 @@
+import type { Place } from '../../problem';
+import type { NextTask } from './nextTask';
+
+/**
+ * How long one task may run code of the demo, in milliseconds: far longer than anything a reader would take for a
+ * reaction, and shorter than the patience of the heartbeat, which knows no place (host/heartbeat.ts).
+ */
+export const TASK_LIMIT = 2000;
+
+/** Looking at the clock costs more than the loops that demos have, so only so many calls do. */
+const CALLS_PER_LOOK = 32;
+
+/** What compiled code calls in every loop and function (compile/guards.ts). */
+export type Guard = (line: number, column: number) => void;
+
+/** What a guard is made of; tests give their own. */
+export interface GuardParts {
+  now: () => number;
+  nextTask: NextTask;
+  onStop: (place: Place) => void;
+}
+
+/**
+ * Creates the guards of a frame, which share one clock. A task that ran out of time is ended by an error, and once
+ * more by each further call, so that code which catches the first one does not go on.
+ *
+ * @returns Makes the guard of a file.
+ */
+export function createGuards({ now, nextTask, onStop }: GuardParts): (file: string) => Guard {
+  let started: number | undefined;
+  let isOver = false;
+  let calls = 0;
+
+  function look(place: () => Place) {
+    if (started === undefined) {
+      started = now();
+      nextTask(() => {
+        started = undefined;
+        isOver = false;
+      });
+    }
+    if (!isOver && now() - started < TASK_LIMIT) return;
+    if (!isOver) onStop(place());
+    isOver = true;
+    throw new Error('This code was stopped: it did not come to an end.');
+  }
+
+  return (file) => (line, column) => {
+    calls += 1;
+    if (isOver || started === undefined || calls % CALLS_PER_LOOK === 0) {
+      look(() => ({ file, line, column }));
+    }
+  };
+}

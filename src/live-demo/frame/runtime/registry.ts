@@ -1,0 +1,81 @@
+import type { Guard } from './guard';
+
+/** A CommonJS module in the making. */
+interface Module {
+  exports: unknown;
+}
+
+/** Gives a file what it imports. */
+type Require = (specifier: string) => unknown;
+
+/** The body of a file. */
+type Factory = (require: Require, module: Module, exports: unknown, guard: Guard) => void;
+
+/** What a bundle does when it is loaded (compile/bundle.ts). */
+export type Register = (
+  script: (name: string, imports: readonly (readonly [string, string])[], factory: Factory) => void,
+  style: (name: string, text: string) => void,
+  json: (name: string, text: string) => void,
+) => void;
+
+/** What the registry needs of the frame. */
+export interface RegistryParts {
+  /** Modules of the runtime by name. */
+  packages: ReadonlyMap<string, unknown>;
+  /** Style sheets of the runtime by name; they are added when they are imported. */
+  styles: ReadonlyMap<string, string>;
+  guardOf: (file: string) => Guard;
+  addStyle: (text: string) => void;
+}
+
+function noSuchModule(specifier: string, available: Iterable<string>): Error {
+  return new Error(
+    `"${specifier}" cannot be imported. ` +
+      'The demo runs without a network, on what it was loaded with. ' +
+      `Import one of: ${[...available].join(', ')}.`,
+  );
+}
+
+/**
+ * Runs the files of a bundle when they are first imported, each once, as bundlers do.
+ *
+ * @returns Gives the exports of the entry.
+ */
+export function createRegistry(
+  register: Register,
+  { packages, styles, guardOf, addStyle }: RegistryParts,
+): (entry: string) => unknown {
+  const factories = new Map<string, (module: Module) => void>();
+  const loaded = new Map<string, Module>();
+
+  function load(name: string): unknown {
+    if (packages.has(name)) return packages.get(name);
+    const known = loaded.get(name);
+    if (known) return known.exports;
+    const module: Module = { exports: {} };
+    // Before it runs, so that two files may import each other.
+    loaded.set(name, module);
+    factories.get(name)?.(module);
+    return module.exports;
+  }
+
+  for (const [name, text] of styles) factories.set(name, () => addStyle(text));
+  register(
+    (name, imports, factory) => {
+      const targets = new Map(imports);
+      const require: Require = (specifier) => {
+        const target = targets.get(specifier);
+        if (target === undefined) throw noSuchModule(specifier, packages.keys());
+        return load(target);
+      };
+      factories.set(name, (module) => factory(require, module, module.exports, guardOf(name)));
+    },
+    (name, text) => factories.set(name, () => addStyle(text)),
+    (name, text) => {
+      factories.set(name, (module) => {
+        module.exports = JSON.parse(text) as unknown;
+      });
+    },
+  );
+  return load;
+}

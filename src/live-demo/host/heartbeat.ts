@@ -1,0 +1,49 @@
+/** How often a frame is asked whether it is alive, in milliseconds. */
+export const BEAT = 1000;
+
+/**
+ * How many beats in a row may pass without an answer. Counted, not measured: after a pause of the whole page (a
+ * sleeping computer, a tab behind others) only one of them can have been missed.
+ */
+export const PATIENCE = 4;
+
+/** Asks a frame again and again whether it is alive. */
+export interface Heartbeat {
+  /** Takes the frame's answer. */
+  answer(beat: number): void;
+  /** Whether an answer is owed. */
+  isWaiting(): boolean;
+  stop(): void;
+}
+
+/** Starts asking. `onSilence` is called once, when the patience is over. */
+export function startHeartbeat(
+  ping: (beat: number) => void,
+  onSilence: () => void,
+  onBeat: () => void = () => undefined,
+): Heartbeat {
+  let sent = 0;
+  let answered = 0;
+  let missed = 0;
+
+  const timer = setInterval(() => {
+    onBeat();
+    missed = answered === sent ? 0 : missed + 1;
+    if (missed >= PATIENCE) {
+      clearInterval(timer);
+      onSilence();
+      return;
+    }
+    if (missed > 0) return;
+    sent += 1;
+    ping(sent);
+  }, BEAT);
+
+  return {
+    answer(beat) {
+      if (beat === sent) answered = sent;
+    },
+    isWaiting: () => answered !== sent,
+    stop: () => clearInterval(timer),
+  };
+}

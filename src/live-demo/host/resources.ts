@@ -1,0 +1,76 @@
+import type { FromFrame, ToFrame } from '../frame/protocol';
+
+/** How many requests of a frame may be under way at once. */
+const MAX_REQUESTS = 8;
+
+/** More text than any file of suggestions has, in characters. */
+const MAX_BODY = 1024 * 1024;
+
+/** What the page reads for a frame, and how; tests give their own. */
+export interface ResourceParts {
+  /** Where an address of the demo's, such as `/suggestions/b.json?q=b`, is on this site; undefined where it may not be read. */
+  addressOf: (address: string) => string | undefined;
+  fetch: typeof fetch;
+}
+
+/** The page's side of the frame's `fetch`. */
+export interface Resources {
+  handle(message: Extract<FromFrame, { type: 'fetch' | 'abort' }>): void;
+  /** Cancels what is under way. */
+  close(): void;
+}
+
+/**
+ * The addresses that the demos read: the suggestions, by the path that demos/suggestions/fetchSuggestions.ts has.
+ *
+ * @param base - Path that the site is hosted under, without a slash at its end.
+ */
+export function suggestionAddress(base: string): (address: string) => string | undefined {
+  return (address) =>
+    /^\/suggestions\/[a-z]\.json(?:\?q=[^#&]*)?$/.test(address) ? base + address : undefined;
+}
+
+/** Reads for a frame what it may read, without the reader's cookies, and gives it the text. */
+export function createResources(
+  { addressOf, fetch }: ResourceParts,
+  reply: (message: ToFrame) => void,
+): Resources {
+  const underWay = new Map<number, AbortController>();
+
+  async function read(id: number, address: string, signal: AbortSignal) {
+    try {
+      const response = await fetch(address, { signal, credentials: 'omit' });
+      const body = await response.text();
+      if (body.length > MAX_BODY)
+        throw new Error(`${address} has more than ${MAX_BODY} characters`);
+      const contentType = response.headers.get('content-type') ?? 'text/plain';
+      reply({ type: 'response', id, status: response.status, contentType, body });
+    } catch {
+      // The frame's code gets what it would get from a fetch of its own: a failure without a reason.
+      if (!signal.aborted) reply({ type: 'refused', id });
+    } finally {
+      underWay.delete(id);
+    }
+  }
+
+  return {
+    handle(message) {
+      const { id } = message;
+      if (message.type === 'abort') {
+        underWay.get(id)?.abort();
+        return;
+      }
+      const address = addressOf(message.address);
+      if (address === undefined || underWay.size >= MAX_REQUESTS || underWay.has(id)) {
+        reply({ type: 'refused', id });
+        return;
+      }
+      const controller = new AbortController();
+      underWay.set(id, controller);
+      void read(id, address, controller.signal);
+    },
+    close() {
+      for (const controller of underWay.values()) controller.abort();
+    },
+  };
+}

@@ -1,0 +1,53 @@
+/** The one thing that a demo's frame may do. */
+export const SANDBOX: readonly string[] = ['allow-scripts'];
+
+/**
+ * Refuses permissions that would undo each other.
+ *
+ * @throws When the list has both `allow-scripts` and `allow-same-origin`.
+ */
+export function checkSandbox(tokens: Iterable<string>): void {
+  const given = new Set([...tokens].map((token) => token.toLowerCase()));
+  if (!given.has('allow-scripts') || !given.has('allow-same-origin')) return;
+  throw new Error(
+    'What happened: a frame for edited code was given allow-scripts and allow-same-origin.\n' +
+      'Why: its code would share the origin of this site, and could take the sandbox off itself ' +
+      '(https://html.spec.whatwg.org/multipage/iframe-embed-object.html#attr-iframe-sandbox).\n' +
+      'What to do: leave allow-same-origin out; what the code needs from the site goes through the channel.',
+  );
+}
+
+/**
+ * Makes the element of a frame that runs edited code in an opaque origin. It is out of sight, out of the way and out of
+ * reach until it is shown, yet laid out, so that the code measures what it will measure.
+ *
+ * @throws When the permissions undo each other.
+ */
+export function createSandboxedFrame(
+  src: string,
+  title: string,
+  tokens: readonly string[] = SANDBOX,
+): HTMLIFrameElement {
+  checkSandbox(tokens);
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', tokens.join(' '));
+  frame.referrerPolicy = 'no-referrer';
+  frame.title = title;
+  frame.src = src;
+  frame.inert = true;
+  Object.assign(frame.style, {
+    position: 'absolute',
+    insetBlockStart: '0',
+    insetInlineStart: '0',
+    inlineSize: '100%',
+    border: '0',
+    visibility: 'hidden',
+  });
+  return frame;
+}
+
+/** Puts the element of a frame in the flow and within reach. */
+export function revealFrame(frame: HTMLIFrameElement): void {
+  Object.assign(frame.style, { position: 'static', display: 'block', visibility: '' });
+  frame.inert = false;
+}

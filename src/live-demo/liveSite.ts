@@ -1,0 +1,74 @@
+import { addressOf } from './addresses';
+import { holdFrames } from './host/holdFrames';
+import { suggestionAddress } from './host/resources';
+import { createStage, type StageParts } from './host/stage';
+import { createLiveDemo, type LiveDemo, type LiveDemoParts } from './liveDemo';
+import { createCompiler } from './worker/compiler';
+
+/** What live demos of a page share; tests give their own. */
+export interface LiveSiteParts {
+  page: Document;
+  /** Path that the site is hosted under, without a slash at its end. */
+  base: string;
+  fetch: typeof fetch;
+}
+
+/** What makes one live demo. */
+export type OpenParts = Pick<LiveDemoParts, 'files' | 'entry' | 'edited'> &
+  Pick<StageParts, 'container' | 'title' | 'scheme' | 'minHeight'>;
+
+/** The live demos of a page: one compiler and one runtime for all of them. */
+export interface LiveSite {
+  /** Loads what the first run will need, for a reader who is about to ask for it. */
+  prepare(): void;
+  /**
+   * Creates a live demo. Nothing of its code runs before `run`.
+   *
+   * @throws When the document does not say where the files of live demos are.
+   */
+  open(parts: OpenParts): LiveDemo;
+  /** Ends the compiler, once no live demo is open any more. The next run starts another one. */
+  close(): void;
+}
+
+/** Creates the live demos of a page. Loads nothing yet. */
+export function createLiveSite({ page, base, fetch }: LiveSiteParts): LiveSite {
+  const compiler = createCompiler(() => new Worker(addressOf('compiler', page)));
+  let runtime: Promise<Blob> | undefined;
+
+  async function download(): Promise<Blob> {
+    const response = await fetch(addressOf('runtime', page));
+    if (!response.ok) throw new Error(`HTTP ${response.status}`);
+    return response.blob();
+  }
+
+  function loadRuntime(): Promise<Blob> {
+    runtime ??= download().catch((error: unknown) => {
+      runtime = undefined;
+      throw error;
+    });
+    return runtime;
+  }
+
+  return {
+    prepare() {
+      compiler.prepare();
+      // A failure is told when it matters: the first run tries again.
+      loadRuntime().catch(() => undefined);
+    },
+    open({ files, entry, edited, ...stage }) {
+      const frameSrc = addressOf('frame', page);
+      holdFrames(page);
+      const resources = { addressOf: suggestionAddress(base), fetch };
+      return createLiveDemo({
+        files,
+        entry,
+        edited,
+        compiler,
+        openStage: (onEvent) =>
+          createStage({ ...stage, frameSrc, loadRuntime, resources, onEvent }),
+      });
+    },
+    close: () => compiler.close(),
+  };
+}

@@ -1,0 +1,37 @@
+import type { DemoFiles } from './files';
+import type { LogEntry } from './log';
+import type { LiveProblem } from './problem';
+
+/**
+ * Nothing was run yet; the code is waited for and compiled; it was given to a frame; it has a problem. After a failure the
+ * last good result stays (E2), if there is one.
+ */
+export type LivePhase = 'idle' | 'compiling' | 'running' | 'failed';
+
+/** What there is to see of a live demo. Never changed, always replaced. */
+export interface LiveState {
+  phase: LivePhase;
+  /** From an edit until its result or its problems are there (E2). */
+  loading: boolean;
+  files: DemoFiles;
+  /** Whether the files differ from the demo's own. */
+  isEdited: boolean;
+  /** Whether a result is to be seen on the stage; until then, the page shows the demo as it was built. */
+  hasResult: boolean;
+  problems: readonly LiveProblem[];
+  /** Oldest line first, of the newest run. */
+  log: readonly LogEntry[];
+}
+
+/** What happened, for a page that says it aloud. The state is already the one after it. */
+export type LiveEvent =
+  /** The files changed; or what is awaited. */
+  | 'changed'
+  /** New code is to be seen. */
+  | 'rendered'
+  /** There is a problem; the result before it stays. */
+  | 'failed'
+  /** A result that died was started again, or the one before it was. */
+  | 'restored'
+  /** There is a line more in the log. */
+  | 'logged';

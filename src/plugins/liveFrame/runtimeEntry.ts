@@ -1,0 +1,27 @@
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as reactDomClient from 'react-dom/client';
+import * as rcSelect from 'rc-select';
+// The build of the runtime reads style sheets as text (build.ts).
+import * as rcSelectStyles from 'rc-select/assets/index.css';
+import { start } from '../../live-demo/frame/runtime/start';
+import type { RUNTIME_SCRIPTS, RUNTIME_STYLES } from '../../live-demo/modules';
+
+// A module that is promised and not here, or here and not promised, does not pass the type check.
+const scripts: Record<(typeof RUNTIME_SCRIPTS)[number], object> = {
+  react,
+  'react/jsx-runtime': jsxRuntime,
+  'react-dom': reactDom,
+  'react-dom/client': reactDomClient,
+  'rc-select': rcSelect,
+};
+
+const styles: Record<(typeof RUNTIME_STYLES)[number], string> = {
+  'rc-select/assets/index.css': String(Reflect.get(rcSelectStyles, 'default')),
+};
+
+const { createRoot } = reactDomClient;
+
+window.__liveStart = (port, nonce) =>
+  start({ react: { ...react, createRoot }, scripts, styles }, port, nonce);

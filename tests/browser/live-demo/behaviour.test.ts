@@ -1,0 +1,178 @@
+import { component, COUNTER, onPress } from './code';
+import { expect, ID, test } from './live';
+
+test('what a server could not render is no error: portals, and a list that is open at first (E2)', async ({
+  live,
+}) => {
+  const text = `import { createPortal } from 'react-dom';
+import Select from 'rc-select';
+export default function Demo() {
+  return (
+    <>
+      {createPortal(<p id="portal">Elsewhere</p>, document.getElementById('root')!.parentElement!)}
+      <Select open options={[{ value: 'a' }]} aria-label="Letter" />
+    </>
+  );
+}
+`;
+  await live.start({ 'index.tsx': text });
+  expect(await live.settled()).toMatchObject({ phase: 'running', problems: [], log: [] });
+  const frame = await live.frame();
+  expect(await frame.locator('#portal').textContent()).toBe('Elsewhere');
+  await expect.poll(() => frame.locator('.rc-select-dropdown').count()).toBe(1);
+});
+
+test('nothing runs before it is asked to; then an edit is compiled after 500 ms of quiet (E2)', async ({
+  live,
+}) => {
+  const { idle, frames, compiled, flags } = await live.page.evaluate(
+    async ([id, code]) => {
+      window.harness.open(id, [['index.tsx', code]], 'index.tsx');
+      const demo = window.harness.demo(id);
+      demo.edit('index.tsx', `${code}edited`);
+      await new Promise((resolve) => setTimeout(resolve, 700));
+      const before = { idle: window.harness.state(id).phase, frames: window.frames.length };
+      const rendered = () =>
+        new Promise<void>((resolve) => {
+          demo.subscribe((event) => {
+            if (event === 'rendered') resolve();
+          });
+        });
+      demo.run();
+      await rendered();
+
+      const seen = new Set<string>();
+      const started = performance.now();
+      let compiledAfter = 0;
+      demo.subscribe(() => {
+        const { phase, loading } = demo.getState();
+        seen.add(`${phase} ${loading}`);
+        if (phase === 'running' && !compiledAfter) compiledAfter = performance.now() - started;
+      });
+      for (const letter of ['1', '2', '3']) demo.edit('index.tsx', code + letter);
+      await rendered();
+      return { ...before, compiled: compiledAfter, flags: [...seen] };
+    },
+    [ID, `${COUNTER}// `] as const,
+  );
+  expect({ idle, frames }).toEqual({ idle: 'idle', frames: 0 });
+  expect(compiled).toBeGreaterThanOrEqual(500);
+  expect(flags).toEqual(['compiling true', 'running true', 'running false']);
+});
+
+test('a runtime or a compiler that cannot be loaded is told, and tried again on request', async ({
+  live,
+}) => {
+  const { page } = live;
+  const runAgain = () => page.evaluate((id) => window.harness.demo(id).run(), ID);
+  await page.evaluate(() => window.harness.renew());
+  await page.route('**/live/*.js', (route) => route.fulfill({ status: 503 }));
+  await live.start({ 'index.tsx': COUNTER });
+  expect(await live.settled()).toMatchObject({ phase: 'failed', problems: [{ kind: 'compiler' }] });
+  await page.unroute('**/live/*.js');
+  await page.route('**/live/runtime.*', (route) => route.fulfill({ status: 503 }));
+  await runAgain();
+  expect(await live.settled()).toMatchObject({
+    problems: [{ kind: 'no-frame', detail: 'HTTP 503' }],
+  });
+  await page.unroute('**/live/runtime.*');
+  await runAgain();
+  await expect.poll(() => live.text()).toBe('Pressed 0');
+});
+
+test('the frame is as high as the demo, and grows for a list that hangs lower', async ({
+  live,
+}) => {
+  const height = () => live.page.locator('iframe').evaluate((frame) => frame.clientHeight);
+  const text = `import { createPortal } from 'react-dom';
+import { useState } from 'react';
+export default function Demo() {
+  const [open, setOpen] = useState(false);
+  const list = <div><div style={{ position: 'absolute', top: 500, width: 9, height: 100 }} /></div>;
+  return (
+    <>
+      <div style={{ height: 400 }}><button onClick={() => setOpen(!open)}>List</button></div>
+      {open && createPortal(list, document.body)}
+    </>
+  );
+}
+`;
+  await live.start({ 'index.tsx': text });
+  await live.settled();
+  const closed = await height();
+  expect(closed).toBeGreaterThan(400);
+  expect(closed).toBeLessThan(500);
+  await live.press();
+  await expect.poll(height).toBe(600);
+  await live.press();
+  await expect.poll(height).toBe(closed);
+});
+
+test('the frame follows the colour scheme, at once and when it starts', async ({ live }) => {
+  const scheme = async () =>
+    (await live.frame()).evaluate(() => getComputedStyle(document.body).colorScheme);
+  await live.start({ 'index.tsx': COUNTER });
+  await live.settled();
+  expect(await scheme()).toBe('light');
+  await live.page.evaluate((id) => window.harness.demo(id).setScheme('dark'), ID);
+  await expect.poll(scheme).toBe('dark');
+  await live.change(COUNTER.replace('Pressed', 'Counted'));
+  await expect.poll(() => live.text()).toBe('Counted 0');
+  expect(await scheme()).toBe('dark');
+});
+
+test('the frame does not take the focus out of the editor, and has it when the reader is in it', async ({
+  live,
+}) => {
+  const text = component(
+    `const ref = React.useRef<HTMLInputElement>(null);
+  React.useEffect(() => { window.focus(); ref.current?.focus(); }, []);`,
+    `<><input ref={ref} id="wanted" autoFocus /><button onClick={() => ref.current?.focus()}>Focus</button></>`,
+  );
+  const editor = live.page.locator('#editor');
+  await editor.fill('');
+  await editor.focus();
+  await live.start({ 'index.tsx': text });
+  await live.settled();
+  await live.page.keyboard.type('still here');
+  expect(await editor.inputValue()).toBe('still here');
+  const frame = await live.frame();
+  await frame.locator('button').click();
+  await expect.poll(() => frame.evaluate(() => document.activeElement?.id)).toBe('wanted');
+});
+
+test('forms are submitted to their handlers, and dialogs closed by them', async ({ live }) => {
+  const text = component(
+    '',
+    `<dialog open onClose={() => console.log('closed')}>
+    <form onSubmit={(event) => { event.preventDefault(); console.log('submitted'); }}>
+      <input required id="field" /><button id="send">Send</button>
+    </form>
+    <form method="dialog"><button id="close">Close</button></form>
+  </dialog>`,
+  );
+  await live.start({ 'index.tsx': text });
+  await live.settled();
+  const lines = async () =>
+    (await live.state()).log.map((entry) => ('text' in entry ? entry.text : entry.kind));
+  const frame = await live.frame();
+  await frame.locator('#send').click();
+  await frame.locator('#field').fill('x');
+  await frame.locator('#field').press('Enter');
+  await expect.poll(lines).toEqual(['submitted']);
+  await frame.locator('#close').click();
+  await expect.poll(lines).toEqual(['submitted', 'closed']);
+});
+
+test('what the code writes to the console is passed on, up to a rate', async ({ live }) => {
+  const text = onPress(`for (let n = 0; n < 150; n += 1) console.warn('line %d', n, { n });`);
+  await live.start({ 'index.tsx': text });
+  await live.settled();
+  await live.press();
+  await expect
+    .poll(async () => (await live.state()).log.at(-1), { timeout: 10_000 })
+    .toMatchObject({ kind: 'dropped', count: 50 });
+  const { log } = await live.state();
+  expect(log[7]).toMatchObject({ kind: 'console', level: 'warn', text: 'line 7 { n: 7 }' });
+  expect(log).toHaveLength(101);
+});

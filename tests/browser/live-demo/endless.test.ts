@@ -1,0 +1,76 @@
+import { component, COUNTER, onPress } from './code';
+import { expect, kindsOf, test } from './live';
+
+/** Matches slowly enough to outlast any test, in the engine, where no guard of ours can be. */
+const SLOW_MATCH = `/^(a+)+$/.test('a'.repeat(50) + '!');`;
+
+/** Longer than the patience with a task and the start of another frame. */
+const LONG = { timeout: 15_000 };
+
+test('code that does not come to an end is stopped, and the place is told', async ({ live }) => {
+  const cases: [title: string, lines: string, line: number][] = [
+    ['a loop in render', 'while (true) {}', 4],
+    ['a loop in an effect', 'React.useEffect(() => { for (;;); }, []);', 4],
+    [
+      'a promise after the other',
+      'React.useEffect(() => {\n    void (async () => { for (;;) await null; })();\n  }, []);',
+      5,
+    ],
+  ];
+  await live.start({ 'index.tsx': COUNTER });
+  await live.settled();
+  for (const [title, lines, line] of cases) {
+    await live.change(component(lines));
+    await expect
+      .poll(async () => (await live.state()).problems, { ...LONG, message: title })
+      .toMatchObject([{ kind: 'endless-loop', place: { file: 'index.tsx', line } }]);
+    await expect.poll(() => live.text()).toBe('Pressed 0');
+  }
+}, 60_000);
+
+test('a loop in a handler: the frame is replaced by the same result from its start', async ({
+  live,
+}) => {
+  await live.start({ 'index.tsx': onPress('for (;;) {}') });
+  await live.settled();
+  await live.press();
+  await expect
+    .poll(() => live.state(), LONG)
+    .toMatchObject({
+      hasResult: true,
+      phase: 'failed',
+      problems: [{ kind: 'endless-loop', place: { file: 'index.tsx', line: 5 } }],
+    });
+  expect(await live.text()).toBe('Press');
+  expect(await live.page.locator('iframe').count()).toBe(1);
+});
+
+test('a frame that hangs where no guard is leaves the page alive, and is told; whatever it took with it is started again', async ({
+  live,
+}) => {
+  const { page } = live;
+  await page.evaluate((code) => {
+    window.harness.open('other', [['index.tsx', code]], 'index.tsx');
+    window.harness.demo('other').run();
+  }, COUNTER);
+  await page.waitForFunction(() => window.harness.state('other').hasResult);
+  await live.start({ 'index.tsx': COUNTER });
+  await live.settled();
+
+  await live.change(component(SLOW_MATCH));
+  await page.locator('#editor').fill('typed meanwhile');
+  expect(await page.locator('#editor').inputValue()).toBe('typed meanwhile');
+  await expect.poll(async () => kindsOf(await live.state()), LONG).toEqual(['frozen']);
+
+  await page.waitForFunction(
+    (id) => window.harness.state(id).hasResult && window.harness.state('other').hasResult,
+    'demo',
+  );
+  const other = await page.evaluate(() => window.harness.state('other'));
+  expect(other).toMatchObject({ phase: 'running', problems: [] });
+  for (const id of ['#demo', '#other']) {
+    const button = page.frameLocator(`${id} iframe`).locator('button');
+    await button.click();
+    await expect.poll(() => button.textContent()).toBe('Pressed 1');
+  }
+}, 60_000);

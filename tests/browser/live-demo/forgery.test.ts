@@ -1,0 +1,146 @@
+import type { Page } from 'playwright-core';
+import { component, COUNTER } from './code';
+import { expect, kindsOf, test, type LivePage } from './live';
+import { OTHER_PAGE } from './site';
+
+declare global {
+  interface Window {
+    /** What a forging window was told. */
+    heard: unknown[];
+  }
+}
+
+/** A window that was opened by the page and can reach it, and the frames in it. */
+async function openOther(live: LivePage): Promise<Page> {
+  const opened = live.page.waitForEvent('popup');
+  await live.page.evaluate((address) => window.open(address), OTHER_PAGE);
+  const other = await opened;
+  await other.waitForLoadState();
+  return other;
+}
+
+/** Keeps the runtime back, so that a frame has said that it listens and still has no channel. */
+async function holdRuntime(live: LivePage): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await live.page.evaluate(() => window.harness.renew());
+  await live.page.route('**/live/runtime.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await live.settled();
+  };
+}
+
+test('a window that says it is the frame is not given the channel', async ({ live }) => {
+  const other = await openOther(live);
+  const release = await holdRuntime(live);
+  await live.start({ 'index.tsx': COUNTER });
+  await live.page.locator('iframe').waitFor({ state: 'attached' });
+  await other.evaluate(() => {
+    window.heard = [];
+    window.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+      window.heard.push(data),
+    );
+    (window.opener as Window).postMessage({ type: 'live-demo:ready' }, '*');
+  });
+  await release();
+  expect(await live.text()).toBe('Pressed 0');
+  expect(await other.evaluate(() => window.heard)).toEqual([]);
+  await other.close();
+});
+
+test('a window that says it is the page cannot start a frame', async ({ live }) => {
+  const other = await openOther(live);
+  const release = await holdRuntime(live);
+  await live.start({ 'index.tsx': COUNTER });
+  await live.page.waitForFunction(() => window.frames.length === 1);
+  await live.page.locator('iframe').waitFor({ state: 'attached' });
+  const forged = await other.evaluate(async () => {
+    const { port1, port2 } = new MessageChannel();
+    const heard: unknown[] = [];
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data);
+    const runtime = new Blob(['window.__liveStart = (port) => port.postMessage("taken over")']);
+    const frame = (window.opener as Window).frames[0];
+    frame?.postMessage({ type: 'live-demo:connect', nonce: 'x', runtime }, '*', [port2]);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return heard;
+  });
+  expect(forged).toEqual([]);
+  await release();
+  expect(await live.text()).toBe('Pressed 0');
+  await other.close();
+});
+
+test('the document of the frame does nothing outside a sandbox', async ({ live }) => {
+  // Otherwise any page could embed it, and have its own code run on the origin of this site.
+  const heard = await live.page.evaluate(async () => {
+    const messages: unknown[] = [];
+    window.addEventListener('message', ({ data }: MessageEvent<unknown>) => messages.push(data));
+    const frame = document.createElement('iframe');
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    frame.src = document.querySelector<HTMLMetaElement>('meta[name="live-frame"]')?.content ?? '';
+    document.body.append(frame);
+    await loaded;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => messages.push(data);
+    const runtime = new Blob(['window.__liveStart = (port) => port.postMessage("taken over")']);
+    frame.contentWindow?.postMessage({ type: 'live-demo:connect', nonce: 'x', runtime }, '*', [
+      port2,
+    ]);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    frame.remove();
+    return messages;
+  });
+  expect(heard).toEqual([]);
+});
+
+/** Takes the channel and its word from the runtime, as only code in the same document can. */
+const STEAL = `const native = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')!;
+const stolen = new Promise<[MessagePort, string]>((resolve) => {
+  Object.defineProperty(MessageEvent.prototype, 'data', {
+    get() {
+      const data = native.get!.call(this);
+      if (data?.nonce) resolve([this.target, data.nonce]);
+      return data;
+    },
+  });
+});
+`;
+
+test('messages that the code itself forges are cut to size', async ({ live }) => {
+  const lie = `React.useEffect(() => {
+    void stolen.then(([port, nonce]) => {
+      const say = (message: object) => port.postMessage({ nonce, message });
+      say({ type: 'size', height: 1e9 });
+      say({ type: 'console', level: 'shout', text: 'x'.repeat(100_000) });
+      say({ type: 'failed-to-exist' });
+      port.postMessage({ nonce: 'guessed', message: { type: 'failed', error: {} } });
+      port.postMessage('nonsense');
+    });
+  }, []);`;
+  await live.start({ 'index.tsx': STEAL + component(lie) });
+  await expect
+    .poll(async () => (await live.state()).log, { timeout: 10_000 })
+    .toMatchObject([{ kind: 'console', level: 'log' }]);
+  const { phase, log } = await live.state();
+  expect(phase).toBe('running');
+  expect(log).toMatchObject([{ text: 'x'.repeat(8000) }]);
+  expect(await live.page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBe(4000);
+});
+
+test('a frame that floods the page is removed', async ({ live }) => {
+  const flood = `React.useEffect(() => {
+    void stolen.then(([port, nonce]) => {
+      for (let n = 0; n < 3000; n += 1) port.postMessage({ nonce, message: { type: 'abort', id: n } });
+    });
+  }, []);`;
+  await live.start({ 'index.tsx': STEAL + component(flood) });
+  await expect
+    .poll(async () => kindsOf(await live.state()), { timeout: 15_000 })
+    .toEqual(['flooded']);
+});

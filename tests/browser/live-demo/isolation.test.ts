@@ -1,0 +1,131 @@
+import { component, COUNTER } from './code';
+import { expect, kindsOf, test, type LivePage } from './live';
+import { PAGE, SECRET } from './site';
+
+async function consoleOf(live: LivePage): Promise<string[]> {
+  const { log } = await live.state();
+  return log.flatMap((entry) => (entry.kind === 'console' ? [entry.text] : []));
+}
+
+async function blocked(live: LivePage): Promise<string[]> {
+  const { log } = await live.state();
+  return log.flatMap((entry) => (entry.kind === 'blocked' ? [entry.directive] : [])).sort();
+}
+
+function pathOf({ page }: LivePage): string {
+  return new URL(page.url()).pathname;
+}
+
+test('code in the frame is refused the page, its storage, its address and the network', async ({
+  live,
+}) => {
+  const cases: [title: string, expression: string, outcome: RegExp][] = [
+    ['the document of the page', 'parent.document.title', /^refused .*SecurityError/],
+    ['the functions of the page', 'Reflect.get(parent, "harness")', /^refused .*SecurityError/],
+    ['local storage', 'localStorage.length', /^refused .*SecurityError/],
+    ['session storage', 'sessionStorage.length', /^refused .*SecurityError/],
+    ['cookies', 'document.cookie', /^refused .*SecurityError/],
+    ['databases', `indexedDB.open('x')`, /^refused .*SecurityError/],
+    [
+      'to lead the page elsewhere',
+      `{ top!.location.href = 'https://example.com/'; }`,
+      /^refused .*SecurityError/,
+    ],
+    ['another host', `fetch('https://example.com/')`, /^refused .*Failed to fetch/],
+    [
+      'another host, by an import',
+      `import(['https:', 'x.js'].join('//'))`,
+      /^refused .*cannot be imported/,
+    ],
+    ['files of the site that no demo reads', `fetch('${SECRET}')`, /^refused .*Failed to fetch/],
+    [
+      'steps up from what demos read',
+      `fetch('/suggestions/..%2f${SECRET}')`,
+      /^refused .*Failed to fetch/,
+    ],
+    [
+      'to write to the site',
+      `fetch('/suggestions/b.json', { method: 'POST' })`,
+      /^refused .*Failed to fetch/,
+    ],
+    ['to make code out of text', `eval('1')`, /^refused .*EvalError/],
+    ['a window of its own', `window.open('https://example.com/')`, /^got null/],
+  ];
+  const attempts = cases.map(([, expression]) => `async () => ${expression}`).join(',\n  ');
+  const text = `const attempts: (() => Promise<unknown>)[] = [
+  ${attempts},
+];
+${component(`React.useEffect(() => {
+    void (async () => {
+      for (const attempt of attempts) {
+        await attempt().then(
+          (value) => console.log('got', value),
+          (error: unknown) => console.log('refused', error),
+        );
+      }
+    })();
+  }, []);`)}`;
+  await live.start({ 'index.tsx': text });
+  await expect.poll(async () => (await consoleOf(live)).length).toBe(cases.length);
+  const outcomes = await consoleOf(live);
+  for (const [at, [title, , outcome]] of cases.entries())
+    expect(outcomes[at], title).toMatch(outcome);
+  expect(pathOf(live)).toBe(PAGE);
+  expect(live.outside).toEqual([]);
+});
+
+test('what needs no answer is stopped by the policy, too, and told', async ({ live }) => {
+  const source = (text: string) => `URL.createObjectURL(new Blob([${text}]))`;
+  const cases: [code: string, directive: string][] = [
+    [
+      `document.body.append(Object.assign(document.createElement('script'), { src: 'https://example.com/x.js' }))`,
+      'script-src-elem',
+    ],
+    [
+      `document.body.append(Object.assign(document.createElement('script'), { src: ${source(`'import("https://example.com/x.js").catch(() => 0)'`)} }))`,
+      'script-src-elem',
+    ],
+    [
+      `document.body.append(Object.assign(new Image(), { src: 'https://example.com/x.png' }))`,
+      'img-src',
+    ],
+    [
+      `document.body.append(Object.assign(document.createElement('iframe'), { src: 'https://example.com/' }))`,
+      'frame-src',
+    ],
+    [`new WebSocket('wss://example.com/')`, 'connect-src'],
+    [`navigator.sendBeacon('https://example.com/', 'x')`, 'connect-src'],
+    [`new EventSource('https://example.com/')`, 'connect-src'],
+    [`new Worker(${source(`''`)})`, 'worker-src'],
+  ];
+  const attempts = cases.map(([code]) => `try { ${code}; } catch {}`).join('\n    ');
+  await live.start({
+    'index.tsx': component(`React.useEffect(() => {\n    ${attempts}\n  }, []);`),
+  });
+  await expect.poll(() => blocked(live)).toEqual(cases.map(([, directive]) => directive).sort());
+  expect(live.outside).toEqual([]);
+});
+
+test('code that leaves for another document: its frame is removed, and the last good result is there again', async ({
+  live,
+}) => {
+  for (const address of ['https://example.com/?stolen', SECRET, 'about:blank']) {
+    await live.start({ 'index.tsx': COUNTER });
+    await live.settled();
+    await live.change(component(`React.useEffect(() => { location.href = '${address}'; }, []);`));
+    await expect
+      .poll(async () => kindsOf(await live.state()), { message: address })
+      .toEqual(['left']);
+    await expect.poll(() => live.text()).toBe('Pressed 0');
+    expect(live.outside).toEqual([]);
+  }
+});
+
+test('the frame may run scripts and nothing else', async ({ live }) => {
+  await live.start({ 'index.tsx': COUNTER });
+  await live.settled();
+  const frame = live.page.locator('iframe');
+  expect(await frame.getAttribute('sandbox')).toBe('allow-scripts');
+  expect(await frame.getAttribute('allow')).toBeNull();
+  expect(await (await live.frame()).evaluate(() => window.origin)).toBe('null');
+});

@@ -1,0 +1,127 @@
+import { component, COUNTER, onPress } from './code';
+import { expect, test } from './live';
+
+const CASES: [title: string, text: string, problem: object][] = [
+  ['an empty file', '', { kind: 'no-component', file: 'index.tsx' }],
+  [
+    'a syntax error',
+    'export default function () {\n  return <p>;\n}',
+    { kind: 'syntax', place: { file: 'index.tsx', line: 2, column: 13 } },
+  ],
+  [
+    'a package that the runtime does not have',
+    `import axios from 'axios';\n${COUNTER}`,
+    { kind: 'missing-package', place: { file: 'index.tsx', line: 1, column: 19 } },
+  ],
+  ['a megabyte', 'x'.repeat(1024 * 1024), { kind: 'too-large', size: 1024 * 1024 }],
+  ['a default export that is no component', 'export default 5', { kind: 'no-component' }],
+  [
+    'an error on render',
+    component(`throw new TypeError('on render');`),
+    {
+      kind: 'thrown',
+      message: 'TypeError: on render',
+      place: { file: 'index.tsx', line: 4, column: 9 },
+    },
+  ],
+  [
+    'an error in an effect',
+    component(`React.useEffect(() => {\n    throw new Error('in effect');\n  }, []);`),
+    { kind: 'thrown', message: 'Error: in effect', place: { file: 'index.tsx', line: 5 } },
+  ],
+  [
+    'an error while the module is loaded',
+    `const list = undefined;\nlist.map(String);\n${COUNTER}`,
+    { kind: 'thrown', place: { file: 'index.tsx', line: 2, column: 6 } },
+  ],
+  ['something thrown that is no error', component(`throw 'a text';`), { message: 'a text' }],
+  [
+    'setting state on every render',
+    component('const [n, setN] = React.useState(0);\n  setN(n + 1);'),
+    { kind: 'thrown', message: expect.stringContaining('Too many re-renders') as string },
+  ],
+  [
+    'a layout effect that sets state every time',
+    component('const [n, setN] = React.useState(0);\n  React.useLayoutEffect(() => setN(n + 1));'),
+    { kind: 'thrown', message: expect.stringContaining('Maximum update depth') as string },
+  ],
+  [
+    'an effect that sets state every time',
+    component('const [n, setN] = React.useState(0);\n  React.useEffect(() => setN(n + 1));'),
+    { kind: 'endless-render' },
+  ],
+];
+
+test('code that cannot be run is told, and leaves the last good result as it is', async ({
+  live,
+}) => {
+  await live.start({ 'index.tsx': COUNTER });
+  await live.settled();
+  await live.press();
+  await expect.poll(() => live.text()).toBe('Pressed 1');
+  for (const [title, text, problem] of CASES) {
+    await live.change(text);
+    const state = await live.settled();
+    expect(state, title).toMatchObject({ phase: 'failed', hasResult: true, problems: [problem] });
+    expect(await live.text(), title).toBe('Pressed 1');
+  }
+  await live.change(COUNTER.replace('Pressed', 'Counted'));
+  expect(await live.settled()).toMatchObject({ phase: 'running', problems: [], isEdited: true });
+  expect(await live.text()).toBe('Counted 0');
+  expect(await live.page.locator('iframe').count()).toBe(1);
+});
+
+test('an error in a handler or a promise is told with its place, and the result stands', async ({
+  live,
+}) => {
+  const lines = `void Promise.reject(new Error('late'));\n    throw new RangeError('in handler');`;
+  await live.start({ 'index.tsx': onPress(lines).replace('async ', '') });
+  await live.settled();
+  await live.press();
+  const problem = (message: string, line: number) => ({
+    kind: 'uncaught',
+    problem: { message, place: { file: 'index.tsx', line } },
+  });
+  await expect
+    .poll(async () => (await live.state()).log)
+    .toMatchObject([problem('RangeError: in handler', 6), problem('Error: late', 5)]);
+  expect(await live.state()).toMatchObject({ phase: 'running', problems: [] });
+  expect(await live.text()).toBe('Press');
+});
+
+test('an error in an update takes the result away; it is started again and the error stays', async ({
+  live,
+}) => {
+  const text = component(
+    `const [broken, setBroken] = React.useState(false);
+  if (broken) throw new Error('in update');`,
+    '<button onClick={() => setBroken(true)}>Break</button>',
+  );
+  await live.start({ 'index.tsx': text });
+  await live.settled();
+  await live.press();
+  await expect
+    .poll(() => live.state())
+    .toMatchObject({
+      phase: 'failed',
+      loading: false,
+      hasResult: true,
+      problems: [{ kind: 'thrown' }],
+    });
+  expect(await live.text()).toBe('Break');
+});
+
+test('an error that a boundary of the demo catches is none', async ({ live }) => {
+  const text = `import { Component } from 'react';
+class Boundary extends Component<{ children: React.ReactNode }> {
+  state = { failed: false };
+  static getDerivedStateFromError() { return { failed: true }; }
+  render() { return this.state.failed ? <p>Caught</p> : this.props.children; }
+}
+function Broken(): never { throw new Error('inside'); }
+export default function Demo() { return <Boundary><Broken /></Boundary>; }
+`;
+  await live.start({ 'index.tsx': text });
+  expect(await live.settled()).toMatchObject({ phase: 'running', problems: [] });
+  expect(await live.text()).toBe('Caught');
+});
