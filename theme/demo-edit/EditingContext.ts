@@ -12,12 +12,14 @@ export type Editing =
 export interface EditingControl {
   editing: Editing;
   /** Opens the editor; with the files of a link, if there are some. */
-  start(received?: DemoFiles): void;
+  start: (received?: DemoFiles) => void;
   /** Shows the demo as published again; what was edited is kept. */
-  stop(): void;
+  stop: () => void;
   /** Name of the source whose tab is selected. */
   selected: string;
-  select(name: string): void;
+  select: (name: string) => void;
+  /** Names of the sources by path below `demos/`. */
+  names: ReadonlyMap<string, string>;
 }
 
 /** Holds the editing of a demo block. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { DemoFiles } from '../../src/live-demo/files';
 import type { DemoSource } from '../../src/markdown/rehypeSources';
 import { pathBelowDemos } from '../demo/code/demoCode';
@@ -9,6 +9,12 @@ import { EditingContext, type Editing } from './EditingContext';
 import { loadedEditing, loadEditing } from './loadEditing';
 
 const CLOSED: Editing = { phase: 'closed' };
+
+/** Whether the reader still is where they pressed the button; Safari gives no focus to pressed buttons. */
+function isAtToolbar(): boolean {
+  const { activeElement } = document;
+  return activeElement === document.body || Boolean(activeElement?.closest('.demo-toolbar'));
+}
 
 /** Props of what makes a demo block's code editable. */
 export interface EditingProviderProps {
@@ -47,10 +53,17 @@ export function EditingProvider({ id, title, filename, sources, children }: Edit
       const session = module.openEditing({ code, title, base, received });
       close.current = () => session.close();
       setEditing({ phase: 'open', module, session });
+      if (!received && isAtToolbar())
+        session.draft.documents.focus(pathBelowDemos(selected, filename));
     } catch {
       if (wish === wanted.current) setEditing({ phase: 'failed' });
     }
   }
+
+  const names = useMemo(
+    () => new Map(sources.map(({ name }) => [pathBelowDemos(name, filename), name])),
+    [sources, filename],
+  );
 
   const control = {
     editing,
@@ -58,6 +71,7 @@ export function EditingProvider({ id, title, filename, sources, children }: Edit
     stop,
     selected,
     select,
+    names,
   };
 
   const latest = useRef(control);
@@ -71,11 +85,11 @@ export function EditingProvider({ id, title, filename, sources, children }: Edit
       loadedEditing()?.recall(code);
       return registerBlock({
         id,
-        paths: sources.map(({ name }) => pathBelowDemos(name, filename)),
+        paths: [...names.keys()],
         open: (received) => latest.current.start(received),
       });
     },
-    [id, filename, sources, code],
+    [id, names, code],
   );
 
   useEffect(

@@ -58,6 +58,10 @@ export interface Messages {
   closeSearch: string;
   loading: string;
   searchUnavailable: ProblemText;
+  edit: string;
+  /** Beside `edit` while the reader's own code is kept. */
+  edited: string;
+  editorUnavailable: ProblemText;
 }
 
 /** The English texts, which every visitor sees unless they ask for others (B12). */
@@ -116,6 +120,12 @@ export const en: Messages = {
   loading: 'Loading...',
   searchUnavailable: {
     what: 'The search could not be loaded.',
+    why: 'Its script did not arrive; the connection may be down, or the site was just updated.',
+  },
+  edit: 'Edit',
+  edited: 'Edited',
+  editorUnavailable: {
+    what: 'The editor could not be loaded.',
     why: 'Its script did not arrive; the connection may be down, or the site was just updated.',
   },
 };

@@ -1,5 +1,6 @@
 import { useInterfaceLang, useLocale } from '../../i18n/useLocale';
 import { withLocale } from '../../i18n/locale';
+import { EditButton } from '../../demo-edit/EditButton';
 import { ExternalIcon } from '../../icons';
 import { useBasePath } from '../../runtime/dumi';
 
@@ -21,6 +22,7 @@ export function DemoToolbar({ id, title }: { id: string; title: string }) {
       aria-label={`${title}: ${messages.demoActions}`}
       lang={lang}
     >
+      <EditButton />
       <a href={address} target="_blank" rel="noreferrer">
         {messages.openAlone} <ExternalIcon />
       </a>

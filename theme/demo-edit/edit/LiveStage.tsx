@@ -11,10 +11,8 @@ export function LiveStage({ session }: { session: EditSession }) {
 
   useLayoutEffect(
     function takeContainerIn() {
-      const { container } = session;
-      container.className = 'live-stage-frames';
-      stage.current?.append(container);
-      return () => container.remove();
+      stage.current?.append(session.container);
+      return () => session.container.remove();
     },
     [session],
   );
@@ -26,13 +24,10 @@ export function LiveStage({ session }: { session: EditSession }) {
     [session],
   );
 
-  useEffect(
-    function keepEditorInPlace() {
-      const block = stage.current?.closest('.demo-block');
-      return block instanceof HTMLElement ? keepPlace(block) : undefined;
-    },
-    [],
-  );
+  useEffect(function keepEditorInPlace() {
+    const block = stage.current?.closest('.demo-block');
+    return block instanceof HTMLElement ? keepPlace(block) : undefined;
+  }, []);
 
   return (
     <div

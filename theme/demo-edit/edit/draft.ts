@@ -1,4 +1,4 @@
-import { changedFiles, type DemoFiles } from '../../../src/live-demo/files';
+import { changedFiles, sameFiles, type DemoFiles } from '../../../src/live-demo/files';
 import { createDocuments, type Documents } from './editor/documents';
 import { toEdited, toFile } from './fileText';
 
@@ -14,19 +14,19 @@ export interface Draft {
    * Makes a file known as soon as it is to be edited: the demo's own ones at once, one that many demos share when its tab
    * is opened.
    */
-  add(path: string, published: string): void;
+  add: (path: string, published: string) => void;
   /** The demo's own files as they are now, and the shared ones that are not as published. */
-  files(): DemoFiles;
+  files: () => DemoFiles;
   /** The files that are not as published. */
-  changed(): DemoFiles;
-  /** Puts files of a link in; can be undone. */
-  receive(files: DemoFiles): void;
+  changed: () => DemoFiles;
+  /** Puts files of a link in, which can be undone, unless it is the link that was followed last. */
+  receive: (files: DemoFiles) => void;
   /** Back to what is published; can be undone. */
-  reset(): void;
+  reset: () => void;
   /** The code came from a link, and nobody has asked to run it yet. */
   awaitsRun: boolean;
   /** Calls the listener with each file that was changed, and its new text; returns how to stop. */
-  subscribe(listener: DraftListener): () => void;
+  subscribe: (listener: DraftListener) => () => void;
 }
 
 /**
@@ -40,6 +40,7 @@ export function createDraft(id: string, own: DemoFiles): Draft {
   const published = new Map<string, string>();
   /** Shared files of a link whose published text is not here yet. */
   const waiting = new Map<string, string>();
+  let received: DemoFiles | undefined;
   const listeners = new Set<DraftListener>();
   const documents = createDocuments((path) => {
     listeners.forEach((listener) => listener(path, textOf(path)));
@@ -65,19 +66,26 @@ export function createDraft(id: string, own: DemoFiles): Draft {
 
   for (const [path, text] of own) add(path, text);
 
-  return {
+  const draft: Draft = {
     documents,
     own,
     add,
-    files: () => new Map([...all()].filter(([path, text]) => own.has(path) || published.get(path) !== text)),
+    files: () =>
+      new Map([...all()].filter(([path, text]) => own.has(path) || published.get(path) !== text)),
     changed: () => changedFiles(published, all()),
     receive(files) {
+      // Who comes back to a link, by going back in the history, finds what they made of its code.
+      if (received && sameFiles(received, files)) return;
+      received = files;
+      draft.awaitsRun = true;
       for (const [path, text] of files) {
         if (documents.has(path)) documents.replace(path, toEdited(text));
         else waiting.set(path, text);
       }
     },
     reset() {
+      received = undefined;
+      draft.awaitsRun = false;
       waiting.clear();
       for (const [path, text] of published) {
         if (textOf(path) !== text) documents.replace(path, toEdited(text));
@@ -89,6 +97,7 @@ export function createDraft(id: string, own: DemoFiles): Draft {
       return () => listeners.delete(listener);
     },
   };
+  return draft;
 }
 
 const drafts = new Map<string, Draft>();

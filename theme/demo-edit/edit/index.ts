@@ -40,12 +40,12 @@ export function openEditing({ code, title, base, received }: OpenParts): EditSes
   const draft = draftOf(id, new Map(Object.entries(files)));
   if (received) {
     draft.receive(received);
-    draft.awaitsRun = true;
     tellBlock(code, draft);
   }
   site ??= createLiveSite({ page: document, base, fetch: (...request) => fetch(...request) });
   site.prepare();
   const container = document.createElement('div');
+  container.className = 'live-stage-frames';
   const live = site.open({
     files: draft.own,
     entry,

@@ -22,13 +22,13 @@ export interface EditSession {
   draft: Draft;
   /** Where the result is to be seen; the stage takes it in. */
   container: HTMLElement;
-  run(): void;
-  reset(): void;
+  run: () => void;
+  reset: () => void;
   setScheme: LiveDemo['setScheme'];
-  getState(): SessionState;
-  subscribe(listener: () => void): () => void;
+  getState: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
   /** Ends the editing; the draft stays. */
-  close(): void;
+  close: () => void;
 }
 
 /** What a session is made of; tests give their own. */
@@ -110,7 +110,6 @@ export function createSession({ code, draft, container, live }: SessionParts): E
     container,
     run,
     reset() {
-      draft.awaitsRun = false;
       draft.reset();
       live.reset();
       // Shared files of a link may have gone without an edit.

@@ -14,22 +14,22 @@ interface Sheet {
 /** The files of a demo as they are edited, each with its own history. They outlive the editors that show them. */
 export interface Documents {
   /** Makes a file known; one that is known keeps its text and history. */
-  add(path: string, text: string, descriptions: string): void;
-  has(path: string): boolean;
+  add: (path: string, text: string, descriptions: string) => void;
+  has: (path: string) => boolean;
   /** Text of a file, without the line break at its end. */
-  text(path: string): string | undefined;
+  text: (path: string) => string | undefined;
   /** Puts another text into a file; can be undone. */
-  replace(path: string, text: string): void;
+  replace: (path: string, text: string) => void;
   /** Shows the problems of all files. */
-  mark(places: readonly Place[]): void;
-  undo(path: string): void;
-  redo(path: string): void;
+  mark: (places: readonly Place[]) => void;
+  undo: (path: string) => void;
+  redo: (path: string) => void;
   /** Takes the cursor to a place and the focus with it, as soon as its file is shown. */
-  goTo(place: Place): void;
+  goTo: (place: Place) => void;
   /** Gives the focus to a file, as soon as it is shown. */
-  focus(path: string): void;
+  focus: (path: string) => void;
   /** Shows an editor; returns how to remove it. */
-  mount(path: string, parent: HTMLElement): () => void;
+  mount: (path: string, parent: HTMLElement) => () => void;
 }
 
 /**

@@ -29,6 +29,6 @@ const toStyles = (colours: typeof EVERYWHERE) =>
 export const highlighting: Extension = [
   syntaxHighlighting(tagHighlighter(toStyles(EVERYWHERE))),
   syntaxHighlighting(
-    tagHighlighter(toStyles(IN_STYLES), { scope: (type) => type === cssLanguage.topNode }),
+    tagHighlighter(toStyles(IN_STYLES), { scope: (type) => type === cssLanguage.parser.topNode }),
   ),
 ];

@@ -31,9 +31,8 @@ export const marks = StateField.define<DecorationSet>({
   },
   provide: (field) => [
     EditorView.decorations.from(field),
-    EditorView.contentAttributes.from(
-      field,
-      (current): Record<string, string> => (current.size > 0 ? { 'aria-invalid': 'true' } : {}),
+    EditorView.contentAttributes.from(field, (current): Record<string, string> =>
+      current.size > 0 ? { 'aria-invalid': 'true' } : {},
     ),
   ],
 });

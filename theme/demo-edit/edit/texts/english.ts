@@ -51,7 +51,10 @@ export const english: EditMessages = {
       remedy: better,
     }),
     unsupported: ({ syntax }) => ({
-      what: syntax === 'namespace' ? 'Namespaces do not run here.' : 'A top-level await does not run here.',
+      what:
+        syntax === 'namespace'
+          ? 'Namespaces do not run here.'
+          : 'A top-level await does not run here.',
       why:
         syntax === 'namespace'
           ? 'Types are taken away and the rest runs as it stands, which a namespace cannot.'
@@ -119,7 +122,8 @@ export const english: EditMessages = {
     flooded: ({ detail }) => ({
       what: 'The demo was stopped.',
       why: `It sent more messages than the page takes. ${detail}`.trim(),
-      remedy: 'Look for a console call or a request that is repeated without a pause, then press Run.',
+      remedy:
+        'Look for a console call or a request that is repeated without a pause, then press Run.',
     }),
     'no-frame': ({ detail }) => ({
       what: 'The demo could not be started.',

@@ -51,5 +51,3 @@ export interface EditMessages {
   live: ProblemTexts<LiveProblem>;
   link: ProblemTexts<LinkProblem>;
 }
-
-
