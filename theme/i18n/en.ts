@@ -66,6 +66,10 @@ export interface Messages {
   exportLabels: Record<ExportKind, string>;
   preparing: string;
   exportUnavailable: ProblemText;
+  edit: string;
+  /** Beside `edit` while the reader's own code is kept. */
+  edited: string;
+  editorUnavailable: ProblemText;
 }
 
 /** The English texts, which every visitor sees unless they ask for others (B12). */
@@ -141,5 +145,11 @@ export const en: Messages = {
   exportUnavailable: {
     what: 'The export could not be loaded.',
     why: 'Its script or data did not arrive; the connection may be down, or the site was just updated.',
+  },
+  edit: 'Edit',
+  edited: 'Edited',
+  editorUnavailable: {
+    what: 'The editor could not be loaded.',
+    why: 'Its script did not arrive; the connection may be down, or the site was just updated.',
   },
 };

@@ -73,4 +73,10 @@ export const zhCN: Messages = {
     what: '无法加载导出功能。',
     why: '它的脚本或数据没有送达；网络可能已断开，或网站刚刚更新。',
   },
+  edit: '编辑',
+  edited: '已编辑',
+  editorUnavailable: {
+    what: '无法加载编辑器。',
+    why: '编辑器脚本没有送达；网络可能已断开，或网站刚刚更新。',
+  },
 };

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '../i18n/useLocale';
+import { useOpenEditor } from '../demo-edit/EditingContext';
 import { Code } from './Code';
 
 /** How many lines of a file are visible before the reader asks for the rest. */
@@ -10,8 +11,15 @@ export function CodeFold({ html, name }: { html: string; name: string }) {
   const messages = useMessages();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
+  const editor = useOpenEditor();
   const lines = html.split('\n').length;
-  if (lines <= VISIBLE_LINES + 2) return <Code html={html} label={name} />;
+  // The editor takes the place of the source, with its measures, so that nothing moves.
+  const code = editor ? (
+    <editor.module.CodeEditor session={editor.session} name={name} html={html} />
+  ) : (
+    <Code html={html} label={name} />
+  );
+  if (lines <= VISIBLE_LINES + 2) return code;
 
   const toggle = () => {
     const before = button.current?.getBoundingClientRect().top ?? 0;
@@ -25,7 +33,7 @@ export function CodeFold({ html, name }: { html: string; name: string }) {
 
   return (
     <div className="code-fold" data-open={open ? '' : undefined}>
-      <Code html={html} label={name} />
+      {code}
       <button
         ref={button}
         type="button"

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { DemoSource } from '../../src/markdown/rehypeSources';
 import { useMessages } from '../i18n/useLocale';
 import { Tabs } from '../tabs/Tabs';
+import { useEditing } from '../demo-edit/EditingContext';
 import { CodeFold } from './CodeFold';
 import { SharedSource } from './SharedSource';
 
@@ -13,13 +13,13 @@ function SourcePanel({ source, open }: { source: DemoSource; open: boolean }) {
 /** The files of a demo, one tab each (E1). */
 export function DemoSources({ title, sources }: { title: string; sources: DemoSource[] }) {
   const messages = useMessages();
-  const [selected, setSelected] = useState(sources[0]?.name ?? '');
+  const { selected, select } = useEditing();
   return (
     <Tabs
       className="demo-sources"
       label={messages.sourceOf(title)}
       selected={selected}
-      onSelect={setSelected}
+      onSelect={select}
       tabs={sources.map((source) => ({
         key: source.name,
         label: source.name.replace(/^(\.\.\/)+/, ''),

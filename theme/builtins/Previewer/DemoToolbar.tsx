@@ -2,6 +2,7 @@ import { useDemoCode } from '../../demo/code/DemoCodeContext';
 import { ExportButtons } from '../../demo-export/ExportButtons';
 import { useInterfaceLang, useLocale } from '../../i18n/useLocale';
 import { withLocale } from '../../i18n/locale';
+import { EditButton } from '../../demo-edit/EditButton';
 import { ExternalIcon } from '../../icons';
 import { useBasePath } from '../../runtime/dumi';
 
@@ -24,6 +25,7 @@ export function DemoToolbar({ id, title }: { id: string; title: string }) {
       aria-label={`${title}: ${messages.demoActions}`}
       lang={lang}
     >
+      <EditButton />
       <a href={address} target="_blank" rel="noreferrer">
         {messages.openAlone} <ExternalIcon />
       </a>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DemoSource } from '../../../src/markdown/rehypeSources';
 import { DemoCodeProvider } from '../../demo/code/DemoCodeContext';
+import { EditArea, EditedStage } from '../../demo-edit/EditArea';
+import { EditingProvider } from '../../demo-edit/EditingProvider';
 import { DemoSources } from '../../source/DemoSources';
 import { DemoFrame } from './DemoFrame';
 import { DemoHeading } from './DemoHeading';
@@ -25,16 +27,22 @@ export default function Previewer(props: PreviewerProps) {
   const { id, title = id, description, filename = '', sources = [], iframe, children } = props;
   return (
     <DemoCodeProvider code={{ id, title, filename, sources }}>
-      <section className="demo" id={id} aria-labelledby={`${id}-title`}>
-        <DemoHeading id={id} title={title} description={description} />
-        <div className="demo-block">
-          <div className="demo-stage">
-            {iframe ? <DemoFrame id={id} title={title} height={Number(iframe)} /> : children}
+      <EditingProvider id={id} title={title} filename={filename} sources={sources}>
+        <section className="demo" id={id} aria-labelledby={`${id}-title`}>
+          <DemoHeading id={id} title={title} description={description} />
+          <div className="demo-block">
+            <div className="demo-stage">
+              <div className="published-demo">
+                {iframe ? <DemoFrame id={id} title={title} height={Number(iframe)} /> : children}
+              </div>
+              <EditedStage />
+            </div>
+            <DemoToolbar id={id} title={title} />
+            {sources.length > 0 && <DemoSources title={title} sources={sources} />}
+            <EditArea />
           </div>
-          <DemoToolbar id={id} title={title} />
-          {sources.length > 0 && <DemoSources title={title} sources={sources} />}
-        </div>
-      </section>
+        </section>
+      </EditingProvider>
     </DemoCodeProvider>
   );
 }

@@ -4,6 +4,7 @@ import { Article } from '../../page/Article';
 import { findPage } from '../../page/findPage';
 import { PageContext } from '../../page/PageContext';
 import { PageHead } from '../../page/PageHead';
+import { SharedLink } from '../../demo-edit/SharedLink';
 import { useFollowedHint } from '../../follow/useFollowedHint';
 import { Footer } from '../../footer/Footer';
 import { Header } from '../../header/Header';
@@ -44,6 +45,7 @@ export default function DocLayout() {
       </div>
       <Footer />
       <RouteAnnouncer />
+      <SharedLink hash={shown.location.hash} />
     </PageContext>
   );
 }

@@ -1,0 +1,40 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { keepPlace } from './keepPlace';
+import { currentScheme, onSchemeChange } from './scheme';
+import type { EditSession } from './session';
+import { useSession } from './useSession';
+
+/** The result of edited code, in place of the published demo once there is one (E2). */
+export function LiveStage({ session }: { session: EditSession }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const { live } = useSession(session);
+
+  useLayoutEffect(
+    function takeContainerIn() {
+      stage.current?.append(session.container);
+      return () => session.container.remove();
+    },
+    [session],
+  );
+
+  useEffect(
+    function followScheme() {
+      return onSchemeChange(() => session.setScheme(currentScheme()));
+    },
+    [session],
+  );
+
+  useEffect(function keepEditorInPlace() {
+    const block = stage.current?.closest('.demo-block');
+    return block instanceof HTMLElement ? keepPlace(block) : undefined;
+  }, []);
+
+  return (
+    <div
+      ref={stage}
+      className="live-stage"
+      data-shown={live.hasResult ? '' : undefined}
+      aria-busy={live.loading}
+    />
+  );
+}

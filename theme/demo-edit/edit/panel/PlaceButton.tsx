@@ -1,0 +1,37 @@
+import { flushSync } from 'react-dom';
+import type { Place } from '../../../../src/live-demo/problem';
+import { useEditing } from '../../EditingContext';
+import type { Documents } from '../editor/documents';
+import { useEditMessages } from '../texts/useEditMessages';
+
+/** Props of a link into the editor. */
+export interface PlaceButtonProps {
+  place: Place;
+  documents: Documents;
+}
+
+/** A place in the code; pressing it takes the cursor there. */
+export function PlaceButton({ place, documents }: PlaceButtonProps) {
+  const messages = useEditMessages();
+  const { names, select } = useEditing();
+  const { file, line, column } = place;
+  const name = names.get(file);
+
+  const go = () => {
+    if (name === undefined) return;
+    // The editor of a tab that is not selected is hidden and cannot take the focus.
+    flushSync(() => select(name));
+    documents.goTo(place);
+  };
+
+  return (
+    <button
+      type="button"
+      className="place-button"
+      aria-label={messages.goTo(file, line, column)}
+      onClick={go}
+    >
+      {file}:{line}:{column}
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+import { useEditMessages } from '../texts/useEditMessages';
+
+/** A link to copy by hand, selected as soon as it is there. */
+export function LinkField({ link }: { link: string }) {
+  const messages = useEditMessages();
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(
+    function select() {
+      field.current?.focus({ preventScroll: true });
+      field.current?.select();
+    },
+    [link],
+  );
+
+  return (
+    <input
+      ref={field}
+      className="link-field"
+      aria-label={messages.linkField}
+      value={link}
+      dir="ltr"
+      readOnly
+      onFocus={(event) => event.currentTarget.select()}
+    />
+  );
+}
