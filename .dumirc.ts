@@ -35,6 +35,7 @@ export default defineConfig({
     './src/plugins/runtimeBarrel.ts',
     './src/plugins/markdown.ts',
     './src/plugins/demoPages.ts',
+    './src/plugins/observedSelect.ts',
     './src/plugins/documentHead.ts',
     './src/plugins/redirects.ts',
     './src/plugins/exactRoutes.ts',

@@ -1,3 +1,4 @@
+import { InspectButton } from '../../demo/inspect/InspectButton';
 import { useInterfaceLang, useLocale } from '../../i18n/useLocale';
 import { withLocale } from '../../i18n/locale';
 import { ExternalIcon } from '../../icons';
@@ -21,6 +22,7 @@ export function DemoToolbar({ id, title }: { id: string; title: string }) {
       aria-label={`${title}: ${messages.demoActions}`}
       lang={lang}
     >
+      <InspectButton id={id} />
       <a href={address} target="_blank" rel="noreferrer">
         {messages.openAlone} <ExternalIcon />
       </a>

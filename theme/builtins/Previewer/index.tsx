@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DemoSource } from '../../../src/markdown/rehypeSources';
 import { DemoCodeProvider } from '../../demo/code/DemoCodeContext';
+import { InspectionProvider } from '../../demo/inspect/InspectionContext';
+import { InspectorSlot } from '../../demo/inspect/InspectorSlot';
 import { DemoSources } from '../../source/DemoSources';
 import { DemoFrame } from './DemoFrame';
 import { DemoHeading } from './DemoHeading';
@@ -27,13 +29,16 @@ export default function Previewer(props: PreviewerProps) {
     <DemoCodeProvider code={{ id, title, filename, sources }}>
       <section className="demo" id={id} aria-labelledby={`${id}-title`}>
         <DemoHeading id={id} title={title} description={description} />
-        <div className="demo-block">
-          <div className="demo-stage">
-            {iframe ? <DemoFrame id={id} title={title} height={Number(iframe)} /> : children}
+        <InspectionProvider>
+          <div className="demo-block">
+            <div className="demo-stage">
+              {iframe ? <DemoFrame id={id} title={title} height={Number(iframe)} /> : children}
+            </div>
+            <DemoToolbar id={id} title={title} />
+            <InspectorSlot id={id} title={title} />
+            {sources.length > 0 && <DemoSources title={title} sources={sources} />}
           </div>
-          <DemoToolbar id={id} title={title} />
-          {sources.length > 0 && <DemoSources title={title} sources={sources} />}
-        </div>
+        </InspectionProvider>
       </section>
     </DemoCodeProvider>
   );
