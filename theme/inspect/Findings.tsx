@@ -1,5 +1,4 @@
-import type { ComboboxDescription } from '../../src/inspect/describe/description';
-import { findingsOf, isProblem, type Finding } from '../../src/inspect/describe/findings';
+import { isProblem, type Finding } from '../../src/inspect/describe/findings';
 import { Link } from '../runtime/Link';
 import { useInspectMessages } from './useInspectMessages';
 
@@ -40,9 +39,8 @@ function More({ about }: { about: MoreKind }) {
 }
 
 /** What is off, why it matters, and where to read on. */
-export function Findings({ description }: { description: ComboboxDescription }) {
+export function Findings({ findings }: { findings: readonly Finding[] }) {
   const messages = useInspectMessages();
-  const findings = findingsOf(description);
   return (
     <>
       <h4>{messages.problems}</h4>

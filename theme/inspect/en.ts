@@ -19,7 +19,7 @@ export const english: InspectMessages = {
   spoken: 'Announcements',
   spokenText: 'What a screen reader would say, newest last',
   nothingSpoken: 'Focus the select and use the arrow keys.',
-  approximate: '≈ is an approximation: each screen reader has words of its own.',
+  approximate: '≈ wording differs by screen reader',
   said(said) {
     switch (said.kind) {
       case 'focus':
@@ -83,6 +83,7 @@ export const english: InspectMessages = {
   fine: 'Nothing that this inspector checks.',
   note: 'Note',
   problem: 'Problem',
+  problemCount: (count) => (count === 1 ? '1 problem' : `${count} problems`),
   finding(finding) {
     switch (finding.code) {
       case 'no-name':

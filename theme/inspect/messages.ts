@@ -52,6 +52,7 @@ export interface InspectMessages {
   fine: string;
   note: string;
   problem: string;
+  problemCount: (count: number) => string;
   finding: (finding: Finding) => string;
   readMore: Record<'aria' | 'apg' | 'name' | 'site', string>;
 }

@@ -19,7 +19,7 @@ export const chinese: InspectMessages = {
   spoken: '播报',
   spokenText: '屏幕阅读器会读出的内容，最新的在最后',
   nothingSpoken: '聚焦选择器并使用方向键。',
-  approximate: '≈ 表示近似：每种屏幕阅读器的措辞不同。',
+  approximate: '≈ 措辞因屏幕阅读器而异',
   said(said) {
     switch (said.kind) {
       case 'focus':
@@ -82,6 +82,7 @@ export const chinese: InspectMessages = {
   fine: '检查器所检查的项目均无问题。',
   note: '说明',
   problem: '问题',
+  problemCount: (count) => `${count} 个问题`,
   finding(finding) {
     switch (finding.code) {
       case 'no-name':

@@ -14,7 +14,10 @@ test.each([
   [['en', 'pt'], '["en", "pt"]'],
   [[], '[]'],
   [{}, '{}'],
-  [{ value: 'lis', label: 'Lisbon', 'data-x': 1 }, '{ value: "lis", label: "Lisbon", "data-x": 1 }'],
+  [
+    { value: 'lis', label: 'Lisbon', 'data-x': 1 },
+    '{ value: "lis", label: "Lisbon", "data-x": 1 }',
+  ],
   [new Set([1]), 'Set (1)'],
   [new RangeError('too far'), 'RangeError: too far'],
   [new Date(0), String(new Date(0))],
@@ -57,7 +60,9 @@ test('stays in bounds with what is circular, deep, long or hostile', () => {
   expect(formatArgument({ a: { b: { c: { d: 1 } } } })).toBe('{ a: { b: { c: {…} } } }');
   expect(formatArgument(Array.from({ length: 40 }, (_, index) => index))).toContain('… 28 more');
   expect(formatArgument('x'.repeat(1_000_000)).length).toBeLessThan(130);
-  expect(formatArgument(Array.from({ length: 12 }, () => 'y'.repeat(500))).length).toBeLessThan(602);
+  expect(formatArgument(Array.from({ length: 12 }, () => 'y'.repeat(500))).length).toBeLessThan(
+    602,
+  );
   const fights = new Proxy(
     {},
     {

@@ -1,5 +1,6 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import Select, { OptGroup, Option, type BaseSelectRef } from 'rc-select';
+import type * as RcSelect from 'rc-select';
 import { createRef, useState, type ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { watchSelects } from '../../../../../src/inspect/calls/watchSelects';
@@ -16,7 +17,7 @@ const received: object[] = [];
 const mounts = vi.fn();
 
 vi.mock('rc-select', async (importOriginal) => {
-  const original = await importOriginal<typeof import('rc-select')>();
+  const original = await importOriginal<typeof RcSelect>();
   const { createElement, useEffect } = await import('react');
   const Real = original.default;
   const Spy = Object.assign(
@@ -146,9 +147,7 @@ test('leaves a controlled select controlled, and calls its callbacks', () => {
   const onChange = vi.fn();
   function Controlled() {
     const [value] = useState('lis');
-    return (
-      <ObservedSelect aria-label="City" options={options} value={value} onChange={onChange} />
-    );
+    return <ObservedSelect aria-label="City" options={options} value={value} onChange={onChange} />;
   }
   renderInspected(<Controlled />);
   let calls: CallbackCall[] = [];
@@ -156,7 +155,10 @@ test('leaves a controlled select controlled, and calls its callbacks', () => {
   open();
   press('ArrowDown');
   press('Enter');
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('osl', expect.objectContaining({ value: 'osl' }));
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(
+    'osl',
+    expect.objectContaining({ value: 'osl' }),
+  );
   expect(namesOf(calls)).toContain('onChange');
   expect(document.querySelector('.rc-select-selection-item')?.textContent).toBe('Lisbon');
 });
@@ -166,10 +168,10 @@ test.each([{}, { mode: 'multiple' }, { mode: 'tags' }, { mode: 'combobox' }] as 
   (props) => {
     const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     renderInspected(<ObservedSelect aria-label="City" options={options} {...props} />);
-      act(() => void watch());
+    act(() => void watch());
     open();
     press('ArrowDown');
-  press('Enter');
+    press('Enter');
     expect(warned).not.toHaveBeenCalled();
     warned.mockRestore();
   },
