@@ -36,6 +36,7 @@ export default defineConfig({
     './src/plugins/markdown.ts',
     './src/plugins/demoPages.ts',
     './src/plugins/demoSupplies.ts',
+    './src/plugins/observedSelect.ts',
     './src/plugins/documentHead.ts',
     './src/plugins/redirects.ts',
     './src/plugins/exactRoutes.ts',

@@ -40,6 +40,9 @@ export interface Messages {
   tryAgain: string;
   demoWaits: string;
   openAlone: string;
+  inspect: string;
+  inspectorOf: (title: string) => string;
+  inspectorUnavailable: ProblemText;
   demoActions: string;
   sourceOf: (title: string) => string;
   showAllLines: (count: number) => string;
@@ -107,6 +110,12 @@ export const en: Messages = {
   tryAgain: 'Try again',
   demoWaits: 'This demo starts in the browser.',
   openAlone: 'Open alone',
+  inspect: 'Inspect',
+  inspectorOf: (title) => `Inspector of ${title}`,
+  inspectorUnavailable: {
+    what: 'The inspector could not be loaded.',
+    why: 'Its script did not arrive; the connection may be down, or the site was just updated.',
+  },
   demoActions: 'Actions',
   sourceOf: (title) => `Source of ${title}`,
   showAllLines: (count) => `Show all ${count} lines`,

@@ -34,6 +34,12 @@ export const zhCN: Messages = {
   tryAgain: '重试',
   demoWaits: '此示例在浏览器中启动。',
   openAlone: '单独打开',
+  inspect: '检查',
+  inspectorOf: (title) => `${title}的检查器`,
+  inspectorUnavailable: {
+    what: '无法加载检查器。',
+    why: '脚本未能送达；网络可能已断开，或网站刚刚更新。',
+  },
   demoActions: '操作',
   sourceOf: (title) => `${title} 的源代码`,
   showAllLines: (count) => `显示全部 ${count} 行`,

@@ -1,5 +1,6 @@
 import { useDemoCode } from '../../demo/code/DemoCodeContext';
 import { ExportButtons } from '../../demo-export/ExportButtons';
+import { InspectButton } from '../../demo/inspect/InspectButton';
 import { useInterfaceLang, useLocale } from '../../i18n/useLocale';
 import { withLocale } from '../../i18n/locale';
 import { EditButton } from '../../demo-edit/EditButton';
@@ -26,6 +27,7 @@ export function DemoToolbar({ id, title }: { id: string; title: string }) {
       lang={lang}
     >
       <EditButton />
+      <InspectButton id={id} />
       <a href={address} target="_blank" rel="noreferrer">
         {messages.openAlone} <ExternalIcon />
       </a>

@@ -3,6 +3,8 @@ import type { DemoSource } from '../../../src/markdown/rehypeSources';
 import { DemoCodeProvider } from '../../demo/code/DemoCodeContext';
 import { EditArea, EditedStage } from '../../demo-edit/EditArea';
 import { EditingProvider } from '../../demo-edit/EditingProvider';
+import { InspectionProvider } from '../../demo/inspect/InspectionContext';
+import { InspectorSlot } from '../../demo/inspect/InspectorSlot';
 import { DemoSources } from '../../source/DemoSources';
 import { DemoFrame } from './DemoFrame';
 import { DemoHeading } from './DemoHeading';
@@ -30,17 +32,20 @@ export default function Previewer(props: PreviewerProps) {
       <EditingProvider id={id} title={title} filename={filename} sources={sources}>
         <section className="demo" id={id} aria-labelledby={`${id}-title`}>
           <DemoHeading id={id} title={title} description={description} />
-          <div className="demo-block">
-            <div className="demo-stage">
-              <div className="published-demo">
-                {iframe ? <DemoFrame id={id} title={title} height={Number(iframe)} /> : children}
+          <InspectionProvider>
+            <div className="demo-block">
+              <div className="demo-stage">
+                <div className="published-demo">
+                  {iframe ? <DemoFrame id={id} title={title} height={Number(iframe)} /> : children}
+                </div>
+                <EditedStage />
               </div>
-              <EditedStage />
+              <DemoToolbar id={id} title={title} />
+              <InspectorSlot id={id} title={title} />
+              {sources.length > 0 && <DemoSources title={title} sources={sources} />}
+              <EditArea />
             </div>
-            <DemoToolbar id={id} title={title} />
-            {sources.length > 0 && <DemoSources title={title} sources={sources} />}
-            <EditArea />
-          </div>
+          </InspectionProvider>
         </section>
       </EditingProvider>
     </DemoCodeProvider>

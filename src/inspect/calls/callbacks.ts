@@ -1,0 +1,28 @@
+import { select } from '../../reference/select';
+
+/** A callback prop of Select. */
+export interface CallbackInfo {
+  name: string;
+  /** Fragment of its row in the reference on the index page. */
+  anchor: string;
+  /** Passes on what keyboard, mouse or scrolling did, which comes many times for each thing the select does. */
+  isInput: boolean;
+}
+
+const INPUT_HANDLER = /^(Keyboard|Mouse|UI)EventHandler/;
+
+/** Every callback prop of the reference, in its order. */
+export const CALLBACKS: readonly CallbackInfo[] = select
+  .filter(({ name }) => /^on[A-Z]/.test(name))
+  .map(({ name, type }) => ({
+    name,
+    anchor: `select-${name}`,
+    isInput: INPUT_HANDLER.test(type),
+  }));
+
+const byName = new Map(CALLBACKS.map((callback) => [callback.name, callback]));
+
+/** What the reference knows of a callback; undefined for a name it does not list. */
+export function findCallback(name: string): CallbackInfo | undefined {
+  return byName.get(name);
+}

@@ -1,0 +1,50 @@
+import { CALLBACKS } from './callbacks';
+
+/** Called before the select's own callback, so that calls made inside of it come later. */
+export type OnCall = (callback: string, args: readonly unknown[]) => void;
+
+/** A callback that takes anything. */
+export type Callback = (...args: unknown[]) => unknown;
+
+/**
+ * Whether a select may be given a callback that its author did not pass. rc-select 14.16.8 warns of `onSearch` on a select
+ * that does not search (es/utils/warningPropsUtil.js); for no other callback does its being there change anything.
+ */
+function mayAdd(name: string, props: object): boolean {
+  if (name !== 'onSearch') return true;
+  const mode: unknown = Reflect.get(props, 'mode');
+  if (mode === 'combobox' || mode === 'tags') return true;
+  const showSearch: unknown = Reflect.get(props, 'showSearch');
+  return showSearch === undefined ? mode === 'multiple' : Boolean(showSearch);
+}
+
+/**
+ * Creates what listens to one select: from its props, callback props to give it instead. A callback that stays the same
+ * is given the same stand-in, so a select renders no more often than without.
+ */
+export function watchProps(onCall: OnCall): (props: object) => Record<string, Callback> {
+  const known = new Map<string, { own: unknown; standIn: Callback }>();
+
+  const standInFor = (name: string, own: unknown): Callback => {
+    const before = known.get(name);
+    if (before && before.own === own) return before.standIn;
+    const standIn: Callback = (...args) => {
+      onCall(name, args);
+      if (typeof own !== 'function') return undefined;
+      const result: unknown = Reflect.apply(own, undefined, args);
+      return result;
+    };
+    known.set(name, { own, standIn });
+    return standIn;
+  };
+
+  return (props) => {
+    const watched: Record<string, Callback> = {};
+    for (const { name } of CALLBACKS) {
+      const own: unknown = Reflect.get(props, name);
+      const isListened = typeof own === 'function' || (own === undefined && mayAdd(name, props));
+      if (isListened) watched[name] = standInFor(name, own);
+    }
+    return watched;
+  };
+}

@@ -1,0 +1,26 @@
+import { getRole } from 'dom-accessibility-api';
+import type { Reference } from './description';
+
+const ATTRIBUTES = ['aria-controls', 'aria-owns', 'aria-activedescendant'] as const;
+
+/** The elements with an id. More than one is a fault, which `getElementById` would hide. */
+export function elementsById(element: Element, id: string): Element[] {
+  const escaped = id.replace(/["\\]/g, '\\$&');
+  return [...element.ownerDocument.querySelectorAll(`[id="${escaped}"]`)];
+}
+
+/** Where the attributes of an element lead. */
+export function referencesOf(element: Element): Reference[] {
+  return ATTRIBUTES.flatMap((attribute) => {
+    const ids = element.getAttribute(attribute)?.split(/\s+/).filter(Boolean) ?? [];
+    return ids.map((id) => {
+      const [first, ...others] = elementsById(element, id);
+      return {
+        attribute,
+        id,
+        matches: first ? 1 + others.length : 0,
+        role: first ? (getRole(first) ?? '') : undefined,
+      };
+    });
+  });
+}

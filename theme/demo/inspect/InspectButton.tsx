@@ -1,0 +1,28 @@
+import { useMessages } from '../../i18n/useLocale';
+import { useCell, useInspection } from './InspectionContext';
+import { prepareInspector } from './loadInspector';
+
+/** Id of the element that a demo's inspector is in. */
+export function inspectorId(demo: string): string {
+  return `${demo}-inspector`;
+}
+
+/** Shows and hides a demo's inspector. */
+export function InspectButton({ id }: { id: string }) {
+  const messages = useMessages();
+  const { isOpen } = useInspection();
+  const isShown = useCell(isOpen, false);
+  return (
+    <button
+      type="button"
+      className="toolbar-button needs-script"
+      aria-expanded={isShown}
+      aria-controls={isShown ? inspectorId(id) : undefined}
+      onPointerEnter={prepareInspector}
+      onFocus={prepareInspector}
+      onClick={() => isOpen.set(!isShown)}
+    >
+      {messages.inspect}
+    </button>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { useInterfaceLang, useMessages } from '../../i18n/useLocale';
+import { inspectorId } from './InspectButton';
+import type { Inspector } from './inspection';
+import { useCell, useInspection } from './InspectionContext';
+import { loadedInspector, loadInspector } from './loadInspector';
+
+function InspectorFailed({ onRetry }: { onRetry: () => void }) {
+  const { inspectorUnavailable, tryAgain } = useMessages();
+  return (
+    <div className="inspector-state" role="alert">
+      <p>
+        <strong>{inspectorUnavailable.what}</strong> {inspectorUnavailable.why}
+      </p>
+      <button type="button" className="button" onClick={onRetry}>
+        {tryAgain}
+      </button>
+    </div>
+  );
+}
+
+function InspectorHere({ title, panel }: { title: string; panel: Element }) {
+  const messages = useMessages();
+  const inspection = useInspection();
+  // In an object, since React calls a function that is given to a state's setter.
+  const [loaded, setLoaded] = useState<{ Panel: Inspector | undefined }>({
+    Panel: loadedInspector(),
+  });
+  const [hasFailed, setFailed] = useState(false);
+  const { Panel } = loaded;
+
+  useEffect(
+    function fetchInspector() {
+      if (Panel || hasFailed) return;
+      loadInspector().then(
+        (component) => setLoaded({ Panel: component }),
+        () => setFailed(true),
+      );
+    },
+    [Panel, hasFailed],
+  );
+
+  if (hasFailed) return <InspectorFailed onRetry={() => setFailed(false)} />;
+  const stage = panel.closest('.demo-block')?.querySelector('.demo-stage');
+  if (!Panel || !stage) return <p className="inspector-state">{messages.loading}</p>;
+  return <Panel inspection={inspection} title={title} stage={stage} panel={panel} />;
+}
+
+/** Where a demo's inspector is, once its reader asked for it. */
+export function InspectorSlot({ id, title }: { id: string; title: string }) {
+  const messages = useMessages();
+  const lang = useInterfaceLang();
+  const isOpen = useCell(useInspection().isOpen, false);
+  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  if (!isOpen) return null;
+  return (
+    <section
+      ref={setPanel}
+      className="inspector"
+      id={inspectorId(id)}
+      aria-label={messages.inspectorOf(title)}
+      lang={lang}
+      data-search="ignore"
+    >
+      {panel && <InspectorHere title={title} panel={panel} />}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+/** Pixels from its end within which a log counts as being read at the end. */
+const NEAR_END = 24;
+
+/** Props of a log. */
+export interface LogProps {
+  label: string;
+  /** Changes with each new line. */
+  newest: number | undefined;
+  children: ReactNode;
+}
+
+/**
+ * Lines in order of time, which keeps its end in sight unless the reader has scrolled back. It is a log for whoever goes
+ * there; it does not speak by itself (`aria-live="off"`), or it would talk over the select that it reports on.
+ */
+export function Log({ label, newest, children }: LogProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+
+  useLayoutEffect(
+    function followEnd() {
+      const element = list.current;
+      if (element && isAtEnd.current) element.scrollTop = element.scrollHeight;
+    },
+    [newest],
+  );
+
+  return (
+    <div
+      ref={list}
+      className="inspector-log"
+      role="log"
+      aria-live="off"
+      aria-label={label}
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < NEAR_END;
+      }}
+    >
+      {children}
+    </div>
+  );
+}
