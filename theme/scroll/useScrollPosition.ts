@@ -15,6 +15,17 @@ function isLeftToBrowser(from: Location, to: Location): boolean {
   return to.key === 'default' && from.pathname === to.pathname && from.search === to.search;
 }
 
+/** Whether only parameters differ that are neither a tab nor a section: the page is the same and so is what is seen of it. */
+function isSamePlace(from: Location, to: Location): boolean {
+  const tabOf = ({ search }: Location) => new URLSearchParams(search).get('tab');
+  return (
+    from.pathname === to.pathname &&
+    from.hash === to.hash &&
+    from.search !== to.search &&
+    tabOf(from) === tabOf(to)
+  );
+}
+
 function land(target: HTMLElement): void {
   target.scrollIntoView();
   focusOn(target);
@@ -48,7 +59,8 @@ function landOnTarget(to: Location, isNewPage: boolean): () => void {
  * not tell the router how a navigation came about (@umijs/renderer-react/dist/browser.js, `BrowserRoutes`).
  *
  * Focus goes to the section as well, else to the heading of a new page, as a page load would begin there
- * (https://github.com/facebook/docusaurus/issues/11332). It stays where it is while only the tab changes.
+ * (https://github.com/facebook/docusaurus/issues/11332). It stays where it is while only the tab changes. Other parameters of
+ * the address, such as the state of the playground, move nothing.
  *
  * @param location - Where the reader is going.
  * @param shown - Where the content on screen belongs to; it lags while code is loading.
@@ -89,6 +101,10 @@ export function useScrollPosition(location: Location, shown: Location): void {
       previous.current = shown;
       if (!from) return landLate(shown);
       if (isLeftToBrowser(from, shown)) return undefined;
+      if (isSamePlace(from, shown) && !wordsOf(shown.state)) {
+        positions.current.set(entryOf(shown), window.scrollY);
+        return undefined;
+      }
       const isNewPage = from.pathname !== shown.pathname;
       const remembered = positions.current.get(entryOf(shown));
       if (remembered === undefined && shown.hash) return landOnTarget(shown, isNewPage);

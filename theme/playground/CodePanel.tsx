@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { highlight } from '../../src/highlight/highlight';
+import { toCode } from '../../src/playground/code';
+import type { Description } from '../../src/playground/props';
+import { Code } from '../source/Code';
+import { CopyLinkButton } from './CopyLinkButton';
+import { usePlaygroundMessages } from './usePlaygroundMessages';
+
+/** Props of the code panel. */
+export interface CodePanelProps {
+  description: Description;
+  /** Address of the state as it is now. */
+  address: () => string;
+}
+
+/** The code of the live select, and the ways to take it along. */
+export function CodePanel({ description, address }: CodePanelProps) {
+  const messages = usePlaygroundMessages();
+  const html = useMemo(() => highlight(toCode(description).trimEnd(), 'tsx'), [description]);
+  return (
+    <section className="playground-code" aria-label={messages.code}>
+      <div className="demo-toolbar">
+        <CopyLinkButton address={address} />
+      </div>
+      <Code html={html} label={messages.code} />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Control } from '../../src/playground/controls';
+import { countChanges } from '../../src/playground/props';
+import { change, type Settings } from '../../src/playground/settings';
+import type { PropGroup } from '../../src/reference/types';
+import { useApiMessages } from '../builtins/API/useApiMessages';
+import { ControlRow } from './ControlRow';
+import { usePlaygroundMessages } from './usePlaygroundMessages';
+
+/** Props of a group of controls. */
+export interface ControlGroupProps {
+  group: PropGroup;
+  controls: readonly Control[];
+  settings: Settings;
+  isOpen: boolean;
+  /** Left out while a search decides what is open. */
+  onToggle: ((isOpen: boolean) => void) | undefined;
+  onChange: (settings: Settings) => void;
+}
+
+/** Controls of one purpose, which fold away; folded, the group still says how many are set. */
+export function ControlGroup(props: ControlGroupProps) {
+  const { group, controls, settings, isOpen, onToggle, onChange } = props;
+  const messages = usePlaygroundMessages();
+  const { groups } = useApiMessages();
+  if (controls.length === 0) return null;
+  const inGroup = new Set(controls.map(({ prop }) => prop.name));
+  const changes = countChanges(settings, inGroup);
+  return (
+    <details
+      className="playground-group"
+      open={isOpen}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
+      <summary>
+        {groups[group]}
+        {changes > 0 && <span className="playground-count">{messages.changed(changes)}</span>}
+      </summary>
+      {controls.map((control) => (
+        <ControlRow
+          key={control.prop.name}
+          control={control}
+          settings={settings}
+          onChange={(text) => onChange(change(settings, control.prop.name, text))}
+        />
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,71 @@
+import type { Ref } from 'react';
+import type { Control } from '../../src/playground/controls';
+import { defaultOf } from '../../src/playground/props';
+import {
+  LARGEST_NUMBER,
+  leastNumber,
+  LONGEST_TEXT,
+  type Settings,
+} from '../../src/playground/settings';
+import { ChoiceSelect } from './ChoiceSelect';
+
+/** Props of a form control of the playground. */
+export interface ControlInputProps {
+  ref: Ref<HTMLInputElement & HTMLSelectElement>;
+  id: string;
+  control: Control;
+  settings: Settings;
+  isDisabled: boolean;
+  describedBy: string | undefined;
+  onChange: (text: string | undefined) => void;
+}
+
+/** The form control of a prop, as its type asks for it. */
+export function ControlInput(props: ControlInputProps) {
+  const { ref, id, control, settings, isDisabled, describedBy, onChange } = props;
+  const text = settings[control.prop.name];
+  const shared = { ref, id, disabled: isDisabled, 'aria-describedby': describedBy };
+  switch (control.kind) {
+    case 'switch': {
+      const fallback = defaultOf(control, settings);
+      return (
+        <input
+          {...shared}
+          type="checkbox"
+          checked={(text ?? fallback) === 'true'}
+          onChange={({ target }) => {
+            const next = String(target.checked);
+            onChange(next === fallback ? undefined : next);
+          }}
+        />
+      );
+    }
+    case 'choice':
+      return <ChoiceSelect {...shared} control={control} settings={settings} onChoose={onChange} />;
+    case 'number':
+      return (
+        <input
+          {...shared}
+          type="number"
+          min={leastNumber(control)}
+          max={LARGEST_NUMBER}
+          placeholder={control.prop.default}
+          value={text ?? ''}
+          onChange={({ target }) =>
+            onChange(target.value === '' ? undefined : String(Number(target.value)))
+          }
+        />
+      );
+    case 'text':
+      return (
+        <input
+          {...shared}
+          type="text"
+          autoComplete="off"
+          maxLength={LONGEST_TEXT}
+          value={text ?? ''}
+          onChange={({ target }) => onChange(target.value || undefined)}
+        />
+      );
+  }
+}

@@ -1,0 +1,68 @@
+import { useRef } from 'react';
+import { whyNoEffect } from '../../src/playground/conditions';
+import type { Control } from '../../src/playground/controls';
+import type { Settings } from '../../src/playground/settings';
+import { Link } from '../runtime/Link';
+import { ControlInput } from './ControlInput';
+import { usePlaygroundMessages } from './usePlaygroundMessages';
+
+/** Props of a control's row. */
+export interface ControlRowProps {
+  control: Control;
+  settings: Settings;
+  /** Undefined takes the prop back to its default. */
+  onChange: (text: string | undefined) => void;
+}
+
+/** One prop: its name, its control, its type with a link to the reference, and why it has no effect where it has none. */
+export function ControlRow({ control, settings, onChange }: ControlRowProps) {
+  const messages = usePlaygroundMessages();
+  const input = useRef<HTMLInputElement & HTMLSelectElement>(null);
+  const { name, type, default: fallback } = control.prop;
+  const id = `playground-${name}`;
+  const why = whyNoEffect(name, settings);
+  return (
+    <div className="playground-control" data-kind={control.kind}>
+      <label htmlFor={id}>
+        <code>{name}</code>
+      </label>
+      <ControlInput
+        ref={input}
+        id={id}
+        control={control}
+        settings={settings}
+        isDisabled={why !== undefined}
+        describedBy={why && `${id}-why`}
+        onChange={onChange}
+      />
+      <p className="playground-type">
+        <Link to={`/#select-${name}`}>
+          <code>{fallback === undefined ? type : `${type} = ${fallback}`}</code>
+          <span className="visually-hidden">
+            {' '}
+            {name}: {messages.reference}
+          </span>
+        </Link>
+      </p>
+      {settings[name] !== undefined && (
+        <button
+          type="button"
+          className="playground-reset"
+          aria-label={messages.resetProp(name)}
+          onClick={() => {
+            // The pressed button is about to go; without this the focus would go with it.
+            input.current?.focus();
+            onChange(undefined);
+          }}
+        >
+          {messages.reset}
+        </button>
+      )}
+      {why && (
+        <p className="playground-why" id={`${id}-why`}>
+          {messages.noEffect[why]}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { CONTROLS } from '../../src/playground/controls';
+import { countChanges } from '../../src/playground/props';
+import type { Settings } from '../../src/playground/settings';
+import type { PropGroup } from '../../src/reference/types';
+import { ControlGroup } from './ControlGroup';
+import { usePlaygroundMessages } from './usePlaygroundMessages';
+
+/** Props of the controls. */
+export interface ControlsProps {
+  settings: Settings;
+  onChange: (settings: Settings) => void;
+  onReset: () => void;
+}
+
+const GROUPS = [...new Set(CONTROLS.map(({ prop }) => prop.group))];
+
+/** Open from the start: what most readers come for, and what their link has set. */
+function openAtFirst(settings: Settings): ReadonlySet<PropGroup> {
+  const set = CONTROLS.filter(({ prop }) => settings[prop.name] !== undefined);
+  return new Set(['value', 'search', ...set.map(({ prop }) => prop.group)]);
+}
+
+/** A control for each prop, in the groups of the reference; a name narrows them. */
+export function Controls({ settings, onChange, onReset }: ControlsProps) {
+  const messages = usePlaygroundMessages();
+  const [text, setText] = useState('');
+  const [opened, setOpened] = useState(() => openAtFirst(settings));
+  const wanted = text.trim().toLowerCase();
+  const found = CONTROLS.filter(({ prop }) => prop.name.toLowerCase().includes(wanted));
+
+  const toggle = (group: PropGroup, isOpen: boolean) =>
+    setOpened((before) => {
+      const others = [...before].filter((other) => other !== group);
+      return new Set(isOpen ? [...others, group] : others);
+    });
+
+  return (
+    <section className="playground-controls" aria-label={messages.controls}>
+      <div className="playground-summary">
+        <p role="status">{messages.changed(countChanges(settings))}</p>
+        <button type="button" className="button" onClick={onReset}>
+          {messages.resetAll}
+        </button>
+      </div>
+      <label className="visually-hidden" htmlFor="playground-find">
+        {messages.findProp}
+      </label>
+      <input
+        id="playground-find"
+        className="playground-find"
+        type="search"
+        placeholder={messages.findProp}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {GROUPS.map((group) => (
+        <ControlGroup
+          key={group}
+          group={group}
+          controls={found.filter(({ prop }) => prop.group === group)}
+          settings={settings}
+          isOpen={wanted !== '' || opened.has(group)}
+          onToggle={wanted === '' ? (isOpen) => toggle(group, isOpen) : undefined}
+          onChange={onChange}
+        />
+      ))}
+      {found.length === 0 && (
+        <p className="playground-none" role="status">
+          {messages.noProp(text)}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { QueryProblem } from '../../src/playground/query';
+import type { PlaygroundMessages } from './messages';
+import { usePlaygroundMessages } from './usePlaygroundMessages';
+
+/** The longest piece of a foreign address that is shown. */
+const LONGEST = 60;
+
+const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}...` : text);
+
+function toSentence(problem: QueryProblem, { problems }: PlaygroundMessages): string {
+  switch (problem.kind) {
+    case 'unknown':
+      return problems.unknown;
+    case 'repeated':
+      return problems.repeated;
+    case 'left-out':
+      return problems.leftOut[problem.because];
+    case 'value':
+      return problems.value(cut(problem.text), problem.allowed.join(', ') || problems.anyOther);
+  }
+}
+
+/** Says which parts of the address the playground could not use, and why. */
+export function QueryProblems({ problems }: { problems: readonly QueryProblem[] }) {
+  const messages = usePlaygroundMessages();
+  if (problems.length === 0) return null;
+  return (
+    <div className="callout playground-problems" data-type="warning" role="alert">
+      <p className="callout-title">{messages.problems.title(problems.length)}</p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={problem.name}>
+            <code>{cut(problem.name)}</code> {toSentence(problem, messages)}
+          </li>
+        ))}
+      </ul>
+      <p>{messages.problems.whatToDo}</p>
+    </div>
+  );
+}

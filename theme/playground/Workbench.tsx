@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { describe } from '../../src/playground/props';
+import type { WorkbenchProps } from '../builtins/Playground/loadWorkbench';
+import { CodePanel } from './CodePanel';
+import { Controls } from './Controls';
+import { QueryProblems } from './QueryProblems';
+import { Stage } from './Stage';
+import { useSettings } from './useSettings';
+import './playground.css';
+
+/** The playground: the select on its stage, a control for each prop, and the code of what is set. */
+export function Workbench({ isShown }: WorkbenchProps) {
+  const { settings, problems, set, reset, address } = useSettings();
+  const description = useMemo(() => describe(settings), [settings]);
+  return (
+    <div className="playground">
+      <QueryProblems problems={problems} />
+      {/* An open list is at the end of the body, so it would be seen in the other tabs too. */}
+      {isShown && <Stage description={description} onReset={reset} />}
+      <Controls settings={settings} onChange={set} onReset={reset} />
+      <CodePanel description={description} address={address} />
+    </div>
+  );
+}

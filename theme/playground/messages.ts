@@ -1,0 +1,138 @@
+import type { NoEffect } from '../../src/playground/conditions';
+import type { LeftOutBecause } from '../../src/playground/leftOut';
+import type { Locale } from '../i18n/locale';
+import { exampleNames } from './exampleNames';
+
+/** The texts of the playground, which come with its code and not with the page. */
+export interface PlaygroundMessages {
+  preview: string;
+  value: string;
+  code: string;
+  controls: string;
+  findProp: string;
+  noProp: (text: string) => string;
+  changed: (count: number) => string;
+  reset: string;
+  resetProp: (name: string) => string;
+  resetAll: string;
+  copyLink: string;
+  linkCopied: string;
+  notSet: string;
+  byDefault: (code: string) => string;
+  reference: string;
+  noEffect: Record<NoEffect, string>;
+  stopped: { what: string; why: string };
+  problems: {
+    title: (count: number) => string;
+    unknown: string;
+    value: (text: string, allowed: string) => string;
+    anyOther: string;
+    repeated: string;
+    leftOut: Record<LeftOutBecause, string>;
+    whatToDo: string;
+  };
+  /** Names of the examples, by prop and id. */
+  examples: Readonly<Record<string, string>>;
+}
+
+/** The same texts in both languages. */
+export const playgroundMessages: Record<Locale, PlaygroundMessages> = {
+  en: {
+    preview: 'Select',
+    value: 'Value',
+    code: 'Code',
+    controls: 'Props',
+    findProp: 'Find a prop',
+    noProp: (text) => `No control has “${text}” in its name.`,
+    changed: (count) => (count === 1 ? '1 prop set' : `${count} props set`),
+    reset: 'Reset',
+    resetProp: (name) => `Reset ${name}`,
+    resetAll: 'Reset all',
+    copyLink: 'Copy link',
+    linkCopied: 'Link copied',
+    notSet: 'not set',
+    byDefault: (code) => `default: ${code}`,
+    reference: 'reference',
+    noEffect: {
+      'needs-several': 'Only in multiple and tags.',
+      'needs-combobox': 'Only in combobox.',
+      'not-in-combobox': 'Not in combobox, whose field shows the value.',
+      'needs-text': 'Only where text can be typed: with showSearch or a mode.',
+      'needs-default-filter': 'Only while filterOption is true.',
+      'needs-max-tag-count': 'Only with maxTagCount.',
+      'open-decides': 'Without effect, since open is set.',
+      disabled: 'Without effect, since the select is disabled.',
+      'needs-virtual': 'Without effect, since every row is rendered.',
+    },
+    stopped: {
+      what: 'The select has stopped.',
+      why: 'These props made it throw an error; the controls still work.',
+    },
+    problems: {
+      title: (count) =>
+        count === 1
+          ? 'One part of this address was left out.'
+          : `${count} parts of this address were left out.`,
+      unknown: 'is no prop of Select.',
+      value: (text, allowed) => `cannot be “${text}” here, but ${allowed}.`,
+      anyOther: 'a number or text that its control takes',
+      repeated: 'is there more than once; the first one counts.',
+      leftOut: {
+        controlled: 'has no control: it needs state around the select.',
+        callback: 'has no control: it reports what happens and shows nothing.',
+        surroundings: 'has no control: it needs something around the select.',
+        internal: 'has no control: the types call it internal.',
+        deprecated: 'has no control: it is deprecated.',
+        nothing: 'has no control: nothing reads it in this version.',
+      },
+      whatToDo: 'Set what is missing with the controls; the address follows.',
+    },
+    examples: exampleNames.en,
+  },
+  'zh-CN': {
+    preview: '选择器',
+    value: '值',
+    code: '代码',
+    controls: '属性',
+    findProp: '查找属性',
+    noProp: (text) => `没有名称包含“${text}”的控件。`,
+    changed: (count) => `已设置 ${count} 个属性`,
+    reset: '重置',
+    resetProp: (name) => `重置 ${name}`,
+    resetAll: '全部重置',
+    copyLink: '复制链接',
+    linkCopied: '链接已复制',
+    notSet: '未设置',
+    byDefault: (code) => `默认：${code}`,
+    reference: '参考',
+    noEffect: {
+      'needs-several': '仅用于 multiple 和 tags。',
+      'needs-combobox': '仅用于 combobox。',
+      'not-in-combobox': '不用于 combobox，它的输入框显示值本身。',
+      'needs-text': '仅在可以输入文字时有效：需要 showSearch 或某种 mode。',
+      'needs-default-filter': '仅在 filterOption 为 true 时有效。',
+      'needs-max-tag-count': '需要 maxTagCount。',
+      'open-decides': '已设置 open，因此无效。',
+      disabled: '选择器已禁用，因此无效。',
+      'needs-virtual': '所有行都会渲染，因此无效。',
+    },
+    stopped: { what: '选择器已停止。', why: '这些属性使它抛出了错误；控件仍然可用。' },
+    problems: {
+      title: (count) => `此地址中有 ${count} 处未被采用。`,
+      unknown: '不是 Select 的属性。',
+      value: (text, allowed) => `在这里不能是“${text}”，可以是：${allowed}。`,
+      anyOther: '其控件接受的数字或文字',
+      repeated: '出现了多次，以第一个为准。',
+      leftOut: {
+        controlled: '没有控件：它需要选择器之外的状态。',
+        callback: '没有控件：它只报告发生的事，不显示任何内容。',
+        surroundings: '没有控件：它需要选择器周围的内容。',
+        internal: '没有控件：类型声明称它为内部属性。',
+        deprecated: '没有控件：它已弃用。',
+        nothing: '没有控件：此版本中没有代码读取它。',
+      },
+      whatToDo: '请用控件设置缺少的部分，地址会随之更新。',
+    },
+    examples: exampleNames['zh-CN'],
+  },
+};
