@@ -35,6 +35,8 @@ export default defineConfig({
     './src/plugins/runtimeBarrel.ts',
     './src/plugins/markdown.ts',
     './src/plugins/demoPages.ts',
+    './src/plugins/demoDirection.ts',
+    './src/plugins/demoLoaders.ts',
     './src/plugins/documentHead.ts',
     './src/plugins/redirects.ts',
     './src/plugins/exactRoutes.ts',

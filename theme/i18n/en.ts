@@ -39,6 +39,9 @@ export interface Messages {
   demoWaits: string;
   openAlone: string;
   demoActions: string;
+  view: string;
+  rightToLeft: string;
+  viewUnavailable: ProblemText;
   sourceOf: (title: string) => string;
   showAllLines: (count: number) => string;
   showFewerLines: string;
@@ -96,6 +99,12 @@ export const en: Messages = {
   demoWaits: 'This demo starts in the browser.',
   openAlone: 'Open alone',
   demoActions: 'Actions',
+  view: 'View',
+  rightToLeft: 'Right to left',
+  viewUnavailable: {
+    what: 'The view options could not be loaded.',
+    why: 'Their script did not arrive; the connection may be down, or the site was just updated.',
+  },
   sourceOf: (title) => `Source of ${title}`,
   showAllLines: (count) => `Show all ${count} lines`,
   showFewerLines: 'Show fewer lines',

@@ -3,6 +3,7 @@ import type { Location } from 'react-router-dom';
 import { wordsOf } from '../follow/words';
 import { onNavigation } from '../runtime/dumi';
 import { focusOn } from './focusOn';
+import { isStaying } from './stay';
 import { isHidden, startOf, targetOf, whenPresent } from './target';
 
 /** Tells history entries apart; those that a plain hash link makes all have the key `default`. */
@@ -91,6 +92,10 @@ export function useScrollPosition(location: Location, shown: Location): void {
       if (isLeftToBrowser(from, shown)) return undefined;
       const isNewPage = from.pathname !== shown.pathname;
       const remembered = positions.current.get(entryOf(shown));
+      if (!isNewPage && remembered === undefined && isStaying(shown.state)) {
+        positions.current.set(entryOf(shown), window.scrollY);
+        return undefined;
+      }
       if (remembered === undefined && shown.hash) return landOnTarget(shown, isNewPage);
       window.scrollTo(0, remembered ?? 0);
       if (isNewPage || (remembered === undefined && wordsOf(shown.state))) focusStart(shown);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DemoSource } from '../../../src/markdown/rehypeSources';
 import { DemoCodeProvider } from '../../demo/code/DemoCodeContext';
+import { ViewedDemo } from '../../demo/view/ViewedDemo';
 import { DemoSources } from '../../source/DemoSources';
 import { DemoFrame } from './DemoFrame';
 import { DemoHeading } from './DemoHeading';
@@ -29,7 +30,9 @@ export default function Previewer(props: PreviewerProps) {
         <DemoHeading id={id} title={title} description={description} />
         <div className="demo-block">
           <div className="demo-stage">
-            {iframe ? <DemoFrame id={id} title={title} height={Number(iframe)} /> : children}
+            <ViewedDemo id={id} title={title}>
+              {iframe ? <DemoFrame id={id} title={title} height={Number(iframe)} /> : children}
+            </ViewedDemo>
           </div>
           <DemoToolbar id={id} title={title} />
           {sources.length > 0 && <DemoSources title={title} sources={sources} />}
