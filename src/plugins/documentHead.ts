@@ -1,5 +1,6 @@
 import type { IApi } from 'dumi';
 import { prePaintScript } from '../color/prePaint';
+import { earlyViewScript } from '../demo-view/earlyView';
 import { platformScript } from '../platform/platform';
 import { earlySearchScript } from '../search/early/earlyScript';
 
@@ -22,7 +23,13 @@ export default function documentHead(api: IApi): void {
   api.addHTMLMetas(() => [{ name: 'generator', content: `umi ${umiVersion(api)}` }]);
   api.addHTMLHeadScripts({
     stage: -Infinity,
-    fn: () => [{ content: [prePaintScript(), platformScript(), earlySearchScript()].join(';\n') }],
+    fn: () => [
+      {
+        content: [prePaintScript(), earlyViewScript(), platformScript(), earlySearchScript()].join(
+          ';\n',
+        ),
+      },
+    ],
   });
 
   api.addEntryCodeAhead({ stage: -Infinity, fn: () => 'try {' });

@@ -44,6 +44,9 @@ export interface Messages {
   inspectorOf: (title: string) => string;
   inspectorUnavailable: ProblemText;
   demoActions: string;
+  view: string;
+  rightToLeft: string;
+  viewUnavailable: ProblemText;
   sourceOf: (title: string) => string;
   showAllLines: (count: number) => string;
   showFewerLines: string;
@@ -117,6 +120,12 @@ export const en: Messages = {
     why: 'Its script did not arrive; the connection may be down, or the site was just updated.',
   },
   demoActions: 'Actions',
+  view: 'View',
+  rightToLeft: 'Right to left',
+  viewUnavailable: {
+    what: 'The view options could not be loaded.',
+    why: 'Their script did not arrive; the connection may be down, or the site was just updated.',
+  },
   sourceOf: (title) => `Source of ${title}`,
   showAllLines: (count) => `Show all ${count} lines`,
   showFewerLines: 'Show fewer lines',

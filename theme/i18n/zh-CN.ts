@@ -41,6 +41,12 @@ export const zhCN: Messages = {
     why: '脚本未能送达；网络可能已断开，或网站刚刚更新。',
   },
   demoActions: '操作',
+  view: '视图',
+  rightToLeft: '从右到左',
+  viewUnavailable: {
+    what: '无法加载视图选项。',
+    why: '脚本没有送达；网络可能已断开，或网站刚刚更新。',
+  },
   sourceOf: (title) => `${title} 的源代码`,
   showAllLines: (count) => `显示全部 ${count} 行`,
   showFewerLines: '收起',

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { parseQuery, writeQuery, type QueryProblem } from '../../src/playground/query';
 import type { Settings } from '../../src/playground/settings';
+import { STAY } from '../scroll/stay';
 
 /**
  * How long the address waits for the next change, in milliseconds. Safari throws at more than 100 changes of the history
@@ -48,7 +49,7 @@ export function useSettings(): SettingsState {
       if (isWritten) return undefined;
       const timer = setTimeout(() => {
         setWritten(wanted);
-        void navigate({ search: wanted, hash }, { replace: true });
+        void navigate({ search: wanted, hash }, { replace: true, state: STAY });
       }, PAUSE);
       return () => clearTimeout(timer);
     },
@@ -61,7 +62,7 @@ export function useSettings(): SettingsState {
     set: setSettings,
     reset() {
       setSettings({});
-      void navigate({ search: writeQuery(search, {}), hash });
+      void navigate({ search: writeQuery(search, {}), hash }, { state: STAY });
     },
     address: () => new URL(`${pathname}${wanted}`, location.href).href,
   };

@@ -4,6 +4,7 @@ import { LiveDemo } from '../demo/LiveDemo';
 import { useInterfaceLang, useMessages } from '../i18n/useLocale';
 import { useDemo } from './dumi';
 import { Link } from './Link';
+import { loaderOfDemo } from './loaderOfDemo';
 
 function NoSuchDemo({ id }: { id: string }) {
   const messages = useMessages();
@@ -23,11 +24,12 @@ function NoSuchDemo({ id }: { id: string }) {
 }
 
 function Standalone({ id }: { id: string }) {
-  if (!useDemo(id)) return <NoSuchDemo id={id} />;
+  const loader = loaderOfDemo(id);
+  if (!useDemo(id, loader)) return <NoSuchDemo id={id} />;
   return (
     <>
       <title>{`${id} - rc-select demo`}</title>
-      <LiveDemo id={id} />
+      <LiveDemo id={id} loader={loader} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { Location } from 'react-router-dom';
 import { wordsOf } from '../follow/words';
 import { onNavigation } from '../runtime/dumi';
 import { focusOn } from './focusOn';
+import { isStaying } from './stay';
 import { isHidden, startOf, targetOf, whenPresent } from './target';
 
 /** Tells history entries apart; those that a plain hash link makes all have the key `default`. */
@@ -13,17 +14,6 @@ function entryOf({ key, pathname, search, hash }: Location): string {
 /** Whether the browser has scrolled already, as it does for plain hash links and for going back to one. */
 function isLeftToBrowser(from: Location, to: Location): boolean {
   return to.key === 'default' && from.pathname === to.pathname && from.search === to.search;
-}
-
-/** Whether only parameters differ that are neither a tab nor a section: the page is the same and so is what is seen of it. */
-function isSamePlace(from: Location, to: Location): boolean {
-  const tabOf = ({ search }: Location) => new URLSearchParams(search).get('tab');
-  return (
-    from.pathname === to.pathname &&
-    from.hash === to.hash &&
-    from.search !== to.search &&
-    tabOf(from) === tabOf(to)
-  );
 }
 
 function land(target: HTMLElement): void {
@@ -59,8 +49,8 @@ function landOnTarget(to: Location, isNewPage: boolean): () => void {
  * not tell the router how a navigation came about (@umijs/renderer-react/dist/browser.js, `BrowserRoutes`).
  *
  * Focus goes to the section as well, else to the heading of a new page, as a page load would begin there
- * (https://github.com/facebook/docusaurus/issues/11332). It stays where it is while only the tab changes. Other parameters of
- * the address, such as the state of the playground, move nothing.
+ * (https://github.com/facebook/docusaurus/issues/11332). It stays where it is while only the tab changes. A navigation with `STAY`, as
+ * the playground and the views of demos make them, moves nothing.
  *
  * @param location - Where the reader is going.
  * @param shown - Where the content on screen belongs to; it lags while code is loading.
@@ -101,12 +91,12 @@ export function useScrollPosition(location: Location, shown: Location): void {
       previous.current = shown;
       if (!from) return landLate(shown);
       if (isLeftToBrowser(from, shown)) return undefined;
-      if (isSamePlace(from, shown) && !wordsOf(shown.state)) {
+      const isNewPage = from.pathname !== shown.pathname;
+      const remembered = positions.current.get(entryOf(shown));
+      if (!isNewPage && remembered === undefined && isStaying(shown.state)) {
         positions.current.set(entryOf(shown), window.scrollY);
         return undefined;
       }
-      const isNewPage = from.pathname !== shown.pathname;
-      const remembered = positions.current.get(entryOf(shown));
       if (remembered === undefined && shown.hash) return landOnTarget(shown, isNewPage);
       window.scrollTo(0, remembered ?? 0);
       if (isNewPage || (remembered === undefined && wordsOf(shown.state))) focusStart(shown);

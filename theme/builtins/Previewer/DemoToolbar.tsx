@@ -1,37 +1,45 @@
-import { useDemoCode } from '../../demo/code/DemoCodeContext';
+import { aloneWithView } from '../../../src/demo-view/address';
+import { DEFAULT_VIEW } from '../../../src/demo-view/view';
+import { EditButton } from '../../demo-edit/EditButton';
 import { ExportButtons } from '../../demo-export/ExportButtons';
+import { useDemoCode } from '../../demo/code/DemoCodeContext';
 import { InspectButton } from '../../demo/inspect/InspectButton';
+import { useViewTools, ViewButton, ViewPanel } from '../../demo/view/ViewTools';
 import { useInterfaceLang, useLocale } from '../../i18n/useLocale';
 import { withLocale } from '../../i18n/locale';
-import { EditButton } from '../../demo-edit/EditButton';
 import { ExternalIcon } from '../../icons';
 import { useBasePath } from '../../runtime/dumi';
 
-/** Address of a demo alone (B6), below the site's base path. */
-export function useDemoAddress(id: string): string {
+/** Address of a demo alone (B6), below the site's base path, shown as the reader chose. */
+export function useDemoAddress(id: string, view = DEFAULT_VIEW): string {
   const { locale } = useLocale();
-  return withLocale(`${useBasePath()}/~demos/${id}`, locale);
+  return withLocale(aloneWithView(`${useBasePath()}/~demos/${id}`, view), locale);
 }
 
-/** What can be done with a demo, in words. */
+/** What can be done with a demo, in words: first what happens here, then what leads elsewhere. */
 export function DemoToolbar({ id, title }: { id: string; title: string }) {
   const { messages } = useLocale();
   const lang = useInterfaceLang();
-  const address = useDemoAddress(id);
   const code = useDemoCode();
+  const view = useViewTools(id);
+  const address = useDemoAddress(id, view.view);
   return (
-    <div
-      className="demo-toolbar"
-      role="group"
-      aria-label={`${title}: ${messages.demoActions}`}
-      lang={lang}
-    >
-      <EditButton />
-      <InspectButton id={id} />
-      <a href={address} target="_blank" rel="noreferrer">
-        {messages.openAlone} <ExternalIcon />
-      </a>
-      <ExportButtons title={title} assets={code.current} />
-    </div>
+    <>
+      <div
+        className="demo-toolbar"
+        role="group"
+        aria-label={`${title}: ${messages.demoActions}`}
+        lang={lang}
+      >
+        <EditButton />
+        <InspectButton id={id} />
+        <ViewButton tools={view} />
+        <a href={address} target="_blank" rel="noreferrer">
+          {messages.openAlone} <ExternalIcon />
+        </a>
+        <ExportButtons title={title} assets={code.current} />
+      </div>
+      <ViewPanel tools={view} />
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { EditArea, EditedStage } from '../../demo-edit/EditArea';
 import { EditingProvider } from '../../demo-edit/EditingProvider';
 import { InspectionProvider } from '../../demo/inspect/InspectionContext';
 import { InspectorSlot } from '../../demo/inspect/InspectorSlot';
+import { ViewedDemo } from '../../demo/view/ViewedDemo';
 import { DemoSources } from '../../source/DemoSources';
 import { DemoFrame } from './DemoFrame';
 import { DemoHeading } from './DemoHeading';
@@ -36,7 +37,13 @@ export default function Previewer(props: PreviewerProps) {
             <div className="demo-block">
               <div className="demo-stage">
                 <div className="published-demo">
-                  {iframe ? <DemoFrame id={id} title={title} height={Number(iframe)} /> : children}
+                  <ViewedDemo id={id} title={title}>
+                    {iframe ? (
+                      <DemoFrame id={id} title={title} height={Number(iframe)} />
+                    ) : (
+                      children
+                    )}
+                  </ViewedDemo>
                 </div>
                 <EditedStage />
               </div>

@@ -6,7 +6,7 @@ import { createSelectHandle } from './selectHandle';
 export * from 'rc-select';
 
 /**
- * rc-select's Select, as `import Select from 'rc-select'` means in demos (src/plugins/observedSelect.ts): what it is given it
+ * rc-select's Select, as `import Select from 'rc-select'` means in demos (src/plugins/demoSelect.ts): what it is given it
  * passes on, and while the block's inspector is open its callbacks are listened to. The select stays the same one all the time.
  */
 function ObservedSelect({ ref, ...props }: SelectProps & { ref?: Ref<BaseSelectRef> }) {

@@ -1,8 +1,10 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { SUPPLIES_META } from '../../../../src/sandbox/suppliesMeta';
 import { DemoToolbar } from '../../../../theme/builtins/Previewer/DemoToolbar';
 import { DemoCodeProvider, useDemoCode } from '../../../../theme/demo/code/DemoCodeContext';
+import { EditingProvider } from '../../../../theme/demo-edit/EditingProvider';
 import { decodeFields } from '../../../support/decodeExport';
 import { SUPPLIES } from '../../../support/demos';
 import { recordForms } from '../../sandbox/recordForms';
@@ -19,7 +21,7 @@ function Editor() {
   const text = 'export default () => <p>mine</p>;';
   return (
     <button type="button" onClick={() => code.change({ 'a/index.tsx': text })}>
-      Edit
+      Change
     </button>
   );
 }
@@ -35,15 +37,19 @@ test('a demo is exported as its reader has it: as published, or changed', async 
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('');
   document.head.innerHTML = `<meta name="${SUPPLIES_META}" content="/export/supplies.json">`;
   render(
-    <DemoCodeProvider code={published}>
-      <Editor />
-      <DemoToolbar id="a" title="A" />
-    </DemoCodeProvider>,
+    <MemoryRouter>
+      <DemoCodeProvider code={published}>
+        <EditingProvider {...published}>
+          <Editor />
+          <DemoToolbar id="a" title="A" />
+        </EditingProvider>
+      </DemoCodeProvider>
+    </MemoryRouter>,
   );
   const button = screen.getByRole('button', { name: 'Open in StackBlitz' });
   fireEvent.click(button);
   await waitFor(() => expect(sent).toHaveLength(1), { timeout: 10_000 });
-  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }));
   fireEvent.click(button);
   expect(sent.map(({ fields }) => decodeFields(fields)['src/a/index.tsx'])).toEqual([
     'export default () => null;\n',

@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import type { Location } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stateOf } from '../../../../theme/follow/words';
+import { STAY } from '../../../../theme/scroll/stay';
 import { useScrollPosition } from '../../../../theme/scroll/useScrollPosition';
 import { beginNavigation } from '../../stubs/dumi';
 
@@ -50,6 +51,33 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   scrollIntoView.mockClear();
+});
+
+describe('an entry that changes the address in place', () => {
+  test('leaves page and focus where they are', () => {
+    const go = start(entry('/demo/single'));
+    document.getElementById('link')?.focus();
+    go(entry('/demo/single?demo=single&dir=rtl#section', { state: STAY }));
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(landed()).toEqual([]);
+    expect(focused()).toBe('link');
+  });
+
+  test('is found again where it was left, from another page', () => {
+    const go = start(entry('/demo/single'));
+    scrollPage(640);
+    const framed = entry('/demo/single?demo=single&dir=rtl#section', { state: STAY });
+    go(framed);
+    go(entry('/demo'));
+    go(framed);
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
+  });
+
+  test('leads to its section on a page of its own', () => {
+    const go = start(entry('/demo'));
+    go(entry('/demo/single?demo=single&dir=rtl#section', { state: STAY }));
+    expect(landed()).toEqual(['section']);
+  });
 });
 
 describe('where a navigation leads', () => {

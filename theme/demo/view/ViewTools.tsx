@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import { isDefaultView, type DemoView } from '../../../src/demo-view/view';
+import type { Messages } from '../../i18n/en';
+import { useInterfaceLang, useMessages } from '../../i18n/useLocale';
+import { useDemoView } from './useDemoView';
+import { loadViewParts, useViewParts } from './viewParts';
+
+/** The button for a demo's view and what it opens; two places of one state. */
+export interface ViewTools {
+  id: string;
+  /** Id of the element that holds the options. */
+  panel: string;
+  view: DemoView;
+  isOpen: boolean;
+  toggle: () => void;
+}
+
+/** Whether the options of a demo's view are open: at first where the address has some, then as the reader wants. */
+export function useViewTools(id: string): ViewTools {
+  const view = useDemoView(id);
+  const panel = useId();
+  const [wanted, setWanted] = useState<boolean>();
+  const isOpen = wanted ?? !isDefaultView(view);
+  const toggle = () => {
+    if (!isOpen) loadViewParts();
+    setWanted(!isOpen);
+  };
+  return { id, panel, view, isOpen, toggle };
+}
+
+function summary({ width, dir, scheme }: DemoView, messages: Messages): string {
+  const parts = [
+    width && `${width} px`,
+    dir === 'rtl' && messages.rightToLeft,
+    scheme && { light: messages.colorLight, dark: messages.colorDark }[scheme],
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** Opens the options of a demo's view, and says which are in force. */
+export function ViewButton({ tools }: { tools: ViewTools }) {
+  const messages = useMessages();
+  const chosen = summary(tools.view, messages);
+  return (
+    <button
+      type="button"
+      className="toolbar-button needs-script"
+      aria-expanded={tools.isOpen}
+      aria-controls={tools.panel}
+      onClick={tools.toggle}
+      onPointerEnter={loadViewParts}
+      onFocus={loadViewParts}
+    >
+      {messages.view}
+      {chosen && <span className="demo-view-summary">{chosen}</span>}
+    </button>
+  );
+}
+
+function PanelContent({ id, view }: ViewTools) {
+  const messages = useMessages();
+  const parts = useViewParts();
+  if (typeof parts === 'object') return <parts.ViewBar id={id} view={view} />;
+  if (parts === 'absent') return <p role="status">{messages.loading}</p>;
+  return (
+    <div role="alert">
+      <p>{messages.viewUnavailable.what}</p>
+      <p>{messages.viewUnavailable.why}</p>
+      <button type="button" className="button" onClick={loadViewParts}>
+        {messages.tryAgain}
+      </button>
+    </div>
+  );
+}
+
+/** The options of a demo's view, once they are asked for. */
+export function ViewPanel({ tools }: { tools: ViewTools }) {
+  return (
+    <div
+      className="demo-view-panel"
+      id={tools.panel}
+      hidden={!tools.isOpen}
+      lang={useInterfaceLang()}
+      data-search="ignore"
+    >
+      {tools.isOpen && <PanelContent {...tools} />}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useId, useRef } from 'react';
+import type { DemoView } from '../../../../src/demo-view/view';
+import { useDemoAddress } from '../../../builtins/Previewer/DemoToolbar';
+import { useInterfaceLang } from '../../../i18n/useLocale';
+import { useChangeView } from '../useDemoView';
+import { Frame } from './Frame';
+import { useViewMessages } from './messages';
+import { useDraftWidth } from './useDraftWidth';
+import { useRoom } from './useRoom';
+import { WidthEdge } from './WidthEdge';
+
+/** Width of the edge beside the frame in pixels, as in view.css. */
+const EDGE = 24;
+
+/** Props of a demo in a frame. */
+export interface FramedDemoProps {
+  id: string;
+  title: string;
+  view: DemoView;
+}
+
+/** A demo alone (B6) in a frame, in the width, direction and colours that the reader chose. */
+export function FramedDemo({ id, title, view }: FramedDemoProps) {
+  const messages = useViewMessages();
+  const lang = useInterfaceLang();
+  const change = useChangeView(id);
+  const frame = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const room = useRoom(scroller);
+  const available = (room ?? 0) - EDGE;
+  const { width, move } = useDraftWidth(view.width, (next) => change({ ...view, width: next }));
+  const shown = width ?? available;
+  const src = useDemoAddress(id, view);
+  const isCut = room !== undefined && shown > available;
+
+  return (
+    <div className="demo-view" lang={lang}>
+      <p className="view-size">
+        {room !== undefined && messages.pixels(shown)} {isCut && messages.scrolls}
+      </p>
+      <div
+        ref={scroller}
+        className="view-scroller"
+        {...(isCut && { role: 'group', tabIndex: 0, 'aria-label': title })}
+      >
+        <div className="view-device" style={{ inlineSize: width && width + EDGE }}>
+          <Frame id={frame} title={title} src={src} />
+          {room !== undefined && (
+            <WidthEdge controls={frame} room={{ shown, available }} onMove={move} />
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

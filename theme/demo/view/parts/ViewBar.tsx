@@ -1,0 +1,47 @@
+import { DEVICE_WIDTHS, type DemoView } from '../../../../src/demo-view/view';
+import { useChangeView } from '../useDemoView';
+import { useIsChanged } from '../ViewedDemo';
+import { Choice } from './Choice';
+import { useViewMessages } from './messages';
+
+type Device = 'full' | keyof typeof DEVICE_WIDTHS;
+
+const WIDTHS: Record<Device, number | undefined> = { full: undefined, ...DEVICE_WIDTHS };
+
+function deviceOf(width: number | undefined): Device | undefined {
+  if (width === undefined) return 'full';
+  if (width === WIDTHS.tablet) return 'tablet';
+  return width === WIDTHS.phone ? 'phone' : undefined;
+}
+
+/** The options of a demo's view: width, direction, colours. */
+export function ViewBar({ id, view }: { id: string; view: DemoView }) {
+  const messages = useViewMessages();
+  const change = useChangeView(id);
+  const isChanged = useIsChanged();
+  return (
+    <>
+      {isChanged && <p>{messages.onlyPublished}</p>}
+      <fieldset className="view-bar" disabled={isChanged}>
+        <Choice
+          label={messages.width}
+          options={messages.widths}
+          selected={deviceOf(view.width)}
+          onSelect={(device) => change({ ...view, width: WIDTHS[device] })}
+        />
+        <Choice
+          label={messages.direction}
+          options={messages.directions}
+          selected={view.dir}
+          onSelect={(dir) => change({ ...view, dir })}
+        />
+        <Choice
+          label={messages.colours}
+          options={messages.schemes}
+          selected={view.scheme ?? 'page'}
+          onSelect={(scheme) => change({ ...view, scheme: scheme === 'page' ? undefined : scheme })}
+        />
+      </fieldset>
+    </>
+  );
+}

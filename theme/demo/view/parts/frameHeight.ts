@@ -1,0 +1,40 @@
+/**
+ * Room below the demo for its list, in pixels, so that it opens downwards and nothing moves: rc-select's `listHeight` of
+ * 256 (node_modules/rc-select/es/Select.js), the popup's padding and border, and its distance from the box.
+ */
+const ROOM_FOR_LIST = 256 + 12 + 4;
+
+/** A demo that is as high as its window would make the frame grow for ever. */
+const MAX_HEIGHT = 1600;
+
+function isShown(page: Document): boolean {
+  return page.querySelector('main > :not(.demo-waits)') !== null;
+}
+
+/**
+ * Follows the height that a demo alone and the list it may open need. To be called when its frame has loaded.
+ *
+ * @param onHeight - Called with pixels as soon as the demo is there, and after each change.
+ * @returns How to stop; or undefined when the frame shows nothing of this site, such as the browser's own error page.
+ */
+export function followHeight(
+  frame: HTMLIFrameElement,
+  onHeight: (height: number) => void,
+): (() => void) | undefined {
+  const page = frame.contentDocument;
+  const view = page?.defaultView;
+  if (!page?.getElementById('root') || !view) return undefined;
+  const follow = () => {
+    if (isShown(page)) onHeight(Math.min(MAX_HEIGHT, page.body.offsetHeight + ROOM_FOR_LIST));
+  };
+  // The frame's own observers: one made in this window need not hear of what another document lays out.
+  const sizes = new view.ResizeObserver(follow);
+  sizes.observe(page.body);
+  const arrivals = new view.MutationObserver(follow);
+  arrivals.observe(page.body, { childList: true, subtree: true });
+  follow();
+  return () => {
+    sizes.disconnect();
+    arrivals.disconnect();
+  };
+}

@@ -1,0 +1,4 @@
+import './view.css';
+
+export { FramedDemo } from './FramedDemo';
+export { ViewBar } from './ViewBar';

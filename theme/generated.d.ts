@@ -1,0 +1,11 @@
+declare module '@@/dumi/meta' {
+  /** What dumi knows of every page, by id of its route. */
+  export const filesMeta: Record<string, { demoIndex?: { ids: string[] } }>;
+}
+
+declare module '@@/dumi/demoLoaders' {
+  /** Loads the demos of a page, by id of its route (src/plugins/demoLoaders.ts). */
+  export const demoLoaders: Partial<
+    Record<string, () => Promise<{ demos: Record<string, unknown> }>>
+  >;
+}
