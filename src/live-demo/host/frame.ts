@@ -97,7 +97,7 @@ export function openFrame(parts: FrameParts): LiveFrame {
     try {
       const script = await runtime;
       // Again, at the last moment before code runs: an attribute can be changed.
-      checkSandbox(element.sandbox);
+      checkSandbox(element.getAttribute('sandbox')?.split(/\s+/) ?? []);
       const message: ConnectMessage = { type: 'live-demo:connect', nonce, runtime: script };
       element.contentWindow?.postMessage(message, '*', [port2]);
     } catch (error) {
