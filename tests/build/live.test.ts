@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import vm from 'node:vm';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { LIVE_FILE_KINDS, addressOf, type LiveFileKind } from '../../src/live-demo/addresses';
@@ -39,11 +40,24 @@ describe('the files of live editing', () => {
       expect(read(file), file).not.toMatch(/(src|href)="[^"]*\/live\//);
     }
   });
+});
 
-  test('need no policy that allows to make code out of text', () => {
-    for (const kind of LIVE_FILE_KINDS) {
-      expect(textOf(kind)).not.toMatch(/\beval\s*\(|new Function\b|importScripts/);
-    }
+describe('the compiler', () => {
+  test('compiles a demo that imports shared files, and makes no code out of text', () => {
+    const answers: unknown[] = [];
+    const self = {
+      onmessage: undefined as ((event: { data: unknown }) => void) | undefined,
+      postMessage: (answer: unknown) => answers.push(answer),
+    };
+    const context = vm.createContext(
+      { self, Map, Error },
+      { codeGeneration: { strings: false, wasm: false } },
+    );
+    new vm.Script(textOf('compiler')).runInContext(context);
+    const entry = 'suggest/index.tsx';
+    const text = `import '../skin/select.css';\nimport '../suggestions/useSuggestions';`;
+    self.onmessage?.({ data: { id: 1, entry, files: new Map([[entry, text]]) } });
+    expect(answers).toMatchObject([{ id: 1, result: { bundle: { entry } } }]);
   });
 });
 
