@@ -19,7 +19,7 @@ test('what the buttons of the 31 pages post is the whole project of the demo (E3
     const project = demoProject(id);
     await page.goto(`/demo/${entry.split('/', 1)[0]}`);
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    const block = page.locator(`section#${id}`);
+    const block = page.locator(`section[id$="-demo-${id}"]`);
 
     await (await openedBy(block.getByRole('button', { name: 'Open in CodeSandbox' }))).close();
     const define = services.last();
