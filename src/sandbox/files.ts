@@ -71,7 +71,7 @@ export function toProject(demo: DemoAssets, supplies: Supplies): Project {
     title,
     entry: `src/${entry}`,
     files: Object.fromEntries([
-      ...Object.entries(scaffold({ id, title, entry, packages: collected.packages, versions })),
+      ...Object.entries(scaffold({ title, entry, packages: collected.packages, versions })),
       ...place('src', collected.files),
       ...place('public', servedFor(collected.files, served)),
     ]),

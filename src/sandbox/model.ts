@@ -3,7 +3,7 @@ export type Files = Readonly<Record<string, string>>;
 
 /** A demo as the reader sees it: published or edited. */
 export interface DemoAssets {
-  /** The demo's id, which becomes part of the project's name. */
+  /** Which demo of the site it is. */
   id: string;
   title: string;
   /** Path of the entry relative to `demos/`, such as `single/index.tsx`. */

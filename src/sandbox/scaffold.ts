@@ -2,7 +2,6 @@ import type { Versions } from './model';
 
 /** What the files around a demo are written from. */
 export interface ScaffoldFacts {
-  id: string;
   title: string;
   /** Path of the demo's entry relative to `src/`. */
   entry: string;
@@ -94,9 +93,15 @@ function pick(names: readonly string[], versions: Readonly<Record<string, string
   );
 }
 
-function packageJson({ id, packages, versions }: ScaffoldFacts): string {
+/** By the entry's path, which readers know; the demo's id has the address of its page in it as well. */
+function packageName(entry: string): string {
+  const name = entry.replace(/(?:\/index)?\.tsx?$/, '');
+  return `rc-select-demo-${name.toLowerCase().replace(/[^a-z\d-]+/g, '-')}`;
+}
+
+function packageJson({ entry, packages, versions }: ScaffoldFacts): string {
   return toJson({
-    name: `rc-select-demo-${id.toLowerCase().replace(/[^a-z\d-]+/g, '-')}`,
+    name: packageName(entry),
     private: true,
     version: '0.0.0',
     type: 'module',

@@ -6,7 +6,8 @@ import { filesWith, parse } from './dist';
 
 /** The tabs of a demo block: what they are called and what is in them. */
 function tabsOf(id: string, entry: string) {
-  const block = parse(`/demo/${path.dirname(entry)}`).getElementById(id);
+  const page = parse(`/demo/${path.dirname(entry)}`);
+  const block = page.querySelector(`section[id$="-demo-${id}"]`);
   return [...(block?.querySelectorAll('.demo-sources [role="tab"]') ?? [])].map((tab) => {
     const panel = block?.querySelector(`[id="${tab.getAttribute('aria-controls')}"]`);
     return {

@@ -51,7 +51,7 @@ async function install(packageJson: string, folder: string): Promise<void> {
     await rm(unfinished, { recursive: true, force: true });
     throw new Problem({
       what: 'The packages of exported demos cannot be installed.',
-      why: `npm says: ${outputOf(error)}`,
+      why: `npm says: ${outputOf(error).split('\n', 3).join(' ')}`,
       fix: 'see that the npm registry can be reached, and that it has the versions in package-lock.json.',
     });
   }

@@ -131,9 +131,12 @@ describe('an edited demo', () => {
     expect(project.files['index.html']).toContain('<title>&lt;/title&gt;&lt;b&gt;&amp;</title>');
   });
 
-  test('has a name that npm takes', () => {
-    const project = toProject({ ...demo({ 'a/index.tsx': ENTRY }), id: '../Ä b' }, SUPPLIES);
-    expect(project.files['package.json']).toContain('"name": "rc-select-demo--b"');
+  test.each([
+    ['a/index.tsx', 'a'],
+    ['a/right_To@left.tsx', 'a-right-to-left'],
+  ])('has a name that npm takes, by its entry %s: %s', (entry, name) => {
+    const project = toProject({ ...demo({ [entry]: ENTRY }), entry }, SUPPLIES);
+    expect(project.files['package.json']).toContain(`"name": "rc-select-demo-${name}",`);
   });
 });
 
