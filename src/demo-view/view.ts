@@ -16,8 +16,8 @@ export const DEVICE_WIDTHS = { tablet: 768, phone: 390 } as const;
 /** Narrower than any phone on sale, and wider than the columns of this site; beyond, an option would only be a mistake. */
 export const WIDTH_LIMITS = { min: 240, max: 1280 } as const;
 
-/** The parameters that say how a demo is shown, in the order in which they are written. */
-export const VIEW_PARAMS = ['width', 'dir', 'scheme'] as const;
+/** In the order in which they are written. */
+const VIEW_PARAMS = ['width', 'dir', 'scheme'] as const;
 
 function parseWidth(value: string | null): number | undefined {
   const width = /^\d{3,4}$/.test(value ?? '') ? Number(value) : NaN;
@@ -37,10 +37,11 @@ export function parseView(params: URLSearchParams): DemoView {
 /** Writes a view into parameters; what is as the page shows it is left out. */
 export function writeView(params: URLSearchParams, { width, dir, scheme }: DemoView): void {
   const values = { width: width?.toString(), dir: dir === 'rtl' ? dir : undefined, scheme };
+  // All of them first, so that the order does not tell in which order they were chosen.
+  for (const name of VIEW_PARAMS) params.delete(name);
   for (const name of VIEW_PARAMS) {
     const value = values[name];
-    if (value === undefined) params.delete(name);
-    else params.set(name, value);
+    if (value !== undefined) params.set(name, value);
   }
 }
 

@@ -51,8 +51,8 @@ export function ViewButton({ tools }: { tools: ViewTools }) {
       onPointerEnter={loadViewParts}
       onFocus={loadViewParts}
     >
-      {messages.view}
-      {chosen && <span className="demo-view-summary">{chosen}</span>}
+      {/* The space is for the button's name; the gap one sees is the toolbar's. */}
+      {messages.view} {chosen && <span className="demo-view-summary">{chosen}</span>}
     </button>
   );
 }

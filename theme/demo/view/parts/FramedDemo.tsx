@@ -36,7 +36,7 @@ export function FramedDemo({ id, title, view }: FramedDemoProps) {
   return (
     <div className="demo-view" lang={lang}>
       <p className="view-size">
-        {room !== undefined && messages.pixels(shown)} {isCut && messages.scrolls}
+        {room !== undefined && (isCut ? messages.pixelsCut(shown) : messages.pixels(shown))}
       </p>
       <div
         ref={scroller}

@@ -1,8 +1,8 @@
 /**
  * Room below the demo for its list, in pixels, so that it opens downwards and nothing moves: rc-select's `listHeight` of
- * 256 (node_modules/rc-select/es/Select.js), the popup's padding and border, and its distance from the box.
+ * 200 (node_modules/rc-select/es/Select.js), the popup's padding and border, and its distance from the box.
  */
-const ROOM_FOR_LIST = 256 + 12 + 4;
+const ROOM_FOR_LIST = 200 + 12 + 4;
 
 /** A demo that is as high as its window would make the frame grow for ever. */
 const MAX_HEIGHT = 1600;

@@ -12,7 +12,7 @@ export interface ViewMessages {
   schemes: Record<'page' | 'light' | 'dark', string>;
   edge: string;
   pixels: (width: number) => string;
-  scrolls: string;
+  pixelsCut: (width: number) => string;
   onlyPublished: string;
   frameFailed: ProblemText;
 }
@@ -26,7 +26,7 @@ const english: ViewMessages = {
   schemes: { page: 'As the page', light: 'Light', dark: 'Dark' },
   edge: 'Width of the demo',
   pixels: (width) => `${width} px`,
-  scrolls: 'Wider than this column; it scrolls sideways.',
+  pixelsCut: (width) => `${width} px, wider than this column: scroll sideways`,
   onlyPublished:
     'These options show the demo as it is published. Reset your changes to the code to use them.',
   frameFailed: {
@@ -44,7 +44,7 @@ const chinese: ViewMessages = {
   schemes: { page: '与页面相同', light: '浅色', dark: '深色' },
   edge: '演示的宽度',
   pixels: (width) => `${width} 像素`,
-  scrolls: '比本栏宽，可横向滚动。',
+  pixelsCut: (width) => `${width} 像素，比本栏宽：可横向滚动`,
   onlyPublished: '这些选项只作用于已发布的示例。请先重置你对代码的修改。',
   frameFailed: { what: '无法加载此示例。', why: '示例页面没有送达；网络可能已断开。' },
 };
