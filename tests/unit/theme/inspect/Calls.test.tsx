@@ -18,7 +18,7 @@ function show(hasSelects: boolean) {
 }
 
 async function frame(): Promise<void> {
-  await act(() => new Promise((resolve) => requestAnimationFrame(() => resolve())));
+  await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
 }
 
 const lines = () =>
