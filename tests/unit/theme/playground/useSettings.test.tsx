@@ -20,9 +20,9 @@ function start(address: string) {
     set: (settings: Record<string, string>) => act(() => result.current.set(settings)),
     wait: (time: number) => act(() => vi.advanceTimersByTimeAsync(time)),
     go: (search: string | number) =>
-      act(async () => {
-        if (typeof search === 'number') await result.current.navigate(search);
-        else await result.current.navigate({ search });
+      act(() => {
+        if (typeof search === 'number') void result.current.navigate(search);
+        else void result.current.navigate({ search });
       }),
   };
 }
@@ -54,20 +54,20 @@ test('an address that comes back is the state again, even if the playground wrot
   const { now, set, wait, go } = start('/?tab=playground');
   set({ mode: 'tags' });
   await wait(400);
-  await go('?tab=playground&mode=multiple');
+  go('?tab=playground&mode=multiple');
   expect(now().settings).toEqual({ mode: 'multiple' });
-  await go('?tab=playground&mode=tags');
+  go('?tab=playground&mode=tags');
   expect(now().settings).toEqual({ mode: 'tags' });
 });
 
 test('a reset takes back what has not reached the address yet, and going back undoes it', async () => {
   const { now, set, wait, go } = start('/?tab=playground&mode=tags');
   set({ mode: 'tags', loading: 'true' });
-  await act(async () => now().reset());
+  act(() => now().reset());
   expect(now().settings).toEqual({});
   await wait(400);
   expect(now().search).toBe('?tab=playground');
-  await go(-1);
+  go(-1);
   expect(now().settings).toEqual({ mode: 'tags' });
 });
 
