@@ -12,6 +12,9 @@ export interface ChoiceSelectProps extends ComponentProps<'select'> {
   onChoose: (text: string | undefined) => void;
 }
 
+/** The longest default that has room in its control. */
+const LONGEST_NAME = 30;
+
 /** What an option is called: as in code if the type spells it out, by a name of its own if it is an example. */
 function nameOf({ id, isLiteral }: Choice, prop: string, messages: PlaygroundMessages): string {
   return isLiteral ? id : (messages.examples[`${prop}.${id}`] ?? id);
@@ -21,7 +24,8 @@ function nameOfNone(control: Control, settings: Settings, messages: PlaygroundMe
   const { name } = control.prop;
   if (name === 'options') return messages.examples['options.cities'] ?? name;
   const fallback = defaultOf(control, settings);
-  return fallback === undefined ? messages.notSet : messages.byDefault(fallback);
+  if (fallback === undefined) return messages.notSet;
+  return fallback.length > LONGEST_NAME ? messages.default : messages.byDefault(fallback);
 }
 
 /** A native select: the values that the type spells out and named examples. */

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { highlight } from '../../src/highlight/highlight';
-import { toCode } from '../../src/playground/code';
+import { toAssets, toCode } from '../../src/playground/code';
 import type { Description } from '../../src/playground/props';
+import { ExportButtons } from '../demo-export/ExportButtons';
 import { Code } from '../source/Code';
 import { CopyLinkButton } from './CopyLinkButton';
 import { usePlaygroundMessages } from './usePlaygroundMessages';
@@ -19,8 +20,9 @@ export function CodePanel({ description, address }: CodePanelProps) {
   const html = useMemo(() => highlight(toCode(description).trimEnd(), 'tsx'), [description]);
   return (
     <section className="playground-code" aria-label={messages.code}>
-      <div className="demo-toolbar">
+      <div className="demo-toolbar" role="group" aria-label={messages.takeAlong}>
         <CopyLinkButton address={address} />
+        <ExportButtons title={messages.playground} assets={() => toAssets(description)} />
       </div>
       <Code html={html} label={messages.code} />
     </section>

@@ -26,7 +26,7 @@ export function CopyLinkButton({ address }: { address: () => string }) {
   return (
     <button
       type="button"
-      className="playground-link"
+      className="toolbar-button"
       onClick={() => {
         void copy();
       }}

@@ -3,7 +3,7 @@ import type { Locale } from '../i18n/locale';
 /** What the examples are called, by prop and id (src/playground/examples.tsx); `options.cities` is what there is at first. */
 export const exampleNames: Record<Locale, Readonly<Record<string, string>>> = {
   en: {
-    'options.cities': 'eight cities',
+    'options.cities': 'six cities',
     'options.groups': 'two groups',
     'options.thousand-rows': 'a thousand rows',
     'defaultValue.lisbon': 'Lisbon',
@@ -42,7 +42,7 @@ export const exampleNames: Record<Locale, Readonly<Record<string, string>>> = {
     'dropdownRender.with-note': 'note below the list',
   },
   'zh-CN': {
-    'options.cities': '八个城市',
+    'options.cities': '六个城市',
     'options.groups': '两个分组',
     'options.thousand-rows': '一千行',
     'defaultValue.lisbon': 'Lisbon',

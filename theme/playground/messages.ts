@@ -5,6 +5,7 @@ import { exampleNames } from './exampleNames';
 
 /** The texts of the playground, which come with its code and not with the page. */
 export interface PlaygroundMessages {
+  playground: string;
   preview: string;
   value: string;
   code: string;
@@ -15,10 +16,14 @@ export interface PlaygroundMessages {
   reset: string;
   resetProp: (name: string) => string;
   resetAll: string;
+  /** What the toolbar of the code is for. */
+  takeAlong: string;
   copyLink: string;
   linkCopied: string;
   notSet: string;
   byDefault: (code: string) => string;
+  /** Where the default is too long to be named. */
+  default: string;
   reference: string;
   noEffect: Record<NoEffect, string>;
   stopped: { what: string; why: string };
@@ -38,6 +43,7 @@ export interface PlaygroundMessages {
 /** The same texts in both languages. */
 export const playgroundMessages: Record<Locale, PlaygroundMessages> = {
   en: {
+    playground: 'Playground',
     preview: 'Select',
     value: 'Value',
     code: 'Code',
@@ -48,10 +54,12 @@ export const playgroundMessages: Record<Locale, PlaygroundMessages> = {
     reset: 'Reset',
     resetProp: (name) => `Reset ${name}`,
     resetAll: 'Reset all',
+    takeAlong: 'Take the code along',
     copyLink: 'Copy link',
     linkCopied: 'Link copied',
     notSet: 'not set',
     byDefault: (code) => `default: ${code}`,
+    default: 'default',
     reference: 'reference',
     noEffect: {
       'needs-several': 'Only in multiple and tags.',
@@ -90,6 +98,7 @@ export const playgroundMessages: Record<Locale, PlaygroundMessages> = {
     examples: exampleNames.en,
   },
   'zh-CN': {
+    playground: '演练场',
     preview: '选择器',
     value: '值',
     code: '代码',
@@ -100,10 +109,12 @@ export const playgroundMessages: Record<Locale, PlaygroundMessages> = {
     reset: '重置',
     resetProp: (name) => `重置 ${name}`,
     resetAll: '全部重置',
+    takeAlong: '带走代码',
     copyLink: '复制链接',
     linkCopied: '链接已复制',
     notSet: '未设置',
     byDefault: (code) => `默认：${code}`,
+    default: '默认',
     reference: '参考',
     noEffect: {
       'needs-several': '仅用于 multiple 和 tags。',

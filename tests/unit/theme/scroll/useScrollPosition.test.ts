@@ -145,6 +145,19 @@ describe('where a navigation leads', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 700);
   });
 
+  test('another parameter of the same tab moves neither page nor focus, and is gone back to', () => {
+    const go = start(entry('/?tab=a'));
+    scrollPage(300);
+    document.getElementById('link')?.focus();
+    const changed = entry('/?tab=a&mode=tags');
+    go(changed);
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(focused()).toBe('link');
+    go(entry('/demo'));
+    go(changed);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 300);
+  });
+
   test('another tab of the page leaves the focus on the tab', () => {
     const go = start(entry('/'));
     document.getElementById('link')?.focus();

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { filesWith, parse, read } from './dist';
+import { builtData } from './search/support';
+
+const panel = parse('/').querySelector('[role="tabpanel"][data-key="playground"]');
+
+test('the index page has the playground among its tabs, told in words without script', () => {
+  const tabs = [...parse('/').querySelectorAll('.content-tabs > .tab-list [role="tab"]')];
+  expect(tabs.map(({ textContent }) => textContent)).toEqual([
+    'Documentation',
+    'Playground',
+    'Moving to 1.x',
+  ]);
+  expect(panel?.textContent).toContain('Set the props of a live select');
+  expect(panel?.textContent).toContain('The playground needs JavaScript.');
+});
+
+test('nothing of the playground is in a script that pages load by themselves', () => {
+  const scripts = filesWith('.js').filter((file) => read(file).includes('playground-controls'));
+  expect(scripts.filter((file) => !/(^|\/)playground\.\w+\.async\.js$/.test(file))).toEqual([]);
+  expect(scripts).not.toEqual([]);
+  expect(read('index.html')).not.toMatch(/(src|href)="[^"]*\/playground\.\w+\./);
+});
+
+test('the search finds the text of the tab, and neither its controls nor its message', () => {
+  const data = JSON.stringify(builtData());
+  expect(data).toContain('Set the props of a live select');
+  expect(data).not.toContain('The playground needs JavaScript');
+  expect(data).not.toContain('Only in multiple and tags.');
+});
