@@ -79,7 +79,9 @@ describe('editing a demo (E2)', () => {
   test('tells what the code says and throws, and stops a loop without an end; the page lives', async ({
     visit,
   }) => {
-    const page = await visit('/demo/single');
+    const page = await visit('/demo/single', {
+      expectedMessages: [/rendered/, /pressed/],
+    });
     const { demo, editor, result, button } = await edit(page, 'docs-demo-single-demo-single');
     await replaceCode(
       editor,
