@@ -59,7 +59,7 @@ describe('editing a demo (E2)', () => {
     expect(await demo.locator('.live-demo').isVisible()).toBe(false);
 
     await replaceCode(editor, 'const a = 1;\nexport default () => <p>Broken</i>;');
-    const place = button(/^index\.tsx, line 2, column \d+$/);
+    const place = button(/^index\.tsx:2:\d+, line 2, column \d+$/);
     await place.waitFor();
     await expect.poll(() => status.textContent()).toContain('The last good result stays.');
     expect(await result.getByText('First result').isVisible()).toBe(true);
@@ -94,7 +94,7 @@ describe('editing a demo (E2)', () => {
     const log = demo.getByRole('list', { name: 'Console' });
     await expect.poll(() => log.textContent()).toContain('rendered');
     await expect.poll(() => log.textContent()).toContain('pressed');
-    await log.getByRole('button', { name: 'index.tsx, line 3' }).waitFor();
+    await log.getByRole('button', { name: 'index.tsx:3:' }).waitFor();
 
     await replaceCode(editor, 'export default function Demo() {\n  while (true);\n}');
     await demo.getByText('A loop or a recursion did not come to an end').waitFor();
@@ -112,7 +112,7 @@ describe('editing a demo (E2)', () => {
     await demo.getByRole('tab', { name: 'destinations.ts' }).click();
     const own = demo.getByRole('textbox', { name: 'destinations.ts' });
     await own.press('Control+Home');
-    await page.keyboard.type('// mine');
+    await page.keyboard.type('/* mine */');
     await demo.getByRole('tab', { name: 'skin/select.css' }).click();
     const shared = demo.getByRole('textbox', { name: 'select.css' });
     await replaceCode(shared, 'output { letter-spacing: 7px; }');
@@ -124,16 +124,16 @@ describe('editing a demo (E2)', () => {
     await button('Edit').click();
     await demo.locator('.edited-badge').waitFor();
     await demo.getByRole('tab', { name: 'destinations.ts' }).click();
-    expect(await demo.getByRole('tabpanel').textContent()).not.toContain('// mine');
+    expect(await demo.getByRole('tabpanel').textContent()).not.toContain('/* mine */');
     await page.getByRole('link', { name: 'Tags', exact: true }).first().click();
     await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
     await page.goBack();
     await demo.locator('.edited-badge').waitFor();
     await edit(page, id);
     await demo.getByRole('tab', { name: 'destinations.ts' }).click();
-    expect(await own.textContent()).toContain('// mine');
+    expect(await own.textContent()).toContain('/* mine */');
     await own.press('Control+z');
-    expect(await own.textContent()).not.toContain('// mine');
+    expect(await own.textContent()).not.toContain('/* mine */');
   });
 
   test('works by keyboard alone: Tab goes in and out, Control+Enter runs, and the rule says so', async ({

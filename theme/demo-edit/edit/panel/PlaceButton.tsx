@@ -17,7 +17,7 @@ export function PlaceButton({ place, documents }: PlaceButtonProps) {
   const { names, select } = useEditing();
   const { file, line, column } = place;
   const name = names.get(file);
-  const label = name ? labelOf(name) : file;
+  const text = `${name ? labelOf(name) : file}:${line}:${column}`;
 
   const go = () => {
     if (name === undefined) return;
@@ -30,10 +30,11 @@ export function PlaceButton({ place, documents }: PlaceButtonProps) {
     <button
       type="button"
       className="place-button"
-      aria-label={messages.goTo(label, line, column)}
+      // What is seen is in it, so that a voice can say it (https://www.w3.org/WAI/WCAG22/Understanding/label-in-name).
+      aria-label={`${text}, ${messages.goTo(line, column)}`}
       onClick={go}
     >
-      {label}:{line}:{column}
+      {text}
     </button>
   );
 }
