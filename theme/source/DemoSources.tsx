@@ -3,6 +3,7 @@ import { useMessages } from '../i18n/useLocale';
 import { Tabs } from '../tabs/Tabs';
 import { useEditing } from '../demo-edit/EditingContext';
 import { CodeFold } from './CodeFold';
+import { labelOf } from './labelOf';
 import { SharedSource } from './SharedSource';
 
 function SourcePanel({ source, open }: { source: DemoSource; open: boolean }) {
@@ -22,7 +23,7 @@ export function DemoSources({ title, sources }: { title: string; sources: DemoSo
       onSelect={select}
       tabs={sources.map((source) => ({
         key: source.name,
-        label: source.name.replace(/^(\.\.\/)+/, ''),
+        label: labelOf(source.name),
         panel: <SourcePanel source={source} open={source.name === selected} />,
       }))}
     />

@@ -12,12 +12,6 @@ export { LiveStage } from './LiveStage';
 export { LinkNotice } from './share/LinkNotice';
 export { readLink } from '../../../src/share/link';
 
-/**
- * Least height of the result in pixels: room for a list of eight options to open below a select, since a frame, unlike a
- * page, has nothing to scroll to.
- */
-const MIN_HEIGHT = 320;
-
 let site: LiveSite | undefined;
 
 /** What an editor is opened on. */
@@ -28,6 +22,10 @@ export interface OpenParts {
   base: string;
   /** The files of a link. */
   received: DemoFiles | undefined;
+}
+
+function stageHeight(id: string): number {
+  return document.getElementById(id)?.querySelector('.demo-stage')?.clientHeight ?? 0;
 }
 
 /**
@@ -53,7 +51,8 @@ export function openEditing({ code, title, base, received }: OpenParts): EditSes
     container,
     title,
     scheme: currentScheme(),
-    minHeight: MIN_HEIGHT,
+    // As high as what it takes the place of, so that the editor below stays where it is. Lists make the frame higher.
+    minHeight: stageHeight(id),
   });
   return createSession({ code, draft, container, live });
 }

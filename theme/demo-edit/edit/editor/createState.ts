@@ -36,6 +36,8 @@ export function createState({ path, text, descriptions }: FileParts): EditorStat
       EditorView.contentAttributes.of({
         'aria-label': path.slice(path.lastIndexOf('/') + 1),
         'aria-describedby': descriptions,
+        // Editable text takes the focus by itself, but axe does not count it as focusable content of what scrolls.
+        tabindex: '0',
         dir: 'ltr',
         translate: 'no',
       }),

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import type { Place } from '../../../../src/live-demo/problem';
 import { useEditing } from '../../EditingContext';
 import type { Documents } from '../editor/documents';
+import { labelOf } from '../../../source/labelOf';
 import { useEditMessages } from '../texts/useEditMessages';
 
 /** Props of a link into the editor. */
@@ -16,6 +17,7 @@ export function PlaceButton({ place, documents }: PlaceButtonProps) {
   const { names, select } = useEditing();
   const { file, line, column } = place;
   const name = names.get(file);
+  const text = `${name ? labelOf(name) : file}:${line}:${column}`;
 
   const go = () => {
     if (name === undefined) return;
@@ -28,10 +30,11 @@ export function PlaceButton({ place, documents }: PlaceButtonProps) {
     <button
       type="button"
       className="place-button"
-      aria-label={messages.goTo(file, line, column)}
+      // What is seen is in it, so that a voice can say it (https://www.w3.org/WAI/WCAG22/Understanding/label-in-name).
+      aria-label={`${text}, ${messages.goTo(line, column)}`}
       onClick={go}
     >
-      {file}:{line}:{column}
+      {text}
     </button>
   );
 }

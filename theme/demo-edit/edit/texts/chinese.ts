@@ -36,7 +36,7 @@ export const chinese: EditMessages = {
   },
   problems: '问题',
   problemCount: (value) => `${value} 个问题。`,
-  goTo: (file, line, column) => `${file}，第 ${line} 行，第 ${column} 列`,
+  goTo: (line, column) => `第 ${line} 行，第 ${column} 列`,
   trace: '调用自',
   console: '控制台',
   dropped: (value) => `另有 ${value} 行输出过快，没有显示。`,

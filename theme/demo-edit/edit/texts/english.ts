@@ -36,7 +36,7 @@ export const english: EditMessages = {
   },
   problems: 'Problems',
   problemCount: (value) => (value === 1 ? '1 problem.' : `${value} problems.`),
-  goTo: (file, line, column) => `${file}, line ${line}, column ${column}`,
+  goTo: (line, column) => `line ${line}, column ${column}`,
   trace: 'Called from',
   console: 'Console',
   dropped: (value) => `${value} more lines came too fast to be shown.`,

@@ -41,7 +41,7 @@ export interface EditMessages {
   fromLink: { what: string; why: string };
   problems: string;
   problemCount: (count: number) => string;
-  goTo: (file: string, line: number, column: number) => string;
+  goTo: (line: number, column: number) => string;
   trace: string;
   console: string;
   dropped: (count: number) => string;

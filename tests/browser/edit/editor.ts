@@ -1,0 +1,47 @@
+import type { FrameLocator, Locator, Page } from 'playwright-core';
+
+/** An open editor and what belongs to it. */
+export interface OpenEditor {
+  /** The demo block. */
+  demo: Locator;
+  editor: Locator;
+  /** The frame with the result of the edited code. */
+  result: FrameLocator;
+  status: Locator;
+  button: (name: string | RegExp) => Locator;
+}
+
+/** The parts of a demo block while it is edited. */
+export function partsOf(page: Page, id: string, file = 'index.tsx'): OpenEditor {
+  const demo = page.locator(`section.demo#${id}`);
+  return {
+    demo,
+    editor: demo.getByRole('textbox', { name: file }),
+    result: demo.frameLocator('iframe'),
+    status: demo.locator('.edit-status'),
+    button: (name) => demo.getByRole('button', { name }),
+  };
+}
+
+/** Presses "Edit" of a demo and waits for the editor. */
+export async function edit(page: Page, id: string, file = 'index.tsx'): Promise<OpenEditor> {
+  const parts = partsOf(page, id, file);
+  await parts.button('Edit').click();
+  await parts.editor.waitFor();
+  return parts;
+}
+
+/** Puts another text into the editor that is shown, as a reader who pastes would. */
+export async function replaceCode(editor: Locator, text: string): Promise<void> {
+  await editor.press('Control+a');
+  await editor.evaluate((element, pasted) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', pasted);
+    const init = { clipboardData: data, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', init));
+  }, text);
+}
+
+/** A component that shows a sentence. */
+export const saying = (text: string): string =>
+  `export default function Demo() {\n  return <p>${text}</p>;\n}`;
