@@ -108,7 +108,7 @@ describe('the playground', () => {
       .toEqual({
         tab: 'playground',
         virtual: 'false',
-        disabled: 'true',
+        showSearch: 'true',
       });
   });
 
