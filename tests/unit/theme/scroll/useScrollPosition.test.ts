@@ -145,11 +145,11 @@ describe('where a navigation leads', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 700);
   });
 
-  test('another parameter of the same tab moves neither page nor focus, and is gone back to', () => {
+  test('another parameter of the same tab, set to stay, moves neither page nor focus, and is gone back to', () => {
     const go = start(entry('/?tab=a'));
     scrollPage(300);
     document.getElementById('link')?.focus();
-    const changed = entry('/?tab=a&mode=tags');
+    const changed = entry('/?tab=a&mode=tags', { state: STAY });
     go(changed);
     expect(scrollTo).not.toHaveBeenCalled();
     expect(focused()).toBe('link');
