@@ -9,6 +9,7 @@ export interface OpenEditor {
   result: FrameLocator;
   status: Locator;
   button: (name: string | RegExp) => Locator;
+  run: Locator;
 }
 
 /** The parts of a demo block while it is edited. */
@@ -17,9 +18,11 @@ export function partsOf(page: Page, id: string, file = 'index.tsx'): OpenEditor 
   return {
     demo,
     editor: demo.getByRole('textbox', { name: file }),
-    result: demo.frameLocator('iframe'),
+    // One that is on trial is inert until it has rendered.
+    result: demo.frameLocator('.live-stage iframe:not([inert])'),
     status: demo.locator('.edit-status'),
     button: (name) => demo.getByRole('button', { name }),
+    run: demo.getByRole('button', { name: 'Run', exact: true }),
   };
 }
 

@@ -42,11 +42,11 @@ describe('what editing loads', () => {
     test(`is told when the ${file} is missing, and Run tries again`, async ({ visit }) => {
       const page = await visit('/demo/single', { expectedMessages: [/Failed to load resource/] });
       await page.route(`**/live/${file}.*`, (route) => route.fulfill({ status: 404 }));
-      const { demo, editor, result, button } = await edit(page, id);
+      const { demo, editor, result, run } = await edit(page, id);
       await replaceCode(editor, saying('Started'));
       await demo.getByText(message).waitFor();
       await page.unroute(`**/live/${file}.*`);
-      await button('Run').click();
+      await run.click();
       await result.getByText('Started').waitFor();
     });
   }

@@ -32,7 +32,7 @@ describe('a link to edited code', () => {
       .toBeLessThan(200);
     expect(await opened.demo.locator('.live-demo').isVisible()).toBe(true);
     expect(await opened.demo.locator('iframe').count()).toBe(0);
-    await opened.button('Run').click();
+    await opened.run.click();
     await opened.result.getByText('Shared').waitFor();
     expect(await opened.demo.getByText('This code came with a link.').count()).toBe(0);
   });
