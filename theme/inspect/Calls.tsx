@@ -16,6 +16,12 @@ export function Calls({ log, hasSelects }: { log: CallLog; hasSelects: boolean }
       <header className="inspector-head">
         <h3>{messages.events}</h3>
         <span className="inspector-count">{messages.calls(shown.length)}</span>
+        <button type="button" onClick={() => log.pause(!isPaused)}>
+          {isPaused ? messages.resume : messages.pause}
+        </button>
+        <button type="button" onClick={log.clear}>
+          {messages.clear}
+        </button>
         <label>
           <input
             type="checkbox"
@@ -24,12 +30,6 @@ export function Calls({ log, hasSelects }: { log: CallLog; hasSelects: boolean }
           />
           {messages.keysAndMouse(inputCount)}
         </label>
-        <button type="button" onClick={() => log.pause(!isPaused)}>
-          {isPaused ? messages.resume : messages.pause}
-        </button>
-        <button type="button" onClick={log.clear}>
-          {messages.clear}
-        </button>
       </header>
       <Log label={messages.eventsText} newest={shown.at(-1)?.id}>
         {(isCut.other || (hasInput && isCut.input)) && <p>{messages.onlyLast(KEPT_CALLS)}</p>}

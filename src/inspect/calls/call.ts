@@ -9,9 +9,3 @@ export interface CallbackCall {
   /** The arguments as text (`formatArgument`). */
   args: readonly string[];
 }
-
-/** Where calls come from: the selects of the page, or whatever else runs a demo. */
-export interface CallSource {
-  /** Calls `listener` with each call, in order, until the returned function is called. */
-  listen: (listener: (call: CallbackCall) => void) => () => void;
-}

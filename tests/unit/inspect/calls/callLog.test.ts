@@ -4,7 +4,9 @@ import { createCallLog, KEPT_CALLS } from '../../../../src/inspect/calls/callLog
 const call = (callback: string, ...args: string[]) => ({ select: '', callback, args });
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame'] });
+  vi.useFakeTimers({
+    toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout'],
+  });
   return () => vi.useRealTimers();
 });
 
@@ -19,7 +21,7 @@ test('keeps calls in order, with the time', () => {
   ]);
 });
 
-test('tells its listeners once a frame', () => {
+test('tells its listeners once a frame, when that is painted', () => {
   const log = createCallLog();
   const listener = vi.fn();
   log.subscribe(listener);
@@ -27,6 +29,8 @@ test('tells its listeners once a frame', () => {
   log.add(call('onChange'));
   expect(listener).not.toHaveBeenCalled();
   vi.advanceTimersToNextFrame();
+  expect(listener).not.toHaveBeenCalled();
+  vi.runAllTimers();
   expect(listener).toHaveBeenCalledOnce();
 });
 

@@ -18,7 +18,7 @@ function show(hasSelects: boolean) {
 }
 
 async function frame(): Promise<void> {
-  await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+  await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 }
 
 const lines = () =>
