@@ -1,37 +1,21 @@
-import { gzipSync } from 'node:zlib';
 import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from '../scripts/chromium';
 import { startServer } from '../scripts/server';
-
-/** Bytes of one kind, gzip. */
-type Weights = Record<'document' | 'script' | 'stylesheet' | 'other', number>;
+import { recordTransfer, type Transfer } from './recordTransfer';
+import { settle } from './settle';
 
 const PAGES = ['/', '/demo', '/demo/single'];
 
-/**
- * Loads a page with an empty cache, waits until the network is quiet, and adds up what came, each file as gzip.
- * The sums do not vary between runs, so one is enough.
- */
-async function weigh(
-  browser: Browser,
-  address: string,
-): Promise<{ requests: number; weights: Weights }> {
-  const page = await browser.newPage();
-  const weights: Weights = { document: 0, script: 0, stylesheet: 0, other: 0 };
-  const pending: Promise<void>[] = [];
-  page.on('response', (response) => {
-    const type = response.request().resourceType();
-    const kind = type === 'document' || type === 'script' || type === 'stylesheet' ? type : 'other';
-    pending.push(
-      response.body().then((body) => {
-        weights[kind] += gzipSync(body, { level: 9 }).length;
-      }),
-    );
-  });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await Promise.all(pending);
-  await page.close();
-  return { requests: pending.length, weights };
+/** Loads a page with an empty cache, waits until the network is quiet, and adds up what came. */
+async function weigh(browser: Browser, address: string): Promise<Transfer> {
+  const context = await browser.newContext();
+  const taken = recordTransfer(context);
+  const page = await context.newPage();
+  await page.goto(address);
+  await settle(page);
+  const transfer = await taken();
+  await context.close();
+  return transfer;
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core';
+
+/** How long nothing may arrive until a page counts as quiet, in milliseconds. */
+const QUIET = 1000;
+
+/**
+ * Waits until a page reacts and nothing more arrives. The browser's own `networkidle` comes too early on a busy machine, while the
+ * first script is being compiled, and never again after the first load.
+ */
+export async function settle(page: Page): Promise<void> {
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.waitForFunction(
+    () => !document.querySelector('.live-demo:not([data-live]), .demo-waits'),
+  );
+  await page.evaluate(
+    (quiet) =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, quiet);
+        new PerformanceObserver(() => {
+          clearTimeout(timer);
+          timer = setTimeout(resolve, quiet);
+        }).observe({ type: 'resource' });
+      }),
+    QUIET,
+  );
+}
