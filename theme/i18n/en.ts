@@ -1,4 +1,4 @@
-import type { ExportKind } from '../demo-export/wish';
+import type { ExportKind } from '../demo/export/wish';
 
 /** What happened and why; what to do is the button below. */
 export interface ProblemText {

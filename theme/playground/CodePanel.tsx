@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { highlight } from '../../src/highlight/highlight';
 import { toAssets, toCode } from '../../src/playground/code';
 import type { Description } from '../../src/playground/props';
-import { ExportButtons } from '../demo-export/ExportButtons';
+import { ExportButtons } from '../demo/export/ExportButtons';
 import { Code } from '../source/Code';
 import { CopyLinkButton } from './CopyLinkButton';
 import { usePlaygroundMessages } from './usePlaygroundMessages';

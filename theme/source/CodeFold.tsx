@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useMessages } from '../i18n/useLocale';
-import { useOpenEditor } from '../demo-edit/EditingContext';
+import { useOpenEditor } from '../demo/edit/EditingContext';
 import { Code } from './Code';
 
 /** How many lines of a file are visible before the reader asks for the rest. */

@@ -1,7 +1,7 @@
 import type { DemoSource } from '../../src/markdown/rehypeSources';
 import { useMessages } from '../i18n/useLocale';
 import { Tabs } from '../tabs/Tabs';
-import { useEditing } from '../demo-edit/EditingContext';
+import { useEditing } from '../demo/edit/EditingContext';
 import { CodeFold } from './CodeFold';
 import { labelOf } from './labelOf';
 import { SharedSource } from './SharedSource';

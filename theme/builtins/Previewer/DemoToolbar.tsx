@@ -1,7 +1,7 @@
 import { aloneWithView } from '../../../src/demo-view/address';
 import { DEFAULT_VIEW } from '../../../src/demo-view/view';
-import { EditButton } from '../../demo-edit/EditButton';
-import { ExportButtons } from '../../demo-export/ExportButtons';
+import { EditButton } from '../../demo/edit/EditButton';
+import { ExportButtons } from '../../demo/export/ExportButtons';
 import { useDemoCode } from '../../demo/code/DemoCodeContext';
 import { InspectButton } from '../../demo/inspect/InspectButton';
 import { useViewTools, ViewButton, ViewPanel } from '../../demo/view/ViewTools';

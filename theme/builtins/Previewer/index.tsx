@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { DemoSource } from '../../../src/markdown/rehypeSources';
 import { DemoCodeProvider } from '../../demo/code/DemoCodeContext';
-import { EditArea, EditedStage } from '../../demo-edit/EditArea';
-import { EditingProvider } from '../../demo-edit/EditingProvider';
+import { EditArea, EditedStage } from '../../demo/edit/EditArea';
+import { EditingProvider } from '../../demo/edit/EditingProvider';
 import { InspectionProvider } from '../../demo/inspect/InspectionContext';
 import { InspectorSlot } from '../../demo/inspect/InspectorSlot';
 import { ViewedDemo } from '../../demo/view/ViewedDemo';

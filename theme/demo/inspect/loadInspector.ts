@@ -9,7 +9,7 @@ export function loadedInspector(): Inspector | undefined {
 
 /** Fetches the inspector. Can be called again after a failure. */
 export async function loadInspector(): Promise<Inspector> {
-  loaded ??= (await import(/* webpackChunkName: "inspect" */ '../../inspect/InspectorPanel'))
+  loaded ??= (await import(/* webpackChunkName: "inspect" */ './on-request/InspectorPanel'))
     .default;
   return loaded;
 }

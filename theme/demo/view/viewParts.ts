@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { ViewBar } from './parts/ViewBar';
-import type { FramedDemo } from './parts/FramedDemo';
+import type { ViewBar } from './on-request/ViewBar';
+import type { FramedDemo } from './on-request/FramedDemo';
 
 /** What showing a demo in a view of its own takes; a chunk, since most readers never ask for it. */
 export interface ViewParts {
@@ -27,7 +27,7 @@ function subscribe(listener: () => void): () => void {
 
 /** Fetches the chunk unless it is here or on its way. Can be called again after a failure. */
 export function loadViewParts(): void {
-  loading ??= import(/* webpackChunkName: "demo-view" */ './parts').then(set, () => {
+  loading ??= import(/* webpackChunkName: "demo-view" */ './on-request').then(set, () => {
     loading = undefined;
     set('failed');
   });

@@ -4,7 +4,7 @@ import { Article } from '../../page/Article';
 import { findPage } from '../../page/findPage';
 import { PageContext } from '../../page/PageContext';
 import { PageHead } from '../../page/PageHead';
-import { SharedLink } from '../../demo-edit/SharedLink';
+import { SharedLink } from '../../demo/edit/SharedLink';
 import { useFollowedHint } from '../../follow/useFollowedHint';
 import { Footer } from '../../footer/Footer';
 import { Header } from '../../header/Header';

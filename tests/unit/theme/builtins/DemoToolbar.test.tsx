@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { SUPPLIES_META } from '../../../../src/sandbox/suppliesMeta';
 import { DemoToolbar } from '../../../../theme/builtins/Previewer/DemoToolbar';
 import { DemoCodeProvider, useDemoCode } from '../../../../theme/demo/code/DemoCodeContext';
-import { EditingProvider } from '../../../../theme/demo-edit/EditingProvider';
+import { EditingProvider } from '../../../../theme/demo/edit/EditingProvider';
 import { decodeFields } from '../../../support/decodeExport';
 import { SUPPLIES } from '../../../support/demos';
 import { recordForms } from '../../sandbox/recordForms';

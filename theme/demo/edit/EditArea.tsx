@@ -1,0 +1,28 @@
+import { useInterfaceLang, useMessages } from '../../i18n/useLocale';
+import { useEditing } from './EditingContext';
+
+/** Takes the result of edited code in, beside the published demo. */
+export function EditedStage() {
+  const { editing } = useEditing();
+  return editing.phase === 'open' ? <editing.module.LiveStage session={editing.session} /> : null;
+}
+
+/** What belongs to the editor and is below it; or that it could not be loaded, and another try (H1). */
+export function EditArea() {
+  const messages = useMessages();
+  const lang = useInterfaceLang();
+  const { editing, start } = useEditing();
+  if (editing.phase === 'open') return <editing.module.EditPanel session={editing.session} />;
+  if (editing.phase !== 'failed') return null;
+  const { what, why } = messages.editorUnavailable;
+  return (
+    <div className="edit-failed" role="alert" lang={lang} data-search="ignore">
+      <p>
+        <strong>{what}</strong> {why}
+      </p>
+      <button type="button" className="button" onClick={() => start()}>
+        {messages.tryAgain}
+      </button>
+    </div>
+  );
+}

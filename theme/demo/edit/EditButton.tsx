@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react';
+import { useDemoCode } from '../code/DemoCodeContext';
+import { useMessages } from '../../i18n/useLocale';
+import { useEditing } from './EditingContext';
+import { prepareEditing } from './loadEditing';
+
+/** Opens and closes the editor of the demo block around, and says where there is edited code. */
+export function EditButton() {
+  const messages = useMessages();
+  const code = useDemoCode();
+  const { editing, start, stop } = useEditing();
+  const isEdited = useSyncExternalStore(code.subscribe, code.isChanged, () => false);
+  const isOn = editing.phase === 'open' || editing.phase === 'loading';
+  return (
+    <button
+      type="button"
+      className="toolbar-button needs-script"
+      aria-pressed={isOn}
+      aria-busy={editing.phase === 'loading'}
+      onPointerEnter={prepareEditing}
+      onFocus={prepareEditing}
+      onClick={() => (isOn ? stop() : start())}
+    >
+      {messages.edit}
+      {isEdited && <span className="edited-badge">{messages.edited}</span>}
+    </button>
+  );
+}

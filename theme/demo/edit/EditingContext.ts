@@ -1,0 +1,44 @@
+import { createContext, use } from 'react';
+import type { DemoFiles } from '../../../src/live-demo/files';
+import type { EditSession } from './on-request/session';
+import type { EditModule } from './loadEditing';
+
+/** Whether a demo is being edited, and with what. */
+export type Editing =
+  | { phase: 'closed' | 'loading' | 'failed' }
+  | { phase: 'open'; module: EditModule; session: EditSession };
+
+/** The editing of the demo block around. */
+export interface EditingControl {
+  editing: Editing;
+  /** Opens the editor; with the files of a link, if there are some. */
+  start: (received?: DemoFiles) => void;
+  /** Shows the demo as published again; what was edited is kept. */
+  stop: () => void;
+  /** Name of the source whose tab is selected. */
+  selected: string;
+  select: (name: string) => void;
+  /** Names of the sources by path below `demos/`. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** Holds the editing of a demo block. */
+export const EditingContext = createContext<EditingControl | undefined>(undefined);
+
+/**
+ * The editing of the demo block around.
+ *
+ * @throws {Error} Outside of a demo block.
+ */
+export function useEditing(): EditingControl {
+  const control = use(EditingContext);
+  if (!control)
+    throw new Error('useEditing is for parts of a demo block (theme/builtins/Previewer).');
+  return control;
+}
+
+/** The open editor around; undefined where there is none, also outside of demo blocks. */
+export function useOpenEditor(): Extract<Editing, { phase: 'open' }> | undefined {
+  const editing = use(EditingContext)?.editing;
+  return editing?.phase === 'open' ? editing : undefined;
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { useInterfaceLang, useMessages } from '../../i18n/useLocale';
+import { focusOn } from '../../scroll/focusOn';
+import type { LinkProblem } from './on-request/texts/messages';
+import { followLink } from './followLink';
+import type { EditModule } from './loadEditing';
+
+/** What the fragment of a link with code begins with (src/share/link.ts, which comes with the editor only). */
+const PREFIX = '#code=';
+
+/** Why the code of a link is not shown: because of the link, or because the editor did not come. */
+type Refusal = { hash: string } & ({ problem: LinkProblem; module: EditModule } | object);
+
+/** Shows the code that the address holds, in the editor of its demo, or says why it does not. Nothing of it runs by itself. */
+export function SharedLink({ hash }: { hash: string }) {
+  const messages = useMessages();
+  const lang = useInterfaceLang();
+  const [refusal, setRefusal] = useState<Refusal>();
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(
+    function follow() {
+      if (!hash.startsWith(PREFIX)) return undefined;
+      let stale = false;
+      followLink({
+        hash,
+        page: document,
+        isStale: () => stale,
+        onProblem: (problem, module) => setRefusal({ hash, problem, module }),
+        onFound(section, open) {
+          section.scrollIntoView();
+          focusOn(section);
+          open();
+        },
+      }).catch(() => {
+        if (!stale) setRefusal({ hash });
+      });
+      return () => {
+        stale = true;
+      };
+    },
+    [hash, attempt],
+  );
+
+  const retry = () => {
+    setRefusal(undefined);
+    setAttempt(attempt + 1);
+  };
+
+  if (refusal?.hash !== hash) return null;
+  if ('module' in refusal) {
+    const { LinkNotice } = refusal.module;
+    return <LinkNotice problem={refusal.problem} onClose={() => setRefusal(undefined)} />;
+  }
+  const { what, why } = messages.editorUnavailable;
+  return (
+    <div className="link-notice" role="alert" lang={lang} data-search="ignore">
+      <p>
+        <strong>{what}</strong> {why}
+      </p>
+      <button type="button" className="button" onClick={retry}>
+        {messages.tryAgain}
+      </button>
+    </div>
+  );
+}

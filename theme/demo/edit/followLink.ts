@@ -1,0 +1,53 @@
+import type { DemoFiles } from '../../../src/live-demo/files';
+import { whenBlock } from './blocks';
+import type { LinkProblem } from './on-request/texts/messages';
+import { loadEditing, type EditModule } from './loadEditing';
+
+/** What following a link needs of the page. */
+export interface LinkParts {
+  hash: string;
+  page: Document;
+  /** Whether the reader has gone elsewhere meanwhile. */
+  isStale: () => boolean;
+  onProblem: (problem: LinkProblem, module: EditModule) => void;
+  /** The demo's block is there, and can show the code. */
+  onFound: (section: HTMLElement, open: () => void) => void;
+}
+
+/** A file without a tab would be code that its reader cannot read before running it. */
+function findUnknown(files: DemoFiles, paths: readonly string[]): string | undefined {
+  return [...files.keys()].find((path) => !paths.includes(path));
+}
+
+/**
+ * Reads the code that an address holds, and looks for the demo it belongs to.
+ *
+ * @throws When the code of the editor cannot be loaded.
+ */
+export async function followLink({
+  hash,
+  page,
+  isStale,
+  onProblem,
+  onFound,
+}: LinkParts): Promise<void> {
+  const module = await loadEditing();
+  const link = await module.readLink(hash);
+  if (isStale() || !link) return;
+  if ('problem' in link) {
+    onProblem(link.problem, module);
+    return;
+  }
+  const { demo, files } = link.code;
+  const section = page.getElementById(demo);
+  if (!section?.matches('.demo')) {
+    onProblem({ kind: 'no-demo', demo }, module);
+    return;
+  }
+  whenBlock(demo, ({ paths, open }) => {
+    if (isStale()) return;
+    const unknown = findUnknown(files, paths);
+    if (unknown === undefined) onFound(section, () => open(files));
+    else onProblem({ kind: 'not-ours', detail: `the demo has no file ${unknown}` }, module);
+  });
+}

@@ -1,0 +1,38 @@
+import { StateEffect, StateField, type EditorState, type Range } from '@codemirror/state';
+import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
+import type { Place } from '../../../../../src/live-demo/problem';
+import { offsetOf } from './offsetOf';
+
+/** Marks the lines and places that have a problem, and no others. */
+export const setMarks = StateEffect.define<readonly Place[]>();
+
+const lineMark = Decoration.line({ class: 'code-problem-line' });
+const placeMark = Decoration.mark({ class: 'code-problem-place' });
+
+function marksFor(places: readonly Place[], { doc }: EditorState): DecorationSet {
+  const ranges = places.flatMap((place): Range<Decoration>[] => {
+    const offset = offsetOf(place, doc);
+    const line = doc.lineAt(offset);
+    const marks = [lineMark.range(line.from)];
+    const word = /^(?:[\w$]+|.)/.exec(doc.sliceString(offset, line.to));
+    if (word) marks.push(placeMark.range(offset, offset + word[0].length));
+    return marks;
+  });
+  return Decoration.set(ranges, true);
+}
+
+/** The marked places of a file. They move with the text, and a file that has some is called invalid. */
+export const marks = StateField.define<DecorationSet>({
+  create: () => Decoration.none,
+  update(current, transaction) {
+    const given = transaction.effects.find((effect) => effect.is(setMarks));
+    if (given) return marksFor(given.value, transaction.state);
+    return current.map(transaction.changes);
+  },
+  provide: (field) => [
+    EditorView.decorations.from(field),
+    EditorView.contentAttributes.from(field, (current): Record<string, string> =>
+      current.size > 0 ? { 'aria-invalid': 'true' } : {},
+    ),
+  ],
+});

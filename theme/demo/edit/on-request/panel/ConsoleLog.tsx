@@ -1,0 +1,60 @@
+import { useId, useLayoutEffect, useRef } from 'react';
+import type { LogEntry } from '../../../../../src/live-demo/log';
+import type { Documents } from '../editor/documents';
+import { useEditMessages } from '../texts/useEditMessages';
+import { PlaceButton } from './PlaceButton';
+
+/** Props of the console. */
+export interface ConsoleLogProps {
+  log: readonly LogEntry[];
+  documents: Documents;
+}
+
+function Line({ entry, documents }: { entry: LogEntry; documents: Documents }) {
+  const messages = useEditMessages();
+  switch (entry.kind) {
+    case 'console':
+      return entry.text;
+    case 'dropped':
+      return messages.dropped(entry.count);
+    case 'blocked':
+      return messages.blocked(entry.address);
+    case 'uncaught': {
+      const { message, place } = entry.problem;
+      return (
+        <>
+          {messages.uncaught(message)}{' '}
+          {place && <PlaceButton place={place} documents={documents} />}
+        </>
+      );
+    }
+  }
+}
+
+/** What the code wrote to the console and what it threw beside its result, of the newest run. */
+export function ConsoleLog({ log, documents }: ConsoleLogProps) {
+  const messages = useEditMessages();
+  const title = useId();
+  const list = useRef<HTMLOListElement>(null);
+
+  useLayoutEffect(
+    function showNewest() {
+      list.current?.scrollTo({ top: list.current.scrollHeight });
+    },
+    [log],
+  );
+
+  if (log.length === 0) return null;
+  return (
+    <section className="edit-console" aria-labelledby={title}>
+      <h3 id={title}>{messages.console}</h3>
+      <ol ref={list} tabIndex={0} aria-labelledby={title} translate="no">
+        {log.map((entry) => (
+          <li key={entry.id} data-level={entry.kind === 'console' ? entry.level : 'error'}>
+            <Line entry={entry} documents={documents} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { isApple } from '../../../../../src/platform/platform';
+import { useInterfaceLang } from '../../../../i18n/useLocale';
+import { CopyLink } from '../share/CopyLink';
+import type { EditSession } from '../session';
+import { useEditMessages } from '../texts/useEditMessages';
+import { useSession } from '../useSession';
+import { ConsoleLog } from './ConsoleLog';
+import { EditActions } from './EditActions';
+import { FromLink } from './FromLink';
+import { ProblemList } from './ProblemList';
+import { statusOf } from './statusOf';
+
+/** What belongs to an open editor and stands below it: what can be done, how it is going, what is wrong, what was logged. */
+export function EditPanel({ session }: { session: EditSession }) {
+  const messages = useEditMessages();
+  const lang = useInterfaceLang();
+  const state = useSession(session);
+  const { problems, log } = state.live;
+  const control = isApple(navigator.platform) ? '⌘' : 'Ctrl';
+  return (
+    <div className="edit-panel" lang={lang} data-search="ignore">
+      {state.awaitsRun && <FromLink />}
+      <div className="edit-bar">
+        <EditActions session={session} state={state} />
+        <CopyLink session={session} />
+        <p className="edit-status" role="status" data-loading={state.isLoading ? '' : undefined}>
+          {statusOf(state, messages)}
+        </p>
+      </div>
+      <p className="edit-rule" id={`${session.id}-edit-rule`}>
+        {messages.rule(control)}
+      </p>
+      <ProblemList
+        id={`${session.id}-edit-problems`}
+        problems={problems}
+        documents={session.draft.documents}
+      />
+      <ConsoleLog log={log} documents={session.draft.documents} />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { flushSync } from 'react-dom';
+import type { Place } from '../../../../../src/live-demo/problem';
+import { useEditing } from '../../EditingContext';
+import type { Documents } from '../editor/documents';
+import { labelOf } from '../../../../source/labelOf';
+import { useEditMessages } from '../texts/useEditMessages';
+
+/** Props of a link into the editor. */
+export interface PlaceButtonProps {
+  place: Place;
+  documents: Documents;
+}
+
+/** A place in the code; pressing it takes the cursor there. */
+export function PlaceButton({ place, documents }: PlaceButtonProps) {
+  const messages = useEditMessages();
+  const { names, select } = useEditing();
+  const { file, line, column } = place;
+  const name = names.get(file);
+  const text = `${name ? labelOf(name) : file}:${line}:${column}`;
+
+  const go = () => {
+    if (name === undefined) return;
+    // The editor of a tab that is not selected is hidden and cannot take the focus.
+    flushSync(() => select(name));
+    documents.goTo(place);
+  };
+
+  return (
+    <button
+      type="button"
+      className="place-button"
+      // What is seen is in it, so that a voice can say it (https://www.w3.org/WAI/WCAG22/Understanding/label-in-name).
+      aria-label={`${text}, ${messages.goTo(line, column)}`}
+      onClick={go}
+    >
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { placeOf, type LiveProblem } from '../../../../../src/live-demo/problem';
+import type { Documents } from '../editor/documents';
+import { describeProblem } from '../texts/describe';
+import { useEditMessages } from '../texts/useEditMessages';
+import { PlaceButton } from './PlaceButton';
+
+/** Props of the list of what is wrong. */
+export interface ProblemListProps {
+  id: string;
+  problems: readonly LiveProblem[];
+  documents: Documents;
+}
+
+function Problem({
+  problem,
+  documents,
+}: Pick<ProblemListProps, 'documents'> & { problem: LiveProblem }) {
+  const messages = useEditMessages();
+  const { what, why, remedy } = describeProblem(problem, messages);
+  const place = placeOf(problem);
+  const trace = problem.kind === 'thrown' ? problem.trace.slice(1) : [];
+  return (
+    <li>
+      <p>
+        {place && <PlaceButton place={place} documents={documents} />} <strong>{what}</strong>
+      </p>
+      <p className="problem-why">{why}</p>
+      {trace.length > 0 && (
+        <p className="problem-trace">
+          {messages.trace}{' '}
+          {trace.map(({ place: step }, index) => (
+            <PlaceButton key={index} place={step} documents={documents} />
+          ))}
+        </p>
+      )}
+      <p>{remedy}</p>
+    </li>
+  );
+}
+
+/** What is wrong with the code, each with its place; read out by the status and found by the editor's description. */
+export function ProblemList({ id, problems, documents }: ProblemListProps) {
+  const messages = useEditMessages();
+  return (
+    <div id={id}>
+      {problems.length > 0 && (
+        <ul className="problem-list" aria-label={messages.problems}>
+          {problems.map((problem, index) => (
+            <Problem key={index} problem={problem} documents={documents} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { DEBOUNCE, type LiveDemo } from '../../../../src/live-demo/liveDemo';
+import { placeOf } from '../../../../src/live-demo/problem';
+import type { LiveState } from '../../../../src/live-demo/state';
+import type { DemoCode } from '../../code/demoCode';
+import type { Draft } from './draft';
+
+/** What there is to see of an editor that is open. Never changed, always replaced. */
+export interface SessionState {
+  live: LiveState;
+  /** The code differs from what is published. */
+  isEdited: boolean;
+  /** An edit waits for its result (E2). */
+  isLoading: boolean;
+  /** The code came with a link, and nothing of it runs before its reader asks for it. */
+  awaitsRun: boolean;
+}
+
+/** A demo while its editor is open. */
+export interface EditSession {
+  /** Of the demo's block. */
+  id: string;
+  draft: Draft;
+  /** Where the result is to be seen; the stage takes it in. */
+  container: HTMLElement;
+  run: () => void;
+  reset: () => void;
+  setScheme: LiveDemo['setScheme'];
+  getState: () => SessionState;
+  subscribe: (listener: () => void) => () => void;
+  /** Ends the editing; the draft stays. */
+  close: () => void;
+}
+
+/** What a session is made of; tests give their own. */
+export interface SessionParts {
+  code: DemoCode;
+  draft: Draft;
+  container: HTMLElement;
+  live: LiveDemo;
+}
+
+/** Tells the other parts of the block what the reader made of the demo. */
+export function tellBlock(code: DemoCode, draft: Draft): void {
+  const isEdited = draft.changed().size > 0;
+  code.change(isEdited ? Object.fromEntries(draft.files()) : undefined);
+}
+
+/**
+ * Opens an editor on a draft. The demo stays as published until the first edit pauses, or at once where the draft is an
+ * edited one: its reader left it so.
+ */
+export function createSession({ code, draft, container, live }: SessionParts): EditSession {
+  const listeners = new Set<() => void>();
+  let firstRun: ReturnType<typeof setTimeout> | undefined;
+  let hasRun = false;
+  let marked = live.getState().problems;
+  let state = look();
+
+  function look(): SessionState {
+    const shown = live.getState();
+    return {
+      live: shown,
+      isEdited: draft.changed().size > 0,
+      isLoading: shown.loading || firstRun !== undefined,
+      awaitsRun: draft.awaitsRun,
+    };
+  }
+
+  function update() {
+    state = look();
+    listeners.forEach((listener) => listener());
+  }
+
+  function run() {
+    clearTimeout(firstRun);
+    firstRun = undefined;
+    hasRun = true;
+    draft.awaitsRun = false;
+    live.run();
+  }
+
+  /** A live demo waits for its first `run`; here the first edit is one, unless the code is somebody else's. */
+  function planFirstRun() {
+    if (hasRun || draft.awaitsRun) return;
+    clearTimeout(firstRun);
+    firstRun = draft.changed().size > 0 ? setTimeout(run, DEBOUNCE) : undefined;
+  }
+
+  const stopDraft = draft.subscribe((path, text) => {
+    live.edit(path, text);
+    tellBlock(code, draft);
+    planFirstRun();
+    update();
+  });
+
+  const stopLive = live.subscribe(() => {
+    const { problems } = live.getState();
+    if (problems !== marked) {
+      marked = problems;
+      draft.documents.mark(problems.flatMap((problem) => placeOf(problem) ?? []));
+    }
+    update();
+  });
+
+  if (state.isEdited && !draft.awaitsRun) run();
+
+  return {
+    id: code.published().id,
+    draft,
+    container,
+    run,
+    reset() {
+      draft.reset();
+      live.reset();
+      // Shared files of a link may have gone without an edit.
+      tellBlock(code, draft);
+      update();
+    },
+    setScheme: (scheme) => live.setScheme(scheme),
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      clearTimeout(firstRun);
+      stopDraft();
+      stopLive();
+      live.close();
+      draft.documents.mark([]);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { useInterfaceLang } from '../../../../i18n/useLocale';
+import { describeLink } from '../texts/describe';
+import type { LinkProblem } from '../texts/messages';
+import { useEditMessages } from '../texts/useEditMessages';
+
+/** Props of the notice. */
+export interface LinkNoticeProps {
+  problem: LinkProblem;
+  onClose: () => void;
+}
+
+/** Says why the code of a link is not shown. It lies over the page, which stays as published. */
+export function LinkNotice({ problem, onClose }: LinkNoticeProps) {
+  const messages = useEditMessages();
+  const lang = useInterfaceLang();
+  const { what, why, remedy } = describeLink(problem, messages);
+  return (
+    <div className="link-notice" role="alert" lang={lang} data-search="ignore">
+      <p>
+        <strong>{what}</strong> {why} {remedy}
+      </p>
+      <button type="button" className="button" onClick={onClose}>
+        {messages.dismiss}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useRef, type KeyboardEvent } from 'react';
+import type { DemoAssets } from '../../../src/sandbox/model';
+import { useMessages } from '../../i18n/useLocale';
+import { ExternalIcon } from '../../icons';
+import { ExportState } from './ExportState';
+import { prepareExport } from './loadExport';
+import { useExport } from './useExport';
+import type { ExportKind, ExportWish } from './wish';
+
+/** Props of the export buttons. */
+export interface ExportButtonsProps {
+  /** What is exported, for the name of the embedded editor. */
+  title: string;
+  /** The code as it is when the reader presses. */
+  assets: () => DemoAssets;
+}
+
+const KINDS: readonly ExportKind[] = ['codesandbox', 'stackblitz', 'embed'];
+
+/**
+ * Buttons that open a demo in CodeSandbox or StackBlitz (E3), or StackBlitz in the page (E4), and what there is to say about it.
+ * The nearest ancestor that is positioned is what the notice hangs from.
+ */
+export function ExportButtons({ title, assets }: ExportButtonsProps) {
+  const messages = useMessages();
+  const { state, press, close } = useExport(assets);
+  const pressed = useRef<HTMLButtonElement>(null);
+  const isEmbedded = state?.step === 'done' && state.outcome.status === 'embedded';
+
+  function closeNotice() {
+    close();
+    pressed.current?.focus();
+  }
+
+  /** A button in a notice: what it leads to takes the place of the notice, and of the focus with it. */
+  function pressInNotice(wish: ExportWish) {
+    pressed.current?.focus();
+    press(wish);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!state || event.key !== 'Escape') return;
+    event.preventDefault();
+    closeNotice();
+  }
+
+  return (
+    <div
+      className="export"
+      onPointerEnter={prepareExport}
+      onTouchStart={prepareExport}
+      onFocus={prepareExport}
+      onKeyDown={onKeyDown}
+    >
+      {KINDS.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          className="toolbar-button needs-script"
+          aria-label={messages.exports[kind]}
+          aria-expanded={kind === 'embed' ? isEmbedded : undefined}
+          onClick={(event) => {
+            pressed.current = event.currentTarget;
+            if (kind === 'embed' && isEmbedded) close();
+            else press({ kind });
+          }}
+        >
+          {messages.exportLabels[kind]} {kind !== 'embed' && <ExternalIcon />}
+        </button>
+      ))}
+      <ExportState state={state} title={title} onPress={pressInNotice} onClose={closeNotice} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '../../i18n/useLocale';
+import { CloseIcon } from '../../icons';
+
+/** Props of a notice. */
+export interface ExportNoticeProps {
+  /** What it is about, in one line. */
+  title: string;
+  onClose: () => void;
+  /** Nothing while it is not known yet. */
+  children?: ReactNode;
+}
+
+function showWhole(notice: HTMLElement | null): void {
+  notice?.scrollIntoView({ block: 'nearest' });
+}
+
+/** What there is to say about an export. It lies over what is below the toolbar, so that nothing moves. */
+export function ExportNotice({ title, onClose, children }: ExportNoticeProps) {
+  const messages = useMessages();
+  return (
+    <div
+      ref={children ? showWhole : undefined}
+      className="export-notice"
+      role="group"
+      aria-label={title}
+      aria-busy={!children}
+      data-search="ignore"
+    >
+      <p className="export-notice-title">{title}</p>
+      <button type="button" className="export-notice-close" onClick={onClose}>
+        <CloseIcon />
+        <span className="visually-hidden">{messages.close}</span>
+      </button>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState } from 'react';
+import { embedStackBlitz, type EmbedStatus } from '../../../../src/sandbox/embed';
+import type { Project } from '../../../../src/sandbox/model';
+import { useMessages } from '../../../i18n/useLocale';
+import { ExportNotice } from '../ExportNotice';
+import type { ExportActions } from './ExportOutcomeNotice';
+import { useExportMessages } from './useExportMessages';
+
+/** Props of StackBlitz in the page. */
+export interface EmbedNoticeProps extends ExportActions {
+  project: Project;
+  demoTitle: string;
+}
+
+/** StackBlitz with a demo, in the page (E4): loading, running, or not to be reached, with what to do then. */
+export function EmbedNotice({ project, demoTitle, onPress, onClose }: EmbedNoticeProps) {
+  const { tryAgain } = useMessages();
+  const messages = useExportMessages();
+  const seat = useRef<HTMLDivElement>(null);
+  const [status, setStatus] = useState<EmbedStatus>('loading');
+  const frameTitle = messages.embedded(demoTitle);
+
+  useEffect(
+    function embed() {
+      if (!seat.current) return undefined;
+      const isDark = document.documentElement.dataset.prefersColor === 'dark';
+      const theme = isDark ? 'dark' : 'light';
+      return embedStackBlitz(seat.current, project, { frameTitle, theme }, setStatus);
+    },
+    [project, frameTitle],
+  );
+
+  const told = { loading: messages.embedLoading, connected: messages.embedConnected };
+  return (
+    <ExportNotice title={frameTitle} onClose={onClose}>
+      <p role="status">{status === 'failed' ? messages.embedFailed.what : told[status]}</p>
+      {status === 'failed' && (
+        <>
+          <p>{messages.embedFailed.why}</p>
+          <div className="export-notice-actions">
+            <button
+              type="button"
+              className="button"
+              onClick={() => onPress({ kind: 'embed', anyway: true })}
+            >
+              {tryAgain}
+            </button>
+            <button
+              type="button"
+              className="button"
+              onClick={() => onPress({ kind: 'stackblitz', anyway: true })}
+            >
+              {messages.openInNewTab('StackBlitz')}
+            </button>
+            <button
+              type="button"
+              className="button"
+              onClick={() => onPress({ kind: 'codesandbox' })}
+            >
+              {messages.takeCodeSandbox}
+            </button>
+          </div>
+        </>
+      )}
+      <div ref={seat} className="export-embed" hidden={status === 'failed'} />
+    </ExportNotice>
+  );
+}

@@ -1,0 +1,46 @@
+import { isTroubledByStackBlitz } from '../../../../src/sandbox/browserSupport';
+import { openInCodeSandbox } from '../../../../src/sandbox/codesandbox';
+import { toProject } from '../../../../src/sandbox/files';
+import type { Handover } from '../../../../src/sandbox/handover';
+import type { DemoAssets, Project, Supplies } from '../../../../src/sandbox/model';
+import { ExportError, type ExportProblem } from '../../../../src/sandbox/problems';
+import { openInStackBlitz } from '../../../../src/sandbox/stackblitz';
+import type { ExportWish } from '../wish';
+
+/** What came of an export. */
+export type ExportOutcome =
+  | { status: Handover }
+  /** The project that StackBlitz is to run in the page. */
+  | { status: 'embedded'; project: Project }
+  /** StackBlitz is known not to start in this browser; nothing was sent. */
+  | { status: 'troubled' }
+  /** The demo as it stands would not start; nothing was sent. */
+  | { status: 'impossible'; problems: readonly ExportProblem[] };
+
+function handOver({ kind, place = 'new-tab', anyway }: ExportWish, project: Project) {
+  if (kind === 'codesandbox') return { status: openInCodeSandbox(project, place) };
+  if (!anyway && isTroubledByStackBlitz(navigator.userAgent))
+    return { status: 'troubled' as const };
+  if (kind === 'embed') return { status: 'embedded' as const, project };
+  return { status: openInStackBlitz(project, place) };
+}
+
+/**
+ * Takes a demo into a service (E3, E4). To be called in the very task of the reader's press, or the browser takes the new
+ * tab for an advertisement; so this module, which carries a parser and the SDK, is to be loaded when the reader
+ * turns to the button, and not with the page.
+ *
+ * @param assets - The demo, with the reader's changes if there are any.
+ */
+export function exportDemo(
+  wish: ExportWish,
+  assets: DemoAssets,
+  supplies: Supplies,
+): ExportOutcome {
+  try {
+    return handOver(wish, toProject(assets, supplies));
+  } catch (error) {
+    if (!(error instanceof ExportError)) throw error;
+    return { status: 'impossible', problems: error.problems };
+  }
+}

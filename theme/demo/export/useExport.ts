@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DemoAssets } from '../../../src/sandbox/model';
+import { loadedExport, loadExport, type LoadedExport } from './loadExport';
+import type { ExportOutcome } from './on-request/exportDemo';
+import type { ExportWish } from './wish';
+
+/** How an export stands. */
+export type ExportState =
+  | { step: 'preparing'; wish: ExportWish }
+  /** Its code or data did not arrive. */
+  | { step: 'unavailable'; wish: ExportWish }
+  | { step: 'done'; wish: ExportWish; outcome: ExportOutcome; module: LoadedExport['module'] };
+
+/** An export and what can be done with it. */
+export interface Exporting {
+  /** Undefined while there is nothing to tell. */
+  state: ExportState | undefined;
+  press: (wish: ExportWish) => void;
+  /** Ends it, and gives up one that is still being prepared. */
+  close: () => void;
+}
+
+/**
+ * Exports a demo when its reader presses. With code and data at hand it happens within the press, as a browser wants it for
+ * a new tab; otherwise as soon as they have come, which browsers accept for some seconds.
+ */
+export function useExport(assets: () => DemoAssets): Exporting {
+  const [state, setState] = useState<ExportState>();
+  const presses = useRef(0);
+
+  useEffect(function giveUpWithPage() {
+    return () => {
+      presses.current += 1;
+    };
+  }, []);
+
+  function press(wish: ExportWish): void {
+    presses.current += 1;
+    const number = presses.current;
+    const go = ({ module, supplies }: LoadedExport) => {
+      const outcome = module.exportDemo(wish, assets(), supplies);
+      setState({ step: 'done', wish, outcome, module });
+    };
+    const ready = loadedExport();
+    if (ready) {
+      go(ready);
+      return;
+    }
+    setState({ step: 'preparing', wish });
+    loadExport().then(
+      (arrived) => {
+        if (number === presses.current) go(arrived);
+      },
+      () => {
+        if (number === presses.current) setState({ step: 'unavailable', wish });
+      },
+    );
+  }
+
+  function close(): void {
+    presses.current += 1;
+    setState(undefined);
+  }
+
+  return { state, press, close };
+}

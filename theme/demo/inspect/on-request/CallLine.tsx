@@ -1,0 +1,45 @@
+import { memo } from 'react';
+import { findCallback } from '../../../../src/inspect/calls/callbacks';
+import type { LoggedCall } from '../../../../src/inspect/calls/callLog';
+import { Link } from '../../../runtime/Link';
+import { clock } from './clock';
+import { useInspectMessages } from './useInspectMessages';
+
+/** Props of a line of the log. */
+export interface CallLineProps {
+  call: LoggedCall;
+  /** Says which select called, where the demo has more than one. */
+  hasSelect: boolean;
+}
+
+function CallbackName({ name }: { name: string }) {
+  const info = findCallback(name);
+  const messages = useInspectMessages();
+  if (!info) return <b>{name}</b>;
+  return (
+    <Link to={`/#${info.anchor}`} title={messages.inReference(name)}>
+      {name}
+    </Link>
+  );
+}
+
+/** One call: when, which callback, and its arguments. */
+export const CallLine = memo(function CallLine({ call, hasSelect }: CallLineProps) {
+  const messages = useInspectMessages();
+  return (
+    <li className="inspector-line">
+      <time>{clock(call.time)}</time>
+      <div>
+        {hasSelect && (
+          <span className="inspector-who">
+            <bdi>{call.select || messages.unnamed}</bdi>
+          </span>
+        )}
+        <code>
+          <CallbackName name={call.callback} />
+          <span className="inspector-args">({call.args.join(', ')})</span>
+        </code>
+      </div>
+    </li>
+  );
+});

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import {
+  STATES,
+  type ComboboxDescription,
+  type Reference,
+} from '../../../../src/inspect/describe/description';
+import type { FactName } from './messages';
+import { useInspectMessages } from './useInspectMessages';
+
+function Fact({ name, children }: { name: FactName; children: ReactNode }) {
+  const { facts } = useInspectMessages();
+  const attribute = name.startsWith('aria-') ? name : undefined;
+  return (
+    <div>
+      <dt title={attribute}>{facts[name]}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Text({ children }: { children: string }) {
+  const messages = useInspectMessages();
+  return children ? <bdi>{children}</bdi> : <i>{messages.none}</i>;
+}
+
+/** Where an attribute leads, said in words where it leads nowhere. */
+function Target({
+  reference: { attribute, id, matches, role },
+  description: { active, states },
+}: {
+  reference: Reference;
+  description: ComboboxDescription;
+}) {
+  const messages = useInspectMessages();
+  if (matches === 0) {
+    const isAllowed = states.expanded !== 'true' && attribute !== 'aria-activedescendant';
+    return (
+      <>
+        <code>#{id}</code>{' '}
+        <span className={isAllowed ? 'inspector-badge' : 'inspector-badge inspector-bad'}>
+          {messages.leadsNowhere}
+        </span>
+      </>
+    );
+  }
+  const isActive = attribute === 'aria-activedescendant' && active;
+  return (
+    <>
+      {isActive && <bdi className="inspector-strong">{active.name}, </bdi>}
+      {isActive && `${messages.place(active)} `}
+      <code>#{id}</code> <span className="inspector-badge">{messages.leadsTo(role ?? '')}</span>
+    </>
+  );
+}
+
+/** What assistive technology is told of the select itself. */
+export function Facts({ description }: { description: ComboboxDescription }) {
+  const messages = useInspectMessages();
+  const { role, name, value, states, references } = description;
+  return (
+    <dl className="inspector-facts">
+      <Fact name="role">
+        <Text>{role}</Text>
+      </Fact>
+      <Fact name="name">
+        <Text>{name}</Text>
+      </Fact>
+      {description.description && (
+        <Fact name="description">
+          <Text>{description.description}</Text>
+        </Fact>
+      )}
+      <Fact name="value">
+        <Text>{value}</Text>
+      </Fact>
+      {STATES.map((state) => {
+        const text = states[state];
+        if (text === undefined) return null;
+        return (
+          <Fact key={state} name={state}>
+            <code>{text}</code>
+          </Fact>
+        );
+      })}
+      {references.map((reference) => (
+        <Fact key={`${reference.attribute} ${reference.id}`} name={reference.attribute}>
+          <Target reference={reference} description={description} />
+        </Fact>
+      ))}
+      {states.expanded === 'true' &&
+        !references.some(({ attribute }) => attribute === 'aria-activedescendant') && (
+          <Fact name="aria-activedescendant">
+            <i>{messages.none}</i>
+          </Fact>
+        )}
+    </dl>
+  );
+}

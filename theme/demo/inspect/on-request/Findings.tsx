@@ -1,0 +1,58 @@
+import { isProblem, type Finding } from '../../../../src/inspect/describe/findings';
+import { Link } from '../../../runtime/Link';
+import { useInspectMessages } from './useInspectMessages';
+
+const ADDRESSES = {
+  aria: 'https://www.w3.org/TR/wai-aria-1.2/#combobox',
+  apg: 'https://www.w3.org/WAI/ARIA/apg/patterns/combobox/',
+  name: 'https://www.w3.org/WAI/ARIA/apg/practices/names-and-descriptions/',
+} as const;
+
+type MoreKind = keyof typeof ADDRESSES | 'site' | 'virtual';
+
+/** Where to read on about a finding. */
+const MORE: Readonly<Record<Finding['code'], MoreKind>> = {
+  'no-name': 'name',
+  'leads-nowhere': 'aria',
+  'not-yet-there': 'aria',
+  'same-id': 'aria',
+  'active-no-option': 'apg',
+  'value-not-told': 'site',
+  'rows-without-role': 'virtual',
+  'disabled-not-told': 'site',
+  'option-name-differs': 'name',
+  'not-multiselectable': 'apg',
+  'empty-list': 'site',
+  'autocomplete-readonly': 'aria',
+  'owns-outdated': 'aria',
+};
+
+function More({ about }: { about: MoreKind }) {
+  const { readMore } = useInspectMessages();
+  if (about === 'site') return <Link to="/#keyboard">{readMore.site}</Link>;
+  if (about === 'virtual') return <Link to="/#select-virtual">virtual</Link>;
+  return (
+    <a href={ADDRESSES[about]} target="_blank" rel="noreferrer">
+      {readMore[about]}
+    </a>
+  );
+}
+
+/** What is off, why it matters, and where to read on. */
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  const messages = useInspectMessages();
+  return (
+    <>
+      <h4>{messages.problems}</h4>
+      {findings.length === 0 && <p className="inspector-aside">{messages.fine}</p>}
+      <ul className="inspector-findings">
+        {findings.map((finding) => (
+          <li key={messages.finding(finding)} data-level={isProblem(finding) ? 'problem' : 'note'}>
+            <strong>{isProblem(finding) ? messages.problem : messages.note}</strong>{' '}
+            {messages.finding(finding)} <More about={MORE[finding.code]} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

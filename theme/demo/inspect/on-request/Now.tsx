@@ -1,0 +1,45 @@
+import type {
+  AccessibilityState,
+  AccessibilityWatch,
+} from '../../../../src/inspect/watch/watchAccessibility';
+import { findingsOf, isProblem } from '../../../../src/inspect/describe/findings';
+import { Facts } from './Facts';
+import { Findings } from './Findings';
+import { Options } from './Options';
+import { SelectChooser } from './SelectChooser';
+import { useInspectMessages } from './useInspectMessages';
+
+/** Props of the description of a select. */
+export interface NowProps {
+  state: AccessibilityState;
+  onChoose: AccessibilityWatch['choose'];
+  /** Whether the demo is in a document of its own, where nothing can be seen from here. */
+  isFramed: boolean;
+}
+
+/** What assistive technology is told of a select right now. */
+export function Now({ state: { names, chosen, description }, onChoose, isFramed }: NowProps) {
+  const messages = useInspectMessages();
+  const findings = description ? findingsOf(description) : [];
+  const problems = findings.filter(isProblem).length;
+  return (
+    <section className="inspector-part">
+      <header className="inspector-head">
+        <h3>{messages.now}</h3>
+        {problems > 0 && <span className="inspector-warns">{messages.problemCount(problems)}</span>}
+        {names.length > 1 && <SelectChooser names={names} chosen={chosen} onChoose={onChoose} />}
+      </header>
+      <div className="inspector-now" role="group" aria-label={messages.now} tabIndex={0}>
+        {description ? (
+          <>
+            <Facts description={description} />
+            <Options list={description.list} />
+            <Findings findings={findings} />
+          </>
+        ) : (
+          <p className="inspector-aside">{isFramed ? messages.inFrame : messages.noSelect}</p>
+        )}
+      </div>
+    </section>
+  );
+}
