@@ -25,5 +25,5 @@ const LANGUAGES: ReadonlyMap<string, Language> = new Map([
  * Languages alone, without the support for completion that comes with `javascript()`, which nothing here uses.
  */
 export function languageOf(name: string): Language | undefined {
-  return LANGUAGES.get(name.slice(name.lastIndexOf('./') + 1));
+  return LANGUAGES.get(name.slice(name.lastIndexOf('.') + 1));
 }
