@@ -31,8 +31,10 @@ export default defineConfig({
   // The site documents rc-select and is not the package itself, so no import may be rewritten to src/.
   autoAlias: false,
   plugins: [
+    './src/plugins/modernSyntax.ts',
     './src/plugins/loadTheme.ts',
     './src/plugins/runtimeBarrel.ts',
+    './src/plugins/tabChunks.ts',
     './src/plugins/markdown.ts',
     './src/plugins/demoPages.ts',
     './src/plugins/demoSupplies.ts',

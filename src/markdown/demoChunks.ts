@@ -1,11 +1,14 @@
 import path from 'node:path';
 
+/** How the chunk names of demos begin that are shown in the page itself. */
+export const DEMO_CHUNK = 'demo__';
+
 /** How the chunk names of demos begin that are shown in a frame. */
-export const FRAMED_CHUNK = 'framed__';
+const FRAMED_CHUNK = 'framed__';
 
 /** Name of the chunk of one demo; dumi puts the demos of all pages into one called `demos`. */
 export function demoChunk(id: string, framed: boolean): string {
-  return `${framed ? FRAMED_CHUNK : 'demo__'}${id}`;
+  return `${framed ? FRAMED_CHUNK : DEMO_CHUNK}${id}`;
 }
 
 /**

@@ -9,6 +9,8 @@ const BARREL = 'dumi/siteExports.ts';
  * dumi's own barrel (dumi/dist/features/exports.js) re-exports its whole theme API. Its modules have side effects, so
  * webpack keeps them all: a search worker as text that starts on load, the StackBlitz SDK, lz-string, react-intl,
  * together 90 kB of the first bundle. The site has its own search, sandbox export and messages.
+ *
+ * Pages import the page and the demo block from their own files instead, so that both come with the pages that have them.
  */
 export default function runtimeBarrel(api: IApi): void {
   const own = (file: string) => path.join(api.cwd, 'theme/runtime', file);
@@ -23,12 +25,25 @@ export default function runtimeBarrel(api: IApi): void {
         `export * from '../exports';`,
         `export { useSiteData } from 'dumi/dist/client/theme-api/context';`,
         `export { useDemo, getRouteMetaById } from './meta/exports';`,
-        `export { DumiPage } from '${own('DumiPage')}';`,
-        `export { DumiDemo, DumiDemoGrid } from '${own('DumiDemo')}';`,
         `export { Link } from '${own('Link')}';`,
         `export { useIntl } from '${own('intl')}';`,
       ].join('\n'),
     });
+  });
+
+  api.modifyAppData((data) => {
+    // What dumi's Markdown loader writes at the top of every page (dumi/dist/features/theme/index.js).
+    const { builtins } = api.service.themeData as { builtins: Record<string, { source: string }> };
+    for (const name of ['DumiDemo', 'DumiDemoGrid', 'Link']) {
+      const builtin = builtins[name];
+      if (builtin) builtin.source = own(name === 'Link' ? 'Link.tsx' : 'DumiDemo.tsx');
+    }
+    return data;
+  });
+
+  api.chainWebpack((memo) => {
+    memo.module.rule('page').test(/\.md$/).resolve.alias.set('dumi$', own('DumiPage'));
+    return memo;
   });
 
   api.modifyConfig({

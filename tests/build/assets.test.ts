@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import { DEMO_ADDRESSES } from '../support/addresses';
-import { filesWith, parse, read } from './dist';
+import { fileOf, filesWith, parse, read } from './dist';
+
+/** The script that every page loads. */
+const firstScript = () =>
+  filesWith('.js')
+    .filter((file) => /^umi\./.test(file))
+    .map(read)
+    .join('');
 
 test('page code is in chunks that load on demand (B10)', () => {
   const scripts = filesWith('.async.js');
@@ -19,6 +26,30 @@ test('a demo page links the style sheets of its demos, so they are there before 
   expect(sheets.filter((href) => href?.includes('demo-skin'))).toHaveLength(1);
 });
 
+test('no document links the style sheet of what comes when a reader asks for it', () => {
+  const onRequest = filesWith('.chunk.css').filter((file) =>
+    /^(?:edit|export|inspect|demo-view|playground|search)\./.test(file),
+  );
+  expect(onRequest).toHaveLength(6);
+  for (const address of ['/', '/demo', ...DEMO_ADDRESSES]) {
+    const text = read(fileOf(address));
+    for (const file of onRequest) expect(text.includes(file), `${file} in ${address}`).toBe(false);
+  }
+});
+
+test('the script of every page has neither the demo block nor a content tab', () => {
+  const first = firstScript();
+  expect(first).not.toContain('demo-toolbar');
+  expect(first).not.toContain(parse('/').querySelector('[data-key=migration] p')?.textContent);
+});
+
+test('scripts have the syntax of the browsers that the site is for', () => {
+  const [layout = ''] = filesWith('.async.js').filter((file) => file.includes('DocLayout'));
+  expect(read(layout)).toContain('=>');
+  for (const file of filesWith('.async.js'))
+    expect(read(file), file).not.toContain('suspendedStart');
+});
+
 test("no piece of dumi's default theme is in the bundle", () => {
   const code = filesWith('.js', '.css').map(read).join('\n');
   for (const trace of ['dumi-default-', 'react-intl', 'Missing message:']) {
@@ -27,18 +58,9 @@ test("no piece of dumi's default theme is in the bundle", () => {
 });
 
 test('no highlighter is in the first script', () => {
-  expect(
-    filesWith('.js')
-      .filter((file) => /^umi\./.test(file))
-      .map(read)
-      .join(''),
-  ).not.toContain('prismjs');
+  expect(firstScript()).not.toContain('prismjs');
 });
 
 test('no script asks a server for data of a route (H2)', () => {
-  const first = filesWith('.js')
-    .filter((file) => /^umi\./.test(file))
-    .map(read)
-    .join('');
-  expect(first).not.toMatch(/hasServerLoader:\s*(!0|true)/);
+  expect(firstScript()).not.toMatch(/hasServerLoader:\s*(!0|true)/);
 });

@@ -52,6 +52,13 @@ export default function staticHtml(api: IApi): void {
             chunks: 'all',
             enforce: true,
           },
+          // What every page has beside its layout; webpack would put a copy into the chunk of each.
+          shared: {
+            name: 'shared',
+            test: /[\\/]theme[\\/](?:i18n|runtime|icons)\b/,
+            chunks: 'async',
+            enforce: true,
+          },
         };
       }
       return config;

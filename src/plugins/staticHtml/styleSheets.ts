@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { FRAMED_CHUNK } from '../../markdown/demoChunks';
+import { DEMO_CHUNK } from '../../markdown/demoChunks';
 
 /** The part of webpack's chunk groups that leads from a page to what it loads. */
 export interface ChunkGroup {
@@ -33,8 +33,9 @@ function ownSheets(group: ChunkGroup): string[] {
 }
 
 function allSheets(group: ChunkGroup): string[] {
-  // A demo in a frame has a document of its own; its style sheet must not touch the page.
-  const children = group.getChildren().filter(({ name }) => !name?.startsWith(FRAMED_CHUNK));
+  // Demos, and the groups without a name that lead to them. A demo in a frame has a document of its own, which its style
+  // sheet must not leave, and everything else with a name comes when a reader asks for it.
+  const children = group.getChildren().filter(({ name }) => name?.startsWith(DEMO_CHUNK) ?? true);
   return [...ownSheets(group), ...children.flatMap(allSheets)];
 }
 

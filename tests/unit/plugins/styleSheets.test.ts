@@ -1,19 +1,23 @@
 import { expect, test } from 'vitest';
 import { type ChunkGroup, collectStyleSheets } from '../../../src/plugins/staticHtml/styleSheets';
 
-const group = (name: string, files: string[], children: ChunkGroup[] = []): ChunkGroup => ({
+const group = (name: string | null, files: string[], children: ChunkGroup[] = []): ChunkGroup => ({
   name,
   chunks: [{ files }],
   getChildren: () => children,
 });
 
-test('a page needs the style sheets of its chunk and of all it loads, once each, but not those of framed demos', () => {
+test('a page needs the style sheets of its chunk and its demos, once each, but not those of framed demos and of what comes on request', () => {
   const demos = group(
-    'docs__demo__single__demos',
+    null,
     ['demos.js'],
-    [group('demo__x', ['x.js', 'skin.css', 'x.css']), group('framed__bare', ['bare.css'])],
+    [
+      group('demo__x', ['x.js', 'skin.css', 'x.css']),
+      group('demo__y', ['skin.css']),
+      group('framed__bare', ['bare.css']),
+    ],
   );
-  const page = group('docs__demo__single.md', ['single.css'], [demos, group('more', ['skin.css'])]);
+  const page = group('docs__demo__single.md', ['single.css'], [demos, group('edit', ['edit.css'])]);
   const entry = group('umi', ['umi.js', 'umi.css']);
   const { site, byRoute } = collectStyleSheets(
     {
