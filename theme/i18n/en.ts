@@ -48,7 +48,8 @@ export interface Messages {
   rightToLeft: string;
   viewUnavailable: ProblemText;
   sourceOf: (title: string) => string;
-  showAllLines: (count: number) => string;
+  /** Without a count where it changes all the time. */
+  showAllLines: (count: number | undefined) => string;
   showFewerLines: string;
   copy: string;
   copied: string;
@@ -73,8 +74,12 @@ export interface Messages {
   preparing: string;
   exportUnavailable: ProblemText;
   edit: string;
-  /** Beside `edit` while the reader's own code is kept. */
+  /** Beside `edit` while the reader's own code is shown. */
   edited: string;
+  /** Beside `edit` while it is kept and the published code is shown. */
+  draft: string;
+  /** In place of `openAlone` while the reader's own code is shown. */
+  openPublished: string;
   editorUnavailable: ProblemText;
 }
 
@@ -127,7 +132,7 @@ export const en: Messages = {
     why: 'Their script did not arrive; the connection may be down, or the site was just updated.',
   },
   sourceOf: (title) => `Source of ${title}`,
-  showAllLines: (count) => `Show all ${count} lines`,
+  showAllLines: (count) => (count === undefined ? 'Show all lines' : `Show all ${count} lines`),
   showFewerLines: 'Show fewer lines',
   copy: 'Copy',
   copied: 'Copied',
@@ -166,6 +171,8 @@ export const en: Messages = {
   },
   edit: 'Edit',
   edited: 'Edited',
+  draft: 'Draft',
+  openPublished: 'Open published',
   editorUnavailable: {
     what: 'The editor could not be loaded.',
     why: 'Its script did not arrive; the connection may be down, or the site was just updated.',

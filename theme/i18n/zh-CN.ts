@@ -48,7 +48,7 @@ export const zhCN: Messages = {
     why: '脚本没有送达；网络可能已断开，或网站刚刚更新。',
   },
   sourceOf: (title) => `${title} 的源代码`,
-  showAllLines: (count) => `显示全部 ${count} 行`,
+  showAllLines: (count) => (count === undefined ? '显示全部' : `显示全部 ${count} 行`),
   showFewerLines: '收起',
   copy: '复制',
   copied: '已复制',
@@ -87,6 +87,8 @@ export const zhCN: Messages = {
   },
   edit: '编辑',
   edited: '已编辑',
+  draft: '草稿',
+  openPublished: '打开发布版',
   editorUnavailable: {
     what: '无法加载编辑器。',
     why: '编辑器脚本没有送达；网络可能已断开，或网站刚刚更新。',

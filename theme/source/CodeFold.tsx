@@ -41,7 +41,12 @@ export function CodeFold({ html, name }: { html: string; name: string }) {
         aria-expanded={open}
         onClick={toggle}
       >
-        {open ? messages.showFewerLines : messages.showAllLines(lines)}
+        {open
+          ? messages.showFewerLines
+          : messages.showAllLines(
+              // What is edited changes with every key; its number of lines would not be true for long.
+              editor ? undefined : lines,
+            )}
       </button>
     </div>
   );

@@ -1,6 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import type { DemoSource } from '../../src/markdown/rehypeSources';
 import { useMessages } from '../i18n/useLocale';
 import { Tabs } from '../tabs/Tabs';
+import { useDemoCode } from '../demo/code/DemoCodeContext';
+import { pathBelowDemos } from '../demo/code/demoCode';
 import { useEditing } from '../demo/edit/EditingContext';
 import { CodeFold } from './CodeFold';
 import { labelOf } from './labelOf';
@@ -11,10 +14,31 @@ function SourcePanel({ source, open }: { source: DemoSource; open: boolean }) {
   return <SharedSource href={source.href ?? ''} name={source.name} open={open} />;
 }
 
+const NOTHING: readonly string[] = [];
+
+/** Name of a file, and whether the reader sees another text in it than was published. */
+function SourceLabel({ name, isChanged }: { name: string; isChanged: boolean }) {
+  const { edited } = useMessages();
+  return (
+    <>
+      {labelOf(name)}
+      {isChanged && (
+        <span className="changed-mark">
+          <span className="visually-hidden"> {edited}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
 /** The files of a demo, one tab each (E1). */
 export function DemoSources({ title, sources }: { title: string; sources: DemoSource[] }) {
   const messages = useMessages();
   const { selected, select } = useEditing();
+  const code = useDemoCode();
+  const changed = useSyncExternalStore(code.subscribe, code.changedPaths, () => NOTHING);
+  const isChanged = (name: string) =>
+    changed.length > 0 && changed.includes(pathBelowDemos(name, code.published().entry));
   return (
     <Tabs
       className="demo-sources"
@@ -23,7 +47,7 @@ export function DemoSources({ title, sources }: { title: string; sources: DemoSo
       onSelect={select}
       tabs={sources.map((source) => ({
         key: source.name,
-        label: labelOf(source.name),
+        label: <SourceLabel name={source.name} isChanged={isChanged(source.name)} />,
         panel: <SourcePanel source={source} open={source.name === selected} />,
       }))}
     />

@@ -16,6 +16,17 @@ function join(folder: readonly string[], specifier: string): string {
   return path.join('/');
 }
 
+/** How one file imports another: relative, and a script without its ending. */
+function specify(importer: string, name: string): string {
+  const from = importer.split('/').slice(0, -1);
+  const to = name.split('/');
+  const differing = from.findIndex((segment, index) => segment !== to[index]);
+  const shared = differing < 0 ? from.length : differing;
+  const up = from.slice(shared).map(() => '..');
+  const path = [...(up.length > 0 ? up : ['.']), ...to.slice(shared)].join('/');
+  return path.replace(/\.[jt]sx?$/, '');
+}
+
 function isRelative(specifier: string): boolean {
   return /^\.{1,2}(?:\/|$)/.test(specifier);
 }
@@ -44,6 +55,9 @@ export function resolveImport(
     if (target !== undefined) return { target };
   }
   const kind = kindOf(specifier);
-  const available = kind === 'missing-file' ? [...files.keys()] : RUNTIME_MODULES;
+  const available =
+    kind === 'missing-file'
+      ? [...files.keys()].filter((name) => name !== importer).map((name) => specify(importer, name))
+      : RUNTIME_MODULES;
   return { problem: { kind, specifier, available, place } };
 }

@@ -37,6 +37,23 @@ describe('a link to edited code', () => {
     expect(await opened.demo.getByText('This code came with a link.').count()).toBe(0);
   });
 
+  test('shows the first file that it changes, and is out of the address after a reset', async ({
+    visit,
+  }) => {
+    const demoId = 'docs-demo-single-demo-single';
+    const changed = 'export const destinations = [];\n';
+    const fragment = await fragmentFor([['single/destinations.ts', changed]], demoId);
+    const page = await visit(`/demo/single${fragment}`);
+    const { demo, editor, button } = partsOf(page, demoId, 'destinations.ts');
+    await expect.poll(() => editor.textContent()).toContain('destinations = []');
+    expect(await demo.getByRole('tab', { name: 'destinations.ts Edited' }).count()).toBe(1);
+    await button('Reset').click();
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#${demoId}`);
+    await page.reload();
+    await demo.locator('.live-demo').getByText('Value: vienna').waitFor();
+    expect(await editor.count()).toBe(0);
+  });
+
   test('is shown to copy by hand where the browser refuses', async ({ visit }) => {
     const page = await visit('/demo/single', {
       before: (context) =>
@@ -55,6 +72,9 @@ describe('a link to edited code', () => {
       (element: HTMLInputElement) => (element.selectionEnd ?? 0) - (element.selectionStart ?? 0),
     );
     expect(selected).toBe((await field.inputValue()).length);
+    const bottom = await field.evaluate((element) => element.getBoundingClientRect().bottom);
+    // A part of a pixel may be lost in scrolling.
+    expect(Math.floor(bottom)).toBeLessThanOrEqual(await page.evaluate(() => window.innerHeight));
   });
 
   test('that is damaged, too long, foreign or about another page is told, and the page stays', async ({

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { aloneWithView } from '../../../src/demo-view/address';
 import { DEFAULT_VIEW } from '../../../src/demo-view/view';
 import { EditButton } from '../../demo/edit/EditButton';
@@ -23,6 +24,7 @@ export function DemoToolbar({ id, title }: { id: string; title: string }) {
   const code = useDemoCode();
   const view = useViewTools(id);
   const address = useDemoAddress(id, view.view);
+  const isChanged = useSyncExternalStore(code.subscribe, code.isChanged, () => false);
   return (
     <>
       <div
@@ -35,7 +37,7 @@ export function DemoToolbar({ id, title }: { id: string; title: string }) {
         <InspectButton id={id} />
         <ViewButton tools={view} />
         <a href={address} target="_blank" rel="noreferrer">
-          {messages.openAlone} <ExternalIcon />
+          {isChanged ? messages.openPublished : messages.openAlone} <ExternalIcon />
         </a>
         <ExportButtons title={title} assets={code.current} />
       </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { DemoSource } from '../../../src/markdown/rehypeSources';
 import { DemoCodeProvider } from '../../demo/code/DemoCodeContext';
-import { EditArea, EditedStage } from '../../demo/edit/EditArea';
+import { EditArea, EditedStage, EditFailed } from '../../demo/edit/EditArea';
 import { EditingProvider } from '../../demo/edit/EditingProvider';
 import { InspectionProvider } from '../../demo/inspect/InspectionContext';
 import { InspectorSlot } from '../../demo/inspect/InspectorSlot';
@@ -48,6 +48,7 @@ export default function Previewer(props: PreviewerProps) {
                 <EditedStage />
               </div>
               <DemoToolbar id={id} title={title} />
+              <EditFailed />
               <InspectorSlot id={id} title={title} />
               {sources.length > 0 && <DemoSources title={title} sources={sources} />}
               <EditArea />

@@ -24,6 +24,11 @@ export interface DemoCode {
    */
   change: (files: Files | undefined) => void;
   isChanged: () => boolean;
+  /** Paths of the files that are not as published; the same array until the next change. */
+  changedPaths: () => readonly string[];
+  /** Says whether the reader has a version of their own, which is not shown while its editor is closed. */
+  keepDraft: (isKept: boolean) => void;
+  hasDraft: () => boolean;
   /** Calls `listener` after each change; returns how to stop. */
   subscribe: (listener: () => void) => () => void;
 }
@@ -39,6 +44,10 @@ export function createDemoCode({ id, title, filename, sources }: PublishedCode):
   const listeners = new Set<() => void>();
   let own: DemoAssets | undefined;
   let changed: Files | undefined;
+  let changedPaths: readonly string[] = [];
+  let isDraftKept = false;
+
+  const tell = () => listeners.forEach((listener) => listener());
 
   const published = () => {
     own ??= {
@@ -59,9 +68,18 @@ export function createDemoCode({ id, title, filename, sources }: PublishedCode):
     current: () => (changed ? { ...published(), files: changed } : published()),
     change(files) {
       changed = files;
-      listeners.forEach((listener) => listener());
+      changedPaths = Object.entries(files ?? {}).flatMap(([path, text]) =>
+        published().files[path] === text ? [] : [path],
+      );
+      tell();
     },
     isChanged: () => changed !== undefined,
+    changedPaths: () => changedPaths,
+    keepDraft(isKept) {
+      isDraftKept = isKept;
+      tell();
+    },
+    hasDraft: () => isDraftKept,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

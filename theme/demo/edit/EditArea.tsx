@@ -7,12 +7,17 @@ export function EditedStage() {
   return editing.phase === 'open' ? <editing.module.LiveStage session={editing.session} /> : null;
 }
 
-/** What belongs to the editor and is below it; or that it could not be loaded, and another try (H1). */
+/** What belongs to the open editor and is below it. */
 export function EditArea() {
+  const { editing } = useEditing();
+  return editing.phase === 'open' ? <editing.module.EditPanel session={editing.session} /> : null;
+}
+
+/** Says, next to the button that was pressed, that the editor could not be loaded, and offers another try (H1). */
+export function EditFailed() {
   const messages = useMessages();
   const lang = useInterfaceLang();
   const { editing, start } = useEditing();
-  if (editing.phase === 'open') return <editing.module.EditPanel session={editing.session} />;
   if (editing.phase !== 'failed') return null;
   const { what, why } = messages.editorUnavailable;
   return (

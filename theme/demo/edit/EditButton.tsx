@@ -10,6 +10,7 @@ export function EditButton() {
   const code = useDemoCode();
   const { editing, start, stop } = useEditing();
   const isEdited = useSyncExternalStore(code.subscribe, code.isChanged, () => false);
+  const hasDraft = useSyncExternalStore(code.subscribe, code.hasDraft, () => false);
   const isOn = editing.phase === 'open' || editing.phase === 'loading';
   return (
     <button
@@ -22,7 +23,13 @@ export function EditButton() {
       onClick={() => (isOn ? stop() : start())}
     >
       {messages.edit}
-      {isEdited && <span className="edited-badge">{messages.edited}</span>}
+      {editing.phase === 'loading' ? (
+        <span className="edited-badge loading-badge">{messages.loading}</span>
+      ) : (
+        hasDraft && (
+          <span className="edited-badge">{isEdited ? messages.edited : messages.draft}</span>
+        )
+      )}
     </button>
   );
 }

@@ -5,6 +5,7 @@ import { pathBelowDemos } from '../code/demoCode';
 import { useDemoCode } from '../code/DemoCodeContext';
 import { useBasePath } from '../../runtime/dumi';
 import { registerBlock } from './blocks';
+import { hasKeptDraft } from './draftKey';
 import { EditingContext, type Editing } from './EditingContext';
 import { loadedEditing, loadEditing } from './loadEditing';
 
@@ -32,6 +33,10 @@ export function EditingProvider({ id, title, filename, sources, children }: Edit
   const base = useBasePath();
   const [editing, setEditing] = useState(CLOSED);
   const [selected, select] = useState(sources[0]?.name ?? '');
+  const names = useMemo(
+    () => new Map(sources.map(({ name }) => [pathBelowDemos(name, filename), name])),
+    [sources, filename],
+  );
   /** What was asked for last; an editor that comes later than that is not wanted any more. */
   const wanted = useRef(0);
   const close = useRef<() => void>(undefined);
@@ -47,6 +52,10 @@ export function EditingProvider({ id, title, filename, sources, children }: Edit
     stop();
     const wish = wanted.current;
     setEditing({ phase: 'loading' });
+    const [first = selected] = [...(received?.keys() ?? [])].flatMap(
+      (path) => names.get(path) ?? [],
+    );
+    select(first);
     try {
       const module = await loadEditing();
       if (wish !== wanted.current) return;
@@ -59,11 +68,6 @@ export function EditingProvider({ id, title, filename, sources, children }: Edit
       if (wish === wanted.current) setEditing({ phase: 'failed' });
     }
   }
-
-  const names = useMemo(
-    () => new Map(sources.map(({ name }) => [pathBelowDemos(name, filename), name])),
-    [sources, filename],
-  );
 
   const control = {
     editing,
@@ -81,8 +85,8 @@ export function EditingProvider({ id, title, filename, sources, children }: Edit
 
   useEffect(
     function takePart() {
-      // Back from another page: what was edited here before is not lost.
-      loadedEditing()?.recall(code);
+      // Back from another page, or the page loaded anew: what was edited here before is not lost.
+      code.keepDraft(loadedEditing()?.hasDraft(id) ?? hasKeptDraft(id));
       return registerBlock({
         id,
         paths: [...names.keys()],

@@ -3,10 +3,8 @@ import { useInterfaceLang, useMessages } from '../../i18n/useLocale';
 import { focusOn } from '../../scroll/focusOn';
 import type { LinkProblem } from './on-request/texts/messages';
 import { followLink } from './followLink';
+import { LINK_PREFIX } from './linkPrefix';
 import type { EditModule } from './loadEditing';
-
-/** What the fragment of a link with code begins with (src/share/link.ts, which comes with the editor only). */
-const PREFIX = '#code=';
 
 /** Why the code of a link is not shown: because of the link, or because the editor did not come. */
 type Refusal = { hash: string } & ({ problem: LinkProblem; module: EditModule } | object);
@@ -20,7 +18,7 @@ export function SharedLink({ hash }: { hash: string }) {
 
   useEffect(
     function follow() {
-      if (!hash.startsWith(PREFIX)) return undefined;
+      if (!hash.startsWith(LINK_PREFIX)) return undefined;
       let stale = false;
       followLink({
         hash,

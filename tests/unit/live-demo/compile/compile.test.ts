@@ -146,12 +146,22 @@ describe('an import that leads nowhere', () => {
         {
           kind: 'missing-file',
           specifier,
-          available: [ENTRY, 'c.ts', 's.css'],
+          available: ['./c', './s.css'],
           place: place(1, 15),
         },
       ]);
     },
   );
+
+  test('names the files as the importing one would write them', () => {
+    const problems = problemsOf({
+      [ENTRY]: `import './a/b/c'`,
+      'a/b/c.tsx': `import './x'`,
+      'a/d.ts': '',
+      'a/b/f.css': '',
+    });
+    expect(problems).toMatchObject([{ available: ['../../index', '../d', './f.css'] }]);
+  });
 
   test.each(['constructor', '__proto__', 'toString', ''])(
     'of a name that objects have: %s',

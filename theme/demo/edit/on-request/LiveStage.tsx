@@ -4,10 +4,13 @@ import { currentScheme, onSchemeChange } from './scheme';
 import type { EditSession } from './session';
 import { useSession } from './useSession';
 
-/** The result of edited code, in place of the published demo once there is one (E2). */
+/**
+ * The result of edited code, in place of the published demo once there is one (E2). Code that is as published again has
+ * the published demo for its result, which can also be viewed otherwise.
+ */
 export function LiveStage({ session }: { session: EditSession }) {
   const stage = useRef<HTMLDivElement>(null);
-  const { live } = useSession(session);
+  const { live, isEdited } = useSession(session);
 
   useLayoutEffect(
     function takeContainerIn() {
@@ -33,7 +36,7 @@ export function LiveStage({ session }: { session: EditSession }) {
     <div
       ref={stage}
       className="live-stage"
-      data-shown={live.hasResult ? '' : undefined}
+      data-shown={live.hasResult && isEdited ? '' : undefined}
       aria-busy={live.loading}
     />
   );

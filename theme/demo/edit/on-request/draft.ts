@@ -1,5 +1,6 @@
 import { changedFiles, sameFiles, type DemoFiles } from '../../../../src/live-demo/files';
 import { createDocuments, type Documents } from './editor/documents';
+import type { KeptDraft } from './keptDraft';
 import { toEdited, toFile } from './fileText';
 
 /** Called with the path of a file and its new text. */
@@ -25,22 +26,25 @@ export interface Draft {
   reset: () => void;
   /** The code came from a link, and nobody has asked to run it yet. */
   awaitsRun: boolean;
+  /** What there is to keep of it; undefined while it is as published. */
+  toKeep: () => KeptDraft | undefined;
   /** Calls the listener with each file that was changed, and its new text; returns how to stop. */
   subscribe: (listener: DraftListener) => () => void;
 }
 
 /**
- * Creates a draft that is as published.
+ * Creates a draft: as published, or as it was kept.
  *
  * @param id - Of the demo's block.
  * @param own - The demo's own files by path below `demos/`.
+ * @param kept - What was kept of a draft before the page was loaded anew.
  */
-export function createDraft(id: string, own: DemoFiles): Draft {
+export function createDraft(id: string, own: DemoFiles, kept?: KeptDraft): Draft {
   const descriptions = `${id}-edit-rule ${id}-edit-problems`;
   const published = new Map<string, string>();
   /** Shared files of a link whose published text is not here yet. */
   const waiting = new Map<string, string>();
-  let received: DemoFiles | undefined;
+  let received = kept?.received;
   const listeners = new Set<DraftListener>();
   const documents = createDocuments((path) => {
     listeners.forEach((listener) => listener(path, textOf(path)));
@@ -64,7 +68,16 @@ export function createDraft(id: string, own: DemoFiles): Draft {
     return new Map([...known, ...waiting]);
   }
 
+  /** Puts files in, each of which can be undone. */
+  function putIn(files: DemoFiles) {
+    for (const [path, text] of files) {
+      if (documents.has(path)) documents.replace(path, toEdited(text));
+      else waiting.set(path, text);
+    }
+  }
+
   for (const [path, text] of own) add(path, text);
+  if (kept) putIn(kept.files);
 
   const draft: Draft = {
     documents,
@@ -78,10 +91,7 @@ export function createDraft(id: string, own: DemoFiles): Draft {
       if (received && sameFiles(received, files)) return;
       received = files;
       draft.awaitsRun = true;
-      for (const [path, text] of files) {
-        if (documents.has(path)) documents.replace(path, toEdited(text));
-        else waiting.set(path, text);
-      }
+      putIn(files);
     },
     reset() {
       received = undefined;
@@ -91,25 +101,15 @@ export function createDraft(id: string, own: DemoFiles): Draft {
         if (textOf(path) !== text) documents.replace(path, toEdited(text));
       }
     },
-    awaitsRun: false,
+    awaitsRun: kept?.awaitsRun ?? false,
+    toKeep() {
+      const files = draft.changed();
+      return files.size > 0 ? { files, received, awaitsRun: draft.awaitsRun } : undefined;
+    },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
-  return draft;
-}
-
-const drafts = new Map<string, Draft>();
-
-/** The draft of a demo, if there is one: until the page is loaded anew, also when its reader comes back from another page. */
-export function keptDraft(id: string): Draft | undefined {
-  return drafts.get(id);
-}
-
-/** The draft of a demo; a new one where there is none. */
-export function draftOf(id: string, own: DemoFiles): Draft {
-  const draft = drafts.get(id) ?? createDraft(id, own);
-  drafts.set(id, draft);
   return draft;
 }

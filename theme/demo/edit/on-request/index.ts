@@ -1,13 +1,14 @@
 import type { DemoFiles } from '../../../../src/live-demo/files';
 import { createLiveSite, type LiveSite } from '../../../../src/live-demo/liveSite';
 import type { DemoCode } from '../../code/demoCode';
-import { draftOf, keptDraft } from './draft';
+import { draftOf } from './drafts';
 import { createSession, tellBlock, type EditSession } from './session';
 import { currentScheme } from './scheme';
 import './edit.css';
 
 export { CodeEditor } from './CodeEditor';
 export { EditPanel } from './panel/EditPanel';
+export { hasDraft } from './drafts';
 export { LiveStage } from './LiveStage';
 export { LinkNotice } from './share/LinkNotice';
 export { readLink } from '../../../../src/share/link';
@@ -36,10 +37,8 @@ function stageHeight(id: string): number {
 export function openEditing({ code, title, base, received }: OpenParts): EditSession {
   const { id, entry, files } = code.published();
   const draft = draftOf(id, new Map(Object.entries(files)));
-  if (received) {
-    draft.receive(received);
-    tellBlock(code, draft);
-  }
+  if (received) draft.receive(received);
+  tellBlock(code, draft);
   site ??= createLiveSite({ page: document, base, fetch: (...request) => fetch(...request) });
   site.prepare();
   const container = document.createElement('div');
@@ -55,10 +54,4 @@ export function openEditing({ code, title, base, received }: OpenParts): EditSes
     minHeight: stageHeight(id),
   });
   return createSession({ code, draft, container, live });
-}
-
-/** Tells a demo block that is there again what its reader made of it before. */
-export function recall(code: DemoCode): void {
-  const draft = keptDraft(code.published().id);
-  if (draft) tellBlock(code, draft);
 }

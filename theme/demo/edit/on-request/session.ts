@@ -27,7 +27,7 @@ export interface EditSession {
   setScheme: LiveDemo['setScheme'];
   getState: () => SessionState;
   subscribe: (listener: () => void) => () => void;
-  /** Ends the editing; the draft stays. */
+  /** Ends the editing. The block is as published again, for copies and exports too; the draft stays. */
   close: () => void;
 }
 
@@ -43,6 +43,7 @@ export interface SessionParts {
 export function tellBlock(code: DemoCode, draft: Draft): void {
   const isEdited = draft.changed().size > 0;
   code.change(isEdited ? Object.fromEntries(draft.files()) : undefined);
+  code.keepDraft(isEdited);
 }
 
 /**
@@ -128,6 +129,7 @@ export function createSession({ code, draft, container, live }: SessionParts): E
       stopLive();
       live.close();
       draft.documents.mark([]);
+      code.change(undefined);
     },
   };
 }

@@ -55,6 +55,16 @@ describe('the code of a demo', () => {
     expect(listener).toHaveBeenCalledTimes(2);
   });
 
+  test('the changed files are those with another text, and shared ones', () => {
+    const code = createDemoCode(published);
+    expect(code.changedPaths()).toEqual([]);
+    code.change({ ...code.published().files, 'skin/select.css': '' });
+    expect(code.changedPaths()).toEqual(['skin/select.css']);
+    expect(code.changedPaths()).toBe(code.changedPaths());
+    code.change({ 'suggest/stale.tsx': 'changed' });
+    expect(code.changedPaths()).toEqual(['suggest/stale.tsx']);
+  });
+
   test('nobody is told any more after unsubscribing', () => {
     const code = createDemoCode(published);
     const listener = vi.fn();

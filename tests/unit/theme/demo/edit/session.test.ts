@@ -76,6 +76,16 @@ describe('an open editor', () => {
     expect(session.getState().isEdited).toBe(false);
   });
 
+  test('leaves the block as published when it is closed, with a draft to come back to', () => {
+    const draft = newDraft();
+    const { session, code } = open(draft);
+    draft.documents.replace(ENTRY, 'two');
+    session.close();
+    expect(code.current()).toEqual(code.published());
+    expect(code.hasDraft()).toBe(true);
+    expect(draft.documents.text(ENTRY)).toBe('two');
+  });
+
   test('does not run what was taken back before it ran', async () => {
     const draft = newDraft();
     const { ran } = open(draft);

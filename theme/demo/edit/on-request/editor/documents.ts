@@ -1,4 +1,4 @@
-import { isolateHistory, redo, undo } from '@codemirror/commands';
+import { isolateHistory, redo, redoDepth, undo, undoDepth } from '@codemirror/commands';
 import type { EditorState, Transaction, TransactionSpec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import type { Place } from '../../../../../src/live-demo/problem';
@@ -22,6 +22,8 @@ export interface Documents {
   replace: (path: string, text: string) => void;
   /** Shows the problems of all files. */
   mark: (places: readonly Place[]) => void;
+  canUndo: (path: string) => boolean;
+  canRedo: (path: string) => boolean;
   undo: (path: string) => void;
   redo: (path: string) => void;
   /** Takes the cursor to a place and the focus with it, as soon as its file is shown. */
@@ -65,6 +67,11 @@ export function createDocuments(onEdit: (path: string) => void): Documents {
     run({ state: sheet.state, dispatch: (transaction) => apply(path, sheet, [transaction]) });
   }
 
+  function depth(path: string, of: typeof undoDepth): number {
+    const sheet = sheets.get(path);
+    return sheet ? of(sheet.state) : 0;
+  }
+
   return {
     add(path, text, descriptions) {
       if (sheets.has(path)) return;
@@ -85,6 +92,8 @@ export function createDocuments(onEdit: (path: string) => void): Documents {
         }));
       }
     },
+    canUndo: (path) => depth(path, undoDepth) > 0,
+    canRedo: (path) => depth(path, redoDepth) > 0,
     undo: (path) => command(path, undo),
     redo: (path) => command(path, redo),
     goTo(place) {

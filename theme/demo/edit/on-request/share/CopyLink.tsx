@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDemoCode } from '../../../code/DemoCodeContext';
 import type { ShareProblem } from '../../../../../src/share/problem';
 import { writeLink } from '../../../../../src/share/link';
@@ -6,6 +6,9 @@ import type { EditSession } from '../session';
 import { describeLink } from '../texts/describe';
 import { useEditMessages } from '../texts/useEditMessages';
 import { LinkField } from './LinkField';
+
+/** How long it is said that the link was copied, in milliseconds; it would not be true any more after the next edit. */
+const CONFIRMATION = 3000;
 
 type Outcome = { copied: string } | { refused: string } | { problem: ShareProblem };
 
@@ -20,6 +23,15 @@ export function CopyLink({ session }: { session: EditSession }) {
   const messages = useEditMessages();
   const { id } = useDemoCode().published();
   const [outcome, setOutcome] = useState<Outcome>();
+
+  useEffect(
+    function forgetConfirmation() {
+      if (!outcome || !('copied' in outcome)) return undefined;
+      const timer = setTimeout(() => setOutcome(undefined), CONFIRMATION);
+      return () => clearTimeout(timer);
+    },
+    [outcome],
+  );
 
   const copy = async () => {
     const files = session.draft.changed();

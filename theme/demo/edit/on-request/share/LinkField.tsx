@@ -8,7 +8,8 @@ export function LinkField({ link }: { link: string }) {
 
   useEffect(
     function select() {
-      field.current?.focus({ preventScroll: true });
+      // Also where it comes below the window: the text beside it says that it is selected.
+      field.current?.focus();
       field.current?.select();
     },
     [link],

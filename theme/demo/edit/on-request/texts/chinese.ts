@@ -60,7 +60,7 @@ export const chinese: EditMessages = {
     'missing-package': ({ specifier, available }) => ({
       what: `没有“${specifier}”这个包。`,
       why: '编辑后的演示不使用网络，只能使用本页自带的包。',
-      remedy: `请导入以下之一：${available.join('、')}。需要其他包时，请在在线沙盒中打开演示。`,
+      remedy: `请导入以下之一：${available.join('、')}。需要其他包时，请先去掉此导入，在在线沙盒中打开演示，再在那里添加。`,
     }),
     'missing-file': ({ specifier, available }) => ({
       what: `没有“${specifier}”这个文件。`,

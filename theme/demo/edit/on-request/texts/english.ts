@@ -67,7 +67,7 @@ export const english: EditMessages = {
     'missing-package': ({ specifier, available }) => ({
       what: `There is no package “${specifier}”.`,
       why: 'Edited demos run without a network, with the packages that came with this page.',
-      remedy: `Import one of these: ${available.join(', ')}. For others, open the demo in a sandbox.`,
+      remedy: `Import one of these: ${available.join(', ')}. For others, open the demo in a sandbox without this import, and add them there.`,
     }),
     'missing-file': ({ specifier, available }) => ({
       what: `There is no file “${specifier}”.`,

@@ -1,0 +1,29 @@
+import type { DemoFiles } from '../../../../src/live-demo/files';
+import { createDraft, type Draft } from './draft';
+import { readKeptDraft, writeKeptDraft } from './keptDraft';
+
+const drafts = new Map<string, Draft>();
+
+function keepAll(): void {
+  for (const [id, draft] of drafts) writeKeptDraft(id, draft.toKeep());
+}
+
+/** Whether a demo has a draft that is not as published; undefined where it was not edited since the page was loaded. */
+export function hasDraft(id: string): boolean | undefined {
+  const draft = drafts.get(id);
+  return draft && draft.changed().size > 0;
+}
+
+/**
+ * The draft of a demo, also when its reader comes back from another page or has loaded the page anew; otherwise a new one.
+ * It is written down when the page is left or hidden, and not with every key, since storing is synchronous.
+ */
+export function draftOf(id: string, own: DemoFiles): Draft {
+  if (drafts.size === 0) {
+    window.addEventListener('pagehide', keepAll);
+    document.addEventListener('visibilitychange', keepAll);
+  }
+  const draft = drafts.get(id) ?? createDraft(id, own, readKeptDraft(id));
+  drafts.set(id, draft);
+  return draft;
+}

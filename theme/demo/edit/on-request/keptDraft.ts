@@ -1,0 +1,69 @@
+import { isFileName, type DemoFiles } from '../../../../src/live-demo/files';
+import { isRecord } from '../../../../src/live-demo/shape';
+import { draftKey } from '../draftKey';
+
+/** What is kept of a draft while the page is loaded anew. */
+export interface KeptDraft {
+  /** The files that are not as published. */
+  files: DemoFiles;
+  /** The files of the link that was followed last. */
+  received: DemoFiles | undefined;
+  /** The code came from a link, and nobody has asked to run it yet. */
+  awaitsRun: boolean;
+}
+
+function toFiles(value: unknown): DemoFiles {
+  const entries: [string, unknown][] = isRecord(value) ? Object.entries(value) : [];
+  return new Map(
+    entries.flatMap(([name, text]): [string, string][] =>
+      isFileName(name) && typeof text === 'string' ? [[name, text]] : [],
+    ),
+  );
+}
+
+/** Reads what the storage holds, whatever it is; undefined where nothing of it is a file. Unknown code waits to be run. */
+export function parseKeptDraft(text: string | null): KeptDraft | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text ?? 'null');
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(value)) return undefined;
+  const files = toFiles(value.files);
+  const received = toFiles(value.received);
+  if (files.size === 0) return undefined;
+  return {
+    files,
+    received: received.size > 0 ? received : undefined,
+    awaitsRun: value.awaitsRun !== false,
+  };
+}
+
+/** Writes a draft as the storage holds it. */
+export function formatKeptDraft({ files, received, awaitsRun }: KeptDraft): string {
+  return JSON.stringify({
+    files: Object.fromEntries(files),
+    received: received && Object.fromEntries(received),
+    awaitsRun,
+  });
+}
+
+/** The draft of a demo from before the page was loaded anew. */
+export function readKeptDraft(id: string): KeptDraft | undefined {
+  try {
+    return parseKeptDraft(sessionStorage.getItem(draftKey(id)));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps a draft for the next load of the page in this tab, or forgets it. */
+export function writeKeptDraft(id: string, draft: KeptDraft | undefined): void {
+  try {
+    if (draft) sessionStorage.setItem(draftKey(id), formatKeptDraft(draft));
+    else sessionStorage.removeItem(draftKey(id));
+  } catch {
+    // Blocked or full storage: the draft then lives as long as the page.
+  }
+}
