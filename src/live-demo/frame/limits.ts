@@ -11,6 +11,11 @@ export const LIMITS = {
   steps: 10,
   /** Height of the frame in pixels; code that is as high as its frame plus something would grow without end. */
   height: 4000,
+  /**
+   * How far a frame reaches over what is below it, in pixels: enough for the longest list of the demos, and too little to
+   * draw another page over this one.
+   */
+  reach: 480,
   /** Lines in the console per second; the rest is counted only. */
   linesPerSecond: 100,
 } as const;

@@ -10,6 +10,11 @@ function count(value: unknown): number {
   return isCount(value) ? value : 0;
 }
 
+function pixels(value: unknown): number {
+  const rounded = typeof value === 'number' ? Math.ceil(value) : 0;
+  return Math.min(Math.max(rounded || 0, 0), LIMITS.height);
+}
+
 function toStep(value: unknown): RawStep[] {
   if (!isRecord(value)) return [];
   return [{ name: text(value.name), line: count(value.line), column: count(value.column) }];
@@ -51,8 +56,9 @@ function toMessage(fields: Fields): FromFrame | undefined {
       return { type: 'blocked', directive: text(directive), address: text(address) };
     }
     case 'size': {
-      const height = typeof fields.height === 'number' ? Math.ceil(fields.height) : 0;
-      return { type: 'size', height: Math.min(Math.max(height || 0, 0), LIMITS.height) };
+      const height = pixels(fields.height);
+      const reach = Math.min(Math.max(pixels(fields.reach), height), height + LIMITS.reach);
+      return { type: 'size', height, reach };
     }
     case 'pong':
       return { type: 'pong', beat: count(fields.beat) };

@@ -11,6 +11,14 @@ export interface RawStep extends BundlePosition {
   name: string;
 }
 
+/** How much room a demo takes, in pixels. */
+export interface FrameSize {
+  /** Height of the demo itself. */
+  height: number;
+  /** How far down its lists reach, which lie over what is below; never less than the height. */
+  reach: number;
+}
+
 /** Something that was thrown in the frame. */
 export interface RawError {
   /** Name and message. */
@@ -57,7 +65,7 @@ export type FromFrame =
   | { type: 'console'; level: ConsoleLevel; text: string }
   | { type: 'dropped'; count: number }
   | { type: 'blocked'; directive: string; address: string }
-  | { type: 'size'; height: number }
+  | ({ type: 'size' } & FrameSize)
   | { type: 'pong'; beat: number }
   | { type: 'fetch'; id: number; address: string }
   | { type: 'abort'; id: number };

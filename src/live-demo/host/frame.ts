@@ -1,10 +1,10 @@
 import { parseFromFrame } from '../frame/parseFromFrame';
 import { isReady } from '../frame/parseToFrame';
-import type { ConnectMessage, FromFrame, Sealed, ToFrame } from '../frame/protocol';
+import type { ConnectMessage, FrameSize, FromFrame, Sealed, ToFrame } from '../frame/protocol';
 import type { FrameProblemKind } from '../problem';
 import { startHeartbeat, type Heartbeat } from './heartbeat';
 import { openFrames, removeSilentFrames, type OpenFrame } from './openFrames';
-import { checkSandbox, createSandboxedFrame, revealFrame } from './sandbox';
+import { checkSandbox, createSandboxedFrame, resizeFrame, revealFrame } from './sandbox';
 
 /** How long a frame may take to start, in milliseconds: its document and a runtime of half a megabyte. */
 export const START_PATIENCE = 15_000;
@@ -32,7 +32,7 @@ export interface FrameParts {
 export interface LiveFrame {
   send(message: ToFrame): void;
   reveal(): void;
-  resize(height: number): void;
+  resize(size: FrameSize): void;
   close(): void;
 }
 
@@ -142,9 +142,7 @@ export function openFrame(parts: FrameParts): LiveFrame {
       else post(message);
     },
     reveal: () => revealFrame(element),
-    resize(height) {
-      element.style.blockSize = `${height}px`;
-    },
+    resize: (size) => resizeFrame(element, size),
     close,
   };
 }

@@ -1,3 +1,5 @@
+import type { FrameSize } from '../frame/protocol';
+
 /** The one thing that a demo's frame may do. */
 export const SANDBOX: readonly string[] = ['allow-scripts'];
 
@@ -46,8 +48,21 @@ export function createSandboxedFrame(
   return frame;
 }
 
-/** Puts the element of a frame in the flow and within reach. */
+/** Puts the element of a frame in the flow and within reach. Its lists lie over what follows. */
 export function revealFrame(frame: HTMLIFrameElement): void {
-  Object.assign(frame.style, { position: 'static', display: 'block', visibility: '' });
+  Object.assign(frame.style, {
+    position: 'relative',
+    zIndex: '4',
+    display: 'block',
+    visibility: '',
+  });
   frame.inert = false;
+}
+
+/** Gives the element of a frame its height in the flow, and lets it reach over what is below as far as its lists do. */
+export function resizeFrame(frame: HTMLIFrameElement, { height, reach }: FrameSize): void {
+  frame.style.blockSize = `${reach}px`;
+  frame.style.marginBlockEnd = `${height - reach}px`;
+  // For the page's style sheet, where something around the frame would cut its lists off.
+  frame.toggleAttribute('data-reaching', reach > height);
 }

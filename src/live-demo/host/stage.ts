@@ -1,6 +1,6 @@
 import type { ColorScheme } from '../../color/preference';
 import type { Bundle } from '../compile/bundle';
-import type { FromFrame, RawError } from '../frame/protocol';
+import type { FrameSize, FromFrame, RawError } from '../frame/protocol';
 import type { Place } from '../problem';
 import { openFrame, type LiveFrame, type LossReason } from './frame';
 import { createResources, type ResourceParts } from './resources';
@@ -37,7 +37,7 @@ export interface StageParts {
   loadRuntime: () => Promise<Blob>;
   resources: ResourceParts;
   scheme: ColorScheme;
-  /** Least height of a frame in pixels: room for a list to open downwards. */
+  /** Least height of a frame in pixels. */
   minHeight: number;
   onEvent: (event: StageEvent) => void;
 }
@@ -63,6 +63,11 @@ export function createStage(parts: StageParts): Stage {
   let { scheme } = parts;
   let seen: Act | undefined;
   let onTrial: Act | undefined;
+
+  const roomFor = ({ height, reach }: FrameSize): FrameSize => {
+    const room = Math.max(height, parts.minHeight);
+    return { height: room, reach: Math.max(reach, room) };
+  };
 
   function forget(act: Act) {
     if (act === seen) seen = undefined;
@@ -111,7 +116,7 @@ export function createStage(parts: StageParts): Stage {
             break;
           }
           case 'size':
-            frame.resize(Math.max(message.height, parts.minHeight));
+            frame.resize(roomFor(message));
             break;
           case 'fetch':
           case 'abort':
@@ -137,7 +142,7 @@ export function createStage(parts: StageParts): Stage {
     run(run, { code, entry }) {
       if (onTrial) forget(onTrial);
       onTrial = begin(run);
-      onTrial.frame.resize(parts.minHeight);
+      onTrial.frame.resize(roomFor({ height: 0, reach: 0 }));
       onTrial.frame.send({ type: 'scheme', scheme });
       onTrial.frame.send({ type: 'run', code, entry });
     },

@@ -1,3 +1,8 @@
+import type { FrameSize } from '../protocol';
+
+/** How far the shadow of a list can be seen below it, in pixels. */
+const SHADOW = 24;
+
 /** How deep in a list that hangs from the body its box is looked for; rc-select's is in the second element. */
 const BOX_DEPTH = 3;
 
@@ -7,35 +12,36 @@ function boxesIn(element: Element, depth: number): Element[] {
 }
 
 /**
- * The height that shows everything: the demo, and the lists that hang from the body over it. From boxes, not from
+ * The room that shows everything: the demo, and the lists that hang from the body over it. From boxes, not from
  * `scrollHeight`, which is never less than the frame is high already.
  */
-function heightOf(body: HTMLElement, container: Element): number {
+function sizeOf(body: HTMLElement, container: Element): FrameSize {
   const lists = [...body.children].filter((child) => child !== container);
   const bottoms = lists
     .flatMap((list) => boxesIn(list, BOX_DEPTH))
     .map((box) => box.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0)
-    .map(({ bottom }) => bottom + window.scrollY);
-  return Math.ceil(Math.max(body.getBoundingClientRect().height, ...bottoms));
+    .map(({ bottom }) => Math.ceil(bottom + window.scrollY) + SHADOW);
+  const height = Math.ceil(body.getBoundingClientRect().height);
+  return { height, reach: Math.max(height, ...bottoms) };
 }
 
 /**
- * Tells the height of the content, now and whenever it changes.
+ * Tells the size of the content, now and whenever it changes.
  *
  * @returns Measures at once, for when something else says that it is time.
  */
-export function followSize(container: Element, onHeight: (height: number) => void): () => void {
+export function followSize(container: Element, onSize: (size: FrameSize) => void): () => void {
   const { body } = document;
-  let last: number | undefined;
+  let last: FrameSize | undefined;
   let isPlanned = false;
 
   function measure() {
     isPlanned = false;
-    const height = heightOf(body, container);
-    if (height === last) return;
-    last = height;
-    onHeight(height);
+    const size = sizeOf(body, container);
+    if (size.height === last?.height && size.reach === last.reach) return;
+    last = size;
+    onSize(size);
   }
 
   function plan() {

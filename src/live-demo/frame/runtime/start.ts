@@ -53,7 +53,7 @@ export function start(parts: RuntimeParts, port: MessagePort, nonce: string): vo
 
   const send = openLine(port, nonce, receive);
   const bridge = bridgeFetch(window.fetch.bind(window), new URL(location.href).origin, send);
-  const measure = followSize(container, (height) => send({ type: 'size', height }));
+  const measure = followSize(container, (size) => send({ type: 'size', ...size }));
   const guardOf = createGuards({
     now: () => performance.now(),
     nextTask,

@@ -20,7 +20,7 @@ const FROM_FRAME: FromFrame[] = [
   { type: 'console', level: 'warn', text: 'x' },
   { type: 'dropped', count: 3 },
   { type: 'blocked', directive: 'img-src', address: 'https://x' },
-  { type: 'size', height: 100 },
+  { type: 'size', height: 100, reach: 300 },
   { type: 'pong', beat: 4 },
   { type: 'fetch', id: 1, address: '/x' },
   { type: 'abort', id: 1 },
@@ -113,6 +113,19 @@ describe('a message', () => {
       expect(parseFromFrame(sealed({ type: 'size', height }), NONCE)).toEqual({
         type: 'size',
         height: used,
+        reach: used,
+      });
+    }
+    for (const [reach, used] of [
+      [1e9, 100 + LIMITS.reach],
+      [50, 100],
+      [undefined, 100],
+      [200.5, 201],
+    ]) {
+      expect(parseFromFrame(sealed({ type: 'size', height: 100, reach }), NONCE)).toEqual({
+        type: 'size',
+        height: 100,
+        reach: used,
       });
     }
   });
