@@ -78,7 +78,7 @@ export interface Messages {
   edited: string;
   /** Beside `edit` while it is kept and the published code is shown. */
   draft: string;
-  /** In place of `openAlone` while the reader's own code is shown. */
+  /** What `openAlone` does while the reader's own code is shown; has its words in it. */
   openPublished: string;
   editorUnavailable: ProblemText;
 }
@@ -172,7 +172,7 @@ export const en: Messages = {
   edit: 'Edit',
   edited: 'Edited',
   draft: 'Draft',
-  openPublished: 'Open published',
+  openPublished: 'Open alone, as published',
   editorUnavailable: {
     what: 'The editor could not be loaded.',
     why: 'Its script did not arrive; the connection may be down, or the site was just updated.',

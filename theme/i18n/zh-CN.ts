@@ -88,7 +88,7 @@ export const zhCN: Messages = {
   edit: '编辑',
   edited: '已编辑',
   draft: '草稿',
-  openPublished: '打开发布版',
+  openPublished: '单独打开（发布版）',
   editorUnavailable: {
     what: '无法加载编辑器。',
     why: '编辑器脚本没有送达；网络可能已断开，或网站刚刚更新。',

@@ -25,6 +25,7 @@ export function DemoToolbar({ id, title }: { id: string; title: string }) {
   const view = useViewTools(id);
   const address = useDemoAddress(id, view.view);
   const isChanged = useSyncExternalStore(code.subscribe, code.isChanged, () => false);
+  const note = isChanged && { title: messages.openPublished, 'aria-label': messages.openPublished };
   return (
     <>
       <div
@@ -36,8 +37,8 @@ export function DemoToolbar({ id, title }: { id: string; title: string }) {
         <EditButton />
         <InspectButton id={id} />
         <ViewButton tools={view} />
-        <a href={address} target="_blank" rel="noreferrer">
-          {isChanged ? messages.openPublished : messages.openAlone} <ExternalIcon />
+        <a href={address} target="_blank" rel="noreferrer" {...note}>
+          {messages.openAlone} <ExternalIcon />
         </a>
         <ExportButtons title={title} assets={code.current} />
       </div>
