@@ -1,7 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
+import { CALLBACK_NAMES } from '../../../../src/inspect/calls/callbacks';
 import { createCallLog } from '../../../../src/inspect/calls/callLog';
 import { watchSelects } from '../../../../src/inspect/calls/watchSelects';
 import { watchAccessibility } from '../../../../src/inspect/watch/watchAccessibility';
+import { watchStage } from '../../../../src/inspect/watch/watchStage';
 import type { InspectorProps } from '../inspection';
 import { Calls } from './Calls';
 import { Now } from './Now';
@@ -14,16 +16,19 @@ import './inspect.css';
  */
 export default function InspectorPanel({ inspection, stage, panel }: InspectorProps) {
   const [log] = useState(createCallLog);
-  const [watch] = useState(() => watchAccessibility(stage, panel));
+  const [watch] = useState(watchAccessibility);
   const state = useSyncExternalStore(watch.subscribe, watch.state);
 
   useEffect(
-    function listenToCalls() {
-      const watcher = watchSelects(log.add);
-      inspection.watcher.set(watcher);
-      return () => inspection.watcher.set(undefined);
+    function follow() {
+      inspection.watcher.set(watchSelects({ callbacks: CALLBACK_NAMES, report: log.add }));
+      const stop = watch.follow(watchStage(stage, panel));
+      return () => {
+        inspection.watcher.set(undefined);
+        stop();
+      };
     },
-    [inspection, log],
+    [inspection, stage, panel, log, watch],
   );
 
   return (
