@@ -94,11 +94,6 @@ describe('inspecting edited code', () => {
 
     await button('Reset').click();
     await expect.poll(() => fact('Name')).toBe('Destination');
-    await result.locator('.rc-select').getByRole('combobox').focus();
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => fact('Active descendant')).toMatch(/^Vienna/);
-    await button('Edit').click();
-    await expect.poll(() => fact('Expanded')).toBe('false');
     await own.focus();
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => fact('Active descendant')).toMatch(/^Vienna/);

@@ -20,12 +20,12 @@ export interface Source {
   retry: () => void;
 }
 
-/** Whether the reader sees the result of edited code in the place of the published demo. */
-function useHasResult(session: EditSession | undefined): boolean {
-  return useSyncExternalStore(
-    session?.subscribe ?? NEVER,
-    () => session?.getState().live.hasResult ?? false,
-  );
+/** Whether the reader sees the result of edited code in the place of the published demo, as LiveStage decides. */
+function useIsEdited(session: EditSession | undefined): boolean {
+  return useSyncExternalStore(session?.subscribe ?? NEVER, () => {
+    const state = session?.getState();
+    return Boolean(state?.isEdited && state.live.hasResult);
+  });
 }
 
 /** Has log and watch follow whatever the reader sees: the published demo in the page, or the edited one in its frame. */
@@ -35,7 +35,7 @@ export function useSource(
   watch: AccessibilityWatch,
 ): Source {
   const session = useOpenEditor()?.session;
-  const isEdited = useHasResult(session);
+  const isEdited = useIsEdited(session);
   const edited = useMemo(() => session && createEditedSource(session, log), [session, log]);
   const [failed, setFailed] = useState<typeof edited>();
   const hasFailed = edited !== undefined && failed === edited;
