@@ -1,5 +1,5 @@
-/** What live demos consist of on the host: the frame's document, the script that runs in it, and the compiler's worker. */
-export const LIVE_FILE_KINDS = ['frame', 'runtime', 'compiler'] as const;
+/** What live demos consist of on the host: the frame's document, the scripts that run in it, and the compiler's worker. */
+export const LIVE_FILE_KINDS = ['frame', 'runtime', 'inspector', 'compiler'] as const;
 
 /** One of the files that live demos consist of. */
 export type LiveFileKind = (typeof LIVE_FILE_KINDS)[number];

@@ -1,7 +1,7 @@
 import type { ColorScheme } from '../color/preference';
 import type { Bundle } from './compile/bundle';
 import { sameFiles, type DemoFiles } from './files';
-import type { Stage, StageEvent } from './host/stage';
+import type { InspectMessage, Stage, StageEvent } from './host/stage';
 import { withMessage } from './log';
 import { createPerformer } from './performer';
 import type { LiveProblem } from './problem';
@@ -21,7 +21,16 @@ export interface LiveDemoParts {
   /** The files to begin with, such as those of a shared link. */
   edited?: DemoFiles;
   compiler: Pick<Compiler, 'compile'>;
+  /** Brings the script that frames are inspected with. */
+  loadInspector: () => Promise<Blob>;
   openStage: (onEvent: (event: StageEvent) => void) => Stage;
+}
+
+/** An inspection of a live demo that goes on. */
+export interface LiveInspection {
+  /** Describes one select, or with undefined the one that has or last had focus. */
+  choose(index: number | undefined): void;
+  stop(): void;
 }
 
 /** A demo whose code can be changed. Nothing runs before `run` is called, so that code from a link waits for its reader. */
@@ -33,6 +42,12 @@ export interface LiveDemo {
   /** Back to the demo's own files; undoing that is the editor's. */
   reset(): void;
   setScheme(scheme: ColorScheme): void;
+  /**
+   * Has the code's selects tell what they do, also those of code to come. A second listener takes the place of the first.
+   *
+   * @throws When the script for it cannot be loaded.
+   */
+  inspect(listener: (message: InspectMessage) => void): Promise<LiveInspection>;
   getState(): LiveState;
   /** Calls `listener` after each change; returns how to stop. */
   subscribe(listener: (event: LiveEvent) => void): () => void;
@@ -46,9 +61,11 @@ export function createLiveDemo({
   entry,
   edited = own,
   compiler,
+  loadInspector,
   openStage,
 }: LiveDemoParts): LiveDemo {
   const listeners = new Set<(event: LiveEvent) => void>();
+  let inspector: ((message: InspectMessage) => void) | undefined;
   let debounce: ReturnType<typeof setTimeout> | undefined;
   let hasStarted = false;
   let isClosed = false;
@@ -73,6 +90,7 @@ export function createLiveDemo({
       report([toRunProblem(failure, bundle)]);
     },
     onRestored: () => set('restored', {}),
+    onInspected: (message) => inspector?.(message),
     onLogged: (bundle, message) => set('logged', { log: withMessage(state.log, message, bundle) }),
   });
 
@@ -141,6 +159,23 @@ export function createLiveDemo({
       if (hasStarted) runNow();
     },
     setScheme: (scheme) => performer.setScheme(scheme),
+    async inspect(listener) {
+      const script = await loadInspector();
+      inspector = listener;
+      const isStale = () => isClosed || inspector !== listener;
+      const choose = (chosen: number | undefined) => {
+        if (!isStale()) performer.inspect({ isOn: true, chosen, script });
+      };
+      choose(undefined);
+      return {
+        choose,
+        stop() {
+          if (isStale()) return;
+          inspector = undefined;
+          performer.inspect({ isOn: false });
+        },
+      };
+    },
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener);

@@ -1,4 +1,4 @@
-import { addressOf } from './addresses';
+import { addressOf, type LiveFileKind } from './addresses';
 import { holdFrames } from './host/holdFrames';
 import { suggestionAddress } from './host/resources';
 import { createStage, type StageParts } from './host/stage';
@@ -34,21 +34,27 @@ export interface LiveSite {
 /** Creates the live demos of a page. Loads nothing yet. */
 export function createLiveSite({ page, base, fetch }: LiveSiteParts): LiveSite {
   const compiler = createCompiler(() => new Worker(addressOf('compiler', page)));
-  let runtime: Promise<Blob> | undefined;
+  const scripts = new Map<LiveFileKind, Promise<Blob>>();
 
-  async function download(): Promise<Blob> {
-    const response = await fetch(addressOf('runtime', page));
+  async function download(kind: LiveFileKind): Promise<Blob> {
+    const response = await fetch(addressOf(kind, page));
     if (!response.ok) throw new Error(`HTTP ${response.status}`);
     return response.blob();
   }
 
-  function loadRuntime(): Promise<Blob> {
-    runtime ??= download().catch((error: unknown) => {
-      runtime = undefined;
+  /** Downloads a script once, and again after a failure. */
+  function load(kind: LiveFileKind): Promise<Blob> {
+    const known = scripts.get(kind);
+    if (known) return known;
+    const script = download(kind).catch((error: unknown) => {
+      scripts.delete(kind);
       throw error;
     });
-    return runtime;
+    scripts.set(kind, script);
+    return script;
   }
+
+  const loadRuntime = () => load('runtime');
 
   return {
     prepare() {
@@ -65,6 +71,7 @@ export function createLiveSite({ page, base, fetch }: LiveSiteParts): LiveSite {
         entry,
         edited,
         compiler,
+        loadInspector: () => load('inspector'),
         openStage: (onEvent) =>
           createStage({ ...stage, frameSrc, loadRuntime, resources, onEvent }),
       });

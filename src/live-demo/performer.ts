@@ -1,5 +1,5 @@
 import type { Bundle } from './compile/bundle';
-import type { Failure, Stage, StageEvent, LogMessage } from './host/stage';
+import type { Failure, InspectMessage, Stage, StageEvent, LogMessage } from './host/stage';
 import { createResults, type Result } from './results';
 
 /** What a performer tells; the bundle says whose code it is about. */
@@ -11,6 +11,7 @@ export interface PerformerEvents {
   /** A result is to be seen again after one came to an end. */
   onRestored: () => void;
   onLogged: (bundle: Bundle, message: LogMessage) => void;
+  onInspected: (message: InspectMessage) => void;
 }
 
 /** Sees to it that the last good result is on the stage. */
@@ -20,6 +21,7 @@ export interface Performer {
   /** Whether something is to be seen. */
   hasResult(): boolean;
   setScheme: Stage['setScheme'];
+  inspect: Stage['inspect'];
   close(): void;
 }
 
@@ -36,7 +38,7 @@ interface Act {
  */
 export function createPerformer(
   openStage: (onEvent: (event: StageEvent) => void) => Stage,
-  { onRendered, onFailed, onRestored, onLogged }: PerformerEvents,
+  { onRendered, onFailed, onRestored, onLogged, onInspected }: PerformerEvents,
 ): Performer {
   const results = createResults();
   const stage = openStage(onEvent);
@@ -95,6 +97,9 @@ export function createPerformer(
       case 'logged':
         onLogged(act.result.bundle, event.message);
         break;
+      case 'inspected':
+        onInspected(event.message);
+        break;
     }
   }
 
@@ -102,6 +107,7 @@ export function createPerformer(
     perform: (bundle) => begin({ bundle, deaths: 0 }, false),
     hasResult: () => seen !== undefined,
     setScheme: (scheme) => stage.setScheme(scheme),
+    inspect: (wish) => stage.inspect(wish),
     close: () => stage.close(),
   };
 }

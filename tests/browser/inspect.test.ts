@@ -1,42 +1,20 @@
 import type { Locator, Page } from 'playwright-core';
 import { findFaults } from './support/axe';
+import { namesOf, openInspector, type Inspector } from './support/inspector';
 import { expect, test } from './support/test';
 
 /** A demo block with its inspector open. */
-interface Inspected {
+interface Inspected extends Inspector {
   demo: Locator;
   select: Locator;
-  /** Calls as text without their time, such as `onClear()`. */
-  calls: () => Promise<string[]>;
-  spoken: () => Promise<string[]>;
-  /** The value of a row of the table. */
-  fact: (name: string) => Promise<string>;
 }
 
 async function inspect(page: Page, nth = 0): Promise<Inspected> {
   const demo = page.locator('.demo').nth(nth);
-  const toggle = demo.getByRole('button', { name: 'Inspect' });
-  await toggle.click();
-  await demo.locator('.inspector-columns').waitFor();
-  expect(await toggle.getAttribute('aria-expanded')).toBe('true');
-  const lines = (label: string) =>
-    demo.getByRole('log', { name: label }).locator('.inspector-line > div').allTextContents();
-  return {
-    demo,
-    select: demo.locator('.demo-stage').getByRole('combobox').first(),
-    calls: () => lines('Callbacks the select has called, newest last'),
-    spoken: () => lines('What a screen reader would say, newest last'),
-    fact: async (name) => {
-      const row = demo.locator('.inspector-facts > div', {
-        has: page.getByText(name, { exact: true }),
-      });
-      return (await row.locator('dd').allTextContents()).join();
-    },
-  };
+  const inspector = await openInspector(demo);
+  const select = demo.locator('.demo-stage').getByRole('combobox').first();
+  return { ...inspector, demo, select };
 }
-
-/** The names of the calls, without what follows each. */
-const namesOf = (calls: string[]) => calls.map((call) => call.replace(/\(.*/s, ''));
 
 test('single: what is called and what is told, live, by keyboard alone', async ({ visit }) => {
   const page = await visit('/demo/single');
@@ -45,7 +23,7 @@ test('single: what is called and what is told, live, by keyboard alone', async (
   expect(await fact('Controls')).toContain('no such element');
 
   await select.focus();
-  await expect.poll(spoken).toEqual([expect.stringMatching(/^≈ Destination, combobox, collapsed/)]);
+  await expect.poll(async () => (await spoken())[0]).toMatch(/^≈ Destination, combobox, collapsed/);
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => fact('Expanded')).toBe('true');
   await expect.poll(() => fact('Active descendant')).toMatch(/^Vienna, \d of \d/);

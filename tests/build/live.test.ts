@@ -9,8 +9,8 @@ const home = parse('/');
 const textOf = (kind: LiveFileKind) => read(addressOf(kind, home).slice(1));
 
 describe('the files of live editing', () => {
-  test('are three, and every document that loads scripts says where they are', () => {
-    expect(filesWith('').filter((file) => file.startsWith('live/'))).toHaveLength(3);
+  test('are four, and every document that loads scripts says where they are', () => {
+    expect(filesWith('').filter((file) => file.startsWith('live/'))).toHaveLength(4);
     const metas = LIVE_FILE_KINDS.map(
       (kind) => `<meta name="live-${kind}" content="${addressOf(kind, home)}">`,
     );
@@ -35,7 +35,7 @@ describe('the files of live editing', () => {
     expect(textOf('compiler')).toContain('react/jsx-runtime');
     expect(textOf('runtime')).toContain('This code was stopped');
     expect(code).not.toContain('This code was stopped');
-    expect(code).not.toMatch(/live\/(frame|runtime|compiler)\.[\da-f]{8}/);
+    expect(code).not.toMatch(/live\/(frame|runtime|inspector|compiler)\.[\da-f]{8}/);
     for (const file of filesWith('.html')) {
       expect(read(file), file).not.toMatch(/(src|href)="[^"]*\/live\//);
     }

@@ -19,6 +19,8 @@ export interface CallLogState {
   calls: readonly LoggedCall[];
   /** Whether calls of the kinds had to go to keep the log short. */
   isCut: { input: boolean; other: boolean };
+  /** How many calls came too fast to be told. */
+  missed: number;
   isPaused: boolean;
 }
 
@@ -29,11 +31,13 @@ export interface CallLog {
   subscribe: (listener: () => void) => () => void;
   /** Keeps a call, unless the log is paused. */
   add: (call: CallbackCall) => void;
+  /** Counts calls of which only the number is known, unless the log is paused. */
+  miss: (count: number) => void;
   clear: () => void;
   pause: (isPaused: boolean) => void;
 }
 
-const EMPTY = { calls: [], isCut: { input: false, other: false } };
+const EMPTY = { calls: [], isCut: { input: false, other: false }, missed: 0 };
 
 /** Without the oldest of a kind that has become too many: keys must not push a change out. */
 function cut(calls: readonly LoggedCall[], isInput: boolean): readonly LoggedCall[] | undefined {
@@ -77,6 +81,9 @@ export function createCallLog(now: () => number = Date.now): CallLog {
         calls: shorter ?? calls,
         isCut: shorter ? { ...state.isCut, [kind]: true } : state.isCut,
       });
+    },
+    miss(count) {
+      if (!state.isPaused) become({ ...state, missed: state.missed + count });
     },
     clear: () => become({ ...state, ...EMPTY }),
     pause: (isPaused) => become({ ...state, isPaused }),

@@ -20,6 +20,9 @@ export const CALLBACKS: readonly CallbackInfo[] = select
     isInput: INPUT_HANDLER.test(type),
   }));
 
+/** The names of all callback props. */
+export const CALLBACK_NAMES: readonly string[] = CALLBACKS.map(({ name }) => name);
+
 const byName = new Map(CALLBACKS.map((callback) => [callback.name, callback]));
 
 /** What the reference knows of a callback; undefined for a name it does not list. */

@@ -1,10 +1,10 @@
-import { CALLBACKS } from './callbacks';
-
 /** Called before the select's own callback, so that calls made inside of it come later. */
 export type OnCall = (callback: string, args: readonly unknown[]) => void;
 
-/** A callback that takes anything. */
-export type Callback = (...args: unknown[]) => unknown;
+type Callback = (...args: unknown[]) => unknown;
+
+/** Callback props to give a select instead of its own. */
+export type WatchedProps = (props: object) => Record<string, Callback>;
 
 /**
  * Whether a select may be given a callback that its author did not pass. rc-select 14.16.8 warns of `onSearch` on a select
@@ -21,8 +21,10 @@ function mayAdd(name: string, props: object): boolean {
 /**
  * Creates what listens to one select: from its props, callback props to give it instead. A callback that stays the same
  * is given the same stand-in, so a select renders no more often than without.
+ *
+ * @param names - The callback props to listen to.
  */
-export function watchProps(onCall: OnCall): (props: object) => Record<string, Callback> {
+export function watchProps(names: readonly string[], onCall: OnCall): WatchedProps {
   const known = new Map<string, { own: unknown; standIn: Callback }>();
 
   const standInFor = (name: string, own: unknown): Callback => {
@@ -40,7 +42,7 @@ export function watchProps(onCall: OnCall): (props: object) => Record<string, Ca
 
   return (props) => {
     const watched: Record<string, Callback> = {};
-    for (const { name } of CALLBACKS) {
+    for (const name of names) {
       const own: unknown = Reflect.get(props, name);
       const isListened = typeof own === 'function' || (own === undefined && mayAdd(name, props));
       if (isListened) watched[name] = standInFor(name, own);

@@ -4,6 +4,7 @@ import {
   getRole,
 } from 'dom-accessibility-api';
 import { STATES, type ComboboxDescription, type State } from './description';
+import { hasFocus } from './focus';
 import { describeList, listOf } from './list';
 import { describeOption, optionElements } from './options';
 import { elementsById, referencesOf } from './references';
@@ -64,7 +65,7 @@ export function describeCombobox(element: HTMLElement): ComboboxDescription {
     description: computeAccessibleDescription(element),
     value: valueOf(element),
     shownValue: shownValueOf(box),
-    hasFocus: element.ownerDocument.activeElement === element,
+    hasFocus: hasFocus(element),
     isMultiple: [...box.classList].some((name) => name.endsWith('-multiple')),
     states: statesOf(element),
     references: referencesOf(element),

@@ -22,6 +22,9 @@ export interface OptionDescription {
   size: number;
 }
 
+/** How many options are described; the list of the panel shows no more, and a name costs time. */
+export const MAX_OPTIONS = 30;
+
 /** The list that belongs to a combobox. */
 export interface ListDescription {
   id: string;

@@ -1,11 +1,8 @@
 import { computeAccessibleName, isInaccessible } from 'dom-accessibility-api';
-import type { ListDescription } from './description';
+import { MAX_OPTIONS, type ListDescription } from './description';
 import { describeOption, optionElements } from './options';
 import { elementsById } from './references';
 import { textOf } from './text';
-
-/** How many options are described; the list of the panel shows no more, and a name costs time. */
-export const MAX_OPTIONS = 30;
 
 /** The list that a combobox names: `aria-controls`, or `aria-owns` of ARIA 1.0. */
 export function listOf(combobox: Element): Element | undefined {

@@ -3,6 +3,7 @@ import { regionChanges } from '../announce/regionChanges';
 import { stateChanges } from '../announce/stateChanges';
 import { describeCombobox } from '../describe/describeCombobox';
 import type { ComboboxDescription } from '../describe/description';
+import { hasFocus } from '../describe/focus';
 import { listOf, popupOf } from '../describe/list';
 
 /** What was heard in a frame. */
@@ -29,7 +30,7 @@ export function createListener(
     const ours = records.filter(({ target }) =>
       [stage, ...popups].some((part) => part.contains(target)),
     );
-    const element = comboboxes.find((one) => one.ownerDocument.activeElement === one);
+    const element = comboboxes.find(hasFocus);
     const focused = element && { element, description: describeCombobox(element) };
     const known = before?.element === element ? before?.description : undefined;
     before = focused;

@@ -22,14 +22,14 @@ const EVENTS = ['focusin', 'focusout', 'input', 'change'] as const;
 /**
  * Reports what happened in a document, once a frame however much it was.
  *
- * @param ignored - Part of the document whose changes do not count: the one that shows the report.
+ * @param ignored - Part of the document whose changes do not count: the one that shows the report, if it is in there.
  * @returns How to stop.
  */
 export function observeFrames(
-  ignored: Element,
+  page: Document,
   onFrame: (records: readonly MutationRecord[]) => void,
+  ignored?: Element,
 ): () => void {
-  const { ownerDocument } = ignored;
   let records: MutationRecord[] = [];
   const task = oncePerFrame(() => {
     const seen = records;
@@ -37,23 +37,23 @@ export function observeFrames(
     onFrame(seen);
   });
   const observer = new MutationObserver((all) => {
-    const outside = all.filter(({ target }) => !ignored.contains(target));
+    const outside = all.filter(({ target }) => !ignored?.contains(target));
     if (outside.length === 0) return;
     records.push(...outside);
     task.request();
   });
 
-  observer.observe(ownerDocument.body, {
+  observer.observe(page.body, {
     subtree: true,
     childList: true,
     characterData: true,
     attributeFilter: ATTRIBUTES,
   });
   // While capturing, since rc-select stops some events on their way up.
-  EVENTS.forEach((type) => ownerDocument.addEventListener(type, task.request, true));
+  EVENTS.forEach((type) => page.addEventListener(type, task.request, true));
   return () => {
     observer.disconnect();
-    EVENTS.forEach((type) => ownerDocument.removeEventListener(type, task.request, true));
+    EVENTS.forEach((type) => page.removeEventListener(type, task.request, true));
     task.cancel();
   };
 }

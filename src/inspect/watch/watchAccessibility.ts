@@ -1,9 +1,5 @@
-import { computeAccessibleName } from 'dom-accessibility-api';
 import type { Announcement } from '../announce/announcement';
-import { describeCombobox, findComboboxes } from '../describe/describeCombobox';
-import type { ComboboxDescription } from '../describe/description';
-import { createListener } from './listen';
-import { observeFrames } from './observeFrames';
+import { NO_SELECTS, type Sight, type SightWatch, type WatchSights } from './sight';
 
 /** How many announcements are kept. */
 export const KEPT_ANNOUNCEMENTS = 100;
@@ -17,22 +13,21 @@ export interface SpokenLine {
 }
 
 /** What is known now. A new object after each change, and only then. */
-export interface AccessibilityState {
-  /** Accessible names of the demo's selects, in the order of the page. */
-  names: readonly string[];
-  /** Which of them is described; undefined if there is none. */
-  shown: number | undefined;
-  /** Which one the reader asked for; undefined to follow focus. */
+export interface AccessibilityState extends Omit<Sight, 'announcements'> {
+  /** Which select the reader asked for; undefined to follow focus. */
   chosen: number | undefined;
-  description: ComboboxDescription | undefined;
   spoken: readonly SpokenLine[];
+  /** Whether anything was seen yet; before, what is not there is not known to be missing. */
+  hasLooked: boolean;
 }
 
 /** Follows what assistive technology is told of a demo's selects. */
 export interface AccessibilityWatch {
   state: () => AccessibilityState;
-  /** Watches while anyone listens. */
+  /** Tells of changes; returns how to stop. */
   subscribe: (listener: () => void) => () => void;
+  /** Watches selects, one source at a time. What was said before stays, and so does the choice. Returns how to stop. */
+  follow: (source: WatchSights) => () => void;
   /** Shows one select, or with undefined the one that has or last had focus. */
   choose: (index: number | undefined) => void;
   /** Forgets what was said. */
@@ -40,29 +35,23 @@ export interface AccessibilityWatch {
 }
 
 /**
- * Creates a watch over the selects in a stage.
+ * Creates a watch that follows nothing yet.
  *
- * @param stage - The part of the page that the demo is in; its popups may be elsewhere.
- * @param panel - Where the result is shown, whose own changes must not count.
  * @param now - The clock, in milliseconds since 1970.
  */
-export function watchAccessibility(
-  stage: Element,
-  panel: Element,
-  now: () => number = Date.now,
-): AccessibilityWatch {
+export function watchAccessibility(now: () => number = Date.now): AccessibilityWatch {
   const listeners = new Set<() => void>();
+  const { names, shown, description } = NO_SELECTS;
   let state: AccessibilityState = {
-    names: [],
-    shown: undefined,
+    names,
+    shown,
+    description,
     chosen: undefined,
-    description: undefined,
     spoken: [],
+    hasLooked: false,
   };
-  let hear = createListener(stage);
-  let lastFocused: HTMLElement | undefined;
   let lastId = 0;
-  let stop: (() => void) | undefined;
+  let current: SightWatch | undefined;
 
   const become = (next: AccessibilityState) => {
     if (JSON.stringify(next) === JSON.stringify(state)) return;
@@ -75,42 +64,28 @@ export function watchAccessibility(
     return { id: lastId, time: now(), announcement };
   };
 
-  const look = (records: readonly MutationRecord[] = []) => {
-    const comboboxes = findComboboxes(stage);
-    const { announcements, focused } = hear(comboboxes, records);
-    if (focused) lastFocused = focused.element;
-    const followed = comboboxes.findIndex((element) => element === lastFocused);
-    const shown = state.chosen ?? Math.max(followed, 0);
-    const element = comboboxes[shown];
-    become({
-      ...state,
-      names: comboboxes.map((one) => computeAccessibleName(one)),
-      shown: element && shown,
-      description:
-        element === focused?.element ? focused?.description : element && describeCombobox(element),
-      spoken: [...state.spoken, ...announcements.map(note)].slice(-KEPT_ANNOUNCEMENTS),
-    });
+  const see = ({ announcements, ...seen }: Sight) => {
+    const spoken = [...state.spoken, ...announcements.map(note)].slice(-KEPT_ANNOUNCEMENTS);
+    become({ ...state, ...seen, spoken, hasLooked: true });
   };
 
   return {
     state: () => state,
     subscribe(listener) {
       listeners.add(listener);
-      if (!stop) {
-        hear = createListener(stage);
-        stop = observeFrames(panel, look);
-        look();
-      }
+      return () => listeners.delete(listener);
+    },
+    follow(source) {
+      const watching = source(state.chosen, see);
+      current = watching;
       return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        stop?.();
-        stop = undefined;
+        watching.stop();
+        if (current === watching) current = undefined;
       };
     },
     choose(index) {
       become({ ...state, chosen: index });
-      look();
+      current?.choose(index);
     },
     clear: () => become({ ...state, spoken: [] }),
   };

@@ -18,4 +18,15 @@ export const LIMITS = {
   reach: 480,
   /** Lines in the console per second; the rest is counted only. */
   linesPerSecond: 100,
+  /** Characters of a text that assistive technology is told. */
+  told: 1000,
+  /** Places that a select's attributes name. */
+  references: 10,
+  /** What a screen reader would say after one change. */
+  announcements: 20,
+  /** Arguments of a call, and characters of each. */
+  args: 10,
+  argument: 600,
+  /** Calls of callbacks per second; the rest is counted only. Scrolling and typing come to some 60. */
+  callsPerSecond: 200,
 } as const;

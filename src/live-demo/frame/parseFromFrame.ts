@@ -1,29 +1,24 @@
 import { isCount, isRecord, type Fields } from '../shape';
+import { parseCall } from './inspect/parseCall';
+import { parseSight } from './inspect/parseSight';
 import { LIMITS } from './limits';
 import { CONSOLE_LEVELS, type FromFrame, type RawError, type RawStep } from './protocol';
-
-function text(value: unknown, limit: number = LIMITS.name): string {
-  return typeof value === 'string' ? value.slice(0, limit) : '';
-}
-
-function count(value: unknown): number {
-  return isCount(value) ? value : 0;
-}
+import { count, items, text } from './read';
 
 function pixels(value: unknown): number {
   const rounded = typeof value === 'number' ? Math.ceil(value) : 0;
   return Math.min(Math.max(rounded || 0, 0), LIMITS.height);
 }
 
-function toStep(value: unknown): RawStep[] {
-  if (!isRecord(value)) return [];
-  return [{ name: text(value.name), line: count(value.line), column: count(value.column) }];
+function toStep(value: unknown): RawStep | undefined {
+  if (!isRecord(value)) return undefined;
+  return { name: text(value.name), line: count(value.line), column: count(value.column) };
 }
 
 function toError(value: unknown): RawError {
   const fields: Fields = isRecord(value) ? value : {};
-  const steps: unknown[] = Array.isArray(fields.trace) ? fields.trace.slice(0, LIMITS.steps) : [];
-  return { message: text(fields.message, LIMITS.text), trace: steps.flatMap(toStep) };
+  const message = text(fields.message, LIMITS.text);
+  return { message, trace: items(fields.trace, LIMITS.steps, toStep) };
 }
 
 function toMessage(fields: Fields): FromFrame | undefined {
@@ -50,7 +45,12 @@ function toMessage(fields: Fields): FromFrame | undefined {
       return { type: 'console', level, text: text(fields.text, LIMITS.text) };
     }
     case 'dropped':
-      return { type: 'dropped', count: count(fields.count) };
+    case 'calls-missed':
+      return { type: fields.type, count: count(fields.count) };
+    case 'call':
+      return { type: 'call', call: parseCall(fields.call) };
+    case 'sight':
+      return { type: 'sight', sight: parseSight(fields.sight) };
     case 'blocked': {
       const { directive, address } = fields;
       return { type: 'blocked', directive: text(directive), address: text(address) };

@@ -1,5 +1,5 @@
 import { isCount, isRecord, type Fields } from '../shape';
-import type { ConnectMessage, ReadyMessage, ToFrame } from './protocol';
+import type { ConnectMessage, InspectWish, ReadyMessage, ToFrame } from './protocol';
 
 /** Whether a message of a window is the frame's word that it listens. */
 export function isReady(data: unknown): data is ReadyMessage {
@@ -16,6 +16,14 @@ export function isConnect(data: unknown): data is ConnectMessage {
   );
 }
 
+function toWish(value: unknown): InspectWish {
+  if (!isRecord(value) || value.isOn !== true || !(value.script instanceof Blob)) {
+    return { isOn: false };
+  }
+  const { chosen, script } = value;
+  return { isOn: true, chosen: isCount(chosen) ? chosen : undefined, script };
+}
+
 function toMessage(fields: Fields): ToFrame | undefined {
   const { type, id, beat, code, entry, scheme, status, contentType, body } = fields;
   switch (type) {
@@ -25,6 +33,8 @@ function toMessage(fields: Fields): ToFrame | undefined {
         : undefined;
     case 'scheme':
       return { type, scheme: scheme === 'dark' ? 'dark' : 'light' };
+    case 'inspect':
+      return { type, wish: toWish(fields.wish) };
     case 'ping':
       return isCount(beat) ? { type, beat } : undefined;
     case 'refused':

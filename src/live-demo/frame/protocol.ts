@@ -1,4 +1,6 @@
 import type { ColorScheme } from '../../color/preference';
+import type { CallbackCall } from '../../inspect/calls/call';
+import type { Sight } from '../../inspect/watch/sight';
 
 /** A position in the bundle, as engines report it, counted from 1. */
 export interface BundlePosition {
@@ -45,10 +47,21 @@ export interface ConnectMessage {
   runtime: Blob;
 }
 
+/** Whether a frame tells what its selects do, and with what script. While it does not, nothing is looked at. */
+export type InspectWish =
+  | { isOn: false }
+  | {
+      isOn: true;
+      /** Which select to describe; undefined to follow focus. */
+      chosen: number | undefined;
+      script: Blob;
+    };
+
 /** What the page says through the channel. */
 export type ToFrame =
   | { type: 'run'; code: string; entry: string }
   | { type: 'scheme'; scheme: ColorScheme }
+  | { type: 'inspect'; wish: InspectWish }
   | { type: 'ping'; beat: number }
   | { type: 'response'; id: number; status: number; contentType: string; body: string }
   | { type: 'refused'; id: number };
@@ -64,6 +77,9 @@ export type FromFrame =
   | { type: 'uncaught'; error: RawError }
   | { type: 'console'; level: ConsoleLevel; text: string }
   | { type: 'dropped'; count: number }
+  | { type: 'call'; call: CallbackCall }
+  | { type: 'calls-missed'; count: number }
+  | { type: 'sight'; sight: Sight }
   | { type: 'blocked'; directive: string; address: string }
   | ({ type: 'size' } & FrameSize)
   | { type: 'pong'; beat: number }

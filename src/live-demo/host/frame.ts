@@ -9,7 +9,7 @@ import { checkSandbox, createSandboxedFrame, resizeFrame, revealFrame } from './
 /** How long a frame may take to start, in milliseconds: its document and a runtime of half a megabyte. */
 export const START_PATIENCE = 15_000;
 
-/** How many messages a frame may send between two beats. Honest code sends about 200 at most. */
+/** How many messages a frame may send between two beats. Honest code sends about 500 at most. */
 const MAX_MESSAGES = 2000;
 
 /** Why a frame is gone: for a reason of its own, or with another one that hung. */

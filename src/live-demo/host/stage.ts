@@ -1,6 +1,7 @@
 import type { ColorScheme } from '../../color/preference';
+import { NO_SELECTS } from '../../inspect/watch/sight';
 import type { Bundle } from '../compile/bundle';
-import type { FrameSize, FromFrame, RawError } from '../frame/protocol';
+import type { FrameSize, FromFrame, InspectWish, RawError } from '../frame/protocol';
 import type { Place } from '../problem';
 import { openFrame, type LiveFrame, type LossReason } from './frame';
 import { createResources, type ResourceParts } from './resources';
@@ -19,11 +20,16 @@ export type LogMessage = Extract<
   { type: 'uncaught' | 'console' | 'dropped' | 'blocked' }
 >;
 
+/** What the code's selects do, while somebody looks. */
+export type InspectMessage = Extract<FromFrame, { type: 'call' | 'calls-missed' | 'sight' }>;
+
 /** What happens on the stage; `run` is the number that the code was given. */
 export type StageEvent =
   | { type: 'rendered'; run: number }
   | { type: 'failed'; run: number; failure: Failure }
-  | { type: 'logged'; run: number; message: LogMessage };
+  | { type: 'logged'; run: number; message: LogMessage }
+  /** Calls may be of code on trial; a sight is of what is seen, and is empty when that has just come. */
+  | { type: 'inspected'; run: number; message: InspectMessage };
 
 /** What a stage is made of. */
 export interface StageParts {
@@ -47,6 +53,8 @@ export interface Stage {
   /** Runs code in a frame of its own. It takes the place of what is seen once it is rendered, and not before. */
   run(run: number, bundle: Bundle): void;
   setScheme(scheme: ColorScheme): void;
+  /** Makes frames tell what their selects do, or stop it; those to come as well. */
+  inspect(wish: InspectWish): void;
   close(): void;
 }
 
@@ -61,6 +69,7 @@ interface Act {
 export function createStage(parts: StageParts): Stage {
   const { onEvent } = parts;
   let { scheme } = parts;
+  let wish: InspectWish = { isOn: false };
   let seen: Act | undefined;
   let onTrial: Act | undefined;
 
@@ -88,6 +97,12 @@ export function createStage(parts: StageParts): Stage {
     onTrial = undefined;
     act.frame.reveal();
     onEvent({ type: 'rendered', run: act.run });
+    inspected(act, { type: 'sight', sight: NO_SELECTS });
+  }
+
+  function inspected(act: Act, message: InspectMessage) {
+    if (!wish.isOn || (message.type === 'sight' && act !== seen)) return;
+    onEvent({ type: 'inspected', run: act.run, message });
   }
 
   function begin(run: number): Act {
@@ -128,6 +143,11 @@ export function createStage(parts: StageParts): Stage {
           case 'blocked':
             onEvent({ type: 'logged', run, message });
             break;
+          case 'call':
+          case 'calls-missed':
+          case 'sight':
+            inspected(act, message);
+            break;
           case 'connected':
           case 'pong':
             break;
@@ -144,11 +164,16 @@ export function createStage(parts: StageParts): Stage {
       onTrial = begin(run);
       onTrial.frame.resize(roomFor({ height: 0, reach: 0 }));
       onTrial.frame.send({ type: 'scheme', scheme });
+      if (wish.isOn) onTrial.frame.send({ type: 'inspect', wish });
       onTrial.frame.send({ type: 'run', code, entry });
     },
     setScheme(next) {
       scheme = next;
       for (const act of [seen, onTrial]) act?.frame.send({ type: 'scheme', scheme });
+    },
+    inspect(next) {
+      wish = next;
+      for (const act of [seen, onTrial]) act?.frame.send({ type: 'inspect', wish });
     },
     close() {
       for (const act of [seen, onTrial]) if (act) forget(act);

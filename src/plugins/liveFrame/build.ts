@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { CALLBACK_NAMES } from '../../inspect/calls/callbacks';
 import { LIVE_FILE_KINDS, type LiveFileKind } from '../../live-demo/addresses';
 import { SHARED_FOLDERS } from '../../sandbox/folders';
 import { bundle, bundleStyles } from './bundle';
@@ -45,6 +46,11 @@ export async function buildText(kind: LiveFileKind, root: string): Promise<strin
         entryPoints: source('plugins/liveFrame/runtimeEntry.ts'),
         define: { 'process.env.NODE_ENV': '"development"' },
         loader: { '.css': 'text' },
+      });
+    case 'inspector':
+      return bundle({
+        entryPoints: source('live-demo/frame/inspect/entry.ts'),
+        define: { LIVE_CALLBACKS: JSON.stringify(CALLBACK_NAMES) },
       });
     case 'compiler':
       return bundle({

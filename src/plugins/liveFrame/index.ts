@@ -4,7 +4,7 @@ import { serveInDev } from './inDev';
 
 /**
  * dumi plugin: the files that live editing loads when a reader asks for it (the frame's document, the runtime in it, the
- * compiler's worker), and the `<meta>` elements by which the page finds them.
+ * inspector in it, the compiler's worker), and the `<meta>` elements by which the page finds them.
  */
 export default function liveFrame(api: IApi): void {
   api.describe({ key: 'site:live-frame' });

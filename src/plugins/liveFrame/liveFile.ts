@@ -12,6 +12,7 @@ export interface LiveFile {
 const EXTENSIONS: Readonly<Record<LiveFileKind, string>> = {
   frame: 'html',
   runtime: 'js',
+  inspector: 'js',
   compiler: 'js',
 };
 

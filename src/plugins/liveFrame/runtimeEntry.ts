@@ -5,8 +5,19 @@ import * as reactDomClient from 'react-dom/client';
 import * as rcSelect from 'rc-select';
 // The build of the runtime reads style sheets as text (build.ts).
 import * as rcSelectStyles from 'rc-select/assets/index.css';
+import type { SelectWatcher } from '../../inspect/calls/watchSelects';
+import { createCell } from '../../inspect/select/cell';
+import { observeSelect } from '../../inspect/select/observeSelect';
 import { start } from '../../live-demo/frame/runtime/start';
 import type { RUNTIME_SCRIPTS, RUNTIME_STYLES } from '../../live-demo/modules';
+
+const watcher = createCell<SelectWatcher | undefined>(undefined);
+
+const Select = observeSelect({
+  Select: rcSelect.default,
+  react,
+  useWatcher: () => react.useSyncExternalStore(watcher.subscribe, watcher.get),
+});
 
 // A module that is promised and not here, or here and not promised, does not pass the type check.
 const scripts: Record<(typeof RUNTIME_SCRIPTS)[number], object> = {
@@ -14,7 +25,7 @@ const scripts: Record<(typeof RUNTIME_SCRIPTS)[number], object> = {
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
   'react-dom/client': reactDomClient,
-  'rc-select': rcSelect,
+  'rc-select': { ...rcSelect, default: Select },
 };
 
 const styles: Record<(typeof RUNTIME_STYLES)[number], string> = {
@@ -24,4 +35,4 @@ const styles: Record<(typeof RUNTIME_STYLES)[number], string> = {
 const { createRoot } = reactDomClient;
 
 window.__liveStart = (port, nonce) =>
-  start({ react: { ...react, createRoot }, scripts, styles }, port, nonce);
+  start({ react: { ...react, createRoot }, scripts, styles, watcher }, port, nonce);

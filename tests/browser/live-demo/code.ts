@@ -27,3 +27,16 @@ export function onPress(lines: string): string {
     '<button onClick={press}>Press</button>',
   );
 }
+
+/** Takes the channel and its word from the runtime, as only code in the same document can. */
+export const STEAL = `const native = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')!;
+const stolen = new Promise<[MessagePort, string]>((resolve) => {
+  Object.defineProperty(MessageEvent.prototype, 'data', {
+    get() {
+      const data = native.get!.call(this);
+      if (data?.nonce) resolve([this.target, data.nonce]);
+      return data;
+    },
+  });
+});
+`;

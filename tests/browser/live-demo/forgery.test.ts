@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { component, COUNTER } from './code';
+import { component, COUNTER, STEAL } from './code';
 import { expect, kindsOf, test, type LivePage } from './live';
 import { OTHER_PAGE } from './site';
 
@@ -98,19 +98,6 @@ test('the document of the frame does nothing outside a sandbox', async ({ live }
   });
   expect(heard).toEqual([]);
 });
-
-/** Takes the channel and its word from the runtime, as only code in the same document can. */
-const STEAL = `const native = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')!;
-const stolen = new Promise<[MessagePort, string]>((resolve) => {
-  Object.defineProperty(MessageEvent.prototype, 'data', {
-    get() {
-      const data = native.get!.call(this);
-      if (data?.nonce) resolve([this.target, data.nonce]);
-      return data;
-    },
-  });
-});
-`;
 
 test('messages that the code itself forges are cut to size', async ({ live }) => {
   const lie = `React.useEffect(() => {

@@ -52,7 +52,7 @@ describe('a file of live editing', () => {
   test('is served while writing, from where the document says', async () => {
     const { ask, metas } = serve('/base/');
     expect(metas).toEqual([
-      ['frame.html', 'runtime.js', 'compiler.js'].map((file) => ({
+      ['frame.html', 'runtime.js', 'inspector.js', 'compiler.js'].map((file) => ({
         name: `live-${file.split('.')[0]}`,
         content: `/base/live/${file}`,
       })),

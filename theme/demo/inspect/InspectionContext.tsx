@@ -1,6 +1,6 @@
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
+import type { Cell } from '../../../src/inspect/select/cell';
 import { createInspection, type Inspection } from './inspection';
-import type { Cell } from './cell';
 
 /** Outside of demo blocks, as on `~demos/:id`, nobody inspects. */
 const InspectionContext = createContext<Inspection>(createInspection());

@@ -3,21 +3,8 @@ import { useInterfaceLang, useMessages } from '../../i18n/useLocale';
 import { inspectorId } from './InspectButton';
 import type { Inspector } from './inspection';
 import { useCell, useInspection } from './InspectionContext';
+import { InspectorFailed } from './InspectorFailed';
 import { loadedInspector, loadInspector } from './loadInspector';
-
-function InspectorFailed({ onRetry }: { onRetry: () => void }) {
-  const { inspectorUnavailable, tryAgain } = useMessages();
-  return (
-    <div className="inspector-state" role="alert">
-      <p>
-        <strong>{inspectorUnavailable.what}</strong> {inspectorUnavailable.why}
-      </p>
-      <button type="button" className="button" onClick={onRetry}>
-        {tryAgain}
-      </button>
-    </div>
-  );
-}
 
 function InspectorHere({ title, panel }: { title: string; panel: Element }) {
   const messages = useMessages();
@@ -41,7 +28,7 @@ function InspectorHere({ title, panel }: { title: string; panel: Element }) {
   );
 
   if (hasFailed) return <InspectorFailed onRetry={() => setFailed(false)} />;
-  const stage = panel.closest('.demo-block')?.querySelector('.demo-stage');
+  const stage = panel.closest('.demo-block')?.querySelector('.published-demo');
   if (!Panel || !stage) return <p className="inspector-state">{messages.loading}</p>;
   return <Panel inspection={inspection} title={title} stage={stage} panel={panel} />;
 }

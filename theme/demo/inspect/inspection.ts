@@ -1,15 +1,6 @@
 import type { ElementType } from 'react';
-import { createCell, type Cell } from './cell';
-
-/** Callback props to give a select instead of its own. */
-export type WatchedProps = (props: object) => Record<string, (...args: unknown[]) => unknown>;
-
-/**
- * Starts to listen to one select.
- *
- * @param root - The select's root element; it may not be there yet.
- */
-export type SelectWatcher = (root: () => Element | null | undefined) => WatchedProps;
+import type { SelectWatcher } from '../../../src/inspect/calls/watchSelects';
+import { createCell, type Cell } from '../../../src/inspect/select/cell';
 
 /** What the parts of a demo block share for its inspector. Cells, so that opening it changes no context and mounts nothing anew. */
 export interface Inspection {
@@ -28,6 +19,7 @@ export interface InspectorProps {
   inspection: Inspection;
   /** Title of the demo. */
   title: string;
+  /** What the published demo is in. */
   stage: Element;
   /** The element that the inspector is rendered into. */
   panel: Element;

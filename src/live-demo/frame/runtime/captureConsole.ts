@@ -1,6 +1,7 @@
 import { LIMITS } from '../limits';
 import { CONSOLE_LEVELS, type ConsoleLevel } from '../protocol';
 import { formatMessage } from './formatMessage';
+import { limitRate } from './limitRate';
 import type { Send } from './line';
 
 /**
@@ -15,19 +16,7 @@ export function captureConsole(
   console: Record<ConsoleLevel, (...values: unknown[]) => void>,
   send: Send,
 ): void {
-  let lines = 0;
-
-  function endSecond() {
-    const count = lines - LIMITS.linesPerSecond;
-    lines = 0;
-    if (count > 0) send({ type: 'dropped', count });
-  }
-
-  function mayPass(): boolean {
-    if (lines === 0) setTimeout(endSecond, 1000);
-    lines += 1;
-    return lines <= LIMITS.linesPerSecond;
-  }
+  const mayPass = limitRate(LIMITS.linesPerSecond, (count) => send({ type: 'dropped', count }));
 
   for (const level of CONSOLE_LEVELS) {
     const original = console[level].bind(console);

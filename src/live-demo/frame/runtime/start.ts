@@ -1,13 +1,17 @@
 import { SCHEME_ATTRIBUTE } from '../../../color/preference';
+import type { SelectWatcher } from '../../../inspect/calls/watchSelects';
+import type { Cell } from '../../../inspect/select/cell';
 import type { ToFrame } from '../protocol';
 import { bridgeFetch } from './bridgeFetch';
 import { captureConsole } from './captureConsole';
 import { describeError } from './describeError';
 import { followSize } from './followSize';
 import { createGuards } from './guard';
+import { createInspection } from './inspection';
 import { keepFocus } from './keepFocus';
 import { openLine } from './line';
 import { loadBundle } from './load';
+import { loadInspector } from './loadInspector';
 import { createNextTask } from './nextTask';
 import { createRegistry } from './registry';
 import { isComponent, render, type ReactParts } from './render';
@@ -21,6 +25,8 @@ export interface RuntimeParts {
   scripts: Readonly<Record<string, object>>;
   /** Texts of style sheets by name. */
   styles: Readonly<Record<string, string>>;
+  /** Listens to the selects of the demo; undefined while nobody looks. */
+  watcher: Cell<SelectWatcher | undefined>;
 }
 
 function addStyle(text: string): void {
@@ -54,6 +60,10 @@ export function start(parts: RuntimeParts, port: MessagePort, nonce: string): vo
   const send = openLine(port, nonce, receive);
   const bridge = bridgeFetch(window.fetch.bind(window), new URL(location.href).origin, send);
   const measure = followSize(container, (size) => send({ type: 'size', ...size }));
+  const inspection = createInspection(parts.watcher, (script) =>
+    // The whole document is the demo's, lists that hang from the body included.
+    loadInspector(script, { stage: document.body, send }),
+  );
   const guardOf = createGuards({
     now: () => performance.now(),
     nextTask,
@@ -65,6 +75,7 @@ export function start(parts: RuntimeParts, port: MessagePort, nonce: string): vo
   }
 
   async function run(code: string, entry: string) {
+    await inspection.ready();
     const register = await loadBundle(code, (url) => {
       bundleUrl = url;
     });
@@ -81,6 +92,7 @@ export function start(parts: RuntimeParts, port: MessagePort, nonce: string): vo
         onRendered() {
           measure();
           send({ type: 'rendered' });
+          inspection.begin();
         },
         onFailed: fail,
       });
@@ -96,6 +108,9 @@ export function start(parts: RuntimeParts, port: MessagePort, nonce: string): vo
         break;
       case 'scheme':
         document.documentElement.setAttribute(SCHEME_ATTRIBUTE, message.scheme);
+        break;
+      case 'inspect':
+        inspection.become(message.wish);
         break;
       case 'ping':
         send({ type: 'pong', beat: message.beat });

@@ -55,3 +55,15 @@ test('takes nothing while paused, goes on after, and clears', () => {
   log.clear();
   expect(log.state().calls).toEqual([]);
 });
+
+test('counts the calls that were not told, unless paused, until it is cleared', () => {
+  const log = createCallLog();
+  log.miss(2);
+  log.pause(true);
+  log.miss(5);
+  log.pause(false);
+  log.miss(1);
+  expect(log.state().missed).toBe(3);
+  log.clear();
+  expect(log.state().missed).toBe(0);
+});

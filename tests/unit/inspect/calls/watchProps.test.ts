@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { CALLBACK_NAMES } from '../../../../src/inspect/calls/callbacks';
 import { watchProps } from '../../../../src/inspect/calls/watchProps';
 
 test('listens to callbacks that are passed, passes arguments and result on, and reports first', () => {
@@ -8,7 +9,7 @@ test('listens to callbacks that are passed, passes arguments and result on, and 
     order.push('called');
     return value.length;
   });
-  const { onChange: standIn } = watchProps(onCall)({ onChange });
+  const { onChange: standIn } = watchProps(CALLBACK_NAMES, onCall)({ onChange });
   expect(standIn?.('lis', { value: 'lis' })).toBe(3);
   expect(onCall).toHaveBeenCalledWith('onChange', ['lis', { value: 'lis' }]);
   expect(onChange).toHaveBeenCalledWith('lis', { value: 'lis' });
@@ -16,7 +17,7 @@ test('listens to callbacks that are passed, passes arguments and result on, and 
 });
 
 test('gives the same stand-in for the same callback, and another for another', () => {
-  const watch = watchProps(() => undefined);
+  const watch = watchProps(CALLBACK_NAMES, () => undefined);
   const onChange = () => undefined;
   const first = watch({ onChange });
   expect(watch({ onChange })).toEqual(first);
@@ -32,9 +33,9 @@ test.each([
   [{ mode: 'tags', showSearch: false }, true],
   [{ mode: 'combobox' }, true],
 ])('adds onSearch to a select of %o: %o', (props, isAdded) => {
-  expect('onSearch' in watchProps(() => undefined)(props)).toBe(isAdded);
+  expect('onSearch' in watchProps(CALLBACK_NAMES, () => undefined)(props)).toBe(isAdded);
 });
 
 test('leaves alone what is there and no function', () => {
-  expect('onChange' in watchProps(() => undefined)({ onChange: null })).toBe(false);
+  expect('onChange' in watchProps(CALLBACK_NAMES, () => undefined)({ onChange: null })).toBe(false);
 });

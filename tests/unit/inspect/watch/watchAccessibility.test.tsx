@@ -6,6 +6,7 @@ import {
   watchAccessibility,
   type AccessibilityWatch,
 } from '../../../../src/inspect/watch/watchAccessibility';
+import { watchStage } from '../../../../src/inspect/watch/watchStage';
 import { combobox, open, press } from '../driveSelect';
 
 const options = ['Lisbon', 'Oslo', 'Paris'].map((city) => ({ value: city, label: city }));
@@ -55,8 +56,9 @@ const said = () => watch.state().spoken.map(({ announcement }) => inWords(announ
 beforeEach(() => {
   vi.useFakeTimers();
   render(<Page />);
-  watch = watchAccessibility(screen.getByTestId('stage'), screen.getByTestId('panel'));
-  stop = watch.subscribe(listener);
+  watch = watchAccessibility();
+  watch.subscribe(listener);
+  stop = watch.follow(watchStage(screen.getByTestId('stage'), screen.getByTestId('panel')));
 });
 
 afterEach(() => {
@@ -118,7 +120,7 @@ test('tells nobody when nothing changed, nor of changes of the panel itself', as
   expect(said()).toEqual([]);
 });
 
-test('stops when nobody listens', async () => {
+test('stops when it is told to', async () => {
   stop();
   act(() => combobox('To').focus());
   await frame();

@@ -5,6 +5,7 @@ import { parseFromFrame } from '../../../../src/live-demo/frame/parseFromFrame';
 import { isConnect, isReady, parseToFrame } from '../../../../src/live-demo/frame/parseToFrame';
 import type { FromFrame, ToFrame } from '../../../../src/live-demo/frame/protocol';
 import { parseAnswer, parseRequest } from '../../../../src/live-demo/worker/protocol';
+import { SIGHT } from '../support/sight';
 
 const NONCE = 'nonce';
 const sealed = (message: unknown) => ({ nonce: NONCE, message });
@@ -24,11 +25,16 @@ const FROM_FRAME: FromFrame[] = [
   { type: 'pong', beat: 4 },
   { type: 'fetch', id: 1, address: '/x' },
   { type: 'abort', id: 1 },
+  { type: 'call', call: { select: 'City', callback: 'onChange', args: ['"lis"'] } },
+  { type: 'calls-missed', count: 3 },
+  { type: 'sight', sight: SIGHT },
 ];
 
 const TO_FRAME: ToFrame[] = [
   { type: 'run', code: 'x', entry: 'a.tsx' },
   { type: 'scheme', scheme: 'dark' },
+  { type: 'inspect', wish: { isOn: false } },
+  { type: 'inspect', wish: { isOn: true, chosen: 1, script: new Blob(['x']) } },
   { type: 'ping', beat: 1 },
   { type: 'response', id: 1, status: 200, contentType: 'text/plain', body: '' },
   { type: 'refused', id: 1 },
@@ -73,6 +79,8 @@ describe('a message', () => {
         'height',
         'beat',
         'id',
+        'call',
+        'sight',
       ),
       fc.anything(),
     );

@@ -14,6 +14,9 @@ export const OWN: DemoFiles = new Map([
 /** Name of its entry. */
 export const ENTRY = 'single/index.tsx';
 
+/** The script that frames are inspected with. */
+export const INSPECTOR = new Blob(['inspector']);
+
 interface Question {
   text: string | undefined;
   answer: (result: CompileResult) => Promise<void>;
@@ -23,7 +26,7 @@ interface Question {
 export function setUp(edited?: DemoFiles) {
   const questions: Question[] = [];
   const runs: { run: number; bundle: Bundle }[] = [];
-  const stage = { run: vi.fn(), setScheme: vi.fn(), close: vi.fn() };
+  const stage = { run: vi.fn(), setScheme: vi.fn(), inspect: vi.fn(), close: vi.fn() };
   let emit: (event: StageEvent) => void = () => undefined;
   const parts: LiveDemoParts = {
     files: OWN,
@@ -41,6 +44,7 @@ export function setUp(edited?: DemoFiles) {
           });
         }),
     },
+    loadInspector: () => Promise.resolve(INSPECTOR),
     openStage(onEvent) {
       emit = onEvent;
       return { ...stage, run: (run, bundle) => void runs.push({ run, bundle }) };

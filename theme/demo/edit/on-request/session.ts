@@ -25,6 +25,7 @@ export interface EditSession {
   run: () => void;
   reset: () => void;
   setScheme: LiveDemo['setScheme'];
+  inspect: LiveDemo['inspect'];
   getState: () => SessionState;
   subscribe: (listener: () => void) => () => void;
   /** Ends the editing. The block is as published again, for copies and exports too; the draft stays. */
@@ -118,6 +119,7 @@ export function createSession({ code, draft, container, live }: SessionParts): E
       update();
     },
     setScheme: (scheme) => live.setScheme(scheme),
+    inspect: (listener) => live.inspect(listener),
     getState: () => state,
     subscribe(listener) {
       listeners.add(listener);

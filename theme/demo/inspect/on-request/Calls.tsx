@@ -7,7 +7,7 @@ import { useInspectMessages } from './useInspectMessages';
 /** The callbacks the selects have called. Keys and mouse are left out unless wanted, since they come with everything else. */
 export function Calls({ log, hasSelects }: { log: CallLog; hasSelects: boolean }) {
   const messages = useInspectMessages();
-  const { calls, isCut, isPaused } = useSyncExternalStore(log.subscribe, log.state);
+  const { calls, isCut, missed, isPaused } = useSyncExternalStore(log.subscribe, log.state);
   const [hasInput, setInput] = useState(false);
   const inputCount = calls.filter(({ isInput }) => isInput).length;
   const shown = hasInput ? calls : calls.filter(({ isInput }) => !isInput);
@@ -42,6 +42,7 @@ export function Calls({ log, hasSelects }: { log: CallLog; hasSelects: boolean }
         ) : (
           <p>{messages.noEvents}</p>
         )}
+        {missed > 0 && <p>{messages.missed(missed)}</p>}
         {isPaused && <p>{messages.paused}</p>}
       </Log>
     </section>

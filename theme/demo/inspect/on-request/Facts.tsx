@@ -82,8 +82,8 @@ export function Facts({ description }: { description: ComboboxDescription }) {
           </Fact>
         );
       })}
-      {references.map((reference) => (
-        <Fact key={`${reference.attribute} ${reference.id}`} name={reference.attribute}>
+      {references.map((reference, index) => (
+        <Fact key={`${index} ${reference.attribute} ${reference.id}`} name={reference.attribute}>
           <Target reference={reference} description={description} />
         </Fact>
       ))}

@@ -46,8 +46,8 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
       <h4>{messages.problems}</h4>
       {findings.length === 0 && <p className="inspector-aside">{messages.fine}</p>}
       <ul className="inspector-findings">
-        {findings.map((finding) => (
-          <li key={messages.finding(finding)} data-level={isProblem(finding) ? 'problem' : 'note'}>
+        {findings.map((finding, index) => (
+          <li key={`${index} ${finding.code}`} data-level={isProblem(finding) ? 'problem' : 'note'}>
             <strong>{isProblem(finding) ? messages.problem : messages.note}</strong>{' '}
             {messages.finding(finding)} <More about={MORE[finding.code]} />
           </li>

@@ -1,42 +1,33 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { createCallLog } from '../../../../src/inspect/calls/callLog';
-import { watchSelects } from '../../../../src/inspect/calls/watchSelects';
 import { watchAccessibility } from '../../../../src/inspect/watch/watchAccessibility';
 import type { InspectorProps } from '../inspection';
+import { InspectorFailed } from '../InspectorFailed';
 import { Calls } from './Calls';
 import { Now } from './Now';
 import { Spoken } from './Spoken';
+import { useSource } from './useSource';
 import './inspect.css';
 
 /**
  * What a demo's selects tell the outside: the callbacks they call, and what assistive technology is told, both live. It takes
  * no focus and speaks only when it is read.
  */
-export default function InspectorPanel({ inspection, stage, panel }: InspectorProps) {
+export default function InspectorPanel(props: InspectorProps) {
   const [log] = useState(createCallLog);
-  const [watch] = useState(() => watchAccessibility(stage, panel));
+  const [watch] = useState(watchAccessibility);
   const state = useSyncExternalStore(watch.subscribe, watch.state);
+  const { isEdited, hasFailed, retry } = useSource(props, log, watch);
+  const isFramed = !isEdited && props.stage.querySelector('iframe') !== null;
 
-  useEffect(
-    function listenToCalls() {
-      const watcher = watchSelects(log.add);
-      inspection.watcher.set(watcher);
-      return () => inspection.watcher.set(undefined);
-    },
-    [inspection, log],
-  );
-
+  if (hasFailed) return <InspectorFailed onRetry={retry} />;
   return (
     <div className="inspector-columns">
       <div className="inspector-column">
         <Calls log={log} hasSelects={state.names.length > 1} />
         <Spoken spoken={state.spoken} onClear={watch.clear} />
       </div>
-      <Now
-        state={state}
-        onChoose={watch.choose}
-        isFramed={stage.querySelector('iframe') !== null}
-      />
+      <Now state={state} onChoose={watch.choose} isFramed={isFramed} />
     </div>
   );
 }

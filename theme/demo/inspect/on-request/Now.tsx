@@ -13,12 +13,19 @@ import { useInspectMessages } from './useInspectMessages';
 export interface NowProps {
   state: AccessibilityState;
   onChoose: AccessibilityWatch['choose'];
-  /** Whether the demo is in a document of its own, where nothing can be seen from here. */
+  /** Whether the published demo is in a document of its own, where nothing can be seen from here. */
   isFramed: boolean;
 }
 
+function Nothing({ hasLooked, isFramed }: { hasLooked: boolean; isFramed: boolean }) {
+  const messages = useInspectMessages();
+  if (!hasLooked) return null;
+  return <p className="inspector-aside">{isFramed ? messages.inFrame : messages.noSelect}</p>;
+}
+
 /** What assistive technology is told of a select right now. */
-export function Now({ state: { names, chosen, description }, onChoose, isFramed }: NowProps) {
+export function Now({ state, onChoose, isFramed }: NowProps) {
+  const { names, chosen, description, hasLooked } = state;
   const messages = useInspectMessages();
   const findings = description ? findingsOf(description) : [];
   const problems = findings.filter(isProblem).length;
@@ -37,7 +44,7 @@ export function Now({ state: { names, chosen, description }, onChoose, isFramed 
             <Findings findings={findings} />
           </>
         ) : (
-          <p className="inspector-aside">{isFramed ? messages.inFrame : messages.noSelect}</p>
+          <Nothing hasLooked={hasLooked} isFramed={isFramed} />
         )}
       </div>
     </section>

@@ -9,6 +9,10 @@ export const english: InspectMessages = {
   noEvents: 'Use the select: what it calls is listed here.',
   calls: (count) => (count === 1 ? '1 call' : `${count} calls`),
   onlyLast: (count) => `Only the last ${count} are kept.`,
+  missed: (count) =>
+    count === 1
+      ? '1 more call came too fast to be listed.'
+      : `${count} more calls came too fast to be listed.`,
   keysAndMouse: (count) => `Keys and mouse (${count})`,
   pause: 'Pause',
   resume: 'Go on',

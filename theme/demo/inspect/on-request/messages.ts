@@ -19,6 +19,7 @@ export interface InspectMessages {
   noEvents: string;
   calls: (count: number) => string;
   onlyLast: (count: number) => string;
+  missed: (count: number) => string;
   keysAndMouse: (count: number) => string;
   pause: string;
   resume: string;

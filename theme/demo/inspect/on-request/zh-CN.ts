@@ -9,6 +9,7 @@ export const chinese: InspectMessages = {
   noEvents: '操作选择器，它调用的回调会列在这里。',
   calls: (count) => `${count} 次调用`,
   onlyLast: (count) => `只保留最近 ${count} 次。`,
+  missed: (count) => `另有 ${count} 次调用过快，未列出。`,
   keysAndMouse: (count) => `键盘和鼠标（${count}）`,
   pause: '暂停',
   resume: '继续',

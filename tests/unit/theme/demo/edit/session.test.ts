@@ -25,12 +25,14 @@ function open(draft: Draft, code = codeOf()) {
         return Promise.resolve({ bundle: { code: text, entry: ENTRY, files: [] } });
       },
     },
+    loadInspector: () => Promise.resolve(new Blob()),
     openStage: (onEvent: (event: StageEvent) => void) => ({
       run(run, { code: text }) {
         ran.push(text);
         onEvent({ type: 'rendered', run });
       },
       setScheme: () => undefined,
+      inspect: () => undefined,
       close: () => undefined,
     }),
   });

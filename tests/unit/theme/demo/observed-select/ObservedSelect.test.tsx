@@ -3,6 +3,7 @@ import Select, { OptGroup, Option, type BaseSelectRef } from 'rc-select';
 import type * as RcSelect from 'rc-select';
 import { createRef, useState, type ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { CALLBACK_NAMES } from '../../../../../src/inspect/calls/callbacks';
 import { watchSelects } from '../../../../../src/inspect/calls/watchSelects';
 import type { CallbackCall } from '../../../../../src/inspect/calls/call';
 import {
@@ -56,7 +57,9 @@ function renderInspected(select: React.ReactNode) {
 
 function watch(): CallbackCall[] {
   const calls: CallbackCall[] = [];
-  inspection.watcher.set(watchSelects((call) => calls.push(call)));
+  inspection.watcher.set(
+    watchSelects({ callbacks: CALLBACK_NAMES, report: (call) => calls.push(call) }),
+  );
   return calls;
 }
 

@@ -61,3 +61,13 @@ test('is a log that does not speak by itself', () => {
   show(false);
   expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off');
 });
+
+test('says how many calls came too fast', async () => {
+  const log = show(false);
+  log.miss(1);
+  await frame();
+  expect(screen.getByText('1 more call came too fast to be listed.')).toBeTruthy();
+  log.miss(41);
+  await frame();
+  expect(screen.getByText('42 more calls came too fast to be listed.')).toBeTruthy();
+});

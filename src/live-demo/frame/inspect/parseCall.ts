@@ -1,0 +1,18 @@
+import type { CallbackCall } from '../../../inspect/calls/call';
+import { cut } from '../../../inspect/calls/cut';
+import { isRecord, type Fields } from '../../shape';
+import { LIMITS } from '../limits';
+import { items, text } from '../read';
+import { told } from './told';
+
+/** Reads what is said of a callback's call, whatever it is, with its texts cut to their limits. */
+export function parseCall(value: unknown): CallbackCall {
+  const fields: Fields = isRecord(value) ? value : {};
+  return {
+    select: told(fields.select),
+    callback: text(fields.callback),
+    args: items(fields.args, LIMITS.args, (arg) =>
+      typeof arg === 'string' ? cut(arg, LIMITS.argument) : '',
+    ),
+  };
+}

@@ -1,0 +1,16 @@
+import { useMessages } from '../../i18n/useLocale';
+
+/** Says that the inspector did not load, and offers to try again. */
+export function InspectorFailed({ onRetry }: { onRetry: () => void }) {
+  const { inspectorUnavailable, tryAgain } = useMessages();
+  return (
+    <div className="inspector-state" role="alert">
+      <p>
+        <strong>{inspectorUnavailable.what}</strong> {inspectorUnavailable.why}
+      </p>
+      <button type="button" className="button" onClick={onRetry}>
+        {tryAgain}
+      </button>
+    </div>
+  );
+}

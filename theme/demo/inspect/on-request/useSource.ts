@@ -1,0 +1,65 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { CALLBACK_NAMES } from '../../../../src/inspect/calls/callbacks';
+import type { CallLog } from '../../../../src/inspect/calls/callLog';
+import { watchSelects } from '../../../../src/inspect/calls/watchSelects';
+import type { AccessibilityWatch } from '../../../../src/inspect/watch/watchAccessibility';
+import { watchStage } from '../../../../src/inspect/watch/watchStage';
+import { useOpenEditor } from '../../edit/EditingContext';
+import type { EditSession } from '../../edit/on-request/session';
+import type { InspectorProps } from '../inspection';
+import { createEditedSource } from './editedSource';
+
+const NEVER = () => () => undefined;
+
+/** What is inspected. */
+export interface Source {
+  /** The result of edited code, in its frame, and not the published demo in the page. */
+  isEdited: boolean;
+  /** The frame cannot be looked into, since the script for it did not arrive. */
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** Whether the reader sees the result of edited code in the place of the published demo, as LiveStage decides. */
+function useIsEdited(session: EditSession | undefined): boolean {
+  return useSyncExternalStore(session?.subscribe ?? NEVER, () => {
+    const state = session?.getState();
+    return Boolean(state?.isEdited && state.live.hasResult);
+  });
+}
+
+/** Has log and watch follow whatever the reader sees: the published demo in the page, or the edited one in its frame. */
+export function useSource(
+  { inspection, stage, panel }: InspectorProps,
+  log: CallLog,
+  watch: AccessibilityWatch,
+): Source {
+  const session = useOpenEditor()?.session;
+  const isEdited = useIsEdited(session);
+  const edited = useMemo(() => session && createEditedSource(session, log), [session, log]);
+  const [failed, setFailed] = useState<typeof edited>();
+  const hasFailed = edited !== undefined && failed === edited;
+
+  useEffect(
+    function listenToFrames() {
+      // Before there is a result, so that no call of its first render is lost.
+      return hasFailed ? undefined : edited?.listen(() => setFailed(edited));
+    },
+    [edited, hasFailed],
+  );
+
+  useEffect(
+    function follow() {
+      if (isEdited && edited) return watch.follow(edited.sights);
+      inspection.watcher.set(watchSelects({ callbacks: CALLBACK_NAMES, report: log.add }));
+      const stop = watch.follow(watchStage(stage, panel));
+      return () => {
+        inspection.watcher.set(undefined);
+        stop();
+      };
+    },
+    [isEdited, edited, inspection, stage, panel, log, watch],
+  );
+
+  return { isEdited, hasFailed: isEdited && hasFailed, retry: () => setFailed(undefined) };
+}
