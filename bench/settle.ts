@@ -10,7 +10,7 @@ const QUIET = 1000;
 export async function settle(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForFunction(
-    () => !document.querySelector('.live-demo:not([data-live]), .demo-waits'),
+    () => !document.querySelector(':is(.live-demo:not([data-live]), .demo-waits):not([hidden] *)'),
   );
   await page.evaluate(
     (quiet) =>

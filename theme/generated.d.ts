@@ -1,6 +1,9 @@
 declare module '@@/dumi/meta' {
   /** What dumi knows of every page, by id of its route. */
-  export const filesMeta: Record<string, { demoIndex?: { ids: string[] } }>;
+  export const filesMeta: Record<
+    string,
+    { toc: { id: string; title: string }[]; demoIndex?: { ids: string[] } }
+  >;
 }
 
 declare module '@@/dumi/demoLoaders' {

@@ -1,11 +1,12 @@
 import { CONTROLS, findControl } from './controls';
 import { LEFT_OUT, type LeftOutBecause } from './leftOut';
+import { nearestProp } from './nearestProp';
 import { isValid, type Settings } from './settings';
 
 /** What of an address the playground cannot use, and why. */
 export type QueryProblem =
-  /** Select has no such prop. */
-  | { kind: 'unknown'; name: string }
+  /** Select has no such prop, but one of nearly that name. */
+  | { kind: 'unknown'; name: string; near: string }
   /** The prop exists, but has no control. */
   | { kind: 'left-out'; name: string; because: LeftOutBecause }
   /** The control cannot be set to this. */
@@ -22,29 +23,38 @@ export interface QueryReading {
 /** Parameters of the site itself: the tab of the page, its language, and words to search for. */
 const SITE_PARAMS = ['tab', 'locale', 'q'];
 
+function problemOfName(name: string): QueryProblem | undefined {
+  const because = Object.hasOwn(LEFT_OUT, name) ? LEFT_OUT[name] : undefined;
+  if (because) return { kind: 'left-out', name, because };
+  const near = nearestProp(name);
+  return near === undefined ? undefined : { kind: 'unknown', name, near };
+}
+
 function problemOf(name: string, [text = '', ...more]: string[]): QueryProblem | undefined {
   const control = findControl(name);
-  if (!control) {
-    const because = Object.hasOwn(LEFT_OUT, name) ? LEFT_OUT[name] : undefined;
-    return because ? { kind: 'left-out', name, because } : { kind: 'unknown', name };
-  }
+  if (!control) return problemOfName(name);
   if (!isValid(control, text)) {
     return { kind: 'value', name, text, allowed: control.choices.map(({ id }) => id) };
   }
   return more.length > 0 ? { kind: 'repeated', name } : undefined;
 }
 
+/** Whether a parameter is not for the playground: the site's own, or what others put into links (`utm_source`). */
+function isForeign(name: string): boolean {
+  return SITE_PARAMS.includes(name) || (!findControl(name) && !problemOfName(name));
+}
+
 /**
  * Reads the playground's state from a query string. Total: what cannot be used is left out and told.
  *
- * @param search - Any query string; parameters of the site itself are passed over.
+ * @param search - Any query string; parameters that are not for the playground are passed over.
  */
 export function parseQuery(search: string): QueryReading {
   const params = new URLSearchParams(search);
   const settings: [string, string][] = [];
   const problems: QueryProblem[] = [];
   for (const name of new Set(params.keys())) {
-    if (SITE_PARAMS.includes(name)) continue;
+    if (isForeign(name)) continue;
     const texts = params.getAll(name);
     const problem = problemOf(name, texts);
     if (problem) problems.push(problem);
@@ -54,7 +64,7 @@ export function parseQuery(search: string): QueryReading {
 }
 
 /**
- * Writes the playground's state into a query string: what the site itself has there stays, what the playground could
+ * Writes the playground's state into a query string: what is not for the playground stays, what the playground could
  * not use goes. The same settings always give the same address.
  *
  * @returns Without a leading question mark.
@@ -65,6 +75,9 @@ export function writeQuery(search: string, settings: Settings): string {
   for (const name of SITE_PARAMS) {
     const text = before.get(name);
     if (text !== null) after.set(name, text);
+  }
+  for (const [name, text] of before) {
+    if (isForeign(name) && !SITE_PARAMS.includes(name)) after.append(name, text);
   }
   for (const { prop } of CONTROLS) {
     const text = settings[prop.name];

@@ -24,6 +24,12 @@ const isNumber = (control: Control, text: string) =>
   Number(text) >= leastNumber(control) &&
   Number(text) <= LARGEST_NUMBER;
 
+/** What a number field's text sets its prop to; undefined where it is no number that the control takes. */
+export function readNumber(control: Control, typed: string): string | undefined {
+  const text = typed.trim() && String(Number(typed));
+  return isNumber(control, text) ? text : undefined;
+}
+
 /** Line breaks and the like cannot be typed into a field of one line. */
 const isText = (text: string) =>
   text !== '' && text.length <= LONGEST_TEXT && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);

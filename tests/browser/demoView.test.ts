@@ -40,7 +40,8 @@ describe('the view of a demo', () => {
     await radio(page, 'Full').press('ArrowLeft');
     await expect.poll(() => query(page)).toBe('?demo=single&width=390');
     await framed(page);
-    expect(await block(page).locator('.live-demo').count()).toBe(0);
+    expect(await block(page).locator('.live-demo').isVisible()).toBe(false);
+    expect(await block(page).locator('.demo-stage').getByRole('combobox').count()).toBe(0);
     expect(
       await frame(page)
         .locator('html')
@@ -172,7 +173,7 @@ describe('the view of a demo', () => {
     const page = await visit(`/demo/single?demo=single-bare&dir=rtl#${id}`);
     await framed(page, id);
     expect(await frame(page, id).locator('html').getAttribute('dir')).toBe('rtl');
-    expect(await block(page, id).locator('.demo-frame').count()).toBe(0);
+    expect(await block(page, id).locator('.demo-frame').isVisible()).toBe(false);
   });
 
   test('is not needed to read the page without script', async ({ visit }) => {

@@ -98,7 +98,7 @@ describe('the playground', () => {
     );
     const message = page.getByRole('alert');
     expect(await message.textContent()).toMatch(
-      /3 parts of this address.*mode.*“many”.*multiple, tags, combobox.*mod.*no prop.*onChange/s,
+      /3 parts of this address.*mode cannot be “many”\. It can be multiple, tags, or combobox\..*mod is no prop of Select\. Did you mean mode\?.*onChange/s,
     );
     expect(await code(page)).toContain('virtual={false}');
     await page.getByLabel('showSearch', { exact: true }).check();
@@ -110,6 +110,15 @@ describe('the playground', () => {
         virtual: 'false',
         showSearch: 'true',
       });
+  });
+
+  test('parameters that others put into a link are left alone', async ({ visit }) => {
+    const page = await ready(await visit(`${PLAYGROUND}&utm_source=mail&gclid=1`));
+    expect(await page.getByRole('alert').count()).toBe(0);
+    await page.getByLabel('showSearch', { exact: true }).check();
+    await expect
+      .poll(() => parameters(page))
+      .toEqual({ tab: 'playground', utm_source: 'mail', gclid: '1', showSearch: 'true' });
   });
 
   test('a control without effect says why and waits for what it needs', async ({ visit }) => {

@@ -12,6 +12,7 @@ describe('a demo alone (B6, E5)', () => {
     await alone.getByRole('combobox').first().waitFor();
     expect(await alone.getByRole('navigation').count()).toBe(0);
     expect(await alone.getByRole('banner').count()).toBe(0);
+    expect(await alone.title()).toBe('One of many - rc-select demo');
   });
 
   test("takes the visitor's colours and an optional language", async ({ visit }) => {

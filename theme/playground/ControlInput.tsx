@@ -1,13 +1,9 @@
 import type { Ref } from 'react';
 import type { Control } from '../../src/playground/controls';
 import { defaultOf } from '../../src/playground/props';
-import {
-  LARGEST_NUMBER,
-  leastNumber,
-  LONGEST_TEXT,
-  type Settings,
-} from '../../src/playground/settings';
+import { LONGEST_TEXT, type Settings } from '../../src/playground/settings';
 import { ChoiceSelect } from './ChoiceSelect';
+import { NumberInput } from './NumberInput';
 
 /** Props of a form control of the playground. */
 export interface ControlInputProps {
@@ -43,19 +39,7 @@ export function ControlInput(props: ControlInputProps) {
     case 'choice':
       return <ChoiceSelect {...shared} control={control} settings={settings} onChoose={onChange} />;
     case 'number':
-      return (
-        <input
-          {...shared}
-          type="number"
-          min={leastNumber(control)}
-          max={LARGEST_NUMBER}
-          placeholder={control.prop.default}
-          value={text ?? ''}
-          onChange={({ target }) =>
-            onChange(target.value === '' ? undefined : String(Number(target.value)))
-          }
-        />
-      );
+      return <NumberInput {...shared} control={control} text={text} onSet={onChange} />;
     case 'text':
       return (
         <input

@@ -25,6 +25,7 @@ function openAtFirst(settings: Settings): ReadonlySet<PropGroup> {
 export function Controls({ settings, onChange, onReset }: ControlsProps) {
   const messages = usePlaygroundMessages();
   const [text, setText] = useState('');
+  const [resets, setResets] = useState(0);
   const [opened, setOpened] = useState(() => openAtFirst(settings));
   const wanted = text.trim().toLowerCase();
   const found = CONTROLS.filter(({ prop }) => prop.name.toLowerCase().includes(wanted));
@@ -35,11 +36,17 @@ export function Controls({ settings, onChange, onReset }: ControlsProps) {
       return new Set(isOpen ? [...others, group] : others);
     });
 
+  const resetAll = () => {
+    // New fields, which do not keep what was typed and could not be set.
+    setResets(resets + 1);
+    onReset();
+  };
+
   return (
     <section className="playground-controls" aria-label={messages.controls}>
       <div className="playground-summary">
         <p role="status">{messages.changed(countChanges(settings))}</p>
-        <button type="button" className="button" onClick={onReset}>
+        <button type="button" className="button" onClick={resetAll}>
           {messages.resetAll}
         </button>
       </div>
@@ -56,7 +63,7 @@ export function Controls({ settings, onChange, onReset }: ControlsProps) {
       />
       {GROUPS.map((group) => (
         <ControlGroup
-          key={group}
+          key={`${group} ${resets}`}
           group={group}
           controls={found.filter(({ prop }) => prop.group === group)}
           settings={settings}

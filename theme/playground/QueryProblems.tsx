@@ -10,13 +10,13 @@ const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)
 function toSentence(problem: QueryProblem, { problems }: PlaygroundMessages): string {
   switch (problem.kind) {
     case 'unknown':
-      return problems.unknown;
+      return problems.unknown(problem.near);
     case 'repeated':
       return problems.repeated;
     case 'left-out':
       return problems.leftOut[problem.because];
     case 'value':
-      return problems.value(cut(problem.text), problem.allowed.join(', ') || problems.anyOther);
+      return problems.value(cut(problem.text), problem.allowed);
   }
 }
 

@@ -7,6 +7,7 @@ import { QueryProblems } from './QueryProblems';
 import { Stage } from './Stage';
 import { useSettings } from './useSettings';
 import './playground.css';
+import './controls.css';
 
 /** The playground: the select on its stage, a control for each prop, and the code of what is set. */
 export function Workbench({ isShown }: WorkbenchProps) {
@@ -15,9 +16,11 @@ export function Workbench({ isShown }: WorkbenchProps) {
   return (
     <div className="playground">
       <QueryProblems problems={problems} />
-      {/* An open list is at the end of the body, so it would be seen in the other tabs too. */}
-      {isShown && <Stage description={description} onReset={reset} />}
-      <Controls settings={settings} onChange={set} onReset={reset} />
+      <div className="playground-bench">
+        {/* An open list is at the end of the body, so it would be seen in the other tabs too. */}
+        {isShown && <Stage description={description} onReset={reset} />}
+        <Controls settings={settings} onChange={set} onReset={reset} />
+      </div>
       <CodePanel description={description} address={address} />
     </div>
   );

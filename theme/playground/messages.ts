@@ -2,6 +2,7 @@ import type { NoEffect } from '../../src/playground/conditions';
 import type { LeftOutBecause } from '../../src/playground/leftOut';
 import type { Locale } from '../i18n/locale';
 import { exampleNames } from './exampleNames';
+import { listOr } from './listOr';
 
 /** The texts of the playground, which come with its code and not with the page. */
 export interface PlaygroundMessages {
@@ -25,13 +26,15 @@ export interface PlaygroundMessages {
   /** Where the default is too long to be named. */
   default: string;
   reference: string;
+  /** What a number has to be, where it is something else. */
+  wrongNumber: (name: string, least: number, largest: number) => string;
   noEffect: Record<NoEffect, string>;
   stopped: { what: string; why: string };
   problems: {
     title: (count: number) => string;
-    unknown: string;
-    value: (text: string, allowed: string) => string;
-    anyOther: string;
+    unknown: (near: string) => string;
+    /** Nothing is allowed by name where any number or text is that the control takes. */
+    value: (text: string, allowed: readonly string[]) => string;
     repeated: string;
     leftOut: Record<LeftOutBecause, string>;
     whatToDo: string;
@@ -61,6 +64,8 @@ export const playgroundMessages: Record<Locale, PlaygroundMessages> = {
     byDefault: (code) => `default: ${code}`,
     default: 'default',
     reference: 'reference',
+    wrongNumber: (name, least, largest) =>
+      `Enter a whole number from ${least} to ${largest}. Until then ${name} is not set.`,
     noEffect: {
       'needs-several': 'Only in multiple and tags.',
       'needs-combobox': 'Only in combobox.',
@@ -81,9 +86,11 @@ export const playgroundMessages: Record<Locale, PlaygroundMessages> = {
         count === 1
           ? 'One part of this address was left out.'
           : `${count} parts of this address were left out.`,
-      unknown: 'is no prop of Select.',
-      value: (text, allowed) => `cannot be “${text}” here, but ${allowed}.`,
-      anyOther: 'a number or text that its control takes',
+      unknown: (near) => `is no prop of Select. Did you mean ${near}?`,
+      value: (text, allowed) =>
+        allowed.length > 0
+          ? `cannot be “${text}”. It can be ${listOr('en', allowed)}.`
+          : `cannot be “${text}”. Its control says what it takes.`,
       repeated: 'is there more than once; the first one counts.',
       leftOut: {
         controlled: 'has no control: it needs state around the select.',
@@ -116,6 +123,8 @@ export const playgroundMessages: Record<Locale, PlaygroundMessages> = {
     byDefault: (code) => `默认：${code}`,
     default: '默认',
     reference: '参考',
+    wrongNumber: (name, least, largest) =>
+      `请输入 ${least} 到 ${largest} 之间的整数，在此之前 ${name} 不会生效。`,
     noEffect: {
       'needs-several': '仅用于 multiple 和 tags。',
       'needs-combobox': '仅用于 combobox。',
@@ -130,9 +139,11 @@ export const playgroundMessages: Record<Locale, PlaygroundMessages> = {
     stopped: { what: '选择器已停止。', why: '这些属性使它抛出了错误；控件仍然可用。' },
     problems: {
       title: (count) => `此地址中有 ${count} 处未被采用。`,
-      unknown: '不是 Select 的属性。',
-      value: (text, allowed) => `在这里不能是“${text}”，可以是：${allowed}。`,
-      anyOther: '其控件接受的数字或文字',
+      unknown: (near) => `不是 Select 的属性，是否想写 ${near}？`,
+      value: (text, allowed) =>
+        allowed.length > 0
+          ? `不能是“${text}”，可以是 ${listOr('zh-CN', allowed)}。`
+          : `不能是“${text}”。它的控件只接受其他的数字或文字。`,
       repeated: '出现了多次，以第一个为准。',
       leftOut: {
         controlled: '没有控件：它需要选择器之外的状态。',

@@ -4,7 +4,7 @@ import { LiveDemo } from '../demo/LiveDemo';
 import { useInterfaceLang, useMessages } from '../i18n/useLocale';
 import { useDemo } from './dumi';
 import { Link } from './Link';
-import { loaderOfDemo } from './loaderOfDemo';
+import { publishedDemo } from './publishedDemo';
 
 function NoSuchDemo({ id }: { id: string }) {
   const messages = useMessages();
@@ -24,12 +24,13 @@ function NoSuchDemo({ id }: { id: string }) {
 }
 
 function Standalone({ id }: { id: string }) {
-  const loader = loaderOfDemo(id);
-  if (!useDemo(id, loader)) return <NoSuchDemo id={id} />;
+  const published = publishedDemo(id);
+  const demo = useDemo(id, published?.loader);
+  if (!published || !demo) return <NoSuchDemo id={id} />;
   return (
     <>
-      <title>{`${id} - rc-select demo`}</title>
-      <LiveDemo id={id} loader={loader} />
+      <title>{`${published.title} - rc-select demo`}</title>
+      <LiveDemo id={id} loader={published.loader} />
     </>
   );
 }

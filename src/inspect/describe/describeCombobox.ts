@@ -47,9 +47,9 @@ function shownValueOf(box: Element): string {
   return [...shown].map(textOf).filter(Boolean).join(', ');
 }
 
-/** The selects in a part of the page: what assistive technology calls a combobox. */
+/** The selects in a part of the page: what assistive technology calls a combobox, and is not hidden from. */
 export function findComboboxes(within: Element): HTMLElement[] {
-  return [...within.querySelectorAll<HTMLElement>('[role="combobox"]')];
+  return [...within.querySelectorAll<HTMLElement>('[role="combobox"]:not([hidden] *)')];
 }
 
 /** Describes what assistive technology is told of a combobox right now. Changes nothing. */

@@ -56,7 +56,8 @@ async function open(path: string, options: VisitOptions, messages: string[]): Pr
   if (hydrated) {
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await page.waitForFunction(
-      () => !document.querySelector('.live-demo:not([data-live]), .demo-waits'),
+      () =>
+        !document.querySelector(':is(.live-demo:not([data-live]), .demo-waits):not([hidden] *)'),
     );
   }
   return page;

@@ -25,13 +25,20 @@ describe('the state in the address', () => {
       'tab=playground&locale=zh-CN&mode=multiple',
     );
   });
+
+  test('leaves what others put into links where it is', () => {
+    expect(writeQuery('?utm_source=a&mode=tags&tab=playground&x=1&x=2', { open: 'true' })).toBe(
+      'tab=playground&utm_source=a&x=1&x=2&open=true',
+    );
+  });
 });
 
 describe('an address from outside', () => {
   test.each<[search: string, settings: Settings, problem: object]>([
-    ['?mod=multiple', {}, { kind: 'unknown', name: 'mod' }],
-    ['?__proto__=1', {}, { kind: 'unknown', name: '__proto__' }],
-    ['?constructor=1', {}, { kind: 'unknown', name: 'constructor' }],
+    ['?mod=multiple', {}, { kind: 'unknown', name: 'mod', near: 'mode' }],
+    ['?Mode=multiple', {}, { kind: 'unknown', name: 'Mode', near: 'mode' }],
+    ['?max-count=2', {}, { kind: 'unknown', name: 'max-count', near: 'maxCount' }],
+    ['?allowclaer=true', {}, { kind: 'unknown', name: 'allowclaer', near: 'allowClear' }],
     ['?className=a', {}, { kind: 'left-out', name: 'className', because: 'surroundings' }],
     ['?onChange=alert(1)', {}, { kind: 'left-out', name: 'onChange', because: 'callback' }],
     [
@@ -54,6 +61,18 @@ describe('an address from outside', () => {
     const reading = parseQuery(search);
     expect(reading.settings).toEqual(settings);
     expect(reading.problems).toEqual([expect.objectContaining(problem)]);
+  });
+
+  test.each(
+    (
+      '__proto__ constructor utm_source utm_medium utm_campaign utm_term utm_content gclid gbraid wbraid dclid ' +
+      'fbclid msclkid twclid yclid igshid _ga _gl mc_cid mc_eid ref source from share spm s v id_token lang theme'
+    ).split(' '),
+  )('%s is not for the playground, and no problem', (name) => {
+    expect(parseQuery(`?${name}=1&mode=tags`)).toEqual({
+      settings: { mode: 'tags' },
+      problems: [],
+    });
   });
 
   test('keeps what can be used beside what cannot', () => {

@@ -3,6 +3,7 @@ import { isDefaultView, type DemoView } from '../../../src/demo-view/view';
 import type { Messages } from '../../i18n/en';
 import { useInterfaceLang, useMessages } from '../../i18n/useLocale';
 import { useDemoView } from './useDemoView';
+import { useIsChanged } from './useIsChanged';
 import { loadViewParts, useViewParts } from './viewParts';
 
 /** The button for a demo's view and what it opens; two places of one state. */
@@ -28,19 +29,30 @@ export function useViewTools(id: string): ViewTools {
   return { id, panel, view, isOpen, toggle };
 }
 
-function summary({ width, dir, scheme }: DemoView, messages: Messages): string {
-  const parts = [
+function namesOf({ width, dir, scheme }: DemoView, messages: Messages): string[] {
+  return [
     width && `${width} px`,
     dir === 'rtl' && messages.rightToLeft,
     scheme && { light: messages.colorLight, dark: messages.colorDark }[scheme],
-  ];
-  return parts.filter(Boolean).join(', ');
+  ].filter((name) => typeof name === 'string');
+}
+
+/** A number, for with their names the toolbar would not fit into one row, and all below it would move. */
+function InForce({ names }: { names: readonly string[] }) {
+  const list = names.join(', ');
+  return (
+    <span className="demo-view-count" title={list}>
+      {names.length}
+      <span className="visually-hidden">: {list}</span>
+    </span>
+  );
 }
 
 /** Opens the options of a demo's view, and says which are in force. */
 export function ViewButton({ tools }: { tools: ViewTools }) {
   const messages = useMessages();
-  const chosen = summary(tools.view, messages);
+  const isChanged = useIsChanged();
+  const inForce = isChanged ? [] : namesOf(tools.view, messages);
   return (
     <button
       type="button"
@@ -52,7 +64,7 @@ export function ViewButton({ tools }: { tools: ViewTools }) {
       onFocus={loadViewParts}
     >
       {/* The space is for the button's name; the gap one sees is the toolbar's. */}
-      {messages.view} {chosen && <span className="demo-view-summary">{chosen}</span>}
+      {messages.view} {inForce.length > 0 && <InForce names={inForce} />}
     </button>
   );
 }

@@ -1,7 +1,7 @@
-import { useDeferredValue, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { Activity, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { isDefaultView } from '../../../src/demo-view/view';
-import { useDemoCode } from '../code/DemoCodeContext';
 import { useDemoView } from './useDemoView';
+import { useIsChanged } from './useIsChanged';
 import { loadViewParts, useViewParts } from './viewParts';
 
 /** Props of a demo that can be shown in a view of its own. */
@@ -12,13 +12,10 @@ export interface ViewedDemoProps {
   children: ReactNode;
 }
 
-/** Whether the reader has changed the demo's code, which the published demo in a frame knows nothing of. */
-export function useIsChanged(): boolean {
-  const code = useDemoCode();
-  return useSyncExternalStore(code.subscribe, code.isChanged, () => false);
-}
-
-/** The demo in the page; in a frame instead, as soon as the address asks for a view that the page cannot give. */
+/**
+ * The demo in the page; in a frame instead, as soon as the address asks for a view that the page cannot give. Meanwhile the
+ * one in the page keeps its state, out of sight and out of reach, and so do the lists it has open elsewhere in the page.
+ */
 export function ViewedDemo({ id, title, children }: ViewedDemoProps) {
   // Deferred like the page itself, so that a demo keeps its view while the next page's code is loading.
   const view = useDeferredValue(useDemoView(id));
@@ -32,6 +29,13 @@ export function ViewedDemo({ id, title, children }: ViewedDemoProps) {
     [isFramed],
   );
 
-  if (!isFramed || typeof parts === 'string') return children;
-  return <parts.FramedDemo id={id} title={title} view={view} />;
+  const FramedDemo = isFramed && typeof parts === 'object' && parts.FramedDemo;
+  return (
+    <>
+      <div hidden={Boolean(FramedDemo)}>
+        <Activity mode={FramedDemo ? 'hidden' : 'visible'}>{children}</Activity>
+      </div>
+      {FramedDemo && <FramedDemo id={id} title={title} view={view} />}
+    </>
+  );
 }

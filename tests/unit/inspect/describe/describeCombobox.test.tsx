@@ -139,6 +139,15 @@ test('ids that are used twice are found', () => {
   expect(findingsOf(describeCombobox(first)).map(({ code }) => code)).toContain('same-id');
 });
 
+test('a select in a hidden part of the page is no combobox to anyone', () => {
+  render(
+    <div hidden>
+      <Select options={options} aria-label="A" />
+    </div>,
+  );
+  expect(findComboboxes(document.body)).toEqual([]);
+});
+
 test('disabled, required and invalid are told as they are set', () => {
   show({ 'aria-label': 'City', disabled: true, 'aria-required': true, 'aria-invalid': 'grammar' });
   expect(described().states).toMatchObject({

@@ -7,6 +7,7 @@ import { Frame } from './Frame';
 import { useViewMessages } from './messages';
 import { useDraftWidth } from './useDraftWidth';
 import { useRoom } from './useRoom';
+import { useStartOfFrame } from './useStartOfFrame';
 import { WidthEdge } from './WidthEdge';
 
 /** Width of the edge beside the frame in pixels, as in view.css. */
@@ -32,6 +33,7 @@ export function FramedDemo({ id, title, view }: FramedDemoProps) {
   const shown = width ?? available;
   const src = useDemoAddress(id, view);
   const isCut = room !== undefined && shown > available;
+  useStartOfFrame(scroller, isCut, view.dir);
 
   return (
     <div className="demo-view" lang={lang}>

@@ -1,6 +1,6 @@
 import { DEVICE_WIDTHS, type DemoView } from '../../../../src/demo-view/view';
 import { useChangeView } from '../useDemoView';
-import { useIsChanged } from '../ViewedDemo';
+import { useIsChanged } from '../useIsChanged';
 import { Choice } from './Choice';
 import { useViewMessages } from './messages';
 
@@ -21,7 +21,7 @@ export function ViewBar({ id, view }: { id: string; view: DemoView }) {
   const isChanged = useIsChanged();
   return (
     <>
-      {isChanged && <p>{messages.onlyPublished}</p>}
+      {isChanged && <p className="view-note">{messages.onlyPublished}</p>}
       <fieldset className="view-bar" disabled={isChanged}>
         <Choice
           label={messages.width}

@@ -37,7 +37,7 @@ function show(address: string) {
     <MemoryRouter initialEntries={[address]}>
       <DemoCodeProvider code={{ id: ID, title: 'One of many', filename: '', sources: [] }}>
         <ViewedDemo id={ID} title="One of many">
-          <p>In the page</p>
+          <input aria-label="In the page" />
         </ViewedDemo>
         <Tools />
         <Edit />
@@ -46,6 +46,9 @@ function show(address: string) {
     </MemoryRouter>,
   );
 }
+
+/** The demo of the page, if it is there for the reader. */
+const inPage = () => screen.queryByRole('textbox', { name: 'In the page' });
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -61,12 +64,12 @@ beforeEach(() => {
 describe('a demo in a view of its own', () => {
   test('is in the page until an option is chosen, then in a frame whose title is its own', async () => {
     show('/demo/single');
-    expect(screen.getByText('In the page')).toBeDefined();
+    expect(inPage()).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /^View/ }));
     await userEvent.click(await screen.findByRole('radio', { name: 'Right to left' }));
     const frame = await screen.findByTitle('One of many');
     expect(frame.getAttribute('src')).toBe(`/~demos/${ID}?dir=rtl`);
-    expect(screen.queryByText('In the page')).toBeNull();
+    expect(inPage()).toBeNull();
     expect(screen.getByText(`?demo=single&dir=rtl#${ID}`).dataset.state).toBe('{"stay":true}');
   });
 
@@ -77,7 +80,18 @@ describe('a demo in a view of its own', () => {
     await screen.findByRole('radio', { name: 'Phone, 390', checked: true });
     await userEvent.click(button);
     expect(screen.queryByRole('radio')).toBeNull();
-    expect(button.textContent).toBe('View 390 px, Dark');
+    expect(button.textContent).toBe('View 2: 390 px, Dark');
+  });
+
+  test('keeps the demo of the page as the reader left it', async () => {
+    show('/demo/single');
+    await userEvent.type(screen.getByRole('textbox', { name: 'In the page' }), 'Lisbon');
+    await userEvent.click(screen.getByRole('button', { name: /^View/ }));
+    await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
+    await screen.findByTitle('One of many');
+    await userEvent.click(screen.getByRole('radio', { name: 'As the page' }));
+    expect(screen.queryByTitle('One of many')).toBeNull();
+    expect(inPage()).toHaveProperty('value', 'Lisbon');
   });
 
   test('has no device chosen for a width that none has', async () => {
@@ -91,8 +105,9 @@ describe('a demo in a view of its own', () => {
     show('/demo/single?demo=single&dir=rtl');
     await screen.findByTitle('One of many');
     act(() => screen.getByRole('button', { name: 'Edit' }).click());
-    expect(screen.getByText('In the page')).toBeDefined();
+    expect(inPage()).not.toBeNull();
     expect(screen.getByText(/Reset your changes/)).toBeDefined();
     expect(screen.getByRole('radio', { name: 'Full' }).closest(':disabled')).not.toBeNull();
+    expect(screen.getByRole('button', { name: /^View/ }).textContent.trim()).toBe('View');
   });
 });

@@ -1,0 +1,58 @@
+import { useState, type ComponentProps } from 'react';
+import type { Control } from '../../src/playground/controls';
+import { LARGEST_NUMBER, leastNumber, readNumber } from '../../src/playground/settings';
+import { usePlaygroundMessages } from './usePlaygroundMessages';
+
+/** Props of a control that takes a number. */
+export interface NumberInputProps extends ComponentProps<'input'> {
+  id: string;
+  control: Control;
+  /** What is set. */
+  text: string | undefined;
+  onSet: (text: string | undefined) => void;
+}
+
+interface Typed {
+  text: string;
+  /** The browser gives no text for what is no number, such as a lone minus. */
+  isUnreadable: boolean;
+}
+
+/** A number field that keeps what is typed: a text that is no number for the prop unsets it and says what would be one. */
+export function NumberInput({ id, control, text, onSet, ...rest }: NumberInputProps) {
+  const messages = usePlaygroundMessages();
+  const [typed, setTyped] = useState<Typed>();
+  const least = leastNumber(control);
+
+  // Set from elsewhere, as by going back: that counts.
+  if (typed && readNumber(control, typed.text) !== text) setTyped(undefined);
+
+  const isWrong = typed && text === undefined && (typed.isUnreadable || typed.text !== '');
+  const described = [isWrong && `${id}-wrong`, rest['aria-describedby']].filter(Boolean).join(' ');
+
+  return (
+    <>
+      <input
+        {...rest}
+        id={id}
+        type="number"
+        min={least}
+        max={LARGEST_NUMBER}
+        placeholder={control.prop.default}
+        value={typed?.text ?? text ?? ''}
+        aria-invalid={isWrong}
+        aria-describedby={described || undefined}
+        // Not onChange: React passes over what leaves the field's value empty.
+        onInput={({ currentTarget: { value, validity } }) => {
+          setTyped({ text: value, isUnreadable: validity.badInput });
+          onSet(readNumber(control, value));
+        }}
+      />
+      {isWrong && (
+        <p className="playground-wrong" id={`${id}-wrong`} role="alert">
+          {messages.wrongNumber(control.prop.name, least, LARGEST_NUMBER)}
+        </p>
+      )}
+    </>
+  );
+}
