@@ -36,6 +36,18 @@ describe("the options of a demo's view", () => {
     await page.locator('.rc-select-dropdown:visible').waitFor();
   });
 
+  test('leave nothing to inspect, which the inspector says instead of what cannot work', async ({
+    visit,
+  }) => {
+    const page = await visit(`/demo/single?demo=single&width=390#${ID}`);
+    await framed(page);
+    await block(page).getByRole('button', { name: 'Inspect' }).click();
+    await block(page).getByText('which the inspector cannot look into').waitFor();
+    expect(await block(page).locator('.inspector-columns').count()).toBe(0);
+    await radio(page, 'Full').check();
+    await block(page).locator('.inspector-columns').waitFor();
+  });
+
   test('leave the toolbar in one row, however much of it is chosen', async ({ visit }) => {
     const page = await visit('/demo/single');
     const height = () =>

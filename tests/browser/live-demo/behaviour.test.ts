@@ -80,10 +80,14 @@ test('a runtime or a compiler that cannot be loaded is told, and tried again on 
   await expect.poll(() => live.text()).toBe('Pressed 0');
 });
 
-test('the frame is as high as the demo, and grows for a list that hangs lower', async ({
+test('the frame is as high as the demo, and a list that hangs lower lies over what is below it', async ({
   live,
 }) => {
   const height = () => live.page.locator('iframe').evaluate((frame) => frame.clientHeight);
+  const room = () =>
+    live.page
+      .locator('iframe')
+      .evaluate((frame) => frame.clientHeight + parseFloat(getComputedStyle(frame).marginBlockEnd));
   const text = `import { createPortal } from 'react-dom';
 import { useState } from 'react';
 export default function Demo() {
@@ -103,7 +107,9 @@ export default function Demo() {
   expect(closed).toBeGreaterThan(400);
   expect(closed).toBeLessThan(500);
   await live.press();
-  await expect.poll(height).toBe(600);
+  // And its shadow.
+  await expect.poll(height).toBe(624);
+  expect(await room()).toBe(closed);
   await live.press();
   await expect.poll(height).toBe(closed);
 });

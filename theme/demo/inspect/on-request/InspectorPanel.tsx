@@ -6,6 +6,7 @@ import { InspectorFailed } from '../InspectorFailed';
 import { Calls } from './Calls';
 import { Now } from './Now';
 import { Spoken } from './Spoken';
+import { useInspectMessages } from './useInspectMessages';
 import { useSource } from './useSource';
 import './inspect.css';
 
@@ -18,16 +19,21 @@ export default function InspectorPanel(props: InspectorProps) {
   const [watch] = useState(watchAccessibility);
   const state = useSyncExternalStore(watch.subscribe, watch.state);
   const { isEdited, hasFailed, retry } = useSource(props, log, watch);
+  const messages = useInspectMessages();
+  // A document of its own, where nothing can be seen from here.
   const isFramed = !isEdited && props.stage.querySelector('iframe') !== null;
 
   if (hasFailed) return <InspectorFailed onRetry={retry} />;
+  if (isFramed && state.hasLooked && !state.description) {
+    return <p className="inspector-state">{messages.inFrame}</p>;
+  }
   return (
     <div className="inspector-columns">
       <div className="inspector-column">
         <Calls log={log} hasSelects={state.names.length > 1} />
         <Spoken spoken={state.spoken} onClear={watch.clear} />
       </div>
-      <Now state={state} onChoose={watch.choose} isFramed={isFramed} />
+      <Now state={state} onChoose={watch.choose} />
     </div>
   );
 }

@@ -13,18 +13,10 @@ import { useInspectMessages } from './useInspectMessages';
 export interface NowProps {
   state: AccessibilityState;
   onChoose: AccessibilityWatch['choose'];
-  /** Whether the published demo is in a document of its own, where nothing can be seen from here. */
-  isFramed: boolean;
-}
-
-function Nothing({ hasLooked, isFramed }: { hasLooked: boolean; isFramed: boolean }) {
-  const messages = useInspectMessages();
-  if (!hasLooked) return null;
-  return <p className="inspector-aside">{isFramed ? messages.inFrame : messages.noSelect}</p>;
 }
 
 /** What assistive technology is told of a select right now. */
-export function Now({ state, onChoose, isFramed }: NowProps) {
+export function Now({ state, onChoose }: NowProps) {
   const { names, chosen, description, hasLooked } = state;
   const messages = useInspectMessages();
   const findings = description ? findingsOf(description) : [];
@@ -44,7 +36,7 @@ export function Now({ state, onChoose, isFramed }: NowProps) {
             <Findings findings={findings} />
           </>
         ) : (
-          <Nothing hasLooked={hasLooked} isFramed={isFramed} />
+          hasLooked && <p className="inspector-aside">{messages.noSelect}</p>
         )}
       </div>
     </section>
