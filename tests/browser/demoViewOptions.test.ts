@@ -44,7 +44,7 @@ describe("the options of a demo's view", () => {
     await block(page).getByRole('button', { name: 'Inspect' }).click();
     await block(page).getByText('which the inspector cannot look into').waitFor();
     expect(await block(page).locator('.inspector-columns').count()).toBe(0);
-    await radio(page, 'Full').check();
+    await block(page).getByText('Full', { exact: true }).click();
     await block(page).locator('.inspector-columns').waitFor();
   });
 
