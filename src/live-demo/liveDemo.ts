@@ -1,4 +1,5 @@
 import type { ColorScheme } from '../color/preference';
+import type { SightWatch } from '../inspect/watch/sight';
 import type { Bundle } from './compile/bundle';
 import { sameFiles, type DemoFiles } from './files';
 import type { InspectMessage, Stage, StageEvent } from './host/stage';
@@ -26,13 +27,6 @@ export interface LiveDemoParts {
   openStage: (onEvent: (event: StageEvent) => void) => Stage;
 }
 
-/** An inspection of a live demo that goes on. */
-export interface LiveInspection {
-  /** Describes one select, or with undefined the one that has or last had focus. */
-  choose(index: number | undefined): void;
-  stop(): void;
-}
-
 /** A demo whose code can be changed. Nothing runs before `run` is called, so that code from a link waits for its reader. */
 export interface LiveDemo {
   /** Changes a file. Once the demo runs, so does the change, when the typing pauses (E2). */
@@ -47,7 +41,7 @@ export interface LiveDemo {
    *
    * @throws When the script for it cannot be loaded.
    */
-  inspect(listener: (message: InspectMessage) => void): Promise<LiveInspection>;
+  inspect(listener: (message: InspectMessage) => void): Promise<SightWatch>;
   getState(): LiveState;
   /** Calls `listener` after each change; returns how to stop. */
   subscribe(listener: (event: LiveEvent) => void): () => void;

@@ -3,6 +3,13 @@ import type { IApi } from 'dumi';
 
 const BARREL = 'dumi/siteExports.ts';
 
+/** What pages import from `dumi` besides `DumiPage`, and which file of the theme has it. */
+const PAGE_IMPORTS = {
+  DumiDemo: 'DumiDemo.tsx',
+  DumiDemoGrid: 'DumiDemo.tsx',
+  Link: 'Link.tsx',
+};
+
 /**
  * dumi plugin: narrows what `import ... from 'dumi'` means to what this site uses.
  *
@@ -34,9 +41,9 @@ export default function runtimeBarrel(api: IApi): void {
   api.modifyAppData((data) => {
     // What dumi's Markdown loader writes at the top of every page (dumi/dist/features/theme/index.js).
     const { builtins } = api.service.themeData as { builtins: Record<string, { source: string }> };
-    for (const name of ['DumiDemo', 'DumiDemoGrid', 'Link']) {
+    for (const [name, file] of Object.entries(PAGE_IMPORTS)) {
       const builtin = builtins[name];
-      if (builtin) builtin.source = own(name === 'Link' ? 'Link.tsx' : 'DumiDemo.tsx');
+      if (builtin) builtin.source = own(file);
     }
     return data;
   });

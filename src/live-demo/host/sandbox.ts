@@ -48,14 +48,9 @@ export function createSandboxedFrame(
   return frame;
 }
 
-/** Puts the element of a frame in the flow and within reach. Its lists lie over what follows. */
+/** Puts the element of a frame in the flow and within reach. */
 export function revealFrame(frame: HTMLIFrameElement): void {
-  Object.assign(frame.style, {
-    position: 'relative',
-    zIndex: '4',
-    display: 'block',
-    visibility: '',
-  });
+  Object.assign(frame.style, { position: 'relative', display: 'block', visibility: '' });
   frame.inert = false;
 }
 
@@ -63,6 +58,6 @@ export function revealFrame(frame: HTMLIFrameElement): void {
 export function resizeFrame(frame: HTMLIFrameElement, { height, reach }: FrameSize): void {
   frame.style.blockSize = `${reach}px`;
   frame.style.marginBlockEnd = `${height - reach}px`;
-  // For the page's style sheet, where something around the frame would cut its lists off.
+  // For the page's style sheet: the frame has to lie over what follows, and nothing around it may cut it off.
   frame.toggleAttribute('data-reaching', reach > height);
 }

@@ -52,11 +52,13 @@ export default function staticHtml(api: IApi): void {
             chunks: 'all',
             enforce: true,
           },
-          // What every page has beside its layout; webpack would put a copy into the chunk of each.
+          // What layouts and pages both have; webpack would put a copy into the chunk of each. What only one chunk has, such
+          // as the Chinese texts, stays in it.
           shared: {
             name: 'shared',
             test: /[\\/]theme[\\/](?:i18n|runtime|icons)\b/,
             chunks: 'async',
+            minChunks: 2,
             enforce: true,
           },
         };

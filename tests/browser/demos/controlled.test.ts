@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/test';
-import { optionsOf } from './openList';
+import { optionsOf, waitForActive } from './openList';
 
 const shown = (page: Page, id: string) =>
   page.locator(`.rc-select:has(#${id}) .rc-select-selection-item`).textContent();
@@ -24,7 +24,9 @@ test('the button opens the list without a request, and the keyboard goes on', as
   await page.getByRole('button', { name: 'Open the list' }).click();
   await expect.poll(() => optionsOf(page).count()).toBe(5);
   expect(await note(page, 'controlled-tempo')).toBe('List is open, last request: none');
+  await waitForActive(page, 'Andante');
   await page.keyboard.press('ArrowDown');
+  await waitForActive(page, 'Allegro');
   await page.keyboard.press('Enter');
   await expect.poll(() => shown(page, 'controlled-tempo')).toBe('Allegro');
   expect(await note(page, 'controlled-tempo')).toBe('List is closed, last request: close');

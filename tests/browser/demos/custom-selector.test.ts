@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test';
+import { waitForActive } from './openList';
 import { openList, row } from './popup';
 
 test('a click opens and closes the list, a choice changes the button', async ({ visit }) => {
@@ -59,8 +60,9 @@ test('the styled selector keeps the keyboard of the select', async ({ visit }) =
   const value = page.locator('.demo-custom-selector-inline .rc-select-selection-item');
   await input.focus();
   await page.keyboard.press('ArrowDown');
-  await openList(page).waitFor();
+  await waitForActive(page, 'Lisbon');
   await page.keyboard.press('ArrowDown');
+  await waitForActive(page, 'Marseille');
   await page.keyboard.press('Enter');
   await expect.poll(() => value.textContent()).toBe('Marseille');
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/test';
+import { waitForActive } from './openList';
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Delivery' });
 const scrolled = (page: Page) => panel(page).evaluate((element) => element.scrollTop);
@@ -22,7 +23,9 @@ test('with preventScroll the field has the focus and nothing moves', async ({ vi
   expect(await scrolled(page)).toBe(0);
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await page.keyboard.press('Enter');
+  await waitForActive(page, 'Tuesday');
   await page.keyboard.press('ArrowDown');
+  await waitForActive(page, 'Thursday');
   await page.keyboard.press('Enter');
   const shown = panel(page).locator('.rc-select-selection-item');
   await expect.poll(() => shown.textContent()).toBe('Thursday');

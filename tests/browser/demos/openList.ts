@@ -10,6 +10,13 @@ export function textsOf(page: Page): Promise<string[]> {
   return optionsOf(page).locator('.rc-select-item-option-content').allTextContents();
 }
 
+/** Waits until the open list has marked a row that shows `text`: a list marks its selected row only after it is there. */
+export function waitForActive(page: Page, text: string): Promise<void> {
+  return optionsOf(page)
+    .and(page.locator('.rc-select-item-option-active', { hasText: text }))
+    .waitFor();
+}
+
 /** What the box shows for each of its values. */
 export function valuesIn(field: Locator): Promise<string[]> {
   return field.evaluate((input) => {

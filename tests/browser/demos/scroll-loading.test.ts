@@ -78,6 +78,7 @@ test('the arrow keys load more, and go on from the first row after that', async 
   const page = await visit('/demo/scroll-loading');
   const files = await openList(page);
   const count = await footerOf(page);
+  await optionsOf(page).and(page.locator('.rc-select-item-option-active')).waitFor();
   await boxOf(page).press('ArrowDown');
   const second = await activeIn(page);
   // Upwards the list goes round from its first row to its last.

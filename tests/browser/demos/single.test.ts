@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from '../support/test';
-import { optionsOf, textsOf } from './openList';
+import { optionsOf, textsOf, waitForActive } from './openList';
 
 const destination = (page: Page) =>
   page.getByRole('combobox', { name: 'Destination', exact: true });
@@ -54,13 +54,16 @@ test('the keyboard opens, chooses with Tab, closes with Escape', async ({ visit 
   const page = await visit('/demo/single');
   await destination(page).focus();
   await page.keyboard.press('ArrowDown');
-  await expect.poll(() => optionsOf(page).count()).toBeGreaterThan(1);
+  await waitForActive(page, 'Vienna');
   await page.keyboard.press('ArrowUp');
+  await waitForActive(page, 'Salzburg');
   await page.keyboard.press('Tab');
   await expect.poll(() => value(page).textContent()).toBe('salzburg');
   await expect.poll(() => destination(page).evaluate((e) => e.matches(':focus'))).toBe(true);
   await page.keyboard.press('ArrowDown');
+  await waitForActive(page, 'Salzburg');
   await page.keyboard.press('ArrowDown');
+  await waitForActive(page, 'Vienna');
   await page.keyboard.press('Escape');
   await expect.poll(() => optionsOf(page).count()).toBe(0);
   expect(await value(page).textContent()).toBe('salzburg');
@@ -105,7 +108,9 @@ test('a prevented mouse press leaves the focus in the message', async ({ visit }
   await insert.focus();
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => optionsOf(page).count()).toBe(3);
+  await waitForActive(page, 'Order number');
   await page.keyboard.press('ArrowDown');
+  await waitForActive(page, 'Delivery day');
   await page.keyboard.press('Enter');
   await expect.poll(() => message.inputValue()).toContain('{order number}{delivery day}');
 });

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { aloneWithView } from '../../../src/demo-view/address';
 import { DEFAULT_VIEW } from '../../../src/demo-view/view';
 import { EditButton } from '../../demo/edit/EditButton';
 import { ExportButtons } from '../../demo/export/ExportButtons';
 import { useDemoCode } from '../../demo/code/DemoCodeContext';
+import { useIsChanged } from '../../demo/code/useIsChanged';
 import { InspectButton } from '../../demo/inspect/InspectButton';
 import { useViewTools, ViewButton, ViewPanel } from '../../demo/view/ViewTools';
 import { useInterfaceLang, useLocale } from '../../i18n/useLocale';
@@ -24,8 +24,10 @@ export function DemoToolbar({ id, title }: { id: string; title: string }) {
   const code = useDemoCode();
   const view = useViewTools(id);
   const address = useDemoAddress(id, view.view);
-  const isChanged = useSyncExternalStore(code.subscribe, code.isChanged, () => false);
-  const note = isChanged && { title: messages.openPublished, 'aria-label': messages.openPublished };
+  const note = useIsChanged() && {
+    title: messages.openPublished,
+    'aria-label': messages.openPublished,
+  };
   return (
     <>
       <div

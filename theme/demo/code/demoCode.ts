@@ -18,15 +18,15 @@ export interface DemoCode {
   /** The files as they are now: the published ones, or what the reader made of them. */
   current: () => DemoAssets;
   /**
-   * Says what the reader made of the files; undefined after a reset.
+   * Says what the reader made of the files, and is shown; undefined for the published ones.
    *
    * @param files - By path relative to `demos/`, as in `DemoAssets`; may hold shared files besides the demo's own.
    */
   change: (files: Files | undefined) => void;
   isChanged: () => boolean;
-  /** Paths of the files that are not as published; the same array until the next change. */
+  /** Paths of the files that are not as published; the same array while they are the same. */
   changedPaths: () => readonly string[];
-  /** Says whether the reader has a version of their own, which is not shown while its editor is closed. */
+  /** Says whether the reader has a version of their own. Without a change, that is one which is not shown. */
   keepDraft: (isKept: boolean) => void;
   hasDraft: () => boolean;
   /** Calls `listener` after each change; returns how to stop. */
@@ -68,9 +68,12 @@ export function createDemoCode({ id, title, filename, sources }: PublishedCode):
     current: () => (changed ? { ...published(), files: changed } : published()),
     change(files) {
       changed = files;
-      changedPaths = Object.entries(files ?? {}).flatMap(([path, text]) =>
+      isDraftKept = files !== undefined;
+      const paths = Object.entries(files ?? {}).flatMap(([path, text]) =>
         published().files[path] === text ? [] : [path],
       );
+      // With every key: who shows the paths must not render for it.
+      if (String(paths) !== String(changedPaths)) changedPaths = paths;
       tell();
     },
     isChanged: () => changed !== undefined,

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useDemoCode } from '../code/DemoCodeContext';
+import { useIsChanged } from '../code/useIsChanged';
 import { useMessages } from '../../i18n/useLocale';
 import { useEditing } from './EditingContext';
 import { prepareEditing } from './loadEditing';
@@ -9,7 +10,7 @@ export function EditButton() {
   const messages = useMessages();
   const code = useDemoCode();
   const { editing, start, stop } = useEditing();
-  const isEdited = useSyncExternalStore(code.subscribe, code.isChanged, () => false);
+  const isEdited = useIsChanged();
   const hasDraft = useSyncExternalStore(code.subscribe, code.hasDraft, () => false);
   const isOn = editing.phase === 'open' || editing.phase === 'loading';
   return (

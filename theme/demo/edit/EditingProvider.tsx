@@ -52,10 +52,8 @@ export function EditingProvider({ id, title, filename, sources, children }: Edit
     stop();
     const wish = wanted.current;
     setEditing({ phase: 'loading' });
-    const [first = selected] = [...(received?.keys() ?? [])].flatMap(
-      (path) => names.get(path) ?? [],
-    );
-    select(first);
+    const [changed = ''] = received?.keys() ?? [];
+    select(names.get(changed) ?? selected);
     try {
       const module = await loadEditing();
       if (wish !== wanted.current) return;

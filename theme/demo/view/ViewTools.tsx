@@ -2,8 +2,8 @@ import { useId, useState } from 'react';
 import { isDefaultView, type DemoView } from '../../../src/demo-view/view';
 import type { Messages } from '../../i18n/en';
 import { useInterfaceLang, useMessages } from '../../i18n/useLocale';
+import { useIsChanged } from '../code/useIsChanged';
 import { useDemoView } from './useDemoView';
-import { useIsChanged } from './useIsChanged';
 import { loadViewParts, useViewParts } from './viewParts';
 
 /** The button for a demo's view and what it opens; two places of one state. */

@@ -1,7 +1,7 @@
 import { Activity, useDeferredValue, useEffect, type ReactNode } from 'react';
 import { isDefaultView } from '../../../src/demo-view/view';
+import { useIsChanged } from '../code/useIsChanged';
 import { useDemoView } from './useDemoView';
-import { useIsChanged } from './useIsChanged';
 import { loadViewParts, useViewParts } from './viewParts';
 
 /** Props of a demo that can be shown in a view of its own. */

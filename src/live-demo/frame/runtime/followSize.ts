@@ -1,7 +1,7 @@
 import type { FrameSize } from '../protocol';
 
-/** How far the shadow of a list can be seen below it, in pixels. */
-const SHADOW = 24;
+/** How far the shadow of a list can be seen below it, in pixels: offset, blur and spread of `--select-shadow`, 10 + 24 - 8. */
+const SHADOW = 26;
 
 /** How deep in a list that hangs from the body its box is looked for; rc-select's is in the second element. */
 const BOX_DEPTH = 3;

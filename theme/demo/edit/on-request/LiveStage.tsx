@@ -10,7 +10,7 @@ import { useSession } from './useSession';
  */
 export function LiveStage({ session }: { session: EditSession }) {
   const stage = useRef<HTMLDivElement>(null);
-  const { live, isEdited } = useSession(session);
+  const { live, isShown } = useSession(session);
 
   useLayoutEffect(
     function takeContainerIn() {
@@ -36,7 +36,7 @@ export function LiveStage({ session }: { session: EditSession }) {
     <div
       ref={stage}
       className="live-stage"
-      data-shown={live.hasResult && isEdited ? '' : undefined}
+      data-shown={isShown ? '' : undefined}
       aria-busy={live.loading}
     />
   );

@@ -8,6 +8,10 @@ function keepAll(): void {
   for (const [id, draft] of drafts) writeKeptDraft(id, draft.toKeep());
 }
 
+function keepWhenHidden(): void {
+  if (document.visibilityState === 'hidden') keepAll();
+}
+
 /** Whether a demo has a draft that is not as published; undefined where it was not edited since the page was loaded. */
 export function hasDraft(id: string): boolean | undefined {
   const draft = drafts.get(id);
@@ -21,7 +25,7 @@ export function hasDraft(id: string): boolean | undefined {
 export function draftOf(id: string, own: DemoFiles): Draft {
   if (drafts.size === 0) {
     window.addEventListener('pagehide', keepAll);
-    document.addEventListener('visibilitychange', keepAll);
+    document.addEventListener('visibilitychange', keepWhenHidden);
   }
   const draft = drafts.get(id) ?? createDraft(id, own, readKeptDraft(id));
   drafts.set(id, draft);

@@ -9,6 +9,8 @@ export interface SessionState {
   live: LiveState;
   /** The code differs from what is published. */
   isEdited: boolean;
+  /** The reader sees its result in the place of the published demo. */
+  isShown: boolean;
   /** An edit waits for its result (E2). */
   isLoading: boolean;
   /** The code came with a link, and nothing of it runs before its reader asks for it. */
@@ -44,7 +46,6 @@ export interface SessionParts {
 export function tellBlock(code: DemoCode, draft: Draft): void {
   const isEdited = draft.changed().size > 0;
   code.change(isEdited ? Object.fromEntries(draft.files()) : undefined);
-  code.keepDraft(isEdited);
 }
 
 /**
@@ -59,11 +60,13 @@ export function createSession({ code, draft, container, live }: SessionParts): E
   let state = look();
 
   function look(): SessionState {
-    const shown = live.getState();
+    const now = live.getState();
+    const isEdited = draft.changed().size > 0;
     return {
-      live: shown,
-      isEdited: draft.changed().size > 0,
-      isLoading: shown.loading || firstRun !== undefined,
+      live: now,
+      isEdited,
+      isShown: isEdited && now.hasResult,
+      isLoading: now.loading || firstRun !== undefined,
       awaitsRun: draft.awaitsRun,
     };
   }
@@ -132,6 +135,7 @@ export function createSession({ code, draft, container, live }: SessionParts): E
       live.close();
       draft.documents.mark([]);
       code.change(undefined);
+      code.keepDraft(state.isEdited);
     },
   };
 }

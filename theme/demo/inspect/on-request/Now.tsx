@@ -8,6 +8,7 @@ import { Findings } from './Findings';
 import { Options } from './Options';
 import { SelectChooser } from './SelectChooser';
 import { useInspectMessages } from './useInspectMessages';
+import './now.css';
 
 /** Props of the description of a select. */
 export interface NowProps {

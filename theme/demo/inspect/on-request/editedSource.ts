@@ -1,8 +1,7 @@
 import type { CallLog } from '../../../../src/inspect/calls/callLog';
-import type { WatchSights } from '../../../../src/inspect/watch/sight';
+import type { SightWatch, WatchSights } from '../../../../src/inspect/watch/sight';
 import { createSightRelay } from '../../../../src/inspect/watch/sightRelay';
 import type { InspectMessage } from '../../../../src/live-demo/host/stage';
-import type { LiveInspection } from '../../../../src/live-demo/liveDemo';
 import type { EditSession } from '../../edit/on-request/session';
 
 /** What the selects of edited code tell, from inside their frame. */
@@ -22,7 +21,7 @@ export function createEditedSource(
   { inspect }: Pick<EditSession, 'inspect'>,
   log: Pick<CallLog, 'add' | 'miss'>,
 ): EditedSource {
-  let inspection: LiveInspection | undefined;
+  let inspection: SightWatch | undefined;
   let chosen: number | undefined;
   const relay = createSightRelay((index) => {
     chosen = index;

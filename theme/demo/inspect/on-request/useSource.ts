@@ -20,12 +20,11 @@ export interface Source {
   retry: () => void;
 }
 
-/** Whether the reader sees the result of edited code in the place of the published demo, as LiveStage decides. */
-function useIsEdited(session: EditSession | undefined): boolean {
-  return useSyncExternalStore(session?.subscribe ?? NEVER, () => {
-    const state = session?.getState();
-    return Boolean(state?.isEdited && state.live.hasResult);
-  });
+function useIsShown(session: EditSession | undefined): boolean {
+  return useSyncExternalStore(
+    session?.subscribe ?? NEVER,
+    () => session?.getState().isShown ?? false,
+  );
 }
 
 /** Has log and watch follow whatever the reader sees: the published demo in the page, or the edited one in its frame. */
@@ -35,7 +34,7 @@ export function useSource(
   watch: AccessibilityWatch,
 ): Source {
   const session = useOpenEditor()?.session;
-  const isEdited = useIsEdited(session);
+  const isEdited = useIsShown(session);
   const edited = useMemo(() => session && createEditedSource(session, log), [session, log]);
   const [failed, setFailed] = useState<typeof edited>();
   const hasFailed = edited !== undefined && failed === edited;

@@ -1,6 +1,6 @@
 import { DEVICE_WIDTHS, type DemoView } from '../../../../src/demo-view/view';
+import { useIsChanged } from '../../code/useIsChanged';
 import { useChangeView } from '../useDemoView';
-import { useIsChanged } from '../useIsChanged';
 import { Choice } from './Choice';
 import { useViewMessages } from './messages';
 

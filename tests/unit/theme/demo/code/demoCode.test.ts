@@ -60,9 +60,21 @@ describe('the code of a demo', () => {
     expect(code.changedPaths()).toEqual([]);
     code.change({ ...code.published().files, 'skin/select.css': '' });
     expect(code.changedPaths()).toEqual(['skin/select.css']);
-    expect(code.changedPaths()).toBe(code.changedPaths());
+    const before = code.changedPaths();
+    code.change({ ...code.published().files, 'skin/select.css': 'a' });
+    expect(code.changedPaths(), 'one list for another key in the same file').toBe(before);
     code.change({ 'suggest/stale.tsx': 'changed' });
     expect(code.changedPaths()).toEqual(['suggest/stale.tsx']);
+  });
+
+  test('what the reader changed is a draft, also while it is not shown', () => {
+    const code = createDemoCode(published);
+    code.change({ 'suggest/stale.tsx': 'changed' });
+    expect(code.hasDraft()).toBe(true);
+    code.change(undefined);
+    expect(code.hasDraft()).toBe(false);
+    code.keepDraft(true);
+    expect([code.hasDraft(), code.isChanged()]).toEqual([true, false]);
   });
 
   test('nobody is told any more after unsubscribing', () => {

@@ -68,6 +68,13 @@ describe('a draft that is kept while the page is loaded anew', () => {
       true,
       false,
     ]);
+    draft.documents.replace(ENTRY, 'mine, too');
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(readKeptDraft('kept')?.files, 'when it comes back').toEqual(mine.files);
+    visibility.mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(readKeptDraft('kept')?.files).toEqual(new Map([[ENTRY, 'mine, too\n']]));
     draft.reset();
     window.dispatchEvent(new Event('pagehide'));
     expect(sessionStorage.getItem(draftKey('kept'))).toBeNull();

@@ -22,6 +22,21 @@ function useReset(session: EditSession): () => void {
   };
 }
 
+interface StepButtonProps {
+  isPossible: boolean;
+  onStep: () => void;
+  children: string;
+}
+
+/** Not `disabled` where nothing is left, which would take the focus away from whoever has just made the last step. */
+function StepButton({ isPossible, onStep, children }: StepButtonProps) {
+  return (
+    <button type="button" className="button" aria-disabled={!isPossible} onClick={onStep}>
+      {children}
+    </button>
+  );
+}
+
 /** Runs the code, takes back what was edited in the file that is shown, or all of it. */
 export function EditActions({ session, state }: EditActionsProps) {
   const messages = useEditMessages();
@@ -40,23 +55,12 @@ export function EditActions({ session, state }: EditActionsProps) {
       >
         {messages.run}
       </button>
-      {/* Not `disabled`, which would take the focus away from whoever has just undone the last step. */}
-      <button
-        type="button"
-        className="button"
-        aria-disabled={!documents.canUndo(path)}
-        onClick={() => documents.undo(path)}
-      >
+      <StepButton isPossible={documents.canUndo(path)} onStep={() => documents.undo(path)}>
         {messages.undo}
-      </button>
-      <button
-        type="button"
-        className="button"
-        aria-disabled={!documents.canRedo(path)}
-        onClick={() => documents.redo(path)}
-      >
+      </StepButton>
+      <StepButton isPossible={documents.canRedo(path)} onStep={() => documents.redo(path)}>
         {messages.redo}
-      </button>
+      </StepButton>
       <button type="button" className="button" onClick={reset}>
         {messages.reset}
       </button>

@@ -9,6 +9,7 @@ import { EditActions } from './EditActions';
 import { FromLink } from './FromLink';
 import { ProblemList } from './ProblemList';
 import { statusOf } from './statusOf';
+import './panel.css';
 
 /** What belongs to an open editor and stands below it: what can be done, how it is going, what is wrong, what was logged. */
 export function EditPanel({ session }: { session: EditSession }) {

@@ -6,6 +6,7 @@ import type { EditSession } from '../session';
 import { describeLink } from '../texts/describe';
 import { useEditMessages } from '../texts/useEditMessages';
 import { LinkField } from './LinkField';
+import './share.css';
 
 /** How long it is said that the link was copied, in milliseconds; it would not be true any more after the next edit. */
 const CONFIRMATION = 3000;

@@ -1,18 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createCallLog } from '../../../../../../src/inspect/calls/callLog';
 import type { InspectMessage } from '../../../../../../src/live-demo/host/stage';
-import type { LiveInspection } from '../../../../../../src/live-demo/liveDemo';
+import type { SightWatch } from '../../../../../../src/inspect/watch/sight';
 import { createEditedSource } from '../../../../../../theme/demo/inspect/on-request/editedSource';
 import { SIGHT } from '../../../../live-demo/support/sight';
 
 const CALL = { select: 'City', callback: 'onChange', args: ['"lis"'] };
 
 function setUp() {
-  const inspection = { choose: vi.fn(), stop: vi.fn() } satisfies LiveInspection;
+  const inspection = { choose: vi.fn(), stop: vi.fn() } satisfies SightWatch;
   let say: (message: InspectMessage) => void = () => undefined;
   const inspect = vi.fn((listener: typeof say) => {
     say = listener;
-    return Promise.resolve<LiveInspection>(inspection);
+    return Promise.resolve<SightWatch>(inspection);
   });
   const log = createCallLog();
   const source = createEditedSource({ inspect }, log);

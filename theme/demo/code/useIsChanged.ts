@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { useDemoCode } from '../code/DemoCodeContext';
+import { useDemoCode } from './DemoCodeContext';
 
-/** Whether the reader has changed the demo's code, which the published demo in a frame knows nothing of. */
+/** Whether the reader has changed the demo's code, and sees the result of that. */
 export function useIsChanged(): boolean {
   const code = useDemoCode();
   return useSyncExternalStore(code.subscribe, code.isChanged, () => false);
