@@ -5,6 +5,9 @@ import { run } from './run';
 import type { Tally } from './steps';
 import { vitestTally, type VitestReport } from './vitestTally';
 
+/** A step of the tests that takes longer than this hangs; the slowest takes 20 minutes on 2 cores. In milliseconds. */
+const TIME_LIMIT = 30 * 60_000;
+
 async function readReport(file: string): Promise<VitestReport | undefined> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as VitestReport;
@@ -19,13 +22,14 @@ export async function runVitest(project: string): Promise<Tally> {
   const folder = await mkdtemp(join(tmpdir(), 'vitest-report-'));
   const file = join(folder, 'report.json');
   try {
-    const status = await run('vitest', [
+    const args = [
       'run',
       `--project=${project}`,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${file}`,
-    ]);
+    ];
+    const status = await run('vitest', args, TIME_LIMIT);
     return vitestTally(await readReport(file), status);
   } finally {
     await rm(folder, { recursive: true, force: true });
