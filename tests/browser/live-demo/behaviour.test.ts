@@ -107,8 +107,8 @@ export default function Demo() {
   expect(closed).toBeGreaterThan(400);
   expect(closed).toBeLessThan(500);
   await live.press();
-  // And its shadow.
-  await expect.poll(height).toBe(624);
+  // And 26 for its shadow.
+  await expect.poll(height).toBe(626);
   expect(await room()).toBe(closed);
   await live.press();
   await expect.poll(height).toBe(closed);
