@@ -27,9 +27,8 @@ describe('the playground', () => {
       0,
     );
     await tabs.getByRole('tab', { selected: true }).focus();
-    while ((await tabs.getByRole('tab', { selected: true }).textContent()) !== 'Playground') {
-      await page.keyboard.press('ArrowRight');
-    }
+    await page.keyboard.press('ArrowRight');
+    await tabs.getByRole('tab', { name: 'Playground', selected: true }).waitFor();
     await ready(page);
     expect(scripts.filter((url) => /\/playground\..*\.js/.test(url))).toHaveLength(1);
   });

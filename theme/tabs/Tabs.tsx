@@ -24,13 +24,15 @@ export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) 
   const list = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const current = tabs.findIndex(({ key }) => key === selected);
+    const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+    // From the tab that has focus: `selected` may come later, with the next page's code, than the next press of a key.
+    const current = buttons.findIndex((button) => button === document.activeElement);
     const next = nextTab(event.key, current, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];
-    if (!tab) return;
+    if (next === undefined || !tab) return;
     event.preventDefault();
     onSelect(tab.key);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next ?? 0]?.focus();
+    buttons[next]?.focus();
   };
 
   return (

@@ -1,19 +1,18 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Tabs } from '../../../../theme/tabs/Tabs';
+
+const tabs = ['a', 'b', 'c'].map((key) => ({
+  key,
+  label: `File ${key}`,
+  panel: `Text of ${key}`,
+}));
 
 function Example() {
   const [selected, setSelected] = useState('a');
-  return (
-    <Tabs
-      label="Files"
-      selected={selected}
-      onSelect={setSelected}
-      tabs={['a', 'b', 'c'].map((key) => ({ key, label: `File ${key}`, panel: `Text of ${key}` }))}
-    />
-  );
+  return <Tabs label="Files" selected={selected} onSelect={setSelected} tabs={tabs} />;
 }
 
 const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
@@ -46,6 +45,16 @@ describe('tabs', () => {
       expect(selectedTab()).toBe(expected);
       expect(document.activeElement?.textContent).toBe(expected);
     }
+  });
+
+  test('lose no press while the selection takes its time', async () => {
+    const user = userEvent.setup();
+    const onSelect = vi.fn();
+    render(<Tabs label="Files" selected="a" onSelect={onSelect} tabs={tabs} />);
+    await user.tab();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(onSelect.mock.calls).toEqual([['b'], ['c']]);
+    expect(document.activeElement?.textContent).toBe('File c');
   });
 
   test('have one stop in the tab order', async () => {
