@@ -31,6 +31,7 @@ describe('the results', () => {
     await expect
       .poll(() => page.locator('.search-count').textContent())
       .toMatch(/^The best \d+ of \d+ results$/);
+    await page.locator('.search-body[aria-busy="false"]').waitFor();
     expect(await options.count()).toBeGreaterThan(40);
     expect(await options.count()).toBeLessThanOrEqual(50);
   });

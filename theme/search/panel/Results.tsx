@@ -23,7 +23,6 @@ export function optionId(list: string, index: number): string {
 export function Results({ id, sections, active, follows, hrefOf, ...events }: ResultsProps) {
   const messages = useSearchMessages();
   const list = useRef<HTMLDivElement>(null);
-  const first = sections[0]?.hints[0];
 
   useEffect(
     function showActive() {
@@ -32,7 +31,8 @@ export function Results({ id, sections, active, follows, hrefOf, ...events }: Re
       if (active === 0) list.current?.scrollTo({ top: 0 });
       else document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
     },
-    [id, active, follows, first],
+    // The option may be one of those that come after the first have been shown.
+    [id, active, follows, sections],
   );
 
   return (

@@ -142,7 +142,7 @@ export default function SearchPanel({ query }: SearchPanelProps) {
       <div
         ref={body}
         className="search-body"
-        aria-busy={hasList && !isSettled}
+        aria-busy={hasList && !(isSettled && complete === answer)}
         onKeyDown={onArrowKey}
       >
         <SearchBody

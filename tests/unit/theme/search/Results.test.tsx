@@ -1,0 +1,37 @@
+import { render } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { ResultSection } from '../../../../src/search/client/sections';
+import type { SearchHint } from '../../../../src/search/protocol';
+import { Results } from '../../../../theme/search/panel/Results';
+
+const hint = (link: string): SearchHint => ({
+  type: 'title',
+  link,
+  priority: 1,
+  highlightTitleTexts: [{ text: link }],
+  highlightTexts: [],
+  pageTitle: link,
+});
+
+const hints = ['/a', '/b', '/c'].map(hint);
+
+const firstOf = (count: number): ResultSection[] => [
+  { kind: 'group', title: 'Demo', hints: hints.slice(0, count), start: 0 },
+];
+
+test('an active option that is rendered later is brought into view then', () => {
+  const shown = vi.fn<(this: Element) => void>();
+  Element.prototype.scrollIntoView = shown;
+  const props = {
+    id: 'list',
+    active: 2,
+    follows: true,
+    hrefOf: (link: string) => link,
+    onPoint: () => undefined,
+    onChoose: () => undefined,
+  };
+  const { rerender } = render(<Results {...props} sections={firstOf(1)} />);
+  expect(shown).not.toHaveBeenCalled();
+  rerender(<Results {...props} sections={firstOf(3)} />);
+  expect(shown.mock.contexts.map(({ id }) => id)).toEqual(['list-2']);
+});
