@@ -25,7 +25,7 @@ export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) 
 
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    // From the tab that has focus: `selected` may come later, with the next page's code, than the next press of a key.
+    // From the tab that has focus: the next key may come before a `selected` that follows the page's address.
     const current = buttons.findIndex((button) => button === document.activeElement);
     const next = nextTab(event.key, current, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];

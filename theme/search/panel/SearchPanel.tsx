@@ -40,13 +40,10 @@ export default function SearchPanel({ query }: SearchPanelProps) {
   const state = useSearchState();
   const { answer } = state;
   // What fits into the dialog is there at once, the rest when the page has time.
-  const complete = useDeferredValue(answer, undefined);
+  const isWhole = useDeferredValue(answer, undefined) === answer;
   const all = useMemo(() => (answer ? toSections(answer) : []), [answer]);
   const hints = useMemo(() => all.flatMap((section) => section.hints), [all]);
-  const sections = useMemo(
-    () => (complete === answer ? all : firstHints(all, FIRST)),
-    [all, answer, complete],
-  );
+  const sections = useMemo(() => (isWhole ? all : firstHints(all, FIRST)), [all, isWhole]);
   const [text, setText] = useState(query ?? state.query);
   const { active, follows, moveTo, point } = useActiveOption(answer);
   const recentSearches = useRecentSearches();
@@ -142,7 +139,7 @@ export default function SearchPanel({ query }: SearchPanelProps) {
       <div
         ref={body}
         className="search-body"
-        aria-busy={hasList && !(isSettled && complete === answer)}
+        aria-busy={hasList && !(isSettled && isWhole)}
         onKeyDown={onArrowKey}
       >
         <SearchBody
