@@ -22,7 +22,7 @@ function SearchContent({ query }: { query: string | undefined }) {
     [panel, hasFailed],
   );
 
-  if (panel) return <panel.default query={typed} />;
+  if (panel) return <panel.default query={typed} isTyping={typed !== query} />;
   return (
     <SearchWaiting
       text={typed ?? ''}

@@ -4,6 +4,8 @@ import type { ComponentType } from 'react';
 export interface SearchPanelProps {
   /** What to search for at once; undefined shows what was searched for last. */
   query: string | undefined;
+  /** The reader is in the middle of typing the query: what comes next goes on from its end. */
+  isTyping?: boolean;
 }
 
 /** The module of the dialog's content. */

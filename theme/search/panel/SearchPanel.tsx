@@ -34,7 +34,7 @@ function isComposing({ nativeEvent }: KeyboardEvent): boolean {
 }
 
 /** What is in the search dialog: a combobox after https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. */
-export default function SearchPanel({ query }: SearchPanelProps) {
+export default function SearchPanel({ query, isTyping = false }: SearchPanelProps) {
   const messages = useMessages();
   const client = searchClient();
   const state = useSearchState();
@@ -59,12 +59,13 @@ export default function SearchPanel({ query }: SearchPanelProps) {
   useEffect(
     function begin() {
       input.current?.focus();
-      input.current?.select();
+      if (isTyping) input.current?.setSelectionRange(-1, -1);
+      else input.current?.select();
       if (query === undefined) return;
       client.type(query);
       void client.flush();
     },
-    [client, query],
+    [client, query, isTyping],
   );
 
   function search(next: string) {
