@@ -2,7 +2,10 @@ import { EditDistance, MOST_LETTERS } from './distance';
 import { prefixRange } from '../index/vocabulary';
 import { LetterSieve } from './letterSieve';
 
-/** How many edits a word of so many letters may be away from what was meant (issue 3, point 3). */
+/**
+ * How many edits a word of so many letters may be away from what was meant. The shorter a word, the
+ * more other words are one edit away.
+ */
 export function editsAllowed(letters: number): number {
   if (letters < 4) return 0;
   return letters < 8 ? 1 : 2;
