@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { PAGES } from '../support/addresses';
 import { expect, test } from './support/test';
 
-describe('without script', () => {
+describe('without script (B11)', () => {
   test.for(PAGES)(
     '%s shows its text, its source and the first state of its demos',
     async (address, { visit }) => {

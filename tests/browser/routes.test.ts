@@ -11,6 +11,7 @@ describe('routes', () => {
       const page = await visit('/', {});
       const response = await page.request.get(address, { failOnStatusCode: false });
       expect([400, 404]).toContain(response.status());
+      if (response.status() === 404) expect(await response.text()).toContain('PAGE NOT FOUND');
     },
   );
 

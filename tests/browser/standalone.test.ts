@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { expect, test } from './support/test';
 
 describe('a demo alone (B6, E5)', () => {
-  test('is opened from its block and has nothing around it', async ({ visit }) => {
+  test('is opened from its block and has no documentation layout around it (B1)', async ({ visit }) => {
     const page = await visit('/demo/single');
     const link = page.getByRole('link', { name: 'Open alone' }).first();
     const address = (await link.getAttribute('href')) ?? '';

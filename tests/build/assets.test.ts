@@ -68,6 +68,12 @@ test('no highlighter is in the first script', () => {
   expect(firstScript()).not.toContain('prismjs');
 });
 
-test('no script asks a server for data of a route (H2)', () => {
-  expect(firstScript()).not.toMatch(/hasServerLoader:\s*(!0|true)/);
+test('a script or style sheet that does not arrive is an error that says which and why, after 120 s at the latest (H1)', () => {
+  const script = firstScript();
+  expect(script).toMatch(
+    /"Loading chunk "\+[\w$]+\+[`"] failed\.(?:\n|\\n)\([`"]\+[\w$]+\+": "\+[\w$]+\+"\)"/,
+  );
+  expect(script).toMatch(/\{type:"timeout",target:[\w$]+\}\),12e4\)/);
+  expect(script).toMatch(/"Loading CSS chunk "\+[\w$]+\+[`"] failed\./);
+  expect(script).toContain('.code="CSS_CHUNK_LOAD_FAILED"');
 });

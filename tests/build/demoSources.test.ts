@@ -18,7 +18,7 @@ function tabsOf(id: string, entry: string) {
   });
 }
 
-describe.each(DEMO_BLOCKS)('the sources of the demo $id', ({ id, entry }) => {
+describe.each(DEMO_BLOCKS)('the sources of the demo $id (E1)', ({ id, entry }) => {
   const tabs = tabsOf(id, entry);
   const folder = path.dirname(entry);
 

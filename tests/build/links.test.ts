@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { REDIRECTS } from '../../src/redirects/redirects';
 import { PAGES } from '../support/addresses';
-import { DIST, fileOf, parse } from './dist';
+import { DIST, fileOf, filesWith, parse, read } from './dist';
 
 const BASE = 'https://site.example';
 const documents = new Map([...PAGES, '/404'].map((address) => [address, parse(address)]));
@@ -49,6 +49,15 @@ describe.each([...documents])('on %s', (address, document) => {
       .filter((value) => new URL(value ?? '', BASE).origin !== BASE);
     expect(addresses).toEqual([]);
   });
+});
+
+test('no style sheet loads anything from another origin (H3)', () => {
+  const sheets = filesWith('.css').map(read).join('\n');
+  const addresses = [...sheets.matchAll(/url\(\s*["']?([^"')]+)|@import\s+["']([^"']+)/g)].map(
+    ([, url, imported]) => url ?? imported ?? '',
+  );
+  expect(sheets).toContain('.rc-select');
+  expect(addresses.filter((address) => !address.startsWith('data:'))).toEqual([]);
 });
 
 describe.each(Object.entries(REDIRECTS))('the spelling %s (B4)', (from, to) => {

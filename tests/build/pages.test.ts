@@ -1,8 +1,10 @@
 import { load } from 'js-yaml';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { REDIRECTS } from '../../src/redirects/redirects';
 import { DEMO_ADDRESSES, PAGES } from '../support/addresses';
-import { parse, read, fileOf } from './dist';
+import { DIST, parse, read, fileOf } from './dist';
 
 const INDEX_OUTLINE = [
   'Screenshots',
@@ -43,7 +45,23 @@ describe.each(PAGES)('the page %s', (address) => {
     expect(document.querySelectorAll('title, meta[name="description"]')).toHaveLength(2);
   });
 
-  test('is complete without script: one h1, text in main, and no segment that script would have to place', () => {
+  test('shows what is known of it: contents, source file, last update, navigation (C1)', () => {
+    const toc = [...document.querySelectorAll('.toc a')].map((link) => link.textContent);
+    const sections = headings(document, 'main :is(h2, h3):not([role="tabpanel"][hidden] *)');
+    // The overview makes its sections from the other pages.
+    expect(toc.length > 0).toBe(address !== '/demo');
+    expect(sections).toEqual(expect.arrayContaining(toc));
+    const edit = document.querySelector('.page-footer a')?.getAttribute('href');
+    expect(edit?.endsWith(`/${source}`)).toBe(true);
+    expect(
+      Date.parse(document.querySelector('.page-footer time')?.getAttribute('datetime') ?? ''),
+    ).toBeLessThan(Date.now());
+    expect(document.querySelector('.main-navigation [aria-current]')?.textContent).toBe(
+      address === '/' ? 'Documentation' : 'Demo',
+    );
+  });
+
+  test('is complete without script: one h1, text in main, and no segment that script would have to place (B11)', () => {
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelector('main')?.textContent.length).toBeGreaterThan(400);
     expect(read(fileOf(address))).not.toMatch(/<template id="B:|id="S:|\$RC\(|<!--\$[!?]-->/);
@@ -63,22 +81,29 @@ describe.each(PAGES)('the page %s', (address) => {
     );
   });
 
+  test('is in the documentation layout (B1)', () => {
+    const root = document.querySelector('#root');
+    for (const part of ['.site-header', '.sidebar', 'main h1', '.page-footer'])
+      expect(root?.querySelector(part), part).not.toBeNull();
+  });
+
   test('has each id once', () => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
 });
 
-describe.each(DEMO_ADDRESSES)('the demo page %s', (address) => {
+describe.each(DEMO_ADDRESSES)('the demo page %s (B3)', (address) => {
   const document = parse(address);
 
-  test('shows its demo and source without script', () => {
+  test('shows its demo and highlighted source without script (B11, E1)', () => {
     expect(document.querySelectorAll('.demo-stage').length).toBeGreaterThan(0);
     expect(
       document.querySelector('.demo-stage .rc-select, .demo-stage button, .demo-stage iframe'),
     ).toBeTruthy();
     const sources = [...document.querySelectorAll('.demo-sources pre code')];
     expect(sources.map(({ textContent }) => textContent).join('\n')).toContain("from 'rc-select'");
+    expect(document.querySelector('.demo-sources code .t-keyword')?.textContent).toBe('import');
   });
 
   test('names the props at work, with links into the tables', () => {
@@ -86,7 +111,7 @@ describe.each(DEMO_ADDRESSES)('the demo page %s', (address) => {
     expect(document.querySelectorAll('main a[href^="/#"]').length).toBeGreaterThan(0);
   });
 
-  test('is in the navigation group Demo, marked as the current page', () => {
+  test('is in the navigation group Demo, marked as the current page (B5)', () => {
     expect(document.querySelector('.sidebar [aria-current="page"]')?.getAttribute('href')).toBe(
       address,
     );
@@ -101,6 +126,28 @@ test('the index page has the outline of B2, in order and to the letter', () => {
   ).toEqual(INDEX_OUTLINE);
 });
 
+test('the section showSearch maps the search props of 14 to fields of the object in 1.x (B2)', () => {
+  const [, mapping] = parse('/').querySelectorAll('#showsearch ~ * table');
+  const rows = [...(mapping?.querySelectorAll('tr') ?? [])].map(({ cells }) =>
+    [...cells].slice(0, 2).map(({ textContent }) => textContent),
+  );
+  const [head, ...fields] = rows;
+  expect(head).toEqual(['rc-select 14', '@rc-component/select 1.x']);
+  const searchProps = ['autoClearSearchValue', 'filterOption', 'filterSort', 'onSearch'];
+  expect(fields).toEqual(
+    expect.arrayContaining(
+      [...searchProps, 'optionFilterProp', 'searchValue'].map((p) => [p, `showSearch.${p}`]),
+    ),
+  );
+});
+
+test('the index page has a hero and a tab (B9, C1)', () => {
+  const page = parse('/');
+  expect(page.querySelector('.page-header[data-hero] h1')?.textContent).toBe('rc-select');
+  expect(page.querySelector('.page-header .lead')?.textContent).toMatch(/^A select for React/);
+  expect(headings(page, '[role="tab"]')).toContain('Moving to 1.x');
+});
+
 test('the overview leads to all 31 demos (B5)', () => {
   const links = [...parse('/demo').querySelectorAll('main .demo-group a')].map((link) =>
     link.getAttribute('href'),
@@ -108,7 +155,14 @@ test('the overview leads to all 31 demos (B5)', () => {
   expect(links.sort()).toEqual([...DEMO_ADDRESSES].sort());
 });
 
-test('404.html shows the 404 page inside the layout (B7)', () => {
+test('there are no other demo pages than the 31 and their second spellings (B3)', () => {
+  const folders = readdirSync(path.join(DIST, 'demo'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `/demo/${name}`);
+  expect(folders.sort()).toEqual([...DEMO_ADDRESSES, ...Object.keys(REDIRECTS)].sort());
+});
+
+test('404.html shows the 404 page inside the documentation layout (B1, B7)', () => {
   const document = parse('/404');
   expect(document.querySelector('main h1')?.textContent).toBe('PAGE NOT FOUND');
   expect([...document.querySelectorAll('main a')].map((link) => link.textContent)).toContain(
@@ -117,13 +171,13 @@ test('404.html shows the 404 page inside the layout (B7)', () => {
   expect(document.querySelector('.site-header')).toBeTruthy();
 });
 
-test('the version in the pages is the locked one', () => {
+test('the versions in the pages are the locked ones, and that of rc-select is 14 (A1, A2)', () => {
   const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
     packages: Record<string, { version: string }>;
   };
-  expect(parse('/').querySelector('.version')?.textContent).toBe(
-    lock.packages['node_modules/rc-select']?.version,
-  );
+  const version = parse('/').querySelector('.version')?.textContent;
+  expect(version).toBe(lock.packages['node_modules/rc-select']?.version);
+  expect(version).toMatch(/^14\./);
   expect(lock.packages['node_modules/umi']?.version).toBe(
     parse('/').querySelector('meta[name="generator"]')?.getAttribute('content')?.split(' ')[1],
   );

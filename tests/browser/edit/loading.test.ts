@@ -22,7 +22,7 @@ describe('what editing loads', () => {
     await expect.poll(() => seen.join(' ')).toMatch(/\/edit\..*live\/(runtime|compiler)/);
   });
 
-  test('can be asked for again when the editor did not come', async ({ visit }) => {
+  test('can be asked for again when the editor did not come (H1)', async ({ visit }) => {
     const page = await visit('/demo/single', {
       expectedMessages: [/Failed to load resource/, /Loading.*chunk/i],
     });

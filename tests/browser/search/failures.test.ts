@@ -140,7 +140,7 @@ describe('when something of the search is missing, the dialog says so and tries 
     await recover(page);
   });
 
-  test('code of the dialog that does not arrive', async ({ visit }) => {
+  test('code of the dialog that does not arrive (H1)', async ({ visit }) => {
     const page = await visit('/demo/single', {
       expectedMessages: [/Failed to load resource/, /ERR_FAILED/],
     });

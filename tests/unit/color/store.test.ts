@@ -48,7 +48,7 @@ describe('the colour store', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('follows the operating system in auto only', () => {
+  test('follows the operating system in auto only (F1)', () => {
     const store = createColorStore(window);
     const change = () => systemListeners.forEach((listener) => listener());
     systemIsDark = true;

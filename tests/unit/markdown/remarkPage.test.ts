@@ -38,6 +38,13 @@ describe('a page at build time', () => {
     expect(() => transform('Just text.\n')).toThrow('the front matter has no title');
   });
 
+  test.each(['info', 'warning', 'success', 'error'])(
+    'with a callout of the kind %s is accepted (G1)',
+    (kind) => {
+      expect(() => transform(`${head}\n:::${kind}\ntext\n:::\n`)).not.toThrow();
+    },
+  );
+
   test.each([':::warning{title=No quotes}', ':::note', ':::info{kind="x"}'])(
     'with the callout %s stops the build and names the line',
     (line) => {

@@ -85,7 +85,7 @@ describe('opening CodeSandbox', () => {
     return open;
   }
 
-  test('posts the form to the service in a new tab, which has no hold on the page', () => {
+  test('posts the form to the service in a new tab, which has no hold on the page (E3)', () => {
     const open = onOpen(tab);
     expect(openInCodeSandbox(project, 'new-tab')).toBe('opened');
     expect(sent).toHaveLength(1);

@@ -24,7 +24,7 @@ describe('the data of a site', () => {
     expect(engine.search('ibis').groups[0]?.title).toBe('Demo');
   });
 
-  test('finds the first demo of a page by the name in its address (B3)', () => {
+  test('finds the first demo of a page by the name in its address', () => {
     const { demos } = toSearchData(
       [page('mul-suggest', demo('one', 'One') + demo('two', 'Two'))],
       '/',

@@ -117,7 +117,7 @@ describe('order', () => {
     expect(linksFor(engine, 'select events')[0]).toBe('Select#events');
   });
 
-  test('groups come by descending place in the navigation, pages outside it first', () => {
+  test('groups come by descending place in the navigation, pages outside it first (D5)', () => {
     const data = siteOf(
       page('one', { '': 'word' }),
       page('two', { '': 'word' }, 'guide/two'),

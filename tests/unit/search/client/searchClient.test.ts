@@ -85,7 +85,7 @@ describe('the client of the search', () => {
     expect(new Set(seen)).toEqual(new Set(['', 'tags']));
   });
 
-  test('is idle again at once when the field is empty or blank', async () => {
+  test('is idle again at once when the field is empty or blank (D7)', async () => {
     const { client, worker } = await readyClient();
     await searchFor(client, 'value');
     client.type('   ');

@@ -98,7 +98,7 @@ describe('the table of a component', () => {
   });
 });
 
-test('a name without data says so', () => {
+test('a name without data says so (G2)', () => {
   show('TreeSelect');
   expect(
     screen.getByText('Properties definition not found for TreeSelect component'),
