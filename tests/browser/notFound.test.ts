@@ -56,7 +56,7 @@ describe('the nearest addresses on the 404 page', () => {
     expect(await nearest(page).count()).toBe(0);
   });
 
-  test('are in the chosen language', async ({ visit }) => {
+  test('are in the chosen language (B12)', async ({ visit }) => {
     const page = await visit('/demo/sinlge?locale=zh-CN', NOT_FOUND);
     const link = page.getByRole('navigation', { name: '相近的地址' }).getByRole('link').first();
     expect(await link.getAttribute('href')).toBe('/demo/single?locale=zh-CN');

@@ -57,6 +57,15 @@ test('scripts have the syntax of the browsers that the site is for', () => {
   expect(read(layout)).toContain('=>');
 });
 
+test('every kind of callout has a colour of its own (G1)', () => {
+  const styles = filesWith('.css').map(read).join('\n');
+  expect(styles).toMatch(/\.callout\{--callout: ?var\(--callout-info\)/);
+  for (const kind of ['warning', 'success', 'error'])
+    expect(styles).toMatch(
+      new RegExp(`\\.callout\\[data-type="?${kind}"?\\]\\{--callout: ?var\\(--callout-${kind}\\)`),
+    );
+});
+
 test("no piece of dumi's default theme is in the bundle", () => {
   const code = filesWith('.js', '.css').map(read).join('\n');
   for (const trace of ['dumi-default-', 'react-intl', 'Missing message:']) {

@@ -87,6 +87,13 @@ describe.each(PAGES)('the page %s', (address) => {
       expect(root?.querySelector(part), part).not.toBeNull();
   });
 
+  test('sets the colour scheme by a script in its head, which waits for nothing (F3)', () => {
+    const [first] = document.scripts;
+    expect(first?.textContent).toMatch(/localStorage\.getItem\(.dumi:prefers-color.\)/);
+    expect(first?.closest('head')).not.toBeNull();
+    expect(first?.getAttributeNames()).toEqual([]);
+  });
+
   test('has each id once', () => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
@@ -104,6 +111,8 @@ describe.each(DEMO_ADDRESSES)('the demo page %s (B3)', (address) => {
     const sources = [...document.querySelectorAll('.demo-sources pre code')];
     expect(sources.map(({ textContent }) => textContent).join('\n')).toContain("from 'rc-select'");
     expect(document.querySelector('.demo-sources code .t-keyword')?.textContent).toBe('import');
+    const copyButtons = [...document.querySelectorAll('.demo-sources .copy-button')];
+    expect(copyButtons.map(({ textContent }) => textContent)).toEqual(sources.map(() => 'Copy'));
   });
 
   test('names the props at work, with links into the tables', () => {
@@ -115,7 +124,9 @@ describe.each(DEMO_ADDRESSES)('the demo page %s (B3)', (address) => {
     expect(document.querySelector('.sidebar [aria-current="page"]')?.getAttribute('href')).toBe(
       address,
     );
-    expect(document.querySelector('.main-navigation [aria-current]')?.textContent).toBe('Demo');
+    const group = document.querySelector('.main-navigation [aria-current]');
+    expect(group?.textContent).toBe('Demo');
+    expect(group?.getAttribute('href')).toBe('/demo');
   });
 });
 

@@ -27,6 +27,7 @@ describe('StackBlitz in the page (E4)', () => {
     await notice.getByText('StackBlitz runs below.').waitFor();
     const frame = notice.getByTitle('One of many in StackBlitz');
     expect(await frame.getAttribute('height')).toBe('300');
+    expect((await frame.boundingBox())?.height).toBe(300);
     expect(await button.getAttribute('aria-expanded')).toBe('true');
     expect(await place()).toBe(before);
     const { url, form } = services.last();

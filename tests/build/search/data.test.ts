@@ -103,7 +103,7 @@ test('every demo is found by its title', () => {
   }
 });
 
-test('every heading of the index page is found by its words (B2)', () => {
+test('every heading of the index page is found by its words (D4)', () => {
   const headings = [...(documents.get('/')?.querySelectorAll('main :is(h2, h3)') ?? [])];
   for (const heading of headings.filter((element) => !element.closest('[hidden]'))) {
     const found = hintsOf(engine.search(heading.textContent).groups).map(({ link }) => link);

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -44,6 +44,14 @@ describe('a page at build time', () => {
       expect(() => transform(`${head}\n:::${kind}\ntext\n:::\n`)).not.toThrow();
     },
   );
+
+  test('has the kinds of callout that dumi makes of directives (G1)', () => {
+    const dumi = readFileSync(
+      'node_modules/dumi/dist/loaders/markdown/transformer/remarkContainer.js',
+      'utf8',
+    );
+    expect(dumi).toContain('VALID_CONTAINER_TYPES = ["info", "warning", "success", "error"]');
+  });
 
   test.each([':::warning{title=No quotes}', ':::note', ':::info{kind="x"}'])(
     'with the callout %s stops the build and names the line',

@@ -32,7 +32,7 @@ describe('a page', () => {
 });
 
 describe('a tab', () => {
-  test('is apart from the text of the page, by its key and its label (B9)', () => {
+  test('is apart from the text of the page, by its key and its label (D4)', () => {
     const { meta } = readPage(
       pageWith(tabs('<h2 id="x">X</h2><p>One</p>', '<p>Two</p><h2 id="y">Y</h2><p>Three</p>')),
     );

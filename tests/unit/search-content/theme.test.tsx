@@ -89,7 +89,7 @@ describe('what the theme renders is found as what it is', () => {
     expect(textsOf(<SourceCode lang="bash" html="npm install" />)).toEqual(['npm install']);
   });
 
-  test('a tab (B9)', () => {
+  test('a tab (D4)', () => {
     const tabs = [{ key: 'more', title: 'More', Content: () => <p>Of this.</p>, toc: [] }];
     const { meta } = read(
       <ContentTabs tabs={tabs} current={undefined}>
