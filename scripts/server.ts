@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { relative } from 'node:path';
+import { errorCode } from './lib/errorCode';
 import { Problem } from './lib/problem';
 import { answer, sendText } from './static/answer';
 
@@ -22,15 +23,11 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-function code(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
-}
-
 async function resolveRoot(root: string): Promise<string> {
   try {
     return await realpath(root);
   } catch (error) {
-    if (code(error) !== 'ENOENT') throw error;
+    if (errorCode(error) !== 'ENOENT') throw error;
     throw new Problem({
       what: `There is no site to serve in ${relative('.', root)}/.`,
       why: 'the folder does not exist: the site was not built yet, or its build failed.',
@@ -42,7 +39,7 @@ async function resolveRoot(root: string): Promise<string> {
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
-      if (code(error) !== 'EADDRINUSE') return reject(error);
+      if (errorCode(error) !== 'EADDRINUSE') return reject(error);
       reject(
         new Problem({
           what: `The site cannot be served on port ${port}.`,
@@ -59,11 +56,8 @@ async function answerSafely(root: string, req: IncomingMessage, res: ServerRespo
   try {
     await answer(root, req, res);
   } catch (error) {
-    // A reader who leaves before the end is no fault of the server.
-    if (code(error) === 'ERR_STREAM_PREMATURE_CLOSE') return;
     console.error(error);
-    if (res.headersSent) res.destroy();
-    else sendText(res, 500, 'The server failed to answer; its console says why.\n');
+    sendText(res, 500, 'The server failed to answer; its console says why.\n');
   }
 }
 

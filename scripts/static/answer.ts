@@ -1,42 +1,63 @@
-import { createReadStream } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pipeline } from 'node:stream/promises';
+import { readFile } from 'node:fs/promises';
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
+import { relative } from 'node:path';
+import send from 'send';
 import { candidates, readPath } from './address';
 import { acceptedEncodings } from './encodings';
 import { findFirst, type SiteFile } from './files';
-import { cacheHeaders, contentHeaders, isFresh, safetyHeaders } from './headers';
+import { fileHeaders, safetyHeaders } from './headers';
+import { rangeOf } from './range';
 
-/** Answers with a line of text, for when there is no page to show. */
-export function sendText(res: ServerResponse, status: number, text: string): void {
+/** Answers with a text instead of a file. */
+export function sendText(
+  res: ServerResponse,
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): void {
+  // A file that could not be sent has left its headers.
+  for (const name of res.getHeaderNames()) res.removeHeader(name);
   res.writeHead(status, {
     ...safetyHeaders,
     'content-type': 'text/plain; charset=utf-8',
     'content-length': Buffer.byteLength(text),
-    'cache-control': 'no-store',
+    'cache-control': 'no-cache',
+    ...headers,
   });
-  // Node leaves the body of an answer to HEAD out by itself.
+  // For HEAD, Node itself leaves the body out.
   res.end(text);
 }
 
-async function sendFile(
-  req: IncomingMessage,
-  res: ServerResponse,
-  status: 200 | 404,
-  file: SiteFile,
-): Promise<void> {
-  const caching = cacheHeaders(file);
-  if (status === 200 && isFresh(req.headers['if-none-match'], caching.etag)) {
-    res.writeHead(304, { ...safetyHeaders, ...caching }).end();
-    return;
-  }
-  res.writeHead(status, { ...safetyHeaders, ...caching, ...contentHeaders(file) });
-  if (req.method === 'HEAD') res.end();
-  else await pipeline(createReadStream(file.path), res);
+/** An error of `send`, with the status it proposes and headers that belong to it. */
+interface SendError extends Error {
+  status: number;
+  headers?: Record<string, string>;
+}
+
+function sendFile(root: string, req: IncomingMessage, res: ServerResponse, file: SiteFile): void {
+  req.headers.range = rangeOf(req.headers.range, file.size);
+  for (const [name, value] of Object.entries(fileHeaders(file))) res.setHeader(name, value);
+  // Without a listener, an error in the middle of a file would end the process: `send` then tries
+  // to remove headers that are sent already.
+  send(req, encodeURI(relative(root, file.path)), { root, index: false })
+    .on('error', (error: SendError) => {
+      if (error.status >= 500) console.error(error);
+      if (res.headersSent) res.destroy();
+      else sendText(res, error.status, `${STATUS_CODES[error.status]}.\n`, error.headers);
+    })
+    .pipe(res);
+}
+
+/** By hand, since `send` answers ranges and preconditions with a status of its own. */
+async function sendNotFound(root: string, res: ServerResponse): Promise<void> {
+  const page = await findFirst(root, ['404.html'], []);
+  if (!page) sendText(res, 404, 'There is no such page.\n');
+  else sendText(res, 404, await readFile(page.path, 'utf8'), fileHeaders(page));
 }
 
 /**
- * Answers one request from the files of a site, as a plain static host would: pages without redirects, the 404 page
- * with its status for everything unknown.
+ * Answers one request from the files of a site, as a plain static host would: pages without
+ * redirects, the 404 page with its status for everything unknown.
  *
  * @param root - Absolute path of the site, itself free of symbolic links.
  */
@@ -46,8 +67,7 @@ export async function answer(
   res: ServerResponse,
 ): Promise<void> {
   if (req.method !== 'GET' && req.method !== 'HEAD') {
-    res.setHeader('allow', 'GET, HEAD');
-    sendText(res, 405, 'Only GET and HEAD are answered here.\n');
+    sendText(res, 405, 'Only GET and HEAD are answered here.\n', { allow: 'GET, HEAD' });
     return;
   }
   const path = readPath(req.url ?? '');
@@ -57,11 +77,6 @@ export async function answer(
   }
   const encodings = acceptedEncodings(req.headers['accept-encoding']);
   const file = await findFirst(root, candidates(path), encodings);
-  if (file) {
-    await sendFile(req, res, 200, file);
-    return;
-  }
-  const notFound = await findFirst(root, ['404.html'], encodings);
-  if (notFound) await sendFile(req, res, 404, notFound);
-  else sendText(res, 404, 'There is no such page.\n');
+  if (file) sendFile(root, req, res, file);
+  else await sendNotFound(root, res);
 }

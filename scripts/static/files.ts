@@ -1,5 +1,6 @@
 import { realpath, stat } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { errorCode } from '../lib/errorCode';
 import type { Encoding } from './encodings';
 
 /** A file of the site, found and ready to be sent. */
@@ -9,16 +10,11 @@ export interface SiteFile {
   /** Absolute path of what is sent. */
   path: string;
   size: number;
-  modified: Date;
   encoding: Encoding | undefined;
 }
 
 /** Errors by which the file system says that there is nothing to see under a name. */
-const absent = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES']);
-
-function isAbsent(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && absent.has(String(error.code));
-}
+const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES']);
 
 async function findFile(
   root: string,
@@ -31,9 +27,9 @@ async function findFile(
     if (!path.startsWith(root + sep)) return undefined;
     const stats = await stat(path);
     if (!stats.isFile()) return undefined;
-    return { name, path, size: stats.size, modified: stats.mtime, encoding };
+    return { name, path, size: stats.size, encoding };
   } catch (error) {
-    if (isAbsent(error)) return undefined;
+    if (ABSENT.has(errorCode(error) ?? '')) return undefined;
     throw error;
   }
 }

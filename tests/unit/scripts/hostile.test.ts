@@ -1,6 +1,7 @@
 // @vitest-environment node
+import fs from 'node:fs';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ask, exchange } from './rawHttp';
 import { sampleSite } from './sampleSite';
 import { writeFiles } from './temporaryFolder';
@@ -99,4 +100,21 @@ describe('hostile addresses', () => {
     });
     expect(await ask(site.url, '/')).toMatchObject({ status: 200 });
   });
+});
+
+test('a file that cannot be read to its end costs its connection, not the server', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const open = fs.createReadStream.bind(fs);
+  const opened = vi.spyOn(fs, 'createReadStream').mockImplementation((...args) => {
+    const stream = open(...args);
+    return stream.once('data', () => stream.destroy(new Error('The disk is gone.')));
+  });
+  await writeFiles(site.root, { 'large.txt': Buffer.alloc(8_000_000, 'x') });
+  const { status, body } = await ask(site.url, '/large.txt');
+  opened.mockRestore();
+  expect(status).toBe(200);
+  expect(body.length).toBeLessThan(8_000_000);
+  expect(String(logged.mock.calls[0]?.[0])).toContain('The disk is gone.');
+  logged.mockRestore();
+  expect(await ask(site.url, '/')).toMatchObject({ status: 200 });
 });

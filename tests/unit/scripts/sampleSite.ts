@@ -26,7 +26,7 @@ const files = {
   'site/favicon.svg': '<svg/>',
   'site/robots.txt': 'all',
   'site/sources/index.tsx': 'export {}',
-  'site/unknown.xyz': '?',
+  'site/unknown.kind': '?',
   'site/.build-stamp': 'secret',
   'site/.git/config': 'secret',
 };

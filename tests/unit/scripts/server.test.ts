@@ -58,10 +58,10 @@ describe('pages', () => {
   });
 
   test('the 404 page is never shortened to "not modified"', async () => {
-    const first = await ask(site.url, '/nothing');
-    const etag = first.headers.get('etag') ?? '';
-    expect(await ask(site.url, '/nothing', { headers: { 'if-none-match': etag } })).toMatchObject({
+    const headers = { 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() };
+    expect(await ask(site.url, '/nothing', { headers })).toMatchObject({
       status: 404,
+      body: 'no such page',
     });
   });
 });
@@ -72,10 +72,10 @@ describe('content types', () => {
     ['/search.js', 'text/javascript; charset=utf-8'],
     ['/plain.css', 'text/css; charset=utf-8'],
     ['/data.json', 'application/json; charset=utf-8'],
-    ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
+    ['/favicon.svg', 'image/svg+xml'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/sources/index.tsx', 'text/plain; charset=utf-8'],
-    ['/unknown.xyz', 'application/octet-stream'],
+    ['/unknown.kind', 'application/octet-stream'],
   ])('%s is %s', async (target, type) => {
     const { headers } = await ask(site.url, target);
     expect(headers.get('content-type')).toBe(type);
@@ -114,6 +114,20 @@ describe('caching', () => {
     expect(await ask(site.url, '/', { headers: { 'if-none-match': '"other"' } })).toMatchObject({
       status: 200,
     });
+  });
+
+  test('a file that has not changed since the client got it is not sent again', async () => {
+    const since = (await ask(site.url, '/')).headers.get('last-modified') ?? '';
+    const headers = { 'if-modified-since': since };
+    expect(await ask(site.url, '/', { headers })).toMatchObject({ status: 304, body: '' });
+    const earlier = { 'if-modified-since': new Date(0).toUTCString() };
+    expect(await ask(site.url, '/', { headers: earlier })).toMatchObject({ status: 200 });
+  });
+
+  test('a precondition that does not hold is told, without the file', async () => {
+    const answer = await ask(site.url, '/', { headers: { 'if-match': '"other"' } });
+    expect(answer).toMatchObject({ status: 412, body: 'Precondition Failed.\n' });
+    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   });
 
   test('a changed file is sent with a new tag', async () => {
@@ -182,6 +196,7 @@ describe('every answer', () => {
     ['400', '/%', {}],
     ['404', '/nothing', {}],
     ['405', '/', { method: 'POST' }],
+    ['416', '/', { headers: { range: 'bytes=5-2' } }],
   ])(
     '%s forbids guessing types and sends no more than the origin as referrer',
     async (status, target, options) => {
