@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
-import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { execa } from 'execa';
 import { Problem } from './problem';
 
 /** Absolute path of the project's folder. */
@@ -16,36 +15,29 @@ function tookTooLong(program: string, timeLimit: number): Problem {
 
 /**
  * Runs a program in the project's folder with its output shown, and answers its exit status.
- * Programs of installed packages are found by name.
+ * Programs of installed packages are found by name. When this process ends, so does the program.
  *
  * @param timeLimit - Milliseconds after which the program is ended.
  * @throws Problem when the program took longer than its time limit.
  */
-export function run(program: string, args: readonly string[], timeLimit?: number): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(program, args, {
-      cwd: project,
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        PATH: [join(project, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
-      },
-      shell: process.platform === 'win32',
-      timeout: timeLimit,
-      // What hangs may be past hearing a gentler signal.
-      killSignal: 'SIGKILL',
-    });
-    // Whoever ends this process means its children too; otherwise a build or a browser would stay behind.
-    const stop = (): void => {
-      child.kill();
-      process.exit(143);
-    };
-    process.once('SIGTERM', stop);
-    child.once('error', reject);
-    child.once('close', (code) => {
-      process.off('SIGTERM', stop);
-      if (child.killed && timeLimit !== undefined) reject(tookTooLong(program, timeLimit));
-      else resolve(code ?? 1);
-    });
+export async function run(
+  program: string,
+  args: readonly string[],
+  timeLimit?: number,
+): Promise<number> {
+  const result = await execa(program, args, {
+    cwd: project,
+    localDir: project,
+    preferLocal: true,
+    stdio: 'inherit',
+    timeout: timeLimit,
+    // Time to close browsers; what hangs may be past hearing the signal that asks for it.
+    forceKillAfterDelay: 1000,
+    reject: false,
   });
+  if (result.timedOut && timeLimit !== undefined) throw tookTooLong(program, timeLimit);
+  // A program that was not found has neither.
+  if (result instanceof Error && result.exitCode === undefined && !result.isTerminated)
+    throw result;
+  return result.exitCode ?? 1;
 }

@@ -1,13 +1,51 @@
 // @vitest-environment node
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { run } from '../../../scripts/lib/run';
+
+/** A process of its own that runs a program, since `run` shows what the program prints. */
+function runElsewhere(program: string, args: readonly string[]) {
+  const script = `import { run } from './scripts/lib/run';
+    process.exitCode = await run(${JSON.stringify(program)}, ${JSON.stringify(args)});`;
+  return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, PATH: '/nowhere' },
+  });
+}
 
 test('a program ends with its own status', async () => {
   expect(await run(process.execPath, ['-e', 'process.exit(3)'])).toBe(3);
   expect(await run(process.execPath, ['-e', ''], 30_000)).toBe(0);
 });
 
+test('a program that a signal ended has failed', async () => {
+  expect(await run(process.execPath, ['-e', 'process.kill(process.pid)'])).toBe(1);
+});
+
+test('a program that does not exist is an error that names it', async () => {
+  await expect(run('no-such-program', ['--version'])).rejects.toThrow(/no-such-program.*ENOENT/s);
+});
+
 test('a program that hangs is ended after its time limit, and that is said', async () => {
   const hanging = ['-e', 'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)'];
-  await expect(run(process.execPath, hanging, 1500)).rejects.toThrow(/it has 2 seconds and took/);
+  await expect(run(process.execPath, hanging, 1001)).rejects.toThrow(
+    /ended before.*\n {2}Why: it has 2 seconds and took longer.*\n {2}What to do: /,
+  );
 });
+
+test('programs of installed packages are found by name', async () => {
+  const child = runElsewhere('esbuild', ['--version']);
+  expect(await text(child.stdout)).toMatch(/^\d+\.\d+\.\d+\n$/);
+});
+
+test('who ends this process ends the program too', async () => {
+  const waiting = ['-e', 'setTimeout(() => {}, 20_000); console.log("ready")'];
+  const child = runElsewhere(process.execPath, waiting);
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  // That is once the program has ended too, since it holds the other end of the output.
+  await once(child, 'close');
+  expect(child.signalCode).toBe('SIGTERM');
+}, 15_000);
