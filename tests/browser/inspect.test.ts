@@ -164,7 +164,7 @@ test('on a phone it fits below the demo and has no faults, also in the dark', as
   expect(await findFaults(page)).toEqual([]);
 });
 
-test('a script that does not arrive is told, and can be tried again', async ({ visit }) => {
+test('a script that does not arrive is told, and can be tried again (H1)', async ({ visit }) => {
   const page = await visit('/demo/multiple', { expectedMessages: [/Failed to load resource/] });
   const scripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),

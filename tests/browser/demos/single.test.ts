@@ -10,7 +10,7 @@ const placeholder = (page: Page, id: string) =>
   page.locator(`.rc-select:has(#${id}) .rc-select-selection-placeholder`).textContent();
 const value = (page: Page) => page.locator('output[for=single-destination]');
 
-test('a default is shown, and search by label narrows the list', async ({ visit }) => {
+test('a default is shown, and search by label narrows the list (E1)', async ({ visit }) => {
   const page = await visit('/demo/single');
   await expect.poll(() => shown(page).textContent()).toBe('Vienna');
   await destination(page).click();

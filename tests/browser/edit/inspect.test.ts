@@ -122,7 +122,7 @@ export default () => <><Select aria-label="From" /><Select aria-label="${second}
     await expect.poll(() => fact('Name')).toBe('From');
   });
 
-  test('a script that does not arrive is told, and can be tried again', async ({ visit }) => {
+  test('a script that does not arrive is told, and can be tried again (H1)', async ({ visit }) => {
     const page = await visit('/demo/single', { expectedMessages: [/Failed to load resource/] });
     const { demo } = await editSelect(page, withSelect('aria-label="City"'));
     await page.route(/\/live\/inspector\./, (route) => route.abort());

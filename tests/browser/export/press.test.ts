@@ -70,7 +70,7 @@ describe('the export buttons', () => {
 });
 
 describe('what keeps an export from opening', () => {
-  test('data that did not arrive: it is told, and can be tried again', async ({ visit }) => {
+  test('data that did not arrive: it is told, and can be tried again (H1)', async ({ visit }) => {
     const services = new Services();
     let isDown = true;
     const page = await visit('/demo/single', {

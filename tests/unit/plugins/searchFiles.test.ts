@@ -3,6 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { IApi } from 'dumi';
+import { makeAtBuild } from '../../../src/plugins/searchFiles/atBuild';
 import { bundleWorker } from '../../../src/plugins/searchFiles/bundleWorker';
 import { contentFile } from '../../../src/plugins/searchFiles/contentFile';
 import { devAnswer } from '../../../src/plugins/searchFiles/devAnswer';
@@ -113,6 +115,20 @@ test('the bundle of a worker holds what it imports, as one classic script', asyn
   const script = await bundleWorker(path.join(folder, 'worker.ts'));
   expect(script).toContain('"hello"');
   expect(script).not.toMatch(/\b(import|export|require)\b/);
+});
+
+test('the worker is bundled before the site is compiled, and only in a build (D1)', async () => {
+  const hooks = new Map<string, () => Promise<void>>();
+  const api = {
+    name: 'build',
+    register: ({ key, fn }: { key: string; fn: () => Promise<void> }) => hooks.set(key, fn),
+    onBuildHtmlComplete: () => undefined,
+  };
+  makeAtBuild(api as unknown as IApi, path.join(folder, 'missing.ts'));
+  const beforeCompiler = hooks.get('onBeforeCompiler');
+  await expect(beforeCompiler?.()).rejects.toThrow('Could not resolve');
+  api.name = 'dev';
+  await beforeCompiler?.();
 });
 
 test('a worker that does not compile is refused', async () => {
