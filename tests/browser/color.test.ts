@@ -1,9 +1,9 @@
 import { describe } from 'vitest';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from './support/test';
 
-const store = (value: string) => (context: BrowserContext) =>
-  context.addInitScript((stored) => {
+const store = (value: string) => (page: Page) =>
+  page.addInitScript((stored) => {
     if (!sessionStorage.getItem('seeded')) localStorage.setItem('dumi:prefers-color', stored);
     sessionStorage.setItem('seeded', 'yes');
   }, value);
@@ -54,8 +54,8 @@ describe('colour preference (F1, F2)', () => {
 
   test('is set before the first paint (F3)', async ({ visit }) => {
     const page = await visit('/demo/single', {
-      before: (context) =>
-        context.route('**/umi.*.js', (route) => route.abort()).then(() => store('dark')(context)),
+      before: (page) =>
+        page.route('**/umi.*.js', (route) => route.abort()).then(() => store('dark')(page)),
       javaScript: true,
       hydrated: false,
       expectedMessages: [/ERR_FAILED/],
@@ -66,8 +66,8 @@ describe('colour preference (F1, F2)', () => {
 
   test('works, and the whole page with it, when storage throws', async ({ visit }) => {
     const page = await visit('/demo/single', {
-      before: (context) =>
-        context.addInitScript(() => {
+      before: (page) =>
+        page.addInitScript(() => {
           Object.defineProperty(window, 'localStorage', {
             get() {
               throw new DOMException('The operation is insecure.', 'SecurityError');

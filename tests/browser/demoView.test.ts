@@ -189,7 +189,7 @@ describe('a demo alone', () => {
   }) => {
     const page = await visit(`/~demos/${ID}?dir=rtl&scheme=dark`, {
       hydrated: false,
-      before: (context) => context.route(/umi\.\w+\.js$/, (route) => route.abort()),
+      before: (page) => page.route(/umi\.\w+\.js$/, (route) => route.abort()),
       expectedMessages: [/ERR_FAILED/],
     });
     expect(await look(page)).toEqual({ dir: 'rtl', scheme: 'dark' });
@@ -198,8 +198,8 @@ describe('a demo alone', () => {
   test('keeps them when it runs, and fetches the code of its page alone', async ({ visit }) => {
     const scripts: string[] = [];
     const page = await visit(`/~demos/${ID}?dir=rtl&scheme=dark`, {
-      before: (context) =>
-        Promise.resolve(context.on('request', (request) => scripts.push(request.url()))),
+      before: (page) =>
+        Promise.resolve(page.on('request', (request) => scripts.push(request.url()))),
     });
     await page.locator('.live-demo[data-live]').waitFor();
     expect(await look(page)).toEqual({ dir: 'rtl', scheme: 'dark' });

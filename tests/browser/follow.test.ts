@@ -188,7 +188,7 @@ describe('the marks of a followed search result', () => {
   });
 
   test('end by themselves', async ({ visit }) => {
-    const page = await visit('/', { before: (context) => context.clock.install() });
+    const page = await visit('/', { isolated: true, before: ({ clock }) => clock.install() });
     await follow(page, 'keyboard', '/#keyboard');
     await expect.poll(() => marked(page)).toContain('Keyboard');
     await page.clock.fastForward(8000);
@@ -200,7 +200,7 @@ describe('the marks of a followed search result', () => {
     visit,
   }) => {
     const page = await visit('/', {
-      before: (context) => context.addInitScript(() => Reflect.deleteProperty(window, 'Highlight')),
+      before: (page) => page.addInitScript(() => Reflect.deleteProperty(window, 'Highlight')),
     });
     await follow(page, 'keyboard', '/#keyboard');
     await landedOn(page, '#keyboard');

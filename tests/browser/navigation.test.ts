@@ -39,8 +39,8 @@ describe('moving about', () => {
     visit,
   }) => {
     const page = await visit('/', {
-      before: (context) =>
-        context.addInitScript(() => {
+      before: (page) =>
+        page.addInitScript(() => {
           const observer = new MutationObserver(() => {
             if (!document.querySelector('script[src*="/umi."]')) return;
             observer.disconnect();

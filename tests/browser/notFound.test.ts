@@ -68,7 +68,7 @@ describe('the nearest addresses on the 404 page', () => {
       const page = await visit('/components/select/demo/multiple-with-max-cuont', {
         ...view,
         ...NOT_FOUND,
-        before: (context) => context.addInitScript(observeShifts),
+        before: (page) => page.addInitScript(observeShifts),
       });
       await nearest(page).waitFor();
       expect(await page.evaluate(() => (window as unknown as ShiftWindow).shift)).toBe(0);

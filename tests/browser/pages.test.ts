@@ -16,8 +16,8 @@ describe.each(VIEWS)('on $device in $colorScheme', (view) => {
     async (address, { visit }) => {
       const page = await visit(address, {
         ...view,
-        before: (context) =>
-          context.addInitScript(followSystem).then(() => context.addInitScript(observeShifts)),
+        before: (page) =>
+          page.addInitScript(followSystem).then(() => page.addInitScript(observeShifts)),
         expectedMessages: address === '/no/such/page' ? [/404/] : [],
       });
       await page.locator('main').waitFor();

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { findFaults } from './support/axe';
 import { expect, test } from './support/test';
@@ -8,8 +8,8 @@ const PLAYGROUND = '/?tab=playground';
 const code = (page: Page) => page.locator('.playground-code pre').textContent();
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams.entries());
 
-const prefer = (scheme: string) => (context: BrowserContext) =>
-  context.addInitScript((stored) => localStorage.setItem('dumi:prefers-color', stored), scheme);
+const prefer = (scheme: string) => (page: Page) =>
+  page.addInitScript((stored) => localStorage.setItem('dumi:prefers-color', stored), scheme);
 
 /** Waits until the playground's code is there. */
 async function ready(page: Page): Promise<Page> {
@@ -151,8 +151,8 @@ describe('the playground', () => {
   test('nothing that is seen moves while it loads', async ({ visit }) => {
     const page = await ready(
       await visit(PLAYGROUND, {
-        before: (context) =>
-          context.addInitScript(() => {
+        before: (page) =>
+          page.addInitScript(() => {
             let sum = 0;
             new PerformanceObserver((list) => {
               for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));

@@ -37,8 +37,8 @@ describe('without script (B11)', () => {
 describe('a browser extension that changed the page before script ran', () => {
   test.for(['/', '/demo/single'])('leaves %s standing and working', async (address, { visit }) => {
     const page = await visit(address, {
-      before: (context) =>
-        context.addInitScript(() => {
+      before: (page) =>
+        page.addInitScript(() => {
           document.addEventListener('readystatechange', () => {
             if (document.readyState !== 'interactive') return;
             document.head.prepend(
@@ -65,8 +65,8 @@ describe('a browser extension that changed the page before script ran', () => {
 test('no request leaves the origin, and none asks for server data (H2, H3)', async ({ visit }) => {
   const requests: string[] = [];
   const page = await visit('/', {
-    before: (context) => {
-      context.on('request', (request) => requests.push(request.url()));
+    before: (page) => {
+      page.on('request', (request) => requests.push(request.url()));
       return Promise.resolve();
     },
   });

@@ -7,7 +7,7 @@ const demo = 'section.demo >> nth=0';
 describe('the source of a demo (E1)', () => {
   test('is copied as it is in the file', async ({ visit }) => {
     const page = await visit('/demo/single', {
-      before: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
+      permissions: ['clipboard-read', 'clipboard-write'],
     });
     const block = page.locator(demo);
     await block.getByRole('tabpanel').hover();
@@ -19,8 +19,8 @@ describe('the source of a demo (E1)', () => {
 
   test('asks to copy by hand where the browser refuses', async ({ visit }) => {
     const page = await visit('/demo/single', {
-      before: (context) =>
-        context.addInitScript(() => {
+      before: (page) =>
+        page.addInitScript(() => {
           Object.defineProperty(navigator, 'clipboard', { value: undefined });
           document.execCommand = () => false;
         }),

@@ -9,7 +9,7 @@ const spinner = (page: Page, id: string) => box(page, id).locator('.rc-select-ar
 
 /** Time stands still from here on, so that the answer comes when the test says so. */
 async function loadAgain(visit: Visit, id: string): Promise<Page> {
-  const page = await visit('/demo/loading');
+  const page = await visit('/demo/loading', { isolated: true });
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
   await page

@@ -35,7 +35,7 @@ test('a stale answer is cancelled and cannot replace a newer one', async ({ visi
 });
 
 test('waits until the typing pauses', async ({ visit }) => {
-  const page = await visit('/demo/suggest');
+  const page = await visit('/demo/suggest', { isolated: true });
   const server = await holdAnswers(page);
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1000);
@@ -98,7 +98,7 @@ test('the arrow keys write the marked row into the box, and Enter sends it', asy
 });
 
 test('a chosen suggestion is searched for and not asked for again', async ({ visit }) => {
-  const page = await visit('/demo/suggest');
+  const page = await visit('/demo/suggest', { isolated: true });
   await boxOf(page).fill('wien');
   await optionsOf(page).first().waitFor();
   const server = await holdAnswers(page);

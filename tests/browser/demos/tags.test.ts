@@ -43,7 +43,7 @@ test('Escape drops the text first and then closes the list', async ({ visit }) =
 
 test('pasted lines and lists are split, trimmed and freed of doubles', async ({ visit }) => {
   const page = await visit('/demo/tags', {
-    before: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
+    permissions: ['clipboard-read', 'clipboard-write'],
   });
   const keywords = page.getByRole('combobox', { name: 'Keywords' });
   await keywords.click();

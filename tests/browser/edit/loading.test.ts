@@ -9,8 +9,8 @@ describe('what editing loads', () => {
   test('is nothing before the reader wants to edit, and its own files then', async ({ visit }) => {
     const seen: string[] = [];
     const page = await visit('/demo/single', {
-      before: (context) => {
-        context.on('request', (request) => {
+      before: (page) => {
+        page.on('request', (request) => {
           if (isEditing(request.url())) seen.push(new URL(request.url()).pathname);
         });
         return Promise.resolve();

@@ -15,7 +15,7 @@ async function fragmentFor(files: [string, string][], demo = id): Promise<string
 describe('a link to edited code', () => {
   test('is copied, opens at its demo with the code, and waits for Run', async ({ visit }) => {
     const page = await visit('/demo/single', {
-      before: (context) => context.grantPermissions(['clipboard-read', 'clipboard-write']),
+      permissions: ['clipboard-read', 'clipboard-write'],
     });
     const { editor, button, demo } = await edit(page, id, FILE);
     await replaceCode(editor, saying('Shared'));
@@ -56,8 +56,8 @@ describe('a link to edited code', () => {
 
   test('is shown to copy by hand where the browser refuses', async ({ visit }) => {
     const page = await visit('/demo/single', {
-      before: (context) =>
-        context.addInitScript(() => {
+      before: (page) =>
+        page.addInitScript(() => {
           Object.defineProperty(navigator, 'clipboard', { value: undefined });
           document.execCommand = () => false;
         }),

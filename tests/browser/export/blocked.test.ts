@@ -32,16 +32,15 @@ function speakUp(): void {
 }
 
 async function pressAndComeTooLate(name: string, services: Services): Promise<Page> {
-  const context = await browser.newContext({ baseURL: inject('siteUrl') });
-  await services.start(context);
-  await context.addInitScript(speakUp);
+  const page = await browser.newPage({ baseURL: inject('siteUrl') });
+  await services.start(page);
+  await page.addInitScript(speakUp);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await context.route('**/export/supplies.*', async (route) => {
+  await page.route('**/export/supplies.*', async (route) => {
     await held;
     await route.continue();
   });
-  const page = await context.newPage();
   await page.goto('/demo/single');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const tooLate = page.waitForEvent('console', (message) => message.text() === 'too late');

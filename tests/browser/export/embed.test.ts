@@ -14,6 +14,7 @@ describe('StackBlitz in the page (E4)', () => {
   test('gets the project, runs under a name, and goes when it is closed', async ({ visit }) => {
     const services = new Services();
     const page = await visit('/demo/single', {
+      isolated: true,
       before: services.start,
       expectedMessages: [ofSdk],
     });
@@ -45,10 +46,11 @@ describe('StackBlitz in the page (E4)', () => {
   }) => {
     const services = new Services();
     const page = await visit('/demo/single', {
-      before: async (context) => {
-        await services.start(context);
-        await context.route('https://stackblitz.com/run?embed=1*', (route) => route.abort());
-        await context.clock.install();
+      isolated: true,
+      before: async (page) => {
+        await services.start(page);
+        await page.route('https://stackblitz.com/run?embed=1*', (route) => route.abort());
+        await page.clock.install();
       },
       expectedMessages: [ofSdk, /Failed to load resource/],
     });

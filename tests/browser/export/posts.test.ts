@@ -15,7 +15,7 @@ test('what the buttons of the 31 pages post is the whole project of the demo (E3
 }) => {
   expect(FIRST_OF_PAGES).toHaveLength(DEMO_ADDRESSES.length);
   const services = new Services();
-  const page = await visit('/demo/single', { before: services.start });
+  const page = await visit('/demo/single', { isolated: true, before: services.start });
   for (const { id, entry } of FIRST_OF_PAGES) {
     const project = demoProject(id);
     await page.goto(`/demo/${entry.split('/', 1)[0]}`);

@@ -10,8 +10,8 @@ describe('the export buttons', () => {
   test('load nothing with the page; pointing at one fetches code and data', async ({ visit }) => {
     const urls: string[] = [];
     const page = await visit('/demo/single', {
-      before: (context) => {
-        context.on('request', (request) => urls.push(new URL(request.url()).pathname));
+      before: (page) => {
+        page.on('request', (request) => urls.push(new URL(request.url()).pathname));
         return Promise.resolve();
       },
     });
@@ -30,7 +30,7 @@ describe('the export buttons', () => {
     '%s: a new tab each time, which has no hold on the page',
     async (name, { visit }) => {
       const services = new Services();
-      const page = await visit('/demo/single', { before: services.start });
+      const page = await visit('/demo/single', { isolated: true, before: services.start });
       const tabs = [
         await openedBy(exportButton(page, name)),
         await openedBy(exportButton(page, name)),
@@ -47,7 +47,7 @@ describe('the export buttons', () => {
     visit,
   }) => {
     const services = new Services();
-    const page = await visit('/demo/single', { before: services.start });
+    const page = await visit('/demo/single', { isolated: true, before: services.start });
     const button = exportButton(page, 'Open in StackBlitz');
     await button.focus();
     const [tab] = await Promise.all([
@@ -74,9 +74,10 @@ describe('what keeps an export from opening', () => {
     const services = new Services();
     let isDown = true;
     const page = await visit('/demo/single', {
-      before: async (context) => {
-        await services.start(context);
-        await context.route('**/export/supplies.*', (route) =>
+      isolated: true,
+      before: async (page) => {
+        await services.start(page);
+        await page.route('**/export/supplies.*', (route) =>
           isDown ? route.abort() : route.continue(),
         );
       },
@@ -95,9 +96,10 @@ describe('what keeps an export from opening', () => {
   }) => {
     const services = new Services();
     const page = await visit('/demo/single?locale=zh-CN', {
-      before: async (context) => {
-        await services.start(context);
-        await context.route('**/export/supplies.*', async (route) => {
+      isolated: true,
+      before: async (page) => {
+        await services.start(page);
+        await page.route('**/export/supplies.*', async (route) => {
           const response = await route.fetch();
           const supplies = (await response.json()) as object;
           await route.fulfill({ response, json: { ...supplies, shared: {} } });
@@ -120,9 +122,10 @@ describe('what keeps an export from opening', () => {
     const services = new Services();
     const page = await visit('/demo/single', {
       device: 'phone',
-      before: async (context) => {
-        await services.start(context);
-        await context.addInitScript(
+      isolated: true,
+      before: async (page) => {
+        await services.start(page);
+        await page.addInitScript(
           (userAgent) => Object.defineProperty(navigator, 'userAgent', { value: userAgent }),
           SAFARI,
         );

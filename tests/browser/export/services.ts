@@ -1,4 +1,4 @@
-import type { BrowserContext, Locator, Page, Request } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 
 /** What StackBlitz's frame does: it takes the line that the SDK offers. */
 const ANSWERING = `<!doctype html><title>Service</title><script>
@@ -13,12 +13,14 @@ const ANSWERING = `<!doctype html><title>Service</title><script>
 export class Services {
   readonly requests: Request[] = [];
 
-  /** Begins to answer for them in a browser context. */
-  readonly start = async (context: BrowserContext): Promise<void> => {
-    await context.route(/^https:\/\/(?:codesandbox\.io|stackblitz\.com)\//, (route, request) => {
-      this.requests.push(request);
-      return route.fulfill({ contentType: 'text/html', body: ANSWERING });
-    });
+  /** Begins to answer for them, in the tabs that the page opens too. */
+  readonly start = async (page: Page): Promise<void> => {
+    await page
+      .context()
+      .route(/^https:\/\/(?:codesandbox\.io|stackblitz\.com)\//, (route, request) => {
+        this.requests.push(request);
+        return route.fulfill({ contentType: 'text/html', body: ANSWERING });
+      });
   };
 
   /** The form that came last, and where to. */

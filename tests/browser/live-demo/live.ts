@@ -1,6 +1,7 @@
-import { chromium, type Frame, type Page } from 'playwright-core';
-import { afterAll, expect, inject, test as base } from 'vitest';
+import type { Frame, Page } from 'playwright-core';
+import { expect, inject, test as base } from 'vitest';
 import type { LiveProblem } from '../../../src/live-demo/problem';
+import { connect } from '../support/context';
 import type { ShownState } from './page';
 import { addPages, PAGE } from './site';
 
@@ -81,9 +82,9 @@ function livePage(page: Page, outside: string[]): LivePage {
   };
 }
 
-/** One page for all tests of a file: opening it takes longer than most of them. */
+/** One page for all tests: opening it takes longer than most of them. */
 async function openPage() {
-  const browser = await chromium.connect(inject('browserEndpoint'));
+  const browser = await connect();
   const siteUrl = inject('siteUrl');
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const outside: string[] = [];
@@ -102,21 +103,21 @@ async function openPage() {
   });
   await page.goto(siteUrl + PAGE);
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  return { browser, page, outside, thrown };
+  return { page, outside, thrown };
 }
 
 let opened: ReturnType<typeof openPage> | undefined;
 
-afterAll(async () => {
-  const { browser } = (await opened) ?? {};
-  await browser?.close();
-});
-
 /** A test with a page for live demos. It fails when the page itself, not a frame in it, throws. */
 export const test = base.extend<{ live: LivePage }>({
-  live: async ({ task }, use) => {
+  live: async ({ task, onTestFailed }, use) => {
     opened ??= openPage();
     const { page, outside, thrown } = await opened;
+    // Whatever a failed test leaves behind must not reach the next one.
+    onTestFailed(() => {
+      opened = undefined;
+      return page.context().close();
+    });
     outside.length = 0;
     thrown.length = 0;
     await use(livePage(page, outside));

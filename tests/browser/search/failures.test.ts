@@ -55,7 +55,7 @@ describe('when something of the search is missing, the dialog says so and tries 
   });
 
   test('data file that does not come', async ({ visit }) => {
-    const page = await visit('/demo/single', expected);
+    const page = await visit('/demo/single', { ...expected, isolated: true });
     await page.clock.install();
     await page.route(DATA, () => new Promise(() => {}));
     const { dialog } = await openSearch(page);
@@ -81,8 +81,8 @@ describe('when something of the search is missing, the dialog says so and tries 
 
   test('worker forbidden by the policy of the host', async ({ visit }) => {
     const page = await visit('/demo/single', {
-      before: (context) =>
-        context.route('**/demo/single', async (route) => {
+      before: (page) =>
+        page.route('**/demo/single', async (route) => {
           const response = await route.fetch();
           await route.fulfill({
             response,
@@ -98,8 +98,8 @@ describe('when something of the search is missing, the dialog says so and tries 
 
   test('worker that crashes once is started again without a word', async ({ visit }) => {
     const page = await visit('/demo/single', {
-      before: (context) =>
-        context.addInitScript(() => {
+      before: (page) =>
+        page.addInitScript(() => {
           const workers: Worker[] = [];
           Object.assign(window, { workers });
           window.Worker = class extends Worker {

@@ -72,8 +72,8 @@ describe('recent searches', () => {
 
   test('are not needed: with storage that throws the search works', async ({ visit }) => {
     const page = await visit('/demo/single', {
-      before: (context) =>
-        context.addInitScript(() =>
+      before: (page) =>
+        page.addInitScript(() =>
           Object.defineProperty(window, 'localStorage', {
             get() {
               throw new DOMException('blocked', 'SecurityError');
@@ -88,8 +88,8 @@ describe('recent searches', () => {
 
   test('whatever another program has stored there does not matter', async ({ visit }) => {
     const page = await visit('/demo/single', {
-      before: (context) =>
-        context.addInitScript(() =>
+      before: (page) =>
+        page.addInitScript(() =>
           localStorage.setItem('rc-select-docs:recent-searches', '{"length": 3, "0": {}}'),
         ),
     });

@@ -154,8 +154,8 @@ describe('the search by keyboard alone', () => {
     visit,
   }) => {
     const page = await visit('/', {
-      before: (context) =>
-        context.addInitScript(() =>
+      before: (page) =>
+        page.addInitScript(() =>
           Object.defineProperty(navigator, 'platform', { get: () => 'MacIntel' }),
         ),
     });

@@ -21,8 +21,8 @@ describe('what the search loads', () => {
   test('is nothing at all before the reader wants to search', async ({ visit }) => {
     const seen: string[] = [];
     const page = await visit('/', {
-      before: (context) => {
-        context.on('request', (request) => {
+      before: (page) => {
+        page.on('request', (request) => {
           if (isSearch(request)) seen.push(request.url());
         });
         return Promise.resolve();
@@ -73,8 +73,8 @@ describe('what the search loads', () => {
     visit,
   }) => {
     const page = await visit('/demo/single', {
-      before: (context) =>
-        context.route('**/demo/single', async (route) => {
+      before: (page) =>
+        page.route('**/demo/single', async (route) => {
           const response = await route.fetch();
           const policy =
             "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; frame-src 'self'";

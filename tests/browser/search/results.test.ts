@@ -103,11 +103,8 @@ describe('the results', () => {
       { state: 'nothing found', query: 'qqqqqqqq', text: 'No content was found' },
     ])('$state', async ({ query, text }, { visit }) => {
       const page = await visit('/demo/single', {
-        before: (context) =>
-          context.addInitScript(
-            (value) => localStorage.setItem('dumi:prefers-color', value),
-            scheme,
-          ),
+        before: (page) =>
+          page.addInitScript((value) => localStorage.setItem('dumi:prefers-color', value), scheme),
       });
       const { dialog } = await openSearch(page);
       await page.keyboard.type(query);

@@ -25,6 +25,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       '--disable-gpu',
       '--disable-background-networking',
       '--disable-component-update',
+      // Pages of a context share a process, and with it the scripts that are compiled already.
+      '--process-per-site',
     ],
   });
   project.provide('siteUrl', process.env.SITE_URL ?? server?.url ?? '');

@@ -1,57 +1,37 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
-import { expect, inject, test as base } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test as base } from 'vitest';
+import { openContext, SharedContext, type ContextOptions } from './context';
 
 /** How a page is opened: everything a person can choose before they arrive. */
-export interface VisitOptions {
-  /** `desktop` is 1280 x 800, `phone` is 390 x 844 with touch. */
-  device?: 'desktop' | 'phone';
-  colorScheme?: 'light' | 'dark';
-  javaScript?: boolean;
+export interface VisitOptions extends ContextOptions {
   /** `false` where a test keeps the application from starting. */
   hydrated?: boolean;
-  /** Runs in the page before any of its own scripts. */
-  before?: (context: BrowserContext) => Promise<unknown>;
+  /** Gives the page a context of its own, for tests of what the browser caches, and of tabs that the page opens. */
+  isolated?: boolean;
+  /** Runs before the page loads anything. */
+  before?: (page: Page) => Promise<unknown>;
   /** Console messages that the test provokes on purpose; all others fail it. */
   expectedMessages?: RegExp[];
 }
 
-/** Opens an address of the built site in a fresh browser context and waits until the page reacts. */
+/** Opens an address of the built site in a new tab and waits until the page reacts. */
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
-const viewports = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
-
-let shared: Promise<Browser> | undefined;
-
-function connect(): Promise<Browser> {
-  shared ??= chromium.connect(inject('browserEndpoint'));
-  return shared;
-}
-
-async function open(path: string, options: VisitOptions, messages: string[]): Promise<Page> {
-  const {
-    device = 'desktop',
-    colorScheme = 'light',
-    javaScript = true,
-    hydrated = javaScript,
-  } = options;
-  const browser = await connect();
-  const context = await browser.newContext({
-    baseURL: inject('siteUrl'),
-    viewport: viewports[device],
-    hasTouch: device === 'phone',
-    isMobile: device === 'phone',
-    colorScheme,
-    javaScriptEnabled: javaScript,
-    reducedMotion: 'reduce',
-  });
-  await options.before?.(context);
+/** Opens an address in a tab of a context, and passes on what the page writes to the console. */
+async function open(
+  context: BrowserContext,
+  path: string,
+  options: VisitOptions,
+  report: (message: string) => void,
+): Promise<Page> {
+  const { javaScript = true, hydrated = javaScript, expectedMessages = [] } = options;
   const page = await context.newPage();
-  const expected = options.expectedMessages ?? [];
-  const report = (text: string) => {
-    if (!expected.some((pattern) => pattern.test(text))) messages.push(`${path}: ${text}`);
+  const reportUnexpected = (text: string) => {
+    if (!expectedMessages.some((pattern) => pattern.test(text))) report(`${path}: ${text}`);
   };
-  page.on('console', (message) => report(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => report(`uncaught: ${error.message}`));
+  page.on('console', (message) => reportUnexpected(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => reportUnexpected(`uncaught: ${error.message}`));
+  await options.before?.(page);
   await page.goto(path);
   if (hydrated) {
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
@@ -68,15 +48,32 @@ async function open(path: string, options: VisitOptions, messages: string[]): Pr
  * or threw without being asked to.
  */
 export const test = base.extend<{ visit: Visit }>({
-  visit: async ({ task }, use) => {
+  visit: async ({ task, onTestFailed }, use) => {
     const messages: string[] = [];
-    const pages: Page[] = [];
-    await use(async (path, options = {}) => {
-      const page = await open(path, options, messages);
-      pages.push(page);
-      return page;
+    const isolated: BrowserContext[] = [];
+    const shared = new Set<SharedContext>();
+    const contextFor = async (options: VisitOptions): Promise<BrowserContext> => {
+      if (options.isolated) {
+        const context = await openContext(options);
+        isolated.push(context);
+        return context;
+      }
+      const use = SharedContext.for(options);
+      shared.add(use);
+      return use.context();
+    };
+    // Whatever a failed test leaves behind must not reach the next one.
+    onTestFailed(async () => {
+      for (const context of shared) await context.close();
     });
-    await Promise.all(pages.map((page) => page.context().close()));
+
+    await use(async (path, options = {}) =>
+      open(await contextFor(options), path, options, (message) => messages.push(message)),
+    );
+    await Promise.all([
+      ...isolated.map((context) => context.close()),
+      ...[...shared].map((context) => context.reset()),
+    ]);
     expect(messages, `console of "${task.name}"`).toEqual([]);
   },
 });
