@@ -2,7 +2,7 @@ import { Problem } from '../problem';
 import { readCitations, type FileCitations } from './citations';
 import { definitionsIn, PAGE, withProofs } from './page';
 
-/** What the requirements are held against: the page, and what each file says about them, by path. */
+/** The page of the requirements, and what each file says about them, by path. */
 export interface Repository {
   page: string;
   files: ReadonlyMap<string, FileCitations>;
@@ -58,7 +58,7 @@ export function updatedPage(repository: Repository): string {
   return withProofs(repository.page, proofsIn(repository));
 }
 
-/** What is wrong between the requirements, the places that cite them, and the tests that prove them. */
+/** Where the requirements, the places that cite them and the tests that prove them disagree. */
 export function findProblems(repository: Repository): Problem[] {
   const problems = [...undefinedIds(repository), ...unprovedIds(repository)];
   if (updatedPage(repository) === repository.page) return problems;

@@ -18,7 +18,7 @@ function namesOf(callee: ts.Expression): string[] {
   return [];
 }
 
-/** The titles in a test file, as they stand there: with the placeholders of tests that run for each of a list. */
+/** The titles in a test file as they are written, with placeholders such as `%s`. */
 export function testTitles(path: string, text: string): TestTitle[] {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest);
   const titles: TestTitle[] = [];

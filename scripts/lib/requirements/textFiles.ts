@@ -4,7 +4,7 @@ import { join } from 'node:path';
 const NOT_OURS = new Set(['node_modules', 'dist', 'server', 'coverage']);
 const CAN_CITE = /\.(?:[cm]?[jt]sx?|css|md|html)$/;
 
-/** Reads the files of a repository that people write, in the order of their paths: code, styles and Markdown. */
+/** Reads code, styles and Markdown of a repository, in the order of their paths. */
 export async function readTextFiles(root: string): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   async function readFolder(folder: string): Promise<void> {

@@ -22,6 +22,7 @@ describe('a requirement is cited', () => {
     ['DECISIONS.md', `1. **Cut.** ${UNKNOWN} says so.`, 1],
     ['tests/a.test.ts', `test(\n  'cuts the text (${UNKNOWN})', run);`, 2],
     ['tests/a.test.ts', `describe.each([1])('%s (${UNKNOWN})', run);`, 1],
+    ['tests/a.test.ts', `test(\`cuts (${UNKNOWN})\`, run);`, 1],
   ])('in %s, as in %s', (path, text, line) => {
     expect(cited(path, text)).toEqual([`${UNKNOWN} in line ${line}`]);
   });
