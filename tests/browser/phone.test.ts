@@ -50,4 +50,17 @@ describe('on a phone', () => {
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
   });
+
+  test.for(['/demo', '/?tab=playground'])(
+    '%s, which has no bar of contents, keeps its heading off the header',
+    async (address, { visit }) => {
+      const page = await visit(address, phone);
+      const space = await page.evaluate(() => {
+        const edge = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect();
+        return (edge('main h1')?.top ?? 0) - (edge('.site-header')?.bottom ?? 0);
+      });
+      expect(space).toBeGreaterThanOrEqual(24);
+    },
+  );
 });
