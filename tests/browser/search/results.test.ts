@@ -20,6 +20,15 @@ describe('the results', () => {
     expect(new Set(links).size).toBe(links.length);
   });
 
+  test('take their height from what is in them, which WebKit needs in order to show any', async ({
+    visit,
+  }) => {
+    const page = await visit('/demo/single');
+    const { dialog } = await searchFor(page, 'allowClear');
+    const body = dialog.locator('.search-body');
+    expect(await body.evaluate((element) => getComputedStyle(element).flexBasis)).toBe('auto');
+  });
+
   test('are counted and announced', async ({ visit }) => {
     const page = await visit('/demo/single');
     const { status, options } = await searchFor(page, 'allowClear');
