@@ -1,42 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useCopied } from '../clipboard/useCopied';
 import { useMessages } from '../i18n/useLocale';
 import { CheckIcon, CopyIcon } from '../icons';
 
-/** How long the button says that it has copied, in milliseconds. */
-const CONFIRMATION = 2000;
-
-/**
- * Copies text. The `copy-to-clipboard` package, loaded on the first press, shows its own prompt where the browser
- * refuses (E1).
- */
+/** Copies text; where the browser refuses, it is shown in a prompt to be copied by hand (E1). */
 export function CopyButton({ text }: { text: () => string }) {
   const messages = useMessages();
-  const [copied, setCopied] = useState(false);
-
-  useEffect(
-    function forgetConfirmation() {
-      if (!copied) return undefined;
-      const timer = setTimeout(() => setCopied(false), CONFIRMATION);
-      return () => clearTimeout(timer);
-    },
-    [copied],
-  );
-
-  const copy = async () => {
-    const { default: copyToClipboard } = await import('copy-to-clipboard');
-    setCopied(await copyToClipboard(text(), { fallbackToPrompt: true }));
-  };
-
+  const { isCopied, copy } = useCopied();
   return (
     <button
       type="button"
       className="copy-button needs-script"
       onClick={() => {
-        void copy();
+        void copy(text());
       }}
     >
-      {copied ? <CheckIcon /> : <CopyIcon />}
-      <span aria-live="polite">{copied ? messages.copied : messages.copy}</span>
+      {isCopied ? <CheckIcon /> : <CopyIcon />}
+      <span aria-live="polite">{isCopied ? messages.copied : messages.copy}</span>
     </button>
   );
 }

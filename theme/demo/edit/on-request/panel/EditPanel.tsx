@@ -23,7 +23,7 @@ export function EditPanel({ session }: { session: EditSession }) {
       {state.awaitsRun && <FromLink />}
       <div className="edit-bar">
         <EditActions session={session} state={state} />
-        <CopyLink session={session} />
+        <CopyLink draft={session.draft} />
         <p className="edit-status" role="status" data-loading={state.isLoading ? '' : undefined}>
           {statusOf(state, messages)}
         </p>

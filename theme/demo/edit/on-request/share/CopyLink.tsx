@@ -1,72 +1,70 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useDemoCode } from '../../../code/DemoCodeContext';
 import type { ShareProblem } from '../../../../../src/share/problem';
-import { writeLink } from '../../../../../src/share/link';
-import type { EditSession } from '../session';
+import { writeLink, type WrittenLink } from '../../../../../src/share/link';
+import { useCopied } from '../../../../clipboard/useCopied';
+import type { Draft } from '../draft';
 import { describeLink } from '../texts/describe';
 import { useEditMessages } from '../texts/useEditMessages';
 import { LinkField } from './LinkField';
 import './share.css';
 
-/** How long it is said that the link was copied, in milliseconds; it would not be true any more after the next edit. */
-const CONFIRMATION = 3000;
+/** Why no link was copied. */
+type Failure = { refused: string } | { problem: ShareProblem };
 
-type Outcome = { copied: string } | { refused: string } | { problem: ShareProblem };
-
-/** The address of this page with what a fragment says. */
-function addressWith(fragment: string): string {
+/**
+ * The address of this page with what a fragment says.
+ *
+ * @throws Where the code does not fit into a link, so that nothing is copied.
+ */
+function addressWith(written: WrittenLink): string {
+  if ('problem' in written) throw new Error(`There is no link: ${written.problem.kind}`);
   const { origin, pathname, search } = window.location;
-  return `${origin}${pathname}${search}${fragment}`;
+  return `${origin}${pathname}${search}${written.fragment}`;
 }
 
-/** Copies a link to the code as it is now; what is as published is found under the demo's own anchor. */
-export function CopyLink({ session }: { session: EditSession }) {
+/**
+ * Copies a link to the code as it is now; what is as published is found under the demo's own
+ * anchor.
+ */
+export function CopyLink({ draft }: { draft: Draft }) {
   const messages = useEditMessages();
   const { id } = useDemoCode().published();
-  const [outcome, setOutcome] = useState<Outcome>();
+  const { isCopied, copy } = useCopied();
+  const [failure, setFailure] = useState<Failure>();
 
-  useEffect(
-    function forgetConfirmation() {
-      if (!outcome || !('copied' in outcome)) return undefined;
-      const timer = setTimeout(() => setOutcome(undefined), CONFIRMATION);
-      return () => clearTimeout(timer);
-    },
-    [outcome],
-  );
-
-  const copy = async () => {
-    const files = session.draft.changed();
-    const written = files.size > 0 ? await writeLink({ demo: id, files }) : { fragment: `#${id}` };
-    if ('problem' in written) {
-      setOutcome(written);
-      return;
-    }
-    const link = addressWith(written.fragment);
-    const { default: copyToClipboard } = await import('copy-to-clipboard');
-    setOutcome((await copyToClipboard(link)) ? { copied: link } : { refused: link });
+  const copyLink = async () => {
+    const files = draft.changed();
+    const writing: Promise<WrittenLink> =
+      files.size > 0 ? writeLink({ demo: id, files }) : Promise.resolve({ fragment: `#${id}` });
+    const link = writing.then(addressWith);
+    const succeeded = await copy(link, { fallbackToPrompt: false }).catch(() => false);
+    const written = await writing;
+    if ('problem' in written) setFailure(written);
+    else setFailure(succeeded ? undefined : { refused: await link });
   };
 
   const { what, why, remedy } =
-    outcome && 'problem' in outcome ? describeLink(outcome.problem, messages) : messages.copyByHand;
+    failure && 'problem' in failure ? describeLink(failure.problem, messages) : messages.copyByHand;
   return (
     <>
       <button
         type="button"
         className="button"
         onClick={() => {
-          void copy();
+          void copyLink();
         }}
       >
         {messages.copyLink}
       </button>
       <div className="copy-link-outcome" aria-live="polite">
-        {outcome && 'copied' in outcome && <p>{messages.linkCopied}</p>}
-        {outcome && !('copied' in outcome) && (
+        {isCopied && !failure && <p>{messages.linkCopied}</p>}
+        {failure && (
           <p>
             <strong>{what}</strong> {why} {remedy}
           </p>
         )}
-        {outcome && 'refused' in outcome && <LinkField link={outcome.refused} />}
+        {failure && 'refused' in failure && <LinkField link={failure.refused} />}
       </div>
     </>
   );
