@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { expect, test, type Visit } from './support/test';
 
-/** Width of the text on an A4 sheet with Chromium's own margins. */
+/** Width of the text on an `A4` sheet with Chromium's own margins. */
 const SHEET = { width: 718, height: 1046 };
 
 async function printed(address: string, visit: Visit): Promise<Page> {
