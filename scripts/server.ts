@@ -1,7 +1,8 @@
 import { realpath } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import { errorCode } from './lib/errorCode';
+import { listen } from './lib/port';
 import { Problem } from './lib/problem';
 import { answer, sendText } from './static/answer';
 
@@ -11,7 +12,7 @@ export interface ServerOptions {
   root: string;
   /** 0 lets the system choose a free one. */
   port: number;
-  /** Address or name to listen on; only this machine can reach the default. */
+  /** Address or name to listen on. */
   host?: string;
 }
 
@@ -36,22 +37,6 @@ async function resolveRoot(root: string): Promise<string> {
   }
 }
 
-function listen(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      if (errorCode(error) !== 'EADDRINUSE') return reject(error);
-      reject(
-        new Problem({
-          what: `The site cannot be served on port ${port}.`,
-          why: 'another program listens there already, perhaps an earlier "npm start".',
-          fix: `stop that program, or choose another port: PORT=${port + 1} npm start`,
-        }),
-      );
-    });
-    server.listen(port, host, resolve);
-  });
-}
-
 async function answerSafely(root: string, req: IncomingMessage, res: ServerResponse) {
   try {
     await answer(root, req, res);
@@ -61,11 +46,14 @@ async function answerSafely(root: string, req: IncomingMessage, res: ServerRespo
   }
 }
 
+/** Only this machine can reach it. */
+export const defaultHost = '127.0.0.1';
+
 /** Serves a built site over HTTP. */
 export async function startServer({
   root,
   port,
-  host = '127.0.0.1',
+  host = defaultHost,
 }: ServerOptions): Promise<RunningServer> {
   const realRoot = await resolveRoot(root);
   const server = createServer((req, res) => void answerSafely(realRoot, req, res));

@@ -1,3 +1,5 @@
+import { createServer, type Server } from 'node:net';
+import { errorCode } from './errorCode';
 import { Problem } from './problem';
 
 /** The port the preview server takes unless `PORT` names another. */
@@ -13,4 +15,36 @@ export function readPort(text: string | undefined): number {
     why: 'PORT has to be a whole number from 0 to 65535.',
     fix: `set it to one, for instance PORT=8080, or leave it out to get ${defaultPort}.`,
   });
+}
+
+/**
+ * Has a server listen on a port.
+ *
+ * @throws Problem when another program has the port.
+ */
+export function listen(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      if (errorCode(error) !== 'EADDRINUSE') return reject(error);
+      reject(
+        new Problem({
+          what: `The site cannot be served on port ${port}.`,
+          why: 'another program listens there already, perhaps an earlier "npm start".',
+          fix: `stop that program, or choose another port: PORT=${port + 1} npm start`,
+        }),
+      );
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/**
+ * Makes sure that a port is free, for when it takes long until it is needed.
+ *
+ * @throws Problem when another program has the port.
+ */
+export async function checkPort(port: number, host: string): Promise<void> {
+  const server = createServer();
+  await listen(server, port, host);
+  await new Promise((resolve) => server.close(resolve));
 }

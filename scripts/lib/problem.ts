@@ -19,8 +19,11 @@ export function printError(error: unknown): void {
 
 /** Runs the body of a command; an error is printed and becomes the exit status. */
 export function command(body: () => Promise<void>): void {
-  body().catch((error: unknown) => {
-    printError(error);
-    process.exitCode = 1;
-  });
+  // In a promise from its beginning, so that what it throws at once is caught too.
+  void Promise.resolve()
+    .then(body)
+    .catch((error: unknown) => {
+      printError(error);
+      process.exitCode = 1;
+    });
 }
