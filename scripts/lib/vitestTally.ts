@@ -1,11 +1,5 @@
 import type { Tally } from './steps';
-
-/** The part of vitest's JSON report that is counted. */
-export interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: { status: string }[] }[];
-}
+import type { VitestReport } from './vitestReport';
 
 /**
  * Adds up a vitest run. A test file that broke before its first test counts as one failure, and so does a run that

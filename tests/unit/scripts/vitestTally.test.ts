@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest';
-import { vitestTally, type VitestReport } from '../../../scripts/lib/vitestTally';
+import { parseReport, type VitestReport } from '../../../scripts/lib/vitestReport';
+import { vitestTally } from '../../../scripts/lib/vitestTally';
 
 function report(passed: number, failed: number, files: VitestReport['testResults'] = []) {
   return { numPassedTests: passed, numFailedTests: failed, testResults: files };
@@ -29,4 +30,26 @@ test('a run that failed without a failing test is one failure', () => {
 test('a run that left no report is one failure', () => {
   expect(vitestTally(undefined, 1)).toEqual({ passed: 0, failed: 1 });
   expect(vitestTally(undefined, 0)).toEqual({ passed: 0, failed: 1 });
+});
+
+const written = report(1, 1, [{ status: 'failed', assertionResults: [{ status: 'failed' }] }]);
+
+test('a report is read as vitest writes it, with much that is not counted', () => {
+  expect(parseReport(JSON.stringify({ ...written, success: false }))).toMatchObject(written);
+});
+
+test.each([
+  ['no text', ''],
+  ['half a report', JSON.stringify(written).slice(0, 50)],
+  ['null', 'null'],
+  ['a list', '[]'],
+  ['a count that is no number', JSON.stringify({ ...written, numPassedTests: '1' })],
+  ['a report without files', JSON.stringify({ ...written, testResults: undefined })],
+  ['a file without tests', JSON.stringify(report(1, 0, [{ status: 'passed' } as never]))],
+  [
+    'a test without a status',
+    JSON.stringify({ ...written, testResults: [{ status: '', assertionResults: [{}] }] }),
+  ],
+])('%s is no report', (_, text) => {
+  expect(parseReport(text)).toBeUndefined();
 });
