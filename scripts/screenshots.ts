@@ -98,7 +98,7 @@ async function main(): Promise<void> {
     console.log(`${shot.name}: light and dark`);
   }
   const known = SHOTS.map(({ name, title, alt }) => ({ name, title, alt, ...SIZE }));
-  writeFileSync('src/screenshots/screenshots.json', `${JSON.stringify(known, null, 2)}\n`);
+  writeFileSync('src/rc-select/screenshots.json', `${JSON.stringify(known, null, 2)}\n`);
   await browser.close();
   await server.close();
 }

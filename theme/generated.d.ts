@@ -7,7 +7,7 @@ declare module '@@/dumi/meta' {
 }
 
 declare module '@@/dumi/demoLoaders' {
-  /** Loads the demos of a page, by id of its route (src/plugins/demoLoaders.ts). */
+  /** Loads the demos of a page, by id of its route (src/plugins/demo/demoLoaders.ts). */
   export const demoLoaders: Partial<
     Record<string, () => Promise<{ demos: Record<string, unknown> }>>
   >;

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LinkProps } from './runtime/Link';
+import type { LinkProps } from './site/Link';
 
 declare module 'umi' {
   /** umi's link with prefetch; umi generates the module that exports it, so its types do not name it. */

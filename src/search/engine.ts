@@ -1,5 +1,5 @@
-import { buildIndex } from './index/buildIndex';
-import { type SearchIndex } from './index/searchIndex';
+import { buildIndex } from './inverted-index/buildIndex';
+import { type SearchIndex } from './inverted-index/searchIndex';
 import { type KeywordMatch, TermMatcher } from './match/matches';
 import { nearestWords } from './match/nearest';
 import { requiredKeywords } from './match/functionWords';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readDemo, readSupplies } from '../../src/sandbox/disk';
-import { toProject } from '../../src/sandbox/files';
-import type { DemoAssets, Project, Supplies } from '../../src/sandbox/model';
+import { readDemo, readSupplies } from '../../src/demo/code/disk';
+import { toProject } from '../../src/demo/export/files';
+import type { DemoAssets, Project, Supplies } from '../../src/demo/code/model';
 
 const PAGES = 'docs/demo';
 

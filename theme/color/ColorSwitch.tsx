@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { COLOR_PREFERENCES, type ColorPreference } from '../../src/color/preference';
-import { useMessages } from '../i18n/useLocale';
-import { AutoIcon, MoonIcon, SunIcon } from '../icons';
+import { useMessages } from '../locale/useLocale';
+import { AutoIcon, MoonIcon, SunIcon } from '../ui/icons';
 import { useColorPreference } from './useColorPreference';
 
 const ICONS = { light: SunIcon, dark: MoonIcon, auto: AutoIcon } as const;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageFooter } from './PageFooter';
 import { PageHeader } from './PageHeader';
-import { usePage } from './PageContext';
-import { CompactToc } from '../toc/CompactToc';
+import { usePage } from '../site/PageContext';
+import { CompactToc } from './toc/CompactToc';
 
 /** The content column: the page's title, its contents on small screens, its text, and where to go from there. */
 export function Article({ children }: { children: ReactNode }) {

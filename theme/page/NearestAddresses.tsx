@@ -1,12 +1,12 @@
 import { useDeferredValue, useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { nearestAddresses } from '../../src/nearest/nearestAddresses';
-import { useMessages } from '../i18n/useLocale';
-import { Link } from '../runtime/Link';
-import { usePages } from '../runtime/dumi';
-import { useHydrated } from '../runtime/useHydrated';
-import { decodePath } from './decodePath';
-import { siteAddresses } from './siteAddresses';
+import { nearestAddresses } from '../../src/page/nearest/nearestAddresses';
+import { useMessages } from '../locale/useLocale';
+import { Link } from '../site/Link';
+import { usePages } from '../site/dumi';
+import { useHydrated } from '../site/useHydrated';
+import { decodePath } from '../site/decodePath';
+import { siteAddresses } from '../site/siteAddresses';
 
 function Nearest() {
   const id = useId();

@@ -1,9 +1,9 @@
-import type { Page } from '../runtime/dumi';
-import { usePages, useSite } from '../runtime/dumi';
-import { Link } from '../runtime/Link';
-import { useInterfaceLang, useLocale, useMessages } from '../i18n/useLocale';
-import { neighbours } from '../navigation/sidebar';
-import { ExternalIcon } from '../icons';
+import type { Page } from '../site/dumi';
+import { usePages, useSite } from '../site/dumi';
+import { Link } from '../site/Link';
+import { useInterfaceLang, useLocale, useMessages } from '../locale/useLocale';
+import { neighbours } from '../site/sidebar';
+import { ExternalIcon } from '../ui/icons';
 
 function LastUpdated({ time }: { time: number }) {
   const { locale, messages } = useLocale();

@@ -1,5 +1,5 @@
-import { useSite } from '../runtime/dumi';
-import { usePage } from './PageContext';
+import { useSite } from '../site/dumi';
+import { usePage } from '../site/PageContext';
 
 /** Title and description of the document; React moves them into `<head>`, on the server as in the browser. */
 export function PageHead() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePage } from './PageContext';
+import { usePage } from '../site/PageContext';
 
 /**
  * Says the title of the new page after a navigation inside the site, as a page load would; where the focus goes is up to

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import type { Choice, Control } from '../../src/playground/controls';
-import { defaultOf } from '../../src/playground/props';
-import type { Settings } from '../../src/playground/settings';
+import type { Choice, Control } from '../../src/rc-select/playground/controls';
+import { defaultOf } from '../../src/rc-select/playground/props';
+import type { Settings } from '../../src/rc-select/playground/settings';
 import type { PlaygroundMessages } from './messages';
 import { usePlaygroundMessages } from './usePlaygroundMessages';
 

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { highlight } from '../../src/highlight/highlight';
-import { toAssets, toCode } from '../../src/playground/code';
-import type { Description } from '../../src/playground/props';
+import { highlight } from '../../src/demo/code/highlight';
+import { toAssets, toCode } from '../../src/rc-select/playground/code';
+import type { Description } from '../../src/rc-select/playground/props';
 import { ExportButtons } from '../demo/export/ExportButtons';
-import { Code } from '../source/Code';
+import { Code } from '../demo/code/Code';
 import { CopyLinkButton } from './CopyLinkButton';
 import { usePlaygroundMessages } from './usePlaygroundMessages';
 

@@ -1,8 +1,8 @@
-import type { Control } from '../../src/playground/controls';
-import { countChanges } from '../../src/playground/props';
-import { change, type Settings } from '../../src/playground/settings';
-import type { PropGroup } from '../../src/reference/types';
-import { useApiMessages } from '../builtins/API/useApiMessages';
+import type { Control } from '../../src/rc-select/playground/controls';
+import { countChanges } from '../../src/rc-select/playground/props';
+import { change, type Settings } from '../../src/rc-select/playground/settings';
+import type { PropGroup } from '../../src/rc-select/reference/types';
+import { useApiMessages } from '../reference/useApiMessages';
 import { ControlRow } from './ControlRow';
 import { usePlaygroundMessages } from './usePlaygroundMessages';
 

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
-import type { Control } from '../../src/playground/controls';
-import { defaultOf } from '../../src/playground/props';
-import { LONGEST_TEXT, type Settings } from '../../src/playground/settings';
+import type { Control } from '../../src/rc-select/playground/controls';
+import { defaultOf } from '../../src/rc-select/playground/props';
+import { LONGEST_TEXT, type Settings } from '../../src/rc-select/playground/settings';
 import { ChoiceSelect } from './ChoiceSelect';
 import { NumberInput } from './NumberInput';
 

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
-import { whyNoEffect } from '../../src/playground/conditions';
-import type { Control } from '../../src/playground/controls';
-import type { Settings } from '../../src/playground/settings';
-import { Link } from '../runtime/Link';
+import { whyNoEffect } from '../../src/rc-select/playground/conditions';
+import type { Control } from '../../src/rc-select/playground/controls';
+import type { Settings } from '../../src/rc-select/playground/settings';
+import { Link } from '../site/Link';
 import { ControlInput } from './ControlInput';
 import { usePlaygroundMessages } from './usePlaygroundMessages';
 

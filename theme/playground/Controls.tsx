@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { CONTROLS } from '../../src/playground/controls';
-import { countChanges } from '../../src/playground/props';
-import type { Settings } from '../../src/playground/settings';
-import type { PropGroup } from '../../src/reference/types';
+import { CONTROLS } from '../../src/rc-select/playground/controls';
+import { countChanges } from '../../src/rc-select/playground/props';
+import type { Settings } from '../../src/rc-select/playground/settings';
+import type { PropGroup } from '../../src/rc-select/reference/types';
 import { ControlGroup } from './ControlGroup';
 import { usePlaygroundMessages } from './usePlaygroundMessages';
 

@@ -1,4 +1,4 @@
-import { useCopied } from '../clipboard/useCopied';
+import { useCopied } from '../ui/useCopied';
 import { usePlaygroundMessages } from './usePlaygroundMessages';
 
 /**

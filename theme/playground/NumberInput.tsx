@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
-import type { Control } from '../../src/playground/controls';
-import { LARGEST_NUMBER, leastNumber, readNumber } from '../../src/playground/settings';
+import type { Control } from '../../src/rc-select/playground/controls';
+import { LARGEST_NUMBER, leastNumber, readNumber } from '../../src/rc-select/playground/settings';
 import { usePlaygroundMessages } from './usePlaygroundMessages';
 
 /** Props of a control that takes a number. */

@@ -1,4 +1,4 @@
-import type { QueryProblem } from '../../src/playground/query';
+import type { QueryProblem } from '../../src/rc-select/playground/query';
 import type { PlaygroundMessages } from './messages';
 import { usePlaygroundMessages } from './usePlaygroundMessages';
 

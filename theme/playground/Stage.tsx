@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { toCode } from '../../src/playground/code';
-import { FIELD, type Description } from '../../src/playground/props';
-import { keyOf, LiveSelect } from './LiveSelect';
+import { toCode } from '../../src/rc-select/playground/code';
+import { FIELD, type Description } from '../../src/rc-select/playground/props';
+import { keyOf, LiveSelect } from '../rc-select/LiveSelect';
 import { showValue } from './showValue';
 import { StageBoundary } from './StageBoundary';
 import { usePlaygroundMessages } from './usePlaygroundMessages';

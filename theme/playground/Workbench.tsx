@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { describe } from '../../src/playground/props';
-import type { WorkbenchProps } from '../builtins/Playground/loadWorkbench';
+import { describe } from '../../src/rc-select/playground/props';
+import type { WorkbenchProps } from './loadWorkbench';
 import { CodePanel } from './CodePanel';
 import { Controls } from './Controls';
 import { QueryProblems } from './QueryProblems';

@@ -1,7 +1,7 @@
-import type { NoEffect } from '../../src/playground/conditions';
-import type { LeftOutBecause } from '../../src/playground/leftOut';
-import type { Locale } from '../i18n/locale';
-import { exampleNames } from './exampleNames';
+import type { NoEffect } from '../../src/rc-select/playground/conditions';
+import type { LeftOutBecause } from '../../src/rc-select/playground/leftOut';
+import type { Locale } from '../../src/locale/locale';
+import { exampleNames } from '../rc-select/exampleNames';
 import { listOr } from './listOr';
 
 /** The texts of the playground, which come with its code and not with the page. */

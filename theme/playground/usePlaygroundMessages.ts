@@ -1,4 +1,4 @@
-import { useLocale } from '../i18n/useLocale';
+import { useLocale } from '../locale/useLocale';
 import { playgroundMessages, type PlaygroundMessages } from './messages';
 
 /** The texts of the playground in the language in use. */

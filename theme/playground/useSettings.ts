@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { parseQuery, writeQuery, type QueryProblem } from '../../src/playground/query';
-import type { Settings } from '../../src/playground/settings';
+import { parseQuery, writeQuery, type QueryProblem } from '../../src/rc-select/playground/query';
+import type { Settings } from '../../src/rc-select/playground/settings';
 import { STAY } from '../scroll/stay';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMessages } from '../i18n/useLocale';
+import { useMessages } from '../locale/useLocale';
 import { closeSearch, useSearchDialog } from './dialogStore';
 import { loadedPanel, loadPanel, type PanelModule } from './loadPanel';
 import { SearchButton } from './SearchButton';

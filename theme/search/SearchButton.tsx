@@ -1,5 +1,5 @@
-import { useMessages } from '../i18n/useLocale';
-import { SearchIcon } from '../icons';
+import { useMessages } from '../locale/useLocale';
+import { SearchIcon } from '../ui/icons';
 import { openSearch } from './dialogStore';
 import { prepareSearch } from './loadPanel';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { useMessages } from '../i18n/useLocale';
-import { CloseIcon, SearchIcon } from '../icons';
+import { useMessages } from '../locale/useLocale';
+import { CloseIcon, SearchIcon } from '../ui/icons';
 import { closeSearch } from './dialogStore';
 
 /** The text field at the top of the dialog, with the button that closes it. Takes the props of an input. */

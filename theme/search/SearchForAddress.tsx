@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { useMessages } from '../i18n/useLocale';
-import { decodePath } from '../page/decodePath';
+import { useMessages } from '../locale/useLocale';
+import { decodePath } from '../site/decodePath';
 import { openSearch } from './dialogStore';
 import { prepareSearch } from './loadPanel';
 

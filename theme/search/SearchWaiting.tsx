@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../i18n/useLocale';
+import { useMessages } from '../locale/useLocale';
 import { SearchField } from './SearchField';
 
 /** Props of what stands in the dialog until its code is here. */

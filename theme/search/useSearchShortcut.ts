@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isApple } from '../../src/platform/platform';
+import { isApple } from '../../src/base/platform';
 import { SEARCH_ATTRIBUTE, type SearchReadiness } from '../../src/search/early/earlyScript';
 import { isSearchShortcut } from '../../src/search/early/shortcut';
 import { openSearch, toggleSearch } from './dialogStore';

@@ -1,4 +1,4 @@
-import { isApple } from '../../platform/platform';
+import { isApple } from '../../base/platform';
 import { isSearchShortcut } from './shortcut';
 
 /** Attribute of the root element that says whether the page itself listens already, or what it has missed. */

@@ -1,5 +1,5 @@
 import { PAIR } from '../text/terms';
-import { lowerBound } from '../index/vocabulary';
+import { lowerBound } from '../inverted-index/vocabulary';
 
 const BETWEEN = '\n';
 

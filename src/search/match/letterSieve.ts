@@ -1,5 +1,5 @@
 import { PAIR } from '../text/terms';
-import { lowerBound } from '../index/vocabulary';
+import { lowerBound } from '../inverted-index/vocabulary';
 
 /** Which letters a word has, and which it has twice, as bits. Letters that share a bit only make the sieve coarser. */
 function lettersOf(word: string): [once: number, twice: number] {

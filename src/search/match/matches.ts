@@ -2,7 +2,7 @@ import { InsideFinder } from './insideFinder';
 import { type Keyword } from './query';
 import { PAIR } from '../text/terms';
 import { editsAllowed, TypoFinder } from './typos';
-import { lowerBound, prefixRange, type TermRange } from '../index/vocabulary';
+import { lowerBound, prefixRange, type TermRange } from '../inverted-index/vocabulary';
 
 /** The terms that stand for a keyword, by how well they do. */
 export interface KeywordMatch {

@@ -1,5 +1,5 @@
 import { type Keyword } from './query';
-import { type SearchIndex } from '../index/searchIndex';
+import { type SearchIndex } from '../inverted-index/searchIndex';
 import { EditDistance } from './distance';
 import { type TypoFinder } from './typos';
 

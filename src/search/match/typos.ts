@@ -1,5 +1,5 @@
 import { EditDistance, MOST_LETTERS } from './distance';
-import { prefixRange } from '../index/vocabulary';
+import { prefixRange } from '../inverted-index/vocabulary';
 import { LetterSieve } from './letterSieve';
 
 /**

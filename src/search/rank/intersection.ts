@@ -1,9 +1,9 @@
-import { GrowingNumbers } from '../index/growing';
-import { MERGED_CODE_SHIFT, MERGED_ENTRY_SHIFT } from '../index/merged';
+import { GrowingNumbers } from '../inverted-index/growing';
+import { MERGED_CODE_SHIFT, MERGED_ENTRY_SHIFT } from '../inverted-index/merged';
 import { type Grade, LEVEL_BITS } from './score';
-import { FIELD_BITS, FIELD_MASK, LEVELS } from '../index/fields';
-import { type SearchIndex } from '../index/searchIndex';
-import { type TermRange } from '../index/vocabulary';
+import { FIELD_BITS, FIELD_MASK, LEVELS } from '../inverted-index/fields';
+import { type SearchIndex } from '../inverted-index/searchIndex';
+import { type TermRange } from '../inverted-index/vocabulary';
 
 /** Finds the entries that have a term of each of several ranges. */
 export class Intersection {

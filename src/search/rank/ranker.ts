@@ -1,12 +1,12 @@
 import { Best, type Ranked } from './best';
-import { FIELD, REASON_MASK } from '../index/fields';
-import { HotPrefixes } from '../index/hotPrefixes';
+import { FIELD, REASON_MASK } from '../inverted-index/fields';
+import { HotPrefixes } from '../inverted-index/hotPrefixes';
 import { Intersection } from './intersection';
 import { type KeywordMatch } from '../match/matches';
 import { GRADE, type Grade, LONGEST_TITLE, rankOf } from './score';
-import { type SearchIndex } from '../index/searchIndex';
+import { type SearchIndex } from '../inverted-index/searchIndex';
 import { Tally } from './tally';
-import { type TermRange } from '../index/vocabulary';
+import { type TermRange } from '../inverted-index/vocabulary';
 
 /** The best entries for a query, and how many there are. */
 export interface Ranking {

@@ -1,4 +1,4 @@
-import { LEVEL_WEIGHTS } from '../index/fields';
+import { LEVEL_WEIGHTS } from '../inverted-index/fields';
 import { MOST_KEYWORDS } from '../match/query';
 
 /**

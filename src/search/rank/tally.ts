@@ -1,8 +1,8 @@
-import { FIELD_BITS, FIELD_MASK, LEVELS } from '../index/fields';
-import { MERGED_CODE_SHIFT, MERGED_ENTRY_SHIFT } from '../index/merged';
+import { FIELD_BITS, FIELD_MASK, LEVELS } from '../inverted-index/fields';
+import { MERGED_CODE_SHIFT, MERGED_ENTRY_SHIFT } from '../inverted-index/merged';
 import { CODE_BITS, CODE_MASK, GRADE, type Grade, LEVEL_BITS, SCORES } from './score';
-import { type SearchIndex } from '../index/searchIndex';
-import { type TermRange } from '../index/vocabulary';
+import { type SearchIndex } from '../inverted-index/searchIndex';
+import { type TermRange } from '../inverted-index/vocabulary';
 
 // The state of an entry: the fields of all keywords, the best code for the latest keyword, the latest keyword.
 const CODE_SHIFT = FIELD_BITS;

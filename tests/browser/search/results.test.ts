@@ -45,7 +45,9 @@ describe('the results', () => {
     expect(await options.count()).toBeLessThanOrEqual(50);
   });
 
-  test('of no kind are said to be none, with nearest words and a way on (D7)', async ({ visit }) => {
+  test('of no kind are said to be none, with nearest words and a way on (D7)', async ({
+    visit,
+  }) => {
     const page = await visit('/demo/single');
     const { dialog, status, field } = await openSearch(page);
     await page.keyboard.type('placehodlres');

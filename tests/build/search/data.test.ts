@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findReference } from '../../../src/reference';
+import { findReference } from '../../../src/rc-select/reference';
 import { type Entry } from '../../../src/search/site/entries';
 import { readEntries } from '../../../src/search/site/readEntries';
 import { hintsOf } from '../../unit/search/support/expected';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { type SearchGroup } from '../../../src/search/protocol';
-import { REDIRECTS } from '../../../src/redirects/redirects';
+import { REDIRECTS } from '../../../src/rc-select/redirects';
 import { filesWith, fileOf, parse, read } from '../dist';
 import { addressIn, builtData, searchFile, startWorker } from './support';
 

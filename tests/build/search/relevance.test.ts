@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findReference } from '../../../src/reference';
+import { findReference } from '../../../src/rc-select/reference';
 import { builtEngine } from './support';
 
 const engine = builtEngine();

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Problem } from '../../../scripts/lib/problem';
-import type { Project } from '../../../src/sandbox/model';
+import type { Project } from '../../../src/demo/code/model';
 
 /** Where exported projects are tried out. */
 export interface Workshop {

@@ -16,7 +16,6 @@ export function DemoCodeProvider({ code, children }: { code: PublishedCode; chil
  */
 export function useDemoCode(): DemoCode {
   const code = use(DemoCodeContext);
-  if (!code)
-    throw new Error('useDemoCode is for parts of a demo block (theme/builtins/Previewer).');
+  if (!code) throw new Error('useDemoCode is for parts of a demo block (theme/demo/block).');
   return code;
 }

@@ -1,5 +1,5 @@
-import type { DemoSource } from '../../../src/markdown/rehypeSources';
-import type { DemoAssets, Files } from '../../../src/sandbox/model';
+import type { DemoSource } from '../../../src/demo/code/rehypeSources';
+import type { DemoAssets, Files } from '../../../src/demo/code/model';
 import { textOf } from './textOf';
 
 /** What the build knows of a demo's code. */

@@ -1,4 +1,4 @@
-import { useInterfaceLang, useMessages } from '../../i18n/useLocale';
+import { useInterfaceLang, useMessages } from '../../locale/useLocale';
 import { useEditing } from './EditingContext';
 
 /** Takes the result of edited code in, beside the published demo. */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useDemoCode } from '../code/DemoCodeContext';
 import { useIsChanged } from '../code/useIsChanged';
-import { useMessages } from '../../i18n/useLocale';
+import { useMessages } from '../../locale/useLocale';
 import { useEditing } from './EditingContext';
 import { prepareEditing } from './loadEditing';
 

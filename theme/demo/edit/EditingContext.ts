@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { DemoFiles } from '../../../src/live-demo/files';
+import type { DemoFiles } from '../../../src/demo/live/files';
 import type { EditSession } from './on-request/session';
 import type { EditModule } from './loadEditing';
 
@@ -32,8 +32,7 @@ export const EditingContext = createContext<EditingControl | undefined>(undefine
  */
 export function useEditing(): EditingControl {
   const control = use(EditingContext);
-  if (!control)
-    throw new Error('useEditing is for parts of a demo block (theme/builtins/Previewer).');
+  if (!control) throw new Error('useEditing is for parts of a demo block (theme/demo/block).');
   return control;
 }
 

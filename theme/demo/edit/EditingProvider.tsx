@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { DemoFiles } from '../../../src/live-demo/files';
-import type { DemoSource } from '../../../src/markdown/rehypeSources';
+import type { DemoFiles } from '../../../src/demo/live/files';
+import type { DemoSource } from '../../../src/demo/code/rehypeSources';
 import { pathBelowDemos } from '../code/demoCode';
 import { useDemoCode } from '../code/DemoCodeContext';
-import { useBasePath } from '../../runtime/dumi';
+import { useBasePath } from '../../site/dumi';
 import { registerBlock } from './blocks';
 import { hasKeptDraft } from './draftKey';
 import { EditingContext, type Editing } from './EditingContext';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useInterfaceLang, useMessages } from '../../i18n/useLocale';
+import { useInterfaceLang, useMessages } from '../../locale/useLocale';
 import { focusOn } from '../../scroll/focusOn';
 import type { LinkProblem } from './on-request/texts/messages';
 import { followLink } from './followLink';

@@ -1,4 +1,4 @@
-import type { DemoFiles } from '../../../src/live-demo/files';
+import type { DemoFiles } from '../../../src/demo/live/files';
 import { whenBlock } from './blocks';
 import type { LinkProblem } from './on-request/texts/messages';
 import { loadEditing, type EditModule } from './loadEditing';

@@ -1,11 +1,11 @@
 import { useRef, type KeyboardEvent } from 'react';
-import type { DemoAssets } from '../../../src/sandbox/model';
-import { useMessages } from '../../i18n/useLocale';
-import { ExternalIcon } from '../../icons';
+import type { DemoAssets } from '../../../src/demo/code/model';
+import { useMessages } from '../../locale/useLocale';
+import { ExternalIcon } from '../../ui/icons';
 import { ExportState } from './ExportState';
 import { prepareExport } from './loadExport';
 import { useExport } from './useExport';
-import type { ExportKind, ExportWish } from './wish';
+import type { ExportKind, ExportRequest } from '../../../src/demo/export/request';
 
 /** Props of the export buttons. */
 export interface ExportButtonsProps {
@@ -33,9 +33,9 @@ export function ExportButtons({ title, assets }: ExportButtonsProps) {
   }
 
   /** A button in a notice: what it leads to takes the place of the notice, and of the focus with it. */
-  function pressInNotice(wish: ExportWish) {
+  function pressInNotice(request: ExportRequest) {
     pressed.current?.focus();
-    press(wish);
+    press(request);
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../i18n/useLocale';
-import { CloseIcon } from '../../icons';
+import { useMessages } from '../../locale/useLocale';
+import { CloseIcon } from '../../ui/icons';
 
 /** Props of a notice. */
 export interface ExportNoticeProps {

@@ -1,14 +1,14 @@
-import { useMessages } from '../../i18n/useLocale';
+import { useMessages } from '../../locale/useLocale';
 import { ExportNotice } from './ExportNotice';
 import type { Exporting } from './useExport';
-import type { ExportWish } from './wish';
+import type { ExportRequest } from '../../../src/demo/export/request';
 
 /** Props of what there is to say about an export. */
 export interface ExportStateProps {
   state: Exporting['state'];
   /** What is exported. */
   title: string;
-  onPress: (wish: ExportWish) => void;
+  onPress: (request: ExportRequest) => void;
   onClose: () => void;
 }
 
@@ -29,7 +29,7 @@ function Notice({ state, title, onPress, onClose }: ExportStateProps) {
         <ExportNotice title={messages.exportUnavailable.what} onClose={onClose}>
           <p>{messages.exportUnavailable.why}</p>
           <div className="export-notice-actions">
-            <button type="button" className="button" onClick={() => onPress(state.wish)}>
+            <button type="button" className="button" onClick={() => onPress(state.request)}>
               {messages.tryAgain}
             </button>
           </div>

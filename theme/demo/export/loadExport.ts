@@ -1,5 +1,5 @@
-import type { Supplies } from '../../../src/sandbox/model';
-import { SUPPLIES_META } from '../../../src/sandbox/suppliesMeta';
+import type { Supplies } from '../../../src/demo/code/model';
+import { SUPPLIES_META } from '../../../src/demo/export/suppliesMeta';
 import type * as exportModule from './on-request';
 
 /** Everything that an export takes besides the demo. */

@@ -1,21 +1,26 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DemoAssets } from '../../../src/sandbox/model';
+import type { DemoAssets } from '../../../src/demo/code/model';
 import { loadedExport, loadExport, type LoadedExport } from './loadExport';
 import type { ExportOutcome } from './on-request/exportDemo';
-import type { ExportWish } from './wish';
+import type { ExportRequest } from '../../../src/demo/export/request';
 
 /** How an export stands. */
 export type ExportState =
-  | { step: 'preparing'; wish: ExportWish }
+  | { step: 'preparing'; request: ExportRequest }
   /** Its code or data did not arrive. */
-  | { step: 'unavailable'; wish: ExportWish }
-  | { step: 'done'; wish: ExportWish; outcome: ExportOutcome; module: LoadedExport['module'] };
+  | { step: 'unavailable'; request: ExportRequest }
+  | {
+      step: 'done';
+      request: ExportRequest;
+      outcome: ExportOutcome;
+      module: LoadedExport['module'];
+    };
 
 /** An export and what can be done with it. */
 export interface Exporting {
   /** Undefined while there is nothing to tell. */
   state: ExportState | undefined;
-  press: (wish: ExportWish) => void;
+  press: (request: ExportRequest) => void;
   /** Ends it, and gives up one that is still being prepared. */
   close: () => void;
 }
@@ -34,25 +39,25 @@ export function useExport(assets: () => DemoAssets): Exporting {
     };
   }, []);
 
-  function press(wish: ExportWish): void {
+  function press(request: ExportRequest): void {
     presses.current += 1;
     const number = presses.current;
     const go = ({ module, supplies }: LoadedExport) => {
-      const outcome = module.exportDemo(wish, assets(), supplies);
-      setState({ step: 'done', wish, outcome, module });
+      const outcome = module.exportDemo(request, assets(), supplies);
+      setState({ step: 'done', request, outcome, module });
     };
     const ready = loadedExport();
     if (ready) {
       go(ready);
       return;
     }
-    setState({ step: 'preparing', wish });
+    setState({ step: 'preparing', request });
     loadExport().then(
       (arrived) => {
         if (number === presses.current) go(arrived);
       },
       () => {
-        if (number === presses.current) setState({ step: 'unavailable', wish });
+        if (number === presses.current) setState({ step: 'unavailable', request });
       },
     );
   }

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/useLocale';
+import { useMessages } from '../../locale/useLocale';
 import { useCell, useInspection } from './InspectionContext';
 import { prepareInspector } from './loadInspector';
 

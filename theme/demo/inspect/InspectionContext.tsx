@@ -1,5 +1,5 @@
 import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { Cell } from '../../../src/inspect/select/cell';
+import type { Cell } from '../../../src/base/cell';
 import { createInspection, type Inspection } from './inspection';
 
 /** Outside of demo blocks, as on `~demos/:id`, nobody inspects. */

@@ -1,4 +1,4 @@
-import { useMessages } from '../../i18n/useLocale';
+import { useMessages } from '../../locale/useLocale';
 
 /** Says that the inspector did not load, and offers to try again. */
 export function InspectorFailed({ onRetry }: { onRetry: () => void }) {

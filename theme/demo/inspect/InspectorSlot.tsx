@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useInterfaceLang, useMessages } from '../../i18n/useLocale';
+import { useInterfaceLang, useMessages } from '../../locale/useLocale';
 import { inspectorId } from './InspectButton';
 import type { Inspector } from './inspection';
 import { useCell, useInspection } from './InspectionContext';

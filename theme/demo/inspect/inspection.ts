@@ -1,6 +1,6 @@
 import type { ElementType } from 'react';
-import type { SelectWatcher } from '../../../src/inspect/calls/watchSelects';
-import { createCell, type Cell } from '../../../src/inspect/select/cell';
+import type { SelectWatcher } from '../../../src/rc-select/inspect/calls/watchSelects';
+import { createCell, type Cell } from '../../../src/base/cell';
 
 /** What the parts of a demo block share for its inspector. Cells, so that opening it changes no context and mounts nothing anew. */
 export interface Inspection {

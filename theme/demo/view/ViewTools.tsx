@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { isDefaultView, type DemoView } from '../../../src/demo-view/view';
-import type { Messages } from '../../i18n/en';
-import { useInterfaceLang, useMessages } from '../../i18n/useLocale';
+import { isDefaultView, type DemoView } from '../../../src/demo/view/view';
+import type { Messages } from '../../locale/en';
+import { useInterfaceLang, useMessages } from '../../locale/useLocale';
 import { useIsChanged } from '../code/useIsChanged';
 import { useDemoView } from './useDemoView';
 import { loadViewParts, useViewParts } from './viewParts';

@@ -1,5 +1,5 @@
 import { Activity, useDeferredValue, useEffect, type ReactNode } from 'react';
-import { isDefaultView } from '../../../src/demo-view/view';
+import { isDefaultView } from '../../../src/demo/view/view';
 import { useIsChanged } from '../code/useIsChanged';
 import { useDemoView } from './useDemoView';
 import { loadViewParts, useViewParts } from './viewParts';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addressWithView, viewInAddress } from '../../../src/demo-view/address';
-import { DEFAULT_VIEW, type DemoView } from '../../../src/demo-view/view';
-import { useHydrated } from '../../runtime/useHydrated';
+import { addressWithView, viewInAddress } from '../../../src/demo/view/address';
+import { DEFAULT_VIEW, type DemoView } from '../../../src/demo/view/view';
+import { useHydrated } from '../../site/useHydrated';
 import { STAY } from '../../scroll/stay';
 
 /** How the address wants a demo to be shown; while hydrating as the page shows it, for the HTML cannot know. */

@@ -1,5 +1,5 @@
-import { useMessages } from '../../i18n/useLocale';
-import { Link } from '../../runtime/Link';
+import { useMessages } from '../../locale/useLocale';
+import { Link } from '../../site/Link';
 import { useSearchMessages } from './useSearchMessages';
 
 /** Props of what is shown when nothing was found. */

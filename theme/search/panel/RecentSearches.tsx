@@ -1,4 +1,4 @@
-import { CloseIcon } from '../../icons';
+import { CloseIcon } from '../../ui/icons';
 import { useSearchMessages } from './useSearchMessages';
 
 /** Props of the list of earlier searches. */

@@ -1,6 +1,6 @@
 import { memo, type MouseEvent, type PointerEvent } from 'react';
 import type { SearchHint } from '../../../src/search/protocol';
-import { EnterIcon } from '../../icons';
+import { EnterIcon } from '../../ui/icons';
 import { Pieces } from './Pieces';
 import { useSearchMessages } from './useSearchMessages';
 

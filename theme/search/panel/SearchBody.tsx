@@ -1,6 +1,6 @@
 import type { ResultSection } from '../../../src/search/client/sections';
 import type { SearchState } from '../../../src/search/client/state';
-import { useMessages } from '../../i18n/useLocale';
+import { useMessages } from '../../locale/useLocale';
 import { NothingFound } from './NothingFound';
 import { RecentSearches } from './RecentSearches';
 import { Results, type ResultsProps } from './Results';

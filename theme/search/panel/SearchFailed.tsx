@@ -1,5 +1,5 @@
 import type { SearchProblem } from '../../../src/search/client/problem';
-import { useMessages } from '../../i18n/useLocale';
+import { useMessages } from '../../locale/useLocale';
 import { useSearchMessages } from './useSearchMessages';
 
 /** Says what keeps the search from working, and lets the reader try again. The rest of the page is not affected. */

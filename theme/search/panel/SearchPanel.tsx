@@ -3,7 +3,7 @@ import type { ChangeEvent, KeyboardEvent, MouseEvent } from 'react';
 import { nextOption } from '../../../src/search/client/nextOption';
 import { countResults, firstHints, toSections } from '../../../src/search/client/sections';
 import type { SearchHint } from '../../../src/search/protocol';
-import { useMessages } from '../../i18n/useLocale';
+import { useMessages } from '../../locale/useLocale';
 import type { SearchPanelProps } from '../loadPanel';
 import { SearchField } from '../SearchField';
 import { moveFocus } from './arrowFocus';

@@ -1,4 +1,4 @@
-import { Link } from '../../runtime/Link';
+import { Link } from '../../site/Link';
 import { useSearchMessages } from './useSearchMessages';
 
 /** Where most readers go; tests/browser/search.test.ts follows each. */

@@ -6,7 +6,7 @@ import type { SearchState } from '../../../src/search/client/state';
 
 let client: SearchClient | undefined;
 
-/** The build writes the addresses of its search files into the document (src/plugins/searchFiles). */
+/** The build writes the addresses of its search files into the document (src/plugins/search). */
 function addressOf(name: 'search-worker' | 'search-data'): string {
   const address = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
   if (!address)

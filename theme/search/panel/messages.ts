@@ -1,7 +1,7 @@
 import type { ProblemKind } from '../../../src/search/client/problem';
 import type { HintType } from '../../../src/search/protocol';
-import type { Locale } from '../../i18n/locale';
-import type { ProblemText } from '../../i18n/en';
+import type { Locale } from '../../../src/locale/locale';
+import type { ProblemText } from '../../locale/en';
 
 /** The texts of the search dialog, which come with its code and not with the page. */
 export interface SearchMessages {

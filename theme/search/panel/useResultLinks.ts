@@ -1,9 +1,9 @@
 import type { SearchHint } from '../../../src/search/protocol';
 import { wordsOf } from '../../../src/search/client/sections';
-import { useFollowHint } from '../../follow/useFollowHint';
-import { withLocale } from '../../i18n/locale';
-import { useLocale } from '../../i18n/useLocale';
-import { useBasePath } from '../../runtime/dumi';
+import { useFollowHint } from '../follow/useFollowHint';
+import { withLocale } from '../../../src/locale/locale';
+import { useLocale } from '../../locale/useLocale';
+import { useBasePath } from '../../site/dumi';
 import { closeSearch } from '../dialogStore';
 
 /** Where a result is opened. */

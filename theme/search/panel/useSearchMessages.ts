@@ -1,4 +1,4 @@
-import { useLocale } from '../../i18n/useLocale';
+import { useLocale } from '../../locale/useLocale';
 import { SEARCH_MESSAGES, type SearchMessages } from './messages';
 
 /** The texts of the search dialog in the language in use. */

@@ -1,6 +1,6 @@
 import type { ResultCount } from '../../../src/search/client/sections';
 import type { SearchState } from '../../../src/search/client/state';
-import { useMessages } from '../../i18n/useLocale';
+import { useMessages } from '../../locale/useLocale';
 import { useSearchMessages } from './useSearchMessages';
 
 /** What assistive technology is told after a change: the number of results, or that there are none. */

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
 import { pathBelowDemos } from '../../code/demoCode';
 import { useDemoCode } from '../../code/DemoCodeContext';
 import { textOf } from '../../code/textOf';
-import { CopyButton } from '../../../source/CopyButton';
+import { CopyButton } from '../../../ui/CopyButton';
 import type { EditSession } from './session';
 
 /** Props of an editor in the place of a published source. */

@@ -1,4 +1,4 @@
-import type { DemoFiles } from '../../../../src/live-demo/files';
+import type { DemoFiles } from '../../../../src/demo/live/files';
 import { createDraft, type Draft } from './draft';
 import { readKeptDraft, writeKeptDraft } from './keptDraft';
 

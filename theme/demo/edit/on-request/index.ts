@@ -1,5 +1,5 @@
-import type { DemoFiles } from '../../../../src/live-demo/files';
-import { createLiveSite, type LiveSite } from '../../../../src/live-demo/liveSite';
+import type { DemoFiles } from '../../../../src/demo/live/files';
+import { createLiveSite, type LiveSite } from '../../../../src/demo/live/liveSite';
 import type { DemoCode } from '../../code/demoCode';
 import { draftOf } from './drafts';
 import { createSession, tellBlock, type EditSession } from './session';
@@ -11,7 +11,7 @@ export { EditPanel } from './panel/EditPanel';
 export { hasDraft } from './drafts';
 export { LiveStage } from './LiveStage';
 export { LinkNotice } from './share/LinkNotice';
-export { readLink } from '../../../../src/share/link';
+export { readLink } from '../../../../src/demo/edit/share/link';
 
 let site: LiveSite | undefined;
 

@@ -1,5 +1,5 @@
-import { isFileName, type DemoFiles } from '../../../../src/live-demo/files';
-import { isRecord } from '../../../../src/live-demo/shape';
+import { isFileName, type DemoFiles } from '../../../../src/demo/live/files';
+import { isRecord } from '../../../../src/demo/live/shape';
 import { draftKey } from '../draftKey';
 
 /** What is kept of a draft while the page is loaded anew. */

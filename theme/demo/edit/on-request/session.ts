@@ -1,6 +1,6 @@
-import { DEBOUNCE, type LiveDemo } from '../../../../src/live-demo/liveDemo';
-import { placeOf } from '../../../../src/live-demo/problem';
-import type { LiveState } from '../../../../src/live-demo/state';
+import { DEBOUNCE, type LiveDemo } from '../../../../src/demo/live/liveDemo';
+import { placeOf } from '../../../../src/demo/live/problem';
+import type { LiveState } from '../../../../src/demo/live/state';
 import type { DemoCode } from '../../code/demoCode';
 import type { Draft } from './draft';
 

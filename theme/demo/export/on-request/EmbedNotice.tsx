@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { embedStackBlitz, type EmbedStatus } from '../../../../src/sandbox/embed';
-import type { Project } from '../../../../src/sandbox/model';
-import { useMessages } from '../../../i18n/useLocale';
+import { embedStackBlitz, type EmbedStatus } from '../../../../src/demo/export/embed';
+import type { Project } from '../../../../src/demo/code/model';
+import { useMessages } from '../../../locale/useLocale';
 import { ExportNotice } from '../ExportNotice';
-import type { ExportActions } from './ExportOutcomeNotice';
+import type { ExportActions } from './actions';
 import { useExportMessages } from './useExportMessages';
 
 /** Props of StackBlitz in the page. */

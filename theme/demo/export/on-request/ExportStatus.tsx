@@ -1,11 +1,11 @@
-import type { ExportWish } from '../wish';
+import type { ExportRequest } from '../../../../src/demo/export/request';
 import type { ExportOutcome } from './exportDemo';
 import type { ExportMessages } from './messages';
 import { SERVICE_NAMES } from './services';
 import { useExportMessages } from './useExportMessages';
 
 function statusText(
-  { kind }: ExportWish,
+  { kind }: ExportRequest,
   outcome: ExportOutcome,
   messages: ExportMessages,
 ): string {
@@ -25,6 +25,12 @@ function statusText(
 }
 
 /** Says in one sentence what came of an export, for a live region. */
-export function ExportStatus({ wish, outcome }: { wish: ExportWish; outcome: ExportOutcome }) {
-  return statusText(wish, outcome, useExportMessages());
+export function ExportStatus({
+  request,
+  outcome,
+}: {
+  request: ExportRequest;
+  outcome: ExportOutcome;
+}) {
+  return statusText(request, outcome, useExportMessages());
 }

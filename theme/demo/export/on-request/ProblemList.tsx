@@ -1,4 +1,4 @@
-import type { ExportProblem } from '../../../../src/sandbox/problems';
+import type { ExportProblem } from '../../../../src/demo/code/problems';
 import { useExportMessages } from './useExportMessages';
 
 /** What keeps a demo from starting elsewhere: for each problem where and what, why, and what to do. */

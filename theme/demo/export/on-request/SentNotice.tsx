@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { ExportNotice } from '../ExportNotice';
-import type { ExportWish } from '../wish';
-import type { ExportActions } from './ExportOutcomeNotice';
+import type { ExportRequest } from '../../../../src/demo/export/request';
+import type { ExportActions } from './actions';
 import { SERVICE_NAMES } from './services';
 import { useExportMessages } from './useExportMessages';
 
@@ -10,9 +10,9 @@ const PATIENCE = 1000;
 
 /** Two ways on where no tab has opened: a press of its own for it, and the tab that is there. */
 export function OpenAgain({
-  wish: { kind },
+  request: { kind },
   onPress,
-}: { wish: ExportWish } & Pick<ExportActions, 'onPress'>) {
+}: { request: ExportRequest } & Pick<ExportActions, 'onPress'>) {
   const messages = useExportMessages();
   const service = SERVICE_NAMES[kind];
   return (
@@ -32,7 +32,11 @@ export function OpenAgain({
 }
 
 /** Asks whether a tab has opened where the page cannot know, once it looks as if none had: the reader is still here. */
-export function SentNotice({ wish, onPress, onClose }: { wish: ExportWish } & ExportActions) {
+export function SentNotice({
+  request,
+  onPress,
+  onClose,
+}: { request: ExportRequest } & ExportActions) {
   const messages = useExportMessages();
   const [hasStayed, setStayed] = useState(false);
 
@@ -42,11 +46,11 @@ export function SentNotice({ wish, onPress, onClose }: { wish: ExportWish } & Ex
   }, []);
 
   if (!hasStayed) return null;
-  const { what, why } = messages.stayed(SERVICE_NAMES[wish.kind]);
+  const { what, why } = messages.stayed(SERVICE_NAMES[request.kind]);
   return (
     <ExportNotice title={what} onClose={onClose}>
       <p role="alert">{why}</p>
-      <OpenAgain wish={wish} onPress={onPress} />
+      <OpenAgain request={request} onPress={onPress} />
     </ExportNotice>
   );
 }

@@ -1,12 +1,16 @@
-import { BROWSER_SUPPORT_PAGE } from '../../../../src/sandbox/browserSupport';
-import { ExternalIcon } from '../../../icons';
+import { BROWSER_SUPPORT_PAGE } from '../../../../src/demo/export/browserSupport';
+import { ExternalIcon } from '../../../ui/icons';
 import { ExportNotice } from '../ExportNotice';
-import type { ExportWish } from '../wish';
-import type { ExportActions } from './ExportOutcomeNotice';
+import type { ExportRequest } from '../../../../src/demo/export/request';
+import type { ExportActions } from './actions';
 import { useExportMessages } from './useExportMessages';
 
 /** Says that StackBlitz is known not to start in this browser, and offers CodeSandbox. */
-export function TroubledNotice({ wish, onPress, onClose }: { wish: ExportWish } & ExportActions) {
+export function TroubledNotice({
+  request,
+  onPress,
+  onClose,
+}: { request: ExportRequest } & ExportActions) {
   const messages = useExportMessages();
   return (
     <ExportNotice title={messages.troubled.what} onClose={onClose}>
@@ -23,7 +27,7 @@ export function TroubledNotice({ wish, onPress, onClose }: { wish: ExportWish } 
         <button
           type="button"
           className="button"
-          onClick={() => onPress({ kind: wish.kind, anyway: true })}
+          onClick={() => onPress({ kind: request.kind, anyway: true })}
         >
           {messages.stackBlitzAnyway}
         </button>

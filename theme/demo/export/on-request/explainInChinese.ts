@@ -1,10 +1,10 @@
-import type { Explanation, ExportProblem } from '../../../../src/sandbox/problems';
+import type { Explanation, ExportProblem } from '../../../../src/demo/code/problems';
 
 type Import = Extract<ExportProblem, { specifier: string }>;
 
 const imports = ({ file, line, specifier }: Import) => `${file}:${line} 导入了 '${specifier}'。`;
 
-/** Puts a problem into Chinese words; the English ones are those of the error itself (src/sandbox/problems.ts). */
+/** Puts a problem into Chinese words; the English ones are those of the error itself (src/demo/code/problems.ts). */
 export function explainInChinese(problem: ExportProblem): Explanation {
   switch (problem.kind) {
     case 'missing-file':

@@ -1,11 +1,11 @@
-import { isTroubledByStackBlitz } from '../../../../src/sandbox/browserSupport';
-import { openInCodeSandbox } from '../../../../src/sandbox/codesandbox';
-import { toProject } from '../../../../src/sandbox/files';
-import type { Handover } from '../../../../src/sandbox/handover';
-import type { DemoAssets, Project, Supplies } from '../../../../src/sandbox/model';
-import { ExportError, type ExportProblem } from '../../../../src/sandbox/problems';
-import { openInStackBlitz } from '../../../../src/sandbox/stackblitz';
-import type { ExportWish } from '../wish';
+import { isTroubledByStackBlitz } from '../../../../src/demo/export/browserSupport';
+import { openInCodeSandbox } from '../../../../src/demo/export/codesandbox';
+import { toProject } from '../../../../src/demo/export/files';
+import type { Handover } from '../../../../src/demo/export/handover';
+import type { DemoAssets, Project, Supplies } from '../../../../src/demo/code/model';
+import { ExportError, type ExportProblem } from '../../../../src/demo/code/problems';
+import { openInStackBlitz } from '../../../../src/demo/export/stackblitz';
+import type { ExportRequest } from '../../../../src/demo/export/request';
 
 /** What came of an export. */
 export type ExportOutcome =
@@ -17,7 +17,7 @@ export type ExportOutcome =
   /** The demo as it stands would not start; nothing was sent. */
   | { status: 'impossible'; problems: readonly ExportProblem[] };
 
-function handOver({ kind, place = 'new-tab', anyway }: ExportWish, project: Project) {
+function handOver({ kind, place = 'new-tab', anyway }: ExportRequest, project: Project) {
   if (kind === 'codesandbox') return { status: openInCodeSandbox(project, place) };
   if (!anyway && isTroubledByStackBlitz(navigator.userAgent))
     return { status: 'troubled' as const };
@@ -33,12 +33,12 @@ function handOver({ kind, place = 'new-tab', anyway }: ExportWish, project: Proj
  * @param assets - The demo, with the reader's changes if there are any.
  */
 export function exportDemo(
-  wish: ExportWish,
+  request: ExportRequest,
   assets: DemoAssets,
   supplies: Supplies,
 ): ExportOutcome {
   try {
-    return handOver(wish, toProject(assets, supplies));
+    return handOver(request, toProject(assets, supplies));
   } catch (error) {
     if (!(error instanceof ExportError)) throw error;
     return { status: 'impossible', problems: error.problems };

@@ -1,6 +1,6 @@
 import './export.css';
 
-export { parseSupplies } from '../../../../src/sandbox/parseSupplies';
+export { parseSupplies } from '../../../../src/demo/export/parseSupplies';
 export { exportDemo } from './exportDemo';
 export { ExportOutcomeNotice } from './ExportOutcomeNotice';
 export { ExportStatus } from './ExportStatus';

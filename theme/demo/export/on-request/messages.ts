@@ -1,5 +1,5 @@
-import { explain, type Explanation, type ExportProblem } from '../../../../src/sandbox/problems';
-import type { Locale } from '../../../i18n/locale';
+import { explain, type Explanation, type ExportProblem } from '../../../../src/demo/code/problems';
+import type { Locale } from '../../../../src/locale/locale';
 import { explainInChinese } from './explainInChinese';
 
 /** What happened and why; what to do are the buttons below. */

@@ -1,4 +1,4 @@
-import { useLocale } from '../../../i18n/useLocale';
+import { useLocale } from '../../../locale/useLocale';
 import { EXPORT_MESSAGES, type ExportMessages } from './messages';
 
 /** The texts about exports in the language in use. */

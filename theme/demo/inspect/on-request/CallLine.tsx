@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { findCallback } from '../../../../src/inspect/calls/callbacks';
-import type { LoggedCall } from '../../../../src/inspect/calls/callLog';
-import { Link } from '../../../runtime/Link';
+import { findCallback } from '../../../../src/rc-select/inspect/calls/callbacks';
+import type { LoggedCall } from '../../../../src/rc-select/inspect/calls/callLog';
+import { Link } from '../../../site/Link';
 import { clock } from './clock';
 import { useInspectMessages } from './useInspectMessages';
 

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { KEPT_CALLS, type CallLog } from '../../../../src/inspect/calls/callLog';
+import { KEPT_CALLS, type CallLog } from '../../../../src/rc-select/inspect/calls/callLog';
 import { CallLine } from './CallLine';
 import { Log } from './Log';
 import { useInspectMessages } from './useInspectMessages';

@@ -3,7 +3,7 @@ import {
   STATES,
   type ComboboxDescription,
   type Reference,
-} from '../../../../src/inspect/describe/description';
+} from '../../../../src/rc-select/inspect/describe/description';
 import type { FactName } from './messages';
 import { useInspectMessages } from './useInspectMessages';
 

@@ -1,5 +1,5 @@
-import { isProblem, type Finding } from '../../../../src/inspect/describe/findings';
-import { Link } from '../../../runtime/Link';
+import { isProblem, type Finding } from '../../../../src/rc-select/inspect/describe/findings';
+import { Link } from '../../../site/Link';
 import { useInspectMessages } from './useInspectMessages';
 
 const ADDRESSES = {

@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
-import { createCallLog } from '../../../../src/inspect/calls/callLog';
-import { watchAccessibility } from '../../../../src/inspect/watch/watchAccessibility';
+import { createCallLog } from '../../../../src/rc-select/inspect/calls/callLog';
+import { watchAccessibility } from '../../../../src/rc-select/inspect/watch/watchAccessibility';
 import type { InspectorProps } from '../inspection';
 import { InspectorFailed } from '../InspectorFailed';
 import { Calls } from './Calls';

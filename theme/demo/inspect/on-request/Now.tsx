@@ -1,8 +1,8 @@
 import type {
   AccessibilityState,
   AccessibilityWatch,
-} from '../../../../src/inspect/watch/watchAccessibility';
-import { findingsOf, isProblem } from '../../../../src/inspect/describe/findings';
+} from '../../../../src/rc-select/inspect/watch/watchAccessibility';
+import { findingsOf, isProblem } from '../../../../src/rc-select/inspect/describe/findings';
 import { Facts } from './Facts';
 import { Findings } from './Findings';
 import { Options } from './Options';

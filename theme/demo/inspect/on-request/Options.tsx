@@ -1,7 +1,7 @@
 import type {
   ListDescription,
   OptionDescription,
-} from '../../../../src/inspect/describe/description';
+} from '../../../../src/rc-select/inspect/describe/description';
 import { useInspectMessages } from './useInspectMessages';
 
 function Option({ option }: { option: OptionDescription }) {

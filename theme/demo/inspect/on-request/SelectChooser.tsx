@@ -1,4 +1,4 @@
-import type { AccessibilityWatch } from '../../../../src/inspect/watch/watchAccessibility';
+import type { AccessibilityWatch } from '../../../../src/rc-select/inspect/watch/watchAccessibility';
 import { useInspectMessages } from './useInspectMessages';
 
 const FOCUS = 'focus';

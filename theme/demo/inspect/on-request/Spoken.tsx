@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { SpokenLine } from '../../../../src/inspect/watch/watchAccessibility';
+import type { SpokenLine } from '../../../../src/rc-select/inspect/watch/watchAccessibility';
 import { clock } from './clock';
 import { Log } from './Log';
 import { useInspectMessages } from './useInspectMessages';

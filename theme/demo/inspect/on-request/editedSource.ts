@@ -1,7 +1,7 @@
-import type { CallLog } from '../../../../src/inspect/calls/callLog';
-import type { SightWatch, WatchSights } from '../../../../src/inspect/watch/sight';
-import { createSightRelay } from '../../../../src/inspect/watch/sightRelay';
-import type { InspectMessage } from '../../../../src/live-demo/host/stage';
+import type { CallLog } from '../../../../src/rc-select/inspect/calls/callLog';
+import type { SightWatch, WatchSights } from '../../../../src/rc-select/inspect/watch/sight';
+import { createSightRelay } from '../../../../src/rc-select/inspect/watch/sightRelay';
+import type { InspectMessage } from '../../../../src/demo/live/host/stage';
 import type { EditSession } from '../../edit/on-request/session';
 
 /** What the selects of edited code tell, from inside their frame. */

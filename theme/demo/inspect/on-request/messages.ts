@@ -1,11 +1,11 @@
-import type { Announcement } from '../../../../src/inspect/announce/announcement';
+import type { Announcement } from '../../../../src/rc-select/inspect/announce/announcement';
 import type {
   OptionDescription,
   Reference,
   State,
-} from '../../../../src/inspect/describe/description';
-import type { Finding } from '../../../../src/inspect/describe/findings';
-import type { Locale } from '../../../i18n/locale';
+} from '../../../../src/rc-select/inspect/describe/description';
+import type { Finding } from '../../../../src/rc-select/inspect/describe/findings';
+import type { Locale } from '../../../../src/locale/locale';
 import { chinese } from './zh-CN';
 import { english } from './en';
 

@@ -1,4 +1,4 @@
-import { useLocale } from '../../../i18n/useLocale';
+import { useLocale } from '../../../locale/useLocale';
 import { INSPECT_MESSAGES, type InspectMessages } from './messages';
 
 /** The texts of the inspector in the language in use. */

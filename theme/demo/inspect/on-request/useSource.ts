@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { CALLBACK_NAMES } from '../../../../src/inspect/calls/callbacks';
-import type { CallLog } from '../../../../src/inspect/calls/callLog';
-import { watchSelects } from '../../../../src/inspect/calls/watchSelects';
-import type { AccessibilityWatch } from '../../../../src/inspect/watch/watchAccessibility';
-import { watchStage } from '../../../../src/inspect/watch/watchStage';
+import { CALLBACK_NAMES } from '../../../../src/rc-select/inspect/calls/callbacks';
+import type { CallLog } from '../../../../src/rc-select/inspect/calls/callLog';
+import { watchSelects } from '../../../../src/rc-select/inspect/calls/watchSelects';
+import type { AccessibilityWatch } from '../../../../src/rc-select/inspect/watch/watchAccessibility';
+import { watchStage } from '../../../../src/rc-select/inspect/watch/watchStage';
 import { useOpenEditor } from '../../edit/EditingContext';
 import type { EditSession } from '../../edit/on-request/session';
 import type { InspectorProps } from '../inspection';

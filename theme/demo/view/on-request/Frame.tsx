@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../../i18n/useLocale';
+import { useMessages } from '../../../locale/useLocale';
 import { followHeight } from './frameHeight';
 import { FrameFailed } from './FrameFailed';
 

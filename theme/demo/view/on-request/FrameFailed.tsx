@@ -1,4 +1,4 @@
-import { useMessages } from '../../../i18n/useLocale';
+import { useMessages } from '../../../locale/useLocale';
 import { useViewMessages } from './messages';
 
 /** Says that a demo's frame did not load, and offers to try again. */

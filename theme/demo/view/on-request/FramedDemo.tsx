@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
-import type { DemoView } from '../../../../src/demo-view/view';
-import { useDemoAddress } from '../../../builtins/Previewer/DemoToolbar';
-import { useInterfaceLang } from '../../../i18n/useLocale';
+import type { DemoView } from '../../../../src/demo/view/view';
+import { useDemoAddress } from '../../live/useDemoAddress';
+import { useInterfaceLang } from '../../../locale/useLocale';
 import { useChangeView } from '../useDemoView';
 import { Frame } from './Frame';
 import { useViewMessages } from './messages';

@@ -1,4 +1,4 @@
-import { DEVICE_WIDTHS, type DemoView } from '../../../../src/demo-view/view';
+import { DEVICE_WIDTHS, type DemoView } from '../../../../src/demo/view/view';
 import { useIsChanged } from '../../code/useIsChanged';
 import { useChangeView } from '../useDemoView';
 import { Choice } from './Choice';

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { WIDTH_LIMITS } from '../../../../src/demo-view/view';
-import { widthAfterKey, widthAfterMove, type WidthRoom } from '../../../../src/demo-view/width';
+import { WIDTH_LIMITS } from '../../../../src/demo/view/view';
+import { widthAfterKey, widthAfterMove, type WidthRoom } from '../../../../src/demo/view/width';
 import { useViewMessages } from './messages';
 
 /** Props of the edge that a demo's width is changed by. */

@@ -1,6 +1,6 @@
-import type { Locale } from '../../../i18n/locale';
-import type { ProblemText } from '../../../i18n/en';
-import { useLocale } from '../../../i18n/useLocale';
+import type { Locale } from '../../../../src/locale/locale';
+import type { ProblemText } from '../../../locale/en';
+import { useLocale } from '../../../locale/useLocale';
 
 /** The texts of a demo's view, which come with its code and not with the page. */
 export interface ViewMessages {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import type { DemoView } from '../../../../src/demo-view/view';
+import type { DemoView } from '../../../../src/demo/view/view';
 
 /** Shows where the content of a frame begins, which may be the far side of one that is wider than there is room for. */
 export function useStartOfFrame(

@@ -2,9 +2,9 @@ import { cssLanguage } from '@codemirror/lang-css';
 import { syntaxHighlighting } from '@codemirror/language';
 import type { Extension } from '@codemirror/state';
 import { tagHighlighter, tags, type Tag } from '@lezer/highlight';
-import type { TokenClass } from '../../../../../src/highlight/tokenClass';
+import type { TokenClass } from '../../../../../src/demo/code/tokenClass';
 
-/** What has a colour in every language of a demo, as src/highlight/tokenClass.ts has it for the published source. */
+/** What has a colour in every language of a demo, as src/demo/code/tokenClass.ts has it for the published source. */
 const EVERYWHERE: readonly (readonly [TokenClass, readonly Tag[]])[] = [
   ['comment', [tags.comment]],
   ['keyword', [tags.keyword]],

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { LogEntry } from '../../../../../src/live-demo/log';
+import type { LogEntry } from '../../../../../src/demo/live/log';
 import type { Documents } from '../editor/documents';
 import { useEditMessages } from '../texts/useEditMessages';
 import { PlaceButton } from './PlaceButton';

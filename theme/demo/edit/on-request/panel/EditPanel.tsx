@@ -1,5 +1,5 @@
-import { isApple } from '../../../../../src/platform/platform';
-import { useInterfaceLang } from '../../../../i18n/useLocale';
+import { isApple } from '../../../../../src/base/platform';
+import { useInterfaceLang } from '../../../../locale/useLocale';
 import { CopyLink } from '../share/CopyLink';
 import type { EditSession } from '../session';
 import { useEditMessages } from '../texts/useEditMessages';

@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom';
-import type { Place } from '../../../../../src/live-demo/problem';
+import type { Place } from '../../../../../src/demo/live/problem';
 import { useEditing } from '../../EditingContext';
 import type { Documents } from '../editor/documents';
-import { labelOf } from '../../../../source/labelOf';
+import { labelOf } from '../../../code/labelOf';
 import { useEditMessages } from '../texts/useEditMessages';
 
 /** Props of a link into the editor. */

@@ -1,4 +1,4 @@
-import { placeOf, type LiveProblem } from '../../../../../src/live-demo/problem';
+import { placeOf, type LiveProblem } from '../../../../../src/demo/live/problem';
 import type { Documents } from '../editor/documents';
 import { describeProblem } from '../texts/describe';
 import { useEditMessages } from '../texts/useEditMessages';

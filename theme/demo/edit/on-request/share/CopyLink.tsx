@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useDemoCode } from '../../../code/DemoCodeContext';
-import type { ShareProblem } from '../../../../../src/share/problem';
-import { writeLink, type WrittenLink } from '../../../../../src/share/link';
-import { useCopied } from '../../../../clipboard/useCopied';
+import type { ShareProblem } from '../../../../../src/demo/edit/share/problem';
+import { writeLink, type WrittenLink } from '../../../../../src/demo/edit/share/link';
+import { useCopied } from '../../../../ui/useCopied';
 import type { Draft } from '../draft';
 import { describeLink } from '../texts/describe';
 import { useEditMessages } from '../texts/useEditMessages';

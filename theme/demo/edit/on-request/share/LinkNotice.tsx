@@ -1,4 +1,4 @@
-import { useInterfaceLang } from '../../../../i18n/useLocale';
+import { useInterfaceLang } from '../../../../locale/useLocale';
 import { describeLink } from '../texts/describe';
 import type { LinkProblem } from '../texts/messages';
 import { useEditMessages } from '../texts/useEditMessages';

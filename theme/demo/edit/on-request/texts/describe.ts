@@ -1,4 +1,4 @@
-import type { LiveProblem } from '../../../../../src/live-demo/problem';
+import type { LiveProblem } from '../../../../../src/demo/live/problem';
 import type { EditMessages, LinkProblem, ProblemParts } from './messages';
 
 /** Says what is wrong with a live demo, in three parts. */

@@ -1,5 +1,5 @@
-import type { LiveProblem } from '../../../../../src/live-demo/problem';
-import type { ShareProblem } from '../../../../../src/share/problem';
+import type { LiveProblem } from '../../../../../src/demo/live/problem';
+import type { ShareProblem } from '../../../../../src/demo/edit/share/problem';
 
 /** An error in three parts. */
 export interface ProblemParts {

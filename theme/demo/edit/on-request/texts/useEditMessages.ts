@@ -1,4 +1,4 @@
-import { useLocale } from '../../../../i18n/useLocale';
+import { useLocale } from '../../../../locale/useLocale';
 import { chinese } from './chinese';
 import { english } from './english';
 import type { EditMessages } from './messages';

@@ -1,0 +1,105 @@
+import path from 'node:path';
+import { highlight } from './highlight';
+import { readDemoFiles } from './disk';
+import { isShared } from './folders';
+import { demoChunk, demoLoader } from './demoChunks';
+import { walk, type MarkdownNode } from '../../page/markdown/walk';
+
+/** One file of a demo as the demo block shows it. */
+export interface DemoSource {
+  /** Path relative to the demo's entry, such as `index.tsx` or `../skin/select.css`. */
+  name: string;
+  /** Highlighted HTML of the demo's own files. */
+  html?: string;
+  /** Address of the text of a file that many demos share, loaded when the reader asks for it. */
+  href?: string;
+}
+
+interface DemoAsset {
+  id: string;
+  dependencies: object;
+}
+
+interface Demo {
+  id: string;
+  component: string;
+  asset?: DemoAsset;
+}
+
+interface PageData {
+  data: { frontmatter: { filename: string }; demos?: Demo[] };
+}
+
+interface DemoProps {
+  demo: { id: string; loader?: string };
+  previewerProps: { filename?: string; iframe?: unknown; sources?: DemoSource[] };
+}
+
+/** Stands in the props where JSON cannot say what is meant: a function. */
+const LOADER = '"__LOADER__"';
+
+const DUMI_CHUNK = 'webpackChunkName: "demos"';
+
+/** Folder of the demos, from which paths of demo files are counted. */
+const DEMOS = 'demos/';
+
+const extension = (file: string) => file.slice(file.lastIndexOf('.') + 1);
+
+function toSource(file: string, text: string, entry: string): DemoSource {
+  const name = path.posix.relative(path.posix.dirname(entry), file);
+  if (isShared(file)) return { name, href: `/sources/${file}` };
+  return { name, html: highlight(text.trimEnd(), extension(file)) };
+}
+
+/**
+ * The files of a demo, entry first. dumi has a list of them, but names a file by what the importing file calls it: in it
+ * `./b.ts`, imported by `../shared/a.ts`, passes for a file beside the entry.
+ */
+function toSources(project: string, entry: string): DemoSource[] {
+  const rank = (file: string) => (file === entry ? 0 : isShared(file) ? 2 : 1);
+  return Object.entries(readDemoFiles(project, entry))
+    .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b, 'en'))
+    .map(([file, text]) => toSource(file, text, entry));
+}
+
+function highlightFence(node: MarkdownNode): void {
+  const code = node.children?.[0]?.value ?? '';
+  const lang = node.properties?.lang;
+  const value = JSON.stringify(highlight(code.trimEnd(), typeof lang === 'string' ? lang : ''));
+  node.JSXAttributes = [{ type: 'JSXAttribute', name: 'html', value }];
+  node.children = [];
+}
+
+/** Options of the plugin. */
+export interface RehypeSourcesOptions {
+  /** The project's folder. */
+  project: string;
+}
+
+/**
+ * rehype plugin: highlights fenced code and the sources of demos at build time, so that no highlighter is in the page's
+ * script, and gives every demo a chunk of its own (dumi puts those of all pages into one called `demos`).
+ */
+export function rehypeSources({ project }: RehypeSourcesOptions) {
+  return (tree: MarkdownNode, page: PageData): void => {
+    const loader = demoLoader(page.data.frontmatter.filename);
+    const demos = new Map(page.data.demos?.map((demo) => [demo.id, demo]));
+    walk(tree, (node) => {
+      if (node.tagName === 'SourceCode') highlightFence(node);
+      const [spread] = node.JSXAttributes ?? [];
+      if (node.tagName !== 'DumiDemo' || !spread?.argument) return;
+      const props = JSON.parse(spread.argument) as DemoProps;
+      const demo = demos.get(props.demo.id);
+      if (!demo?.asset) return;
+      const { asset } = demo;
+      const chunk = demoChunk(demo.id, Boolean(props.previewerProps.iframe));
+      demo.component = demo.component.replace(DUMI_CHUNK, `webpackChunkName: "${chunk}"`);
+      const entry = (props.previewerProps.filename ?? '').replace(DEMOS, '');
+      props.previewerProps.sources = toSources(project, entry);
+      // The page has the texts of its own files and loads the shared ones when asked; in the demo's chunk they would only weigh.
+      asset.dependencies = {};
+      props.demo.loader = JSON.parse(LOADER) as string;
+      spread.argument = JSON.stringify(props).replace(LOADER, () => loader);
+    });
+  };
+}

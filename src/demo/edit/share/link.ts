@@ -1,0 +1,71 @@
+import { MAX_SOURCE, sizeOf } from '../../live/files';
+import { fromBase64Url, toBase64Url } from './base64url';
+import { deflate, inflate } from './deflate';
+import { readPayload, writePayload, type SharedCode } from './payload';
+import type { ShareProblem } from './problem';
+
+/** How many characters a fragment may have: three times what the largest demo needs with all of its files. */
+export const MAX_FRAGMENT = 32_000;
+
+/**
+ * What the largest code may be in JSON and UTF-8, in bytes: a source whose every character is escaped, and the names
+ * around it.
+ */
+const MAX_PAYLOAD = 6 * MAX_SOURCE + 8 * 1024;
+
+const PREFIX = '#code=';
+
+/** Version of what follows. Another way to write it gets another one, and this one goes on being read. */
+const VERSION = '1';
+
+/** A fragment for the address, or why there is none. */
+export type WrittenLink = { fragment: string } | { problem: ShareProblem };
+
+/** The code that a fragment holds, or why there is none. */
+export type ReadLink = { code: SharedCode } | { problem: ShareProblem };
+
+/**
+ * Puts edited files into a fragment. It stays in the browser: fragments are not sent to servers.
+ *
+ * @returns The fragment with its `#`.
+ */
+export async function writeLink(code: SharedCode): Promise<WrittenLink> {
+  if (sizeOf(code.files) > MAX_SOURCE) {
+    return { problem: { kind: 'too-large', limit: MAX_SOURCE } };
+  }
+  const packed = await deflate(writePayload(code));
+  const fragment = `${PREFIX}${VERSION}.${toBase64Url(packed)}`;
+  const { length } = fragment;
+  return length > MAX_FRAGMENT
+    ? { problem: { kind: 'too-long', length, limit: MAX_FRAGMENT } }
+    : { fragment };
+}
+
+async function readPacked(letters: string): Promise<ReadLink> {
+  const packed = fromBase64Url(letters);
+  if (!packed)
+    return { problem: { kind: 'damaged', detail: 'it has letters that it cannot have' } };
+  const inflated = await inflate(packed, MAX_PAYLOAD);
+  if ('text' in inflated) return readPayload(inflated.text);
+  return inflated.failure === 'too-large'
+    ? { problem: { kind: 'too-large', limit: MAX_SOURCE } }
+    : { problem: { kind: 'damaged', detail: 'it cannot be unpacked' } };
+}
+
+/**
+ * Reads a fragment. Whoever calls shows the code and runs nothing of it until the reader asks for that.
+ *
+ * @param hash - As `location.hash` has it.
+ * @returns Undefined where the fragment is no shared code, but an anchor or nothing.
+ */
+export async function readLink(hash: string): Promise<ReadLink | undefined> {
+  if (!hash.startsWith(PREFIX)) return undefined;
+  const { length } = hash;
+  if (length > MAX_FRAGMENT) return { problem: { kind: 'too-long', length, limit: MAX_FRAGMENT } };
+  const [version = '', letters, ...rest] = hash.slice(PREFIX.length).split('.');
+  if (!/^\d{1,3}$/.test(version) || letters === undefined || rest.length > 0) {
+    return { problem: { kind: 'damaged', detail: 'it is not a version, a dot and letters' } };
+  }
+  if (version !== VERSION) return { problem: { kind: 'unknown-version', version } };
+  return readPacked(letters);
+}

@@ -1,0 +1,60 @@
+import { isFileName, MAX_SOURCE, sizeOf, type DemoFiles } from '../../live/files';
+import { isRecord } from '../../live/shape';
+import type { ShareProblem } from './problem';
+
+/** What a link carries: the files of a demo that were edited, and no others (`changedFiles`). */
+export interface SharedCode {
+  /** Id of the demo's block on its page. */
+  demo: string;
+  files: DemoFiles;
+}
+
+/** More files than any demo has. */
+const MAX_FILES = 20;
+
+/** Writes what a link carries. Files are a list, not an object, so that no name is a key of anything. */
+export function writePayload({ demo, files }: SharedCode): string {
+  return JSON.stringify({ demo, files: [...files] });
+}
+
+function notOurs(detail: string): { problem: ShareProblem } {
+  return { problem: { kind: 'not-ours', detail } };
+}
+
+function readFiles(list: readonly unknown[]): DemoFiles | string {
+  const files = new Map<string, string>();
+  for (const item of list) {
+    const pair: readonly unknown[] = Array.isArray(item) ? item : [];
+    const [name, text] = pair;
+    if (typeof name !== 'string' || typeof text !== 'string') return 'a file has no name or text';
+    if (!isFileName(name))
+      return `no file of a demo is called ${JSON.stringify(name.slice(0, 80))}`;
+    if (files.has(name)) return `${name} is there twice`;
+    files.set(name, text);
+  }
+  return files;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads what a link carries, whoever wrote it. */
+export function readPayload(text: string): { code: SharedCode } | { problem: ShareProblem } {
+  const payload = parse(text);
+  if (!isRecord(payload)) return notOurs('it is no object');
+  const { demo, files: list } = payload;
+  if (typeof demo !== 'string' || !/^[\w-]{1,200}$/.test(demo)) return notOurs('it names no demo');
+  if (!Array.isArray(list) || list.length === 0 || list.length > MAX_FILES) {
+    return notOurs(`it has not between 1 and ${MAX_FILES} files`);
+  }
+  const files = readFiles(list);
+  if (typeof files === 'string') return notOurs(files);
+  return sizeOf(files) > MAX_SOURCE
+    ? { problem: { kind: 'too-large', limit: MAX_SOURCE } }
+    : { code: { demo, files } };
+}

@@ -1,0 +1,79 @@
+import { collect, isScript } from '../code/collect';
+import type { DemoAssets, Files, Project, Supplies } from '../code/model';
+import { ExportError, type ExportProblem } from '../code/problems';
+import { scaffold } from './scaffold';
+import { scanScript } from '../code/scanScript';
+
+/**
+ * The most characters that a demo may have. Of CodeSandbox it is known that it refuses requests from somewhere between
+ * one and five megabytes (codesandbox/codesandbox-client#760, #5025).
+ */
+export const MOST_CHARACTERS = 1_000_000;
+
+/** Names the project itself uses below `src/`. */
+const TAKEN = ['main.tsx'];
+
+/** Letters, digits and what paths of web projects have besides; no empty segment, and none that begins with a dot. */
+const PLAIN_PATH = /^(?:[\w[\]()@+~-][\w.[\]()@+~-]*\/)*[\w[\]()@+~-][\w.[\]()@+~-]*$/;
+
+function place(folder: string, files: Files): [string, string][] {
+  return Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]);
+}
+
+/** What is wrong before anything has been read. */
+function checkAssets({ entry, files }: DemoAssets): ExportProblem[] {
+  const size = Object.values(files).reduce((sum, text) => sum + text.length, 0);
+  if (size > MOST_CHARACTERS) return [{ kind: 'too-large', size, limit: MOST_CHARACTERS }];
+  if (!Object.hasOwn(files, entry) || !/\.tsx?$/.test(entry)) {
+    return [{ kind: 'missing-entry', file: entry }];
+  }
+  return Object.keys(files)
+    .filter((file) => !PLAIN_PATH.test(file) || TAKEN.includes(file))
+    .map((file) => ({ kind: 'file-name', file }));
+}
+
+/** Files the site serves, if a script names their folder in a string. */
+function servedFor(files: Files, served: Files): Files {
+  const scripts = Object.entries(files)
+    .filter(([path]) => isScript(path))
+    .map(([, text]) => text);
+  const isNamed = (folder = '') =>
+    scripts.some((text) => ["'", '"', '`'].some((quote) => text.includes(`${quote}/${folder}`)));
+  return Object.fromEntries(
+    Object.entries(served).filter(([path]) => isNamed(path.split('/', 1)[0])),
+  );
+}
+
+/**
+ * Makes a project that runs out of a demo: its own files, what they reach of the shared ones, and what a Vite project needs.
+ * Own files stay beside each other as they are below `demos/`, so that their imports hold.
+ *
+ * @throws {ExportError} When an import leads nowhere, or the demo could not start for another reason that can be told
+ *   from its texts. A project is never incomplete.
+ */
+export function toProject(demo: DemoAssets, supplies: Supplies): Project {
+  const { id, title, entry, files } = demo;
+  const { versions, shared, served } = supplies;
+  const wrong = checkAssets(demo);
+  if (wrong.length > 0) throw new ExportError(wrong);
+
+  const texts: Files = { ...shared, ...files };
+  const collected = collect(Object.keys(files), {
+    read: (path) => (Object.hasOwn(texts, path) ? texts[path] : undefined),
+    packages: Object.keys(versions.runtime),
+  });
+  if (collected.problems.length > 0) throw new ExportError(collected.problems);
+  if (!scanScript(files[entry] ?? '', entry.endsWith('x')).hasDefaultExport) {
+    throw new ExportError([{ kind: 'no-default-export', file: entry }]);
+  }
+  return {
+    id,
+    title,
+    entry: `src/${entry}`,
+    files: Object.fromEntries([
+      ...Object.entries(scaffold({ title, entry, packages: collected.packages, versions })),
+      ...place('src', collected.files),
+      ...place('public', servedFor(collected.files, served)),
+    ]),
+  };
+}

@@ -1,0 +1,20 @@
+import type { Files, Supplies } from '../code/model';
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isFiles(value: unknown): value is Files {
+  return isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
+}
+
+/** Reads what the site lends to exports from the JSON that the build wrote; anything else is undefined. */
+export function parseSupplies(data: unknown): Supplies | undefined {
+  if (!isRecord(data) || !isRecord(data.versions)) return undefined;
+  const { shared, served } = data;
+  const { runtime, tools } = data.versions;
+  if (!isFiles(shared) || !isFiles(served) || !isFiles(runtime) || !isFiles(tools)) {
+    return undefined;
+  }
+  return { versions: { runtime, tools }, shared, served };
+}

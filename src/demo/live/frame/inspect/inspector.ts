@@ -1,0 +1,55 @@
+import { watchSelects, type SelectWatcher } from '../../../../rc-select/inspect/calls/watchSelects';
+import type { Sight, SightWatch } from '../../../../rc-select/inspect/watch/sight';
+import { watchStage } from '../../../../rc-select/inspect/watch/watchStage';
+import { LIMITS } from '../limits';
+import type { FromFrame } from '../protocol';
+import { limitRate } from '../runtime/limitRate';
+import { parseSight } from './parseSight';
+
+/** What an inspector is made of. */
+export interface InspectorParts {
+  /** What the demo is in; what hangs from the body belongs to it. */
+  stage: Element;
+  send: (message: FromFrame) => void;
+}
+
+/** Tells the page what the selects in a frame do. */
+export interface Inspector {
+  /** Has the calls of a select told. */
+  listen: SelectWatcher;
+  /** Tells what assistive technology is told: now, and after changes. */
+  watch: (chosen: number | undefined) => SightWatch;
+}
+
+/**
+ * Creates an inspector. It does nothing by itself.
+ *
+ * @param callbacks - Names of the callback props to listen to.
+ */
+export function createInspector(
+  callbacks: readonly string[],
+  { stage, send }: InspectorParts,
+): Inspector {
+  const mayReport = limitRate(LIMITS.callsPerSecond, (count) =>
+    send({ type: 'calls-missed', count }),
+  );
+
+  function watch(chosen: number | undefined): SightWatch {
+    let last = '';
+    return watchStage(stage)(chosen, (seen: Sight) => {
+      const sight = parseSight(seen);
+      const { announcements, ...rest } = sight;
+      const now = JSON.stringify(rest);
+      if (now === last && announcements.length === 0) return;
+      last = now;
+      send({ type: 'sight', sight });
+    });
+  }
+
+  const listen = watchSelects({
+    callbacks,
+    report: (call) => send({ type: 'call', call }),
+    mayReport,
+  });
+  return { listen, watch };
+}

@@ -1,0 +1,84 @@
+import {
+  MAX_OPTIONS,
+  STATES,
+  type ComboboxDescription,
+  type ListDescription,
+  type OptionDescription,
+  type Reference,
+} from '../../../../rc-select/inspect/describe/description';
+import { isRecord, type Fields } from '../../shape';
+import { LIMITS } from '../limits';
+import { count, items } from '../read';
+import { told } from './told';
+
+const ATTRIBUTES: readonly Reference['attribute'][] = [
+  'aria-controls',
+  'aria-owns',
+  'aria-activedescendant',
+];
+
+function toReference(value: unknown): Reference | undefined {
+  if (!isRecord(value)) return undefined;
+  const attribute = ATTRIBUTES.find((known) => known === value.attribute);
+  if (!attribute) return undefined;
+  const role = typeof value.role === 'string' ? told(value.role) : undefined;
+  return { attribute, id: told(value.id), matches: count(value.matches), role };
+}
+
+function toList(value: unknown): ListDescription | undefined {
+  if (!isRecord(value)) return undefined;
+  return {
+    id: told(value.id),
+    name: told(value.name),
+    isHidden: value.isHidden === true,
+    isMultiselectable: value.isMultiselectable === true,
+    options: items(value.options, MAX_OPTIONS, parseOption),
+    optionCount: count(value.optionCount),
+    emptyText: told(value.emptyText),
+    rowsWithoutRole: count(value.rowsWithoutRole),
+    disabledRows: count(value.disabledRows),
+    activeRow: typeof value.activeRow === 'string' ? told(value.activeRow) : undefined,
+  };
+}
+
+function toStates(value: unknown): ComboboxDescription['states'] {
+  const fields: Fields = isRecord(value) ? value : {};
+  const states: ComboboxDescription['states'] = {};
+  for (const state of STATES) {
+    if (typeof fields[state] === 'string') states[state] = told(fields[state]);
+  }
+  return states;
+}
+
+/** Reads the description of an option, whatever it is, with its texts cut; undefined for what is no object. */
+export function parseOption(value: unknown): OptionDescription | undefined {
+  if (!isRecord(value)) return undefined;
+  const { isSelected } = value;
+  return {
+    id: told(value.id),
+    name: told(value.name),
+    isSelected: typeof isSelected === 'boolean' ? isSelected : undefined,
+    isDisabled: value.isDisabled === true,
+    isActive: value.isActive === true,
+    position: count(value.position),
+    size: count(value.size),
+  };
+}
+
+/** Reads the description of a combobox, whatever it is, with texts and lists cut; undefined for what is no object. */
+export function parseDescription(value: unknown): ComboboxDescription | undefined {
+  if (!isRecord(value)) return undefined;
+  return {
+    role: told(value.role),
+    name: told(value.name),
+    description: told(value.description),
+    value: told(value.value),
+    shownValue: told(value.shownValue),
+    hasFocus: value.hasFocus === true,
+    isMultiple: value.isMultiple === true,
+    states: toStates(value.states),
+    references: items(value.references, LIMITS.references, toReference),
+    list: toList(value.list),
+    active: parseOption(value.active),
+  };
+}

@@ -1,0 +1,57 @@
+import type { Announcement } from '../../../../rc-select/inspect/announce/announcement';
+import { MAX_SELECTS, NO_SELECTS, type Sight } from '../../../../rc-select/inspect/watch/sight';
+import { isCount, isRecord } from '../../shape';
+import { LIMITS } from '../limits';
+import { items } from '../read';
+import { parseDescription, parseOption } from './parseDescription';
+import { told } from './told';
+
+function toAnnouncement(value: unknown): Announcement | undefined {
+  if (!isRecord(value)) return undefined;
+  switch (value.kind) {
+    case 'region': {
+      const { text, isAssertive, isNew } = value;
+      return {
+        kind: 'region',
+        text: told(text),
+        isAssertive: isAssertive === true,
+        isNew: isNew === true,
+      };
+    }
+    case 'focus': {
+      const { role, name, isExpanded } = value;
+      return {
+        kind: 'focus',
+        role: told(role),
+        name: told(name),
+        value: told(value.value),
+        isExpanded: isExpanded === true,
+      };
+    }
+    case 'expanded':
+      return { kind: 'expanded', isExpanded: value.isExpanded === true };
+    case 'option': {
+      const option = parseOption(value.option);
+      return option && { kind: 'option', option };
+    }
+    case 'silence':
+      return { kind: 'silence', id: told(value.id) };
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * Reads what is said of the selects in a frame, whatever it is, with texts and lists cut to their limits. What was read is read
+ * again as the same, so the frame uses it, too, and sends no more than is taken.
+ */
+export function parseSight(value: unknown): Sight {
+  if (!isRecord(value)) return NO_SELECTS;
+  const { shown } = value;
+  return {
+    names: items(value.names, MAX_SELECTS, told),
+    shown: isCount(shown) && shown < MAX_SELECTS ? shown : undefined,
+    description: parseDescription(value.description),
+    announcements: items(value.announcements, LIMITS.announcements, toAnnouncement),
+  };
+}

@@ -1,0 +1,58 @@
+import type { SelectWatcher } from '../../../../rc-select/inspect/calls/watchSelects';
+import type { Cell } from '../../../../base/cell';
+import type { SightWatch } from '../../../../rc-select/inspect/watch/sight';
+import type { Inspector } from '../inspect/inspector';
+import type { InspectWish } from '../protocol';
+
+/** What the page wants to know of the selects in the frame. */
+export interface Inspection {
+  become: (wish: InspectWish) => void;
+  /** Waits for the inspector's script, if one was given. */
+  ready: () => Promise<void>;
+  /** The demo is there: what came with it is no announcement. Calls are told from its first render on. */
+  begin: () => void;
+}
+
+/**
+ * Creates an inspection that is off: nothing is listened to and nothing looked at.
+ *
+ * @param watcher - Listens to the selects of the demo; this alone sets it.
+ * @param load - Makes an inspector of its script; called once.
+ */
+export function createInspection(
+  watcher: Cell<SelectWatcher | undefined>,
+  load: (script: Blob) => Promise<Inspector | undefined>,
+): Inspection {
+  let wish: InspectWish = { isOn: false };
+  let loading: Promise<void> | undefined;
+  let inspector: Inspector | undefined;
+  let hasBegun = false;
+  let watching: SightWatch | undefined;
+
+  function update() {
+    watcher.set(wish.isOn ? inspector?.listen : undefined);
+    if (!wish.isOn) {
+      watching?.stop();
+      watching = undefined;
+    } else if (watching) watching.choose(wish.chosen);
+    else if (hasBegun) watching = inspector?.watch(wish.chosen);
+  }
+
+  return {
+    become(next) {
+      wish = next;
+      if (next.isOn) {
+        loading ??= load(next.script).then((loaded) => {
+          inspector = loaded;
+          update();
+        });
+      }
+      update();
+    },
+    ready: () => loading ?? Promise.resolve(),
+    begin() {
+      hasBegun = true;
+      update();
+    },
+  };
+}

@@ -1,0 +1,184 @@
+import type { ColorScheme } from '../../color/preference';
+import type { SightWatch } from '../../rc-select/inspect/watch/sight';
+import type { Bundle } from './compile/bundle';
+import { sameFiles, type DemoFiles } from './files';
+import type { InspectMessage, Stage, StageEvent } from './host/stage';
+import { withMessage } from './log';
+import { createPerformer } from './performer';
+import type { LiveProblem } from './problem';
+import { toRunProblem } from './runProblem';
+import type { LiveEvent, LiveState } from './state';
+import type { Compiler } from './worker/compiler';
+
+/** Typing is quiet for so long before the code is compiled, in milliseconds (E2). */
+export const DEBOUNCE = 500;
+
+/** What a live demo is made of; tests give their own. */
+export interface LiveDemoParts {
+  /** The demo's own files. */
+  files: DemoFiles;
+  /** Name of the file whose default export is the demo. */
+  entry: string;
+  /** The files to begin with, such as those of a shared link. */
+  edited?: DemoFiles;
+  compiler: Pick<Compiler, 'compile'>;
+  /** Brings the script that frames are inspected with. */
+  loadInspector: () => Promise<Blob>;
+  openStage: (onEvent: (event: StageEvent) => void) => Stage;
+}
+
+/** A demo whose code can be changed. Nothing runs before `run` is called, so that code from a link waits for its reader. */
+export interface LiveDemo {
+  /** Changes a file. Once the demo runs, so does the change, when the typing pauses (E2). */
+  edit(name: string, text: string): void;
+  /** Compiles and runs at once: to begin with, and again after a problem. */
+  run(): void;
+  /** Back to the demo's own files; undoing that is the editor's. */
+  reset(): void;
+  setScheme(scheme: ColorScheme): void;
+  /**
+   * Has the code's selects tell what they do, also those of code to come. A second listener takes the place of the first.
+   *
+   * @throws When the script for it cannot be loaded.
+   */
+  inspect(listener: (message: InspectMessage) => void): Promise<SightWatch>;
+  getState(): LiveState;
+  /** Calls `listener` after each change; returns how to stop. */
+  subscribe(listener: (event: LiveEvent) => void): () => void;
+  /** Removes the frames. */
+  close(): void;
+}
+
+/** Creates a live demo. A late answer cannot get in: only what belongs to the latest files counts. */
+export function createLiveDemo({
+  files: own,
+  entry,
+  edited = own,
+  compiler,
+  loadInspector,
+  openStage,
+}: LiveDemoParts): LiveDemo {
+  const listeners = new Set<(event: LiveEvent) => void>();
+  let inspector: ((message: InspectMessage) => void) | undefined;
+  let debounce: ReturnType<typeof setTimeout> | undefined;
+  let hasStarted = false;
+  let isClosed = false;
+  let compiling: DemoFiles | undefined;
+  let latest: Bundle | undefined;
+  let state: LiveState = {
+    phase: 'idle',
+    loading: false,
+    files: edited,
+    isEdited: !sameFiles(edited, own),
+    hasResult: false,
+    problems: [],
+    log: [],
+  };
+
+  const performer = createPerformer(openStage, {
+    onRendered(bundle) {
+      if (bundle === latest) set('rendered', { phase: 'running', loading: false, problems: [] });
+      else set('changed', {});
+    },
+    onFailed(bundle, failure) {
+      report([toRunProblem(failure, bundle)]);
+    },
+    onRestored: () => set('restored', {}),
+    onInspected: (message) => inspector?.(message),
+    onLogged: (bundle, message) => set('logged', { log: withMessage(state.log, message, bundle) }),
+  });
+
+  function set(event: LiveEvent, change: Partial<LiveState>) {
+    if (isClosed) return;
+    state = { ...state, ...change, hasResult: performer.hasResult() };
+    listeners.forEach((listener) => listener(event));
+  }
+
+  /** What runs may fail while newer code is awaited; that it is awaited stays true then. */
+  function report(problems: readonly LiveProblem[]) {
+    if (latest) set('failed', { phase: 'failed', loading: false, problems });
+    else set('failed', { problems });
+  }
+
+  function change(files: DemoFiles) {
+    latest = undefined;
+    const isEdited = !sameFiles(files, own);
+    if (!hasStarted) set('changed', { files, isEdited });
+    else set('changed', { files, isEdited, phase: 'compiling', loading: true });
+  }
+
+  async function compileLatest() {
+    clearTimeout(debounce);
+    set('changed', { phase: 'compiling', loading: true });
+    // At most one is on its way: a worker that is given every wish works on all of them.
+    if (compiling) return;
+    let result;
+    do {
+      compiling = state.files;
+      result = await compiler.compile(compiling, entry);
+    } while (!isClosed && compiling !== state.files && debounce === undefined);
+    const isStale = compiling !== state.files;
+    compiling = undefined;
+    if (isClosed || isStale) return;
+    if ('problems' in result) {
+      set('failed', { phase: 'failed', loading: false, problems: result.problems });
+      return;
+    }
+    latest = result.bundle;
+    set('changed', { phase: 'running', log: [] });
+    performer.perform(latest);
+  }
+
+  function runNow() {
+    clearTimeout(debounce);
+    debounce = undefined;
+    void compileLatest();
+  }
+
+  return {
+    edit(name, text) {
+      if (state.files.get(name) === text) return;
+      change(new Map(state.files).set(name, text));
+      if (!hasStarted) return;
+      clearTimeout(debounce);
+      debounce = setTimeout(runNow, DEBOUNCE);
+    },
+    run() {
+      hasStarted = true;
+      latest = undefined;
+      runNow();
+    },
+    reset() {
+      change(own);
+      if (hasStarted) runNow();
+    },
+    setScheme: (scheme) => performer.setScheme(scheme),
+    async inspect(listener) {
+      const script = await loadInspector();
+      inspector = listener;
+      const isStale = () => isClosed || inspector !== listener;
+      const choose = (chosen: number | undefined) => {
+        if (!isStale()) performer.inspect({ isOn: true, chosen, script });
+      };
+      choose(undefined);
+      return {
+        choose,
+        stop() {
+          if (isStale()) return;
+          inspector = undefined;
+          performer.inspect({ isOn: false });
+        },
+      };
+    },
+    getState: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(debounce);
+      performer.close();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { EditDistance, MOST_LETTERS } from '../../search/match/distance';
+
+/** Tells how far a word is like another. */
+export type Likeness = (other: string) => number;
+
+/** A shorter beginning says nothing. */
+const FEWEST_LETTERS = 3;
+
+/**
+ * Compares words with one that was asked for: from 0 for nothing in common to 1 for the same. A third of the letters may
+ * differ, more than search forgives: what is found here is only offered.
+ *
+ * @param asked - Folded, as the words it is compared with.
+ */
+export function likenessTo(asked: string): Likeness {
+  const known = new Map<string, number>();
+  let distance: EditDistance | undefined;
+
+  function compare(other: string): number {
+    if (asked === other) return 1;
+    const [short, long] = asked.length < other.length ? [asked, other] : [other, asked];
+    if (short.length < FEWEST_LETTERS || long.length > MOST_LETTERS) return 0;
+    const allowed = Math.max(1, Math.floor(long.length / 3));
+    if (long.length - short.length <= allowed) {
+      distance ??= new EditDistance(asked);
+      const edits = distance.to(other);
+      if (edits <= allowed) return 1 - edits / long.length;
+    }
+    return long.startsWith(short) ? short.length / long.length : 0;
+  }
+
+  return (other) => {
+    const likeness = known.get(other) ?? compare(other);
+    known.set(other, likeness);
+    return likeness;
+  };
+}

@@ -1,0 +1,40 @@
+import type { IApi } from 'dumi';
+import { prePaintScript } from '../../color/prePaint';
+import { earlyViewScript } from '../../demo/view/earlyView';
+import { platformScript } from '../../base/platform';
+import { earlySearchScript } from '../../search/early/earlyScript';
+
+function umiVersion(api: IApi): string {
+  const { umi } = api.appData as { umi: { version: string } };
+  return umi.version;
+}
+
+/**
+ * dumi plugin: what every HTML file carries in its head: the generator (A2) and the script that sets the colour scheme
+ * and the keyboard of the search button before the first paint (F3).
+ *
+ * dumi sets the scheme too, from its entry bundle and without regard to storage that throws
+ * (dumi/dist/features/theme/index.js). There is no seam to leave that code out, so it is fenced in: an error in it
+ * must not keep the application from starting (F2).
+ */
+export default function documentHead(api: IApi): void {
+  api.describe({ key: 'site:document-head' });
+
+  api.addHTMLMetas(() => [{ name: 'generator', content: `umi ${umiVersion(api)}` }]);
+  api.addHTMLHeadScripts({
+    stage: -Infinity,
+    fn: () => [
+      {
+        content: [prePaintScript(), earlyViewScript(), platformScript(), earlySearchScript()].join(
+          ';\n',
+        ),
+      },
+    ],
+  });
+
+  api.addEntryCodeAhead({ stage: -Infinity, fn: () => 'try {' });
+  api.addEntryCodeAhead({
+    stage: Infinity,
+    fn: () => '} catch (error) { /* storage is blocked; the head script has set the scheme */ }',
+  });
+}

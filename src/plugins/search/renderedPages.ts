@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { ContentProblem } from '../../search/content/problem';
+import { type RenderedPage } from '../../search/content/searchData';
+import { type HtmlFile, isMarkup } from '../site/htmlFiles';
+
+/** The part of a route of umi's that leads to its page. */
+export interface PageRoute {
+  id: string;
+  path: string;
+  absPath: string;
+  file?: string;
+}
+
+/**
+ * Finds the markup of the pages: the routes that are Markdown. The 404 page, other spellings and demos alone are none.
+ *
+ * @param cwd - Folder of the project.
+ * @throws {ContentProblem} When a page was not rendered ahead.
+ */
+export function renderedPages(
+  files: readonly HtmlFile[],
+  routes: readonly PageRoute[],
+  cwd: string,
+): RenderedPage[] {
+  const markups = new Map(
+    files.filter(isMarkup).map(({ path: name, content }) => [name, content] as const),
+  );
+  return routes.flatMap(({ id, path: route, absPath, file }) => {
+    if (!file?.endsWith('.md')) return [];
+    const source = path.relative(cwd, file).replaceAll(path.sep, '/');
+    // As umi names the file (preset-umi/dist/features/exportStatic/exportStatic.js).
+    const markup = markups.get(path.join('.', absPath, 'index.html'));
+    if (markup === undefined) {
+      const parts = {
+        what: `the page ${absPath} was not rendered ahead.`,
+        why: 'search is made from the markup of the pages, so it would not find this one.',
+        fix: 'see that the route has `prerender` on, and that `ssr` and `exportStatic` are.',
+      };
+      throw new ContentProblem(parts, source);
+    }
+    return [{ id, path: route, source, markup }];
+  });
+}

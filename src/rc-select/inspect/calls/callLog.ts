@@ -1,0 +1,91 @@
+import { findCallback } from './callbacks';
+import type { CallbackCall } from '../../../demo/inspect/calls/call';
+import { oncePerFrame } from '../../../base/oncePerFrame';
+
+/** How many calls of a kind are kept. More help nobody, and a list of thousands would slow the page. */
+export const KEPT_CALLS = 200;
+
+/** A call and when it was made. */
+export interface LoggedCall extends CallbackCall {
+  id: number;
+  /** Milliseconds since 1970. */
+  time: number;
+  isInput: boolean;
+}
+
+/** What the log holds now. A new object after each change. */
+export interface CallLogState {
+  /** Oldest first. */
+  calls: readonly LoggedCall[];
+  /** Whether calls of the kinds had to go to keep the log short. */
+  isCut: { input: boolean; other: boolean };
+  /** How many calls came too fast to be told. */
+  missed: number;
+  isPaused: boolean;
+}
+
+/** The calls of a demo's selects, in order. */
+export interface CallLog {
+  state: () => CallLogState;
+  /** Tells of changes once a frame, so that no list is rendered while a select reacts to a key. */
+  subscribe: (listener: () => void) => () => void;
+  /** Keeps a call, unless the log is paused. */
+  add: (call: CallbackCall) => void;
+  /** Counts calls of which only the number is known, unless the log is paused. */
+  miss: (count: number) => void;
+  clear: () => void;
+  pause: (isPaused: boolean) => void;
+}
+
+const EMPTY = { calls: [], isCut: { input: false, other: false }, missed: 0 };
+
+/** Without the oldest of a kind that has become too many: keys must not push a change out. */
+function cut(calls: readonly LoggedCall[], isInput: boolean): readonly LoggedCall[] | undefined {
+  const count = calls.filter((call) => call.isInput === isInput).length;
+  if (count <= KEPT_CALLS) return undefined;
+  const oldest = calls.findIndex((call) => call.isInput === isInput);
+  return calls.toSpliced(oldest, 1);
+}
+
+/**
+ * Creates an empty log.
+ *
+ * @param now - The clock, in milliseconds since 1970.
+ */
+export function createCallLog(now: () => number = Date.now): CallLog {
+  const listeners = new Set<() => void>();
+  let state: CallLogState = { ...EMPTY, isPaused: false };
+  let lastId = 0;
+
+  const tell = oncePerFrame(() => listeners.forEach((listener) => listener()));
+  const become = (next: CallLogState) => {
+    state = next;
+    tell.request();
+  };
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(call) {
+      if (state.isPaused) return;
+      lastId += 1;
+      const isInput = findCallback(call.callback)?.isInput ?? false;
+      const calls = [...state.calls, { ...call, id: lastId, time: now(), isInput }];
+      const shorter = cut(calls, isInput);
+      const kind = isInput ? 'input' : 'other';
+      become({
+        ...state,
+        calls: shorter ?? calls,
+        isCut: shorter ? { ...state.isCut, [kind]: true } : state.isCut,
+      });
+    },
+    miss(count) {
+      if (!state.isPaused) become({ ...state, missed: state.missed + count });
+    },
+    clear: () => become({ ...state, ...EMPTY }),
+    pause: (isPaused) => become({ ...state, isPaused }),
+  };
+}

@@ -1,0 +1,41 @@
+import { computeAccessibleName } from 'dom-accessibility-api';
+import { findComboboxes } from '../describe/describeCombobox';
+import type { CallbackCall } from '../../../demo/inspect/calls/call';
+import { formatArgument } from '../../../demo/inspect/calls/formatArgument';
+import { watchProps, type WatchedProps } from './watchProps';
+
+/**
+ * Starts to listen to one select.
+ *
+ * @param root - The select's root element; it may not be there yet.
+ */
+export type SelectWatcher = (root: () => Element | null | undefined) => WatchedProps;
+
+/** What a watcher of selects is made of. */
+export interface SelectWatcherParts {
+  /** Names of the callback props to listen to. */
+  callbacks: readonly string[];
+  /** Called with each call, before the select's own callback. */
+  report: (call: CallbackCall) => void;
+  /** Asked before the work of describing a call; without it all are reported. */
+  mayReport?: () => boolean;
+}
+
+/** Creates a watcher of selects: each select that asks gets callback props that report its calls as plain data. */
+export function watchSelects({
+  callbacks,
+  report,
+  mayReport = () => true,
+}: SelectWatcherParts): SelectWatcher {
+  return (root) =>
+    watchProps(callbacks, (callback, args) => {
+      if (!mayReport()) return;
+      const element = root();
+      const [combobox] = element ? findComboboxes(element) : [];
+      report({
+        select: combobox ? computeAccessibleName(combobox) : '',
+        callback,
+        args: args.map(formatArgument),
+      });
+    });
+}

@@ -1,0 +1,76 @@
+import {
+  computeAccessibleDescription,
+  computeAccessibleName,
+  getRole,
+} from 'dom-accessibility-api';
+import { STATES, type ComboboxDescription, type State } from './description';
+import { hasFocus } from '../../../demo/inspect/focus';
+import { describeList, listOf } from './list';
+import { describeOption, optionElements } from './options';
+import { elementsById, referencesOf } from './references';
+import { textOf } from '../../../demo/inspect/text';
+
+/** HTML attributes that say the same as the ARIA ones (https://www.w3.org/TR/html-aam-1.0/#html-attribute-state-and-property-mappings). */
+const NATIVE: Partial<Record<State, string>> = {
+  required: 'required',
+  disabled: 'disabled',
+  readonly: 'readonly',
+};
+
+function stateOf(element: Element, state: State): string | undefined {
+  const native = NATIVE[state];
+  if (native && element.hasAttribute(native)) return 'true';
+  return element.getAttribute(`aria-${state}`) ?? undefined;
+}
+
+function statesOf(element: Element): Partial<Record<State, string>> {
+  return Object.fromEntries(
+    STATES.flatMap((state) => {
+      const value = stateOf(element, state);
+      return value === undefined ? [] : [[state, value]];
+    }),
+  );
+}
+
+function valueOf(element: Element): string {
+  return 'value' in element && typeof element.value === 'string' ? element.value : textOf(element);
+}
+
+/** The box of rc-select around its text field; the element itself where there is none. */
+function boxOf(element: Element): Element {
+  return element.closest('[class*="-selector"]')?.parentElement ?? element;
+}
+
+function shownValueOf(box: Element): string {
+  const tags = box.querySelectorAll('[class$="-selection-item-content"]');
+  const shown = tags.length > 0 ? tags : box.querySelectorAll('[class$="-selection-item"]');
+  return [...shown].map(textOf).filter(Boolean).join(', ');
+}
+
+/** The selects in a part of the page: what assistive technology calls a combobox, and is not hidden from. */
+export function findComboboxes(within: Element): HTMLElement[] {
+  return [...within.querySelectorAll<HTMLElement>('[role="combobox"]:not([hidden] *)')];
+}
+
+/** Describes what assistive technology is told of a combobox right now. Changes nothing. */
+export function describeCombobox(element: HTMLElement): ComboboxDescription {
+  const activeId = element.getAttribute('aria-activedescendant');
+  const list = listOf(element);
+  const options = list ? optionElements(list) : [];
+  const [active] = activeId ? elementsById(element, activeId) : [];
+  const box = boxOf(element);
+  return {
+    role: getRole(element) ?? '',
+    name: computeAccessibleName(element),
+    description: computeAccessibleDescription(element),
+    value: valueOf(element),
+    shownValue: shownValueOf(box),
+    hasFocus: hasFocus(element),
+    isMultiple: [...box.classList].some((name) => name.endsWith('-multiple')),
+    states: statesOf(element),
+    references: referencesOf(element),
+    list: list && describeList(list, activeId),
+    active:
+      active && options.includes(active) ? describeOption(active, options, activeId) : undefined,
+  };
+}

@@ -1,0 +1,54 @@
+import { type DemoInput, type TextInput, type TocInput } from '../site/data';
+import { type Block } from './block';
+import { joinParts } from './table';
+
+/** What can be found on a page or in a tab, in the shape that the worker reads. */
+export interface Contents {
+  toc: TocInput[];
+  texts: TextInput[];
+  demos: NonNullable<DemoInput['asset']>[];
+}
+
+/** Puts blocks below the headings they stand under; those above the first have none. */
+export function contentsOf(blocks: readonly Block[]): Contents {
+  const contents: Contents = { toc: [], texts: [], demos: [] };
+  const { toc, texts, demos } = contents;
+  let section: number | undefined;
+  let heading: TocInput | undefined;
+
+  const begin = (id: string, depth: number, title: string, about?: 'prop'): number =>
+    toc.push({ id, depth, title, ...(about && { about }) }) - 1;
+  const add = (value: string, tocIndex: number | undefined): void => {
+    texts.push({ value, paraId: texts.length, ...(tocIndex !== undefined && { tocIndex }) });
+  };
+  const rowDepth = (): number => (heading?.depth ?? 1) + 1;
+
+  for (const block of blocks) {
+    switch (block.kind) {
+      case 'paragraph':
+        add(block.text, section);
+        break;
+      case 'heading':
+        section = begin(block.id, block.depth, block.title);
+        heading = toc[section];
+        break;
+      case 'demo':
+        // What follows explains the demo; the worker adds it to the demo of that id (src/search/site/readEntries.ts).
+        section = begin(block.id, block.depth, block.title);
+        demos.push({ id: block.id, title: block.title, description: block.description });
+        break;
+      case 'rows':
+        // Alone, the title of a group would be found in place of the prop of that name: Value, Options.
+        begin(block.id, rowDepth(), [heading?.title, block.title].filter(Boolean).join(': '));
+        break;
+      case 'row': {
+        const row = begin(block.id, rowDepth(), block.title, 'prop');
+        // The heading says what kind of thing the row is, so that its first line can be understood alone.
+        add(joinParts([heading?.title ?? '', ...block.facts]), row);
+        for (const paragraph of block.paragraphs) add(paragraph, row);
+        break;
+      }
+    }
+  }
+  return contents;
+}

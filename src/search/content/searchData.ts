@@ -1,0 +1,56 @@
+import { type SearchData } from '../site/data';
+import { readNavigation, readReadingOrder } from './navigation';
+import { readPage } from './page';
+import { ContentProblem, inPage } from './problem';
+
+/** A page that was rendered ahead. */
+export interface RenderedPage {
+  /** Id of its route. */
+  id: string;
+  /** Path of its route. */
+  path: string;
+  /** Where it is written: what an error names. */
+  source: string;
+  markup: string;
+}
+
+function inReadingOrder(pages: readonly RenderedPage[], order: readonly string[]): RenderedPage[] {
+  const placeOf = ({ path }: RenderedPage): number => {
+    const place = order.indexOf(`/${path}`);
+    return place < 0 ? order.length : place;
+  };
+  return [...pages].sort((one, other) => placeOf(one) - placeOf(other));
+}
+
+/**
+ * Makes the data of the search (D2) from all pages of the site.
+ *
+ * @param base - Path that the site is hosted under, with slashes at both ends.
+ * @throws {ContentProblem} When search could not lead to all of a page; it names the page.
+ */
+export function toSearchData(pages: readonly RenderedPage[], base: string): SearchData {
+  const [first] = pages;
+  if (!first) {
+    throw new ContentProblem({
+      what: 'no page was rendered ahead.',
+      why: 'search is made from the markup of the pages.',
+      fix: 'see that `ssr` and `exportStatic` are on in .dumirc.ts.',
+    });
+  }
+  const data: SearchData = {
+    routes: {},
+    demos: {},
+    nav: inPage(first.source, () => readNavigation(first.markup, base)),
+  };
+  const order = readReadingOrder(first.markup, base);
+  for (const { id, path, source, markup } of inReadingOrder(pages, order)) {
+    const { meta, demos } = inPage(source, () => readPage(markup));
+    data.routes[id] = { id, path, meta };
+    demos.forEach((asset, at) => {
+      // Who knows the package's own examples looks for them by the names that are the addresses here (B3).
+      const keywords = at === 0 && { keywords: path.split('/').slice(-1) };
+      data.demos[asset.id] = { routeId: id, asset: { ...asset, ...keywords } };
+    });
+  }
+  return data;
+}

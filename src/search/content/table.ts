@@ -1,0 +1,69 @@
+import { type Block } from './block';
+import { attributeOf, type Element, findAll, hasClass } from './dom';
+import { linesOf, textOf } from './lines';
+import { ContentProblem } from './problem';
+
+/** Between the parts of a row. */
+const SEPARATOR = ' · ';
+
+const isRow = ({ tagName }: Element): boolean => tagName === 'tr';
+const isCell = ({ tagName }: Element): boolean => tagName === 'td' || tagName === 'th';
+const isHead = ({ tagName }: Element): boolean => tagName === 'thead';
+
+/** Whether an element is a table. */
+export function isTable(element: Element): boolean {
+  return element.tagName === 'table';
+}
+
+/** Joins the parts of a row that say something. */
+export function joinParts(parts: readonly string[]): string {
+  return parts.filter(Boolean).join(SEPARATOR);
+}
+
+/** A row that has an address: a prop, or a single cell above a group of props (theme/reference). */
+function readAddressedRow(row: Element, id: string): Block {
+  const [header, ...cells] = findAll(row, isCell).map(linesOf);
+  const [title = '', ...notes] = header ?? [];
+  const last = cells.pop();
+  if (!last) return { kind: 'rows', id, title };
+  const facts = [...notes, ...cells.flat(), ...last.slice(0, 1)];
+  return { kind: 'row', id, title, facts, paragraphs: last.slice(1) };
+}
+
+/** A row without an address, on one line; each cell is told by the head of its column. */
+function readPlainRow(row: Element, heads: readonly string[]): Block[] {
+  const parts = findAll(row, isCell).map((cell, at) => {
+    const text = textOf(cell);
+    const head = heads[at];
+    return head && text ? `${head}: ${text}` : text;
+  });
+  const text = joinParts(parts);
+  return text ? [{ kind: 'paragraph', text }] : [];
+}
+
+function readRow(row: Element, heads: readonly string[]): Block[] {
+  const id = attributeOf(row, 'id');
+  if (id) return [readAddressedRow(row, id)];
+  if (hasClass(row, 'api-entry')) {
+    throw new ContentProblem({
+      what: `the row "${textOf(row)}" of a prop table has no id.`,
+      why: 'search leads to every prop by the id of its row.',
+      fix: 'give it one in theme/reference/EntryRow.tsx.',
+    });
+  }
+  return readPlainRow(row, heads);
+}
+
+/**
+ * Reads a table row by row.
+ *
+ * @throws {ContentProblem} When a prop has no id.
+ */
+export function readTable(table: Element): Block[] {
+  const headRows = findAll(table, isHead).flatMap((head) => findAll(head, isRow));
+  const bodyRows = findAll(table, isRow).filter((row) => !headRows.includes(row));
+  const heads = headRows.flatMap((row) => findAll(row, isCell)).map(textOf);
+  // A head alone is all there is to read.
+  if (!bodyRows.length) return headRows.flatMap((row) => readPlainRow(row, []));
+  return bodyRows.flatMap((row) => readRow(row, heads));
+}

@@ -1,0 +1,58 @@
+import { type ContentInput } from '../site/data';
+import { type Block } from './block';
+import { blocksOf } from './blocks';
+import { contentsOf } from './contents';
+import { isDemo } from './demo';
+import { attributeOf, type Element, findAll, type Node } from './dom';
+import { textOf } from './lines';
+import { ContentProblem } from './problem';
+
+/** A tab with its content, in the shape that the worker reads (B9, D4). */
+export interface TabContent {
+  key: string;
+  meta: ContentInput;
+}
+
+const isPanel = (element: Element): boolean => attributeOf(element, 'role') === 'tabpanel';
+
+/** A hint cannot lead to a demo in a tab, since its address is that of the page; in a tab it is a section. */
+function toSections(block: Block): Block[] {
+  if (block.kind !== 'demo') return [block];
+  const { id, depth, title, description } = block;
+  const heading: Block = { kind: 'heading', id, depth, title };
+  return description ? [heading, { kind: 'paragraph', text: description }] : [heading];
+}
+
+function labelOf(root: Node, panel: Element): string {
+  const id = attributeOf(panel, 'aria-labelledby');
+  if (id === undefined) return '';
+  return findAll(root, (element) => attributeOf(element, 'id') === id)
+    .map(textOf)
+    .join(' ');
+}
+
+function readTab(root: Node, panel: Element): TabContent {
+  const key = attributeOf(panel, 'data-key');
+  const title = labelOf(root, panel);
+  if (!key || !title) {
+    throw new ContentProblem({
+      what: `the panel of a tab has no ${key ? `label (${key})` : 'key'}.`,
+      why: 'search leads to a tab by ?tab=<key> and shows it by its label.',
+      fix: 'compare theme/ui/tabs/Tabs.tsx with src/search/content/tabs.ts: data-key, aria-labelledby.',
+    });
+  }
+  const { toc, texts } = contentsOf(blocksOf(panel).flatMap(toSections));
+  return { key, meta: { frontmatter: { title }, toc, texts } };
+}
+
+/**
+ * Reads the tabs of a page beside its own text, which is the panel that is shown at first. Tabs inside of demos are the
+ * demos' files.
+ *
+ * @throws {ContentProblem} When a tab has no key or no label.
+ */
+export function readTabs(root: Node): TabContent[] {
+  return findAll(root, (element) => isPanel(element) || isDemo(element))
+    .filter((element) => isPanel(element) && attributeOf(element, 'hidden') !== undefined)
+    .map((panel) => readTab(root, panel));
+}

@@ -1,0 +1,102 @@
+import { STEAL } from '../live/code';
+import { openInspector } from '../../support/inspector';
+import { expect, test } from '../../support/test';
+import { editSelect, withSelect } from './withSelect';
+
+test('texts and lists of edited code are cut, and 10,000 selects and options do not stop the frame', async ({
+  visit,
+}) => {
+  const page = await visit('/demo/single');
+  const { demo, result } = await editSelect(
+    page,
+    `const name = '<img src=x onerror=alert(1)>' + 'x'.repeat(1e6);
+const many = Array.from({ length: 10_000 }, (_, n) => n);
+export default function Demo() {
+  return (
+    <div style={{ height: 100, overflow: 'auto' }}>
+      <input role="combobox" aria-label={name} aria-expanded="true" aria-controls="list" />
+      <div id="list" role="listbox" aria-label={name}>
+        {many.map((n) => <div key={n} role="option" aria-selected="false" aria-label={name} />)}
+      </div>
+      {many.map((n) => <input key={n} role="combobox" aria-label="One of many" />)}
+    </div>
+  );
+}`,
+  );
+  const { fact } = await openInspector(demo);
+  await expect
+    .poll(() => fact('Name'))
+    .toBe(`${`<img src=x onerror=alert(1)>${'x'.repeat(1000)}`.slice(0, 1000)}…`);
+  await demo.getByText('10000 options exposed').waitFor();
+  expect(await demo.locator('.inspector-options li').count()).toBe(30);
+  expect(await demo.locator('.inspector-head option').count()).toBe(51);
+  expect(await demo.locator('.inspector img').count()).toBe(0);
+  await result.getByRole('combobox').first().focus();
+  await page.keyboard.type('still there');
+  await expect.poll(() => fact('Value')).toBe('still there');
+  expect(await demo.locator('.edit-status').textContent()).toBe('The result is up to date.');
+});
+
+test('calls in a loop: so many are listed, the rest is counted, and the page lives', async ({
+  visit,
+}) => {
+  const page = await visit('/demo/single');
+  const props = `aria-label="City" onClear={() => undefined} onKeyDown={({ currentTarget }) => {
+  if (currentTarget.dataset.busy) return;
+  currentTarget.dataset.busy = '1';
+  for (let n = 0; n < 3000; n += 1)
+    currentTarget.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }));
+}}`;
+  const { demo, result } = await editSelect(page, withSelect(props));
+  const { calls } = await openInspector(demo);
+  await demo.getByLabel(/^Keys and mouse/).check();
+  await result.getByRole('combobox').focus();
+  await page.keyboard.press('a');
+  await demo.getByText(/^\d+ more calls came too fast to be listed/).waitFor();
+  expect((await calls()).length).toBeLessThanOrEqual(401);
+  expect(await result.getByRole('combobox').isVisible()).toBe(true);
+});
+
+test('what edited code forges itself is text, cut to size, and comes once a frame', async ({
+  visit,
+}) => {
+  const page = await visit('/demo/single');
+  const lie = `${STEAL}
+const long = '<b>' + 'x'.repeat(2000);
+const list = (item: unknown) => Array.from({ length: 200 }, () => item);
+void stolen.then(([port, nonce]) => {
+const say = (message: object) => port.postMessage({ nonce, message });
+for (const junk of [undefined, null, 7, 'sight', [], {}]) {
+  say({ type: 'sight', sight: junk });
+  say({ type: 'call', call: junk });
+  say({ type: 'calls-missed', count: junk });
+}
+say({ type: 'call', call: { select: long, callback: '__proto__', args: list(long) } });
+const reference = { attribute: 'aria-controls', id: 'same', matches: 2, role: 'button' };
+const description = {
+  role: long, name: 'Forged', description: long, value: {}, states: { expanded: 'true', constructor: long },
+  references: list(reference), list: { options: list({ name: long, id: 'same' }), optionCount: 5 },
+};
+setInterval(() => {
+  for (let n = 0; n < 5; n += 1)
+    say({ type: 'sight', sight: {
+      names: list('Forged'), shown: 1e9, description,
+      announcements: [...list({ kind: 'region', text: long }), { kind: 'shout' }],
+    } });
+}, 100);
+});`;
+  const { demo, button } = await editSelect(page, withSelect('aria-label="City"', lie));
+  const { calls, spoken, fact } = await openInspector(demo);
+  await expect.poll(() => fact('Name')).toContain('Forged');
+  await expect.poll(async () => (await spoken()).length).toBe(100);
+  expect((await spoken())[0]?.length).toBeLessThan(1200);
+  expect(await demo.locator('.inspector-options li').count()).toBe(30);
+  expect(await demo.locator('.inspector b').allTextContents()).toEqual(
+    (await calls()).map(() => expect.any(String) as string),
+  );
+  expect((await calls()).join().length).toBeLessThan(20_000);
+  await demo.getByRole('button', { name: 'Inspect' }).click();
+  await expect.poll(() => demo.locator('.inspector').count()).toBe(0);
+  await button('Edit').click();
+  expect(await demo.locator('.published-demo').isVisible()).toBe(true);
+});

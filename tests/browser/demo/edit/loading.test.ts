@@ -1,0 +1,53 @@
+import { describe } from 'vitest';
+import { expect, test } from '../../support/test';
+import { edit, partsOf, replaceCode, saying } from './editor';
+
+const id = 'docs-demo-single-demo-single';
+const isEditing = (address: string) => /\/(edit\.|live\/)/.test(new URL(address).pathname);
+
+describe('what editing loads', () => {
+  test('is nothing before the reader wants to edit, and its own files then', async ({ visit }) => {
+    const seen: string[] = [];
+    const page = await visit('/demo/single', {
+      before: (page) => {
+        page.on('request', (request) => {
+          if (isEditing(request.url())) seen.push(new URL(request.url()).pathname);
+        });
+        return Promise.resolve();
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    expect(seen).toEqual([]);
+    await edit(page, id);
+    await expect.poll(() => seen.join(' ')).toMatch(/\/edit\..*live\/(runtime|compiler)/);
+  });
+
+  test('can be asked for again when the editor did not come (H1)', async ({ visit }) => {
+    const page = await visit('/demo/single', {
+      expectedMessages: [/Failed to load resource/, /Loading.*chunk/i],
+    });
+    await page.route('**/edit.*.async.js', (route) => route.abort());
+    const { demo, editor, button } = partsOf(page, id);
+    await button('Edit').click();
+    await demo.getByText('The editor could not be loaded.').waitFor();
+    await page.unroute('**/edit.*.async.js');
+    await button('Try again').click();
+    await editor.waitFor();
+  });
+
+  for (const [file, message] of [
+    ['compiler', 'The code could not be compiled.'],
+    ['runtime', 'The demo could not be started.'],
+  ] as const) {
+    test(`is told when the ${file} is missing, and Run tries again`, async ({ visit }) => {
+      const page = await visit('/demo/single', { expectedMessages: [/Failed to load resource/] });
+      await page.route(`**/live/${file}.*`, (route) => route.fulfill({ status: 404 }));
+      const { demo, editor, result, run } = await edit(page, id);
+      await replaceCode(editor, saying('Started'));
+      await demo.getByText(message).waitFor();
+      await page.unroute(`**/live/${file}.*`);
+      await run.click();
+      await result.getByText('Started').waitFor();
+    });
+  }
+});

@@ -1,0 +1,79 @@
+import { describe } from 'vitest';
+import { expect, test } from '../../support/test';
+import { edit, replaceCode, saying } from './editor';
+
+describe('a demo block while its code is edited', () => {
+  test('opens its list over what is below, which stays where it is', async ({ visit }) => {
+    const page = await visit('/demo/tags');
+    const { demo, editor, result } = await edit(page, 'docs-demo-tags-demo-tags');
+    await editor.press('Control+Home');
+    await page.keyboard.type('// mine');
+    await page.keyboard.press('Enter');
+    const field = result.getByRole('combobox').first();
+    await field.waitFor();
+    const toolbar = demo.locator('.demo-toolbar');
+    const before = await toolbar.boundingBox();
+    await field.press('ArrowDown');
+    const list = result.locator('.rc-select-dropdown');
+    await list.waitFor();
+    const frame = demo.locator('.live-stage iframe:not([inert])');
+    await expect
+      .poll(async () => {
+        const [shown, within] = await Promise.all([list.boundingBox(), frame.boundingBox()]);
+        return shown && within && shown.y + shown.height <= within.y + within.height;
+      })
+      .toBe(true);
+    expect(await toolbar.boundingBox()).toEqual(before);
+    await field.press('Escape');
+    await expect
+      .poll(async () => {
+        const [shown, below] = await Promise.all([frame.boundingBox(), toolbar.boundingBox()]);
+        return (shown?.y ?? 0) + (shown?.height ?? 0) <= (below?.y ?? 0) + 1;
+      })
+      .toBe(true);
+    expect(await toolbar.boundingBox()).toEqual(before);
+  });
+
+  test('can be viewed otherwise again once it is as published, and alone only as published', async ({
+    visit,
+  }) => {
+    const page = await visit('/demo/multiple');
+    const { demo, editor, result, button } = await edit(page, 'docs-demo-multiple-demo-multiple');
+    await replaceCode(editor, saying('Mine'));
+    await result.getByText('Mine').waitFor();
+    await demo.getByRole('link', { name: 'Open alone, as published' }).waitFor();
+    await button('Reset').click();
+    await demo.getByRole('link', { name: 'Open alone', exact: true }).waitFor();
+    await button('View').click();
+    await demo.getByText('Right to left').click();
+    const framed = demo.frameLocator('.published-demo iframe');
+    await framed.locator('html[dir=rtl] .rc-select').first().waitFor();
+    expect(await demo.locator('.published-demo iframe').isVisible()).toBe(true);
+  });
+
+  test('is kept when the page is loaded anew, and only its files are marked', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    const id = 'docs-demo-single-demo-single';
+    const { demo, result, button } = await edit(page, id);
+    await demo.getByRole('tab', { name: 'destinations.ts' }).click();
+    const own = demo.getByRole('textbox', { name: 'destinations.ts' });
+    await own.press('Control+Home');
+    await page.keyboard.type('/* mine */');
+    await demo.getByRole('tab', { name: 'destinations.ts Edited' }).waitFor();
+    expect(await demo.locator('.changed-mark').count()).toBe(1);
+    await page.reload();
+    await demo.getByText('Draft', { exact: true }).waitFor();
+    expect(await demo.locator('.changed-mark').count()).toBe(0);
+    await edit(page, id);
+    await result.getByText('Value: vienna').waitFor();
+    await demo.getByRole('tab', { name: 'destinations.ts' }).click();
+    expect(await own.textContent()).toContain('/* mine */');
+    expect(await button('Undo').getAttribute('aria-disabled')).toBe('false');
+    await button('Undo').click();
+    expect(await own.textContent()).not.toContain('/* mine */');
+    expect(await button('Undo').getAttribute('aria-disabled')).toBe('true');
+    await page.reload();
+    await demo.locator('.live-demo').getByText('Value: vienna').waitFor();
+    expect(await demo.locator('.edited-badge').count()).toBe(0);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe } from 'vitest';
+import { decodeFields } from '../../../support/decodeExport';
+import { demoProject } from '../../../support/demos';
+import { findFaults } from '../../support/axe';
+import { expect, test } from '../../support/test';
+import { exportButton, openedBy, Services } from './services';
+
+const name = 'Run in StackBlitz here';
+
+/** The SDK names features for its frame that Chromium does not know. */
+const ofSdk = /Unrecognized feature/;
+
+describe('StackBlitz in the page (E4)', () => {
+  test('gets the project, runs under a name, and goes when it is closed', async ({ visit }) => {
+    const services = new Services();
+    const page = await visit('/demo/single', {
+      isolated: true,
+      before: services.start,
+      expectedMessages: [ofSdk],
+    });
+    const button = exportButton(page, name);
+    const below = page.locator('.demo-sources').first();
+    const place = () =>
+      below.evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
+    const before = await place();
+    await button.click();
+    const notice = page.getByRole('group', { name: 'One of many in StackBlitz' });
+    await notice.getByText('StackBlitz runs below.').waitFor();
+    const frame = notice.getByTitle('One of many in StackBlitz');
+    expect(await frame.getAttribute('height')).toBe('300');
+    expect((await frame.boundingBox())?.height).toBe(300);
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    expect(await place()).toBe(before);
+    const { url, form } = services.last();
+    expect(url).toContain('https://stackblitz.com/run?embed=1&file=src%2Fsingle%2Findex.tsx');
+    expect(decodeFields(form)).toEqual(demoProject('single').files);
+    expect(await findFaults(page)).toEqual([]);
+    await notice.getByRole('button', { name: 'Close' }).click();
+    await notice.waitFor({ state: 'detached' });
+    expect(await button.getAttribute('aria-expanded')).toBe('false');
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('cannot be reached: that is told after 20 attempts, one every 500 ms, with ways on', async ({
+    visit,
+  }) => {
+    const services = new Services();
+    const page = await visit('/demo/single', {
+      isolated: true,
+      before: async (page) => {
+        await services.start(page);
+        await page.route('https://stackblitz.com/run?embed=1*', (route) => route.abort());
+        await page.clock.install();
+      },
+      expectedMessages: [ofSdk, /Failed to load resource/],
+    });
+    await exportButton(page, name).click();
+    const notice = page.getByRole('group', { name: 'One of many in StackBlitz' });
+    await notice.locator('iframe').waitFor();
+    await notice.getByText('StackBlitz is starting...').waitFor();
+    await page.clock.runFor(11_000);
+    await notice.getByText('StackBlitz did not answer within 10 seconds.').waitFor();
+    expect(await notice.locator('iframe').isVisible()).toBe(false);
+    expect(await findFaults(page)).toEqual([]);
+    await openedBy(notice.getByRole('button', { name: 'Open in CodeSandbox' }));
+    expect(services.last().url).toContain('https://codesandbox.io/');
+  });
+});

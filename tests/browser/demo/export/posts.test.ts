@@ -1,0 +1,41 @@
+import { codeSandboxFiles, DEFINE_ADDRESS } from '../../../../src/demo/export/codesandbox';
+import { DEMO_ADDRESSES } from '../../../support/addresses';
+import { decodeFields, decodeParameters } from '../../../support/decodeExport';
+import { DEMO_BLOCKS, demoProject } from '../../../support/demos';
+import { expect, test } from '../../support/test';
+import { openedBy, Services } from './services';
+
+/** The first demo of each page; the others go the same way with other files. */
+const FIRST_OF_PAGES = DEMO_BLOCKS.filter(({ entry }) => entry.endsWith('/index.tsx'));
+
+// One visit for all, since what is tested is what the buttons send and not how the page starts: about a second a page, and
+// five on a machine that has other things to do.
+test('what the buttons of the 31 pages post is the whole project of the demo (E3)', async ({
+  visit,
+}) => {
+  expect(FIRST_OF_PAGES).toHaveLength(DEMO_ADDRESSES.length);
+  const services = new Services();
+  const page = await visit('/demo/single', { isolated: true, before: services.start });
+  for (const { id, entry } of FIRST_OF_PAGES) {
+    const project = demoProject(id);
+    await page.goto(`/demo/${entry.split('/', 1)[0]}`);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    const block = page.locator(`section[id$="-demo-${id}"]`);
+
+    await (await openedBy(block.getByRole('button', { name: 'Open in CodeSandbox' }))).close();
+    const define = services.last();
+    const { parameters = '', ...fields } = Object.fromEntries(define.form);
+    expect(define.url, id).toBe(DEFINE_ADDRESS);
+    expect(fields, id).toEqual({ environment: 'server', query: `file=/${project.entry}` });
+    expect(decodeParameters(parameters), id).toEqual(codeSandboxFiles(project));
+
+    await (await openedBy(block.getByRole('button', { name: 'Open in StackBlitz' }))).close();
+    const run = services.last();
+    expect(run.url, id).toBe(
+      `https://stackblitz.com/run?file=${encodeURIComponent(project.entry)}`,
+    );
+    expect(run.form.get('project[template]'), id).toBe('node');
+    expect(decodeFields(run.form), id).toEqual(project.files);
+  }
+  expect(services.requests.every((request) => request.method() === 'POST')).toBe(true);
+}, 600_000);

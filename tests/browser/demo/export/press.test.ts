@@ -1,0 +1,145 @@
+import { describe } from 'vitest';
+import { findFaults } from '../../support/axe';
+import { expect, test } from '../../support/test';
+import { exportButton, openedBy, Services } from './services';
+
+const SAFARI =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
+
+describe('the export buttons', () => {
+  test('load nothing with the page; pointing at one fetches code and data', async ({ visit }) => {
+    const urls: string[] = [];
+    const page = await visit('/demo/single', {
+      before: (page) => {
+        page.on('request', (request) => urls.push(new URL(request.url()).pathname));
+        return Promise.resolve();
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    const ofExport = () => urls.filter((path) => path.startsWith('/export'));
+    expect(ofExport()).toEqual([]);
+    await exportButton(page, 'Open in CodeSandbox').hover();
+    await expect
+      .poll(() => ofExport().map((path) => path.replace(/[\da-f]{8}/, '#')))
+      .toEqual(
+        expect.arrayContaining(['/export.#.async.js', '/export/supplies.#.json']) as string[],
+      );
+  });
+
+  test.for(['Open in CodeSandbox', 'Open in StackBlitz'])(
+    '%s: a new tab each time, which has no hold on the page',
+    async (name, { visit }) => {
+      const services = new Services();
+      const page = await visit('/demo/single', { isolated: true, before: services.start });
+      const tabs = [
+        await openedBy(exportButton(page, name)),
+        await openedBy(exportButton(page, name)),
+      ];
+      expect(page.context().pages()).toEqual([page, ...tabs]);
+      for (const tab of tabs) {
+        expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+      }
+      expect(new URL(page.url()).pathname).toBe('/demo/single');
+    },
+  );
+
+  test('work by keyboard: Enter opens, Escape closes what there is to say and leads back', async ({
+    visit,
+  }) => {
+    const services = new Services();
+    const page = await visit('/demo/single', { isolated: true, before: services.start });
+    const button = exportButton(page, 'Open in StackBlitz');
+    await button.focus();
+    const [tab] = await Promise.all([
+      page.context().waitForEvent('page'),
+      page.keyboard.press('Enter'),
+    ]);
+    await tab.close();
+    const below = page.locator('.demo-sources').first();
+    const before = await below.boundingBox();
+    const notice = page.getByRole('group', { name: 'Has StackBlitz opened in a new tab?' });
+    await notice.waitFor();
+    expect((await below.boundingBox())?.height).toBe(before?.height);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await notice.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await notice.waitFor({ state: 'detached' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+describe('what keeps an export from opening', () => {
+  test('data that did not arrive: it is told, and can be tried again (H1)', async ({ visit }) => {
+    const services = new Services();
+    let isDown = true;
+    const page = await visit('/demo/single', {
+      isolated: true,
+      before: async (page) => {
+        await services.start(page);
+        await page.route('**/export/supplies.*', (route) =>
+          isDown ? route.abort() : route.continue(),
+        );
+      },
+      expectedMessages: [/Failed to load resource/],
+    });
+    await exportButton(page, 'Open in CodeSandbox').click();
+    const notice = page.getByRole('group', { name: 'The export could not be loaded.' });
+    isDown = false;
+    await (await openedBy(notice.getByRole('button', { name: 'Try again' }))).close();
+    await notice.waitFor({ state: 'detached' });
+    expect(services.requests).toHaveLength(1);
+  });
+
+  test('an import that leads nowhere: it is named with its place, and nothing is sent', async ({
+    visit,
+  }) => {
+    const services = new Services();
+    const page = await visit('/demo/single?locale=zh-CN', {
+      isolated: true,
+      before: async (page) => {
+        await services.start(page);
+        await page.route('**/export/supplies.*', async (route) => {
+          const response = await route.fetch();
+          const supplies = (await response.json()) as object;
+          await route.fulfill({ response, json: { ...supplies, shared: {} } });
+        });
+      },
+    });
+    await exportButton(page, '在 CodeSandbox 中打开').click();
+    const problem = page.locator('.export-problems li');
+    await problem.waitFor();
+    expect(await problem.innerText()).toMatch(
+      /single\/index\.tsx:\d+ 导入了 '\.\.\/skin\/select\.css'。\s+原因：.+\s+解决办法：.+/,
+    );
+    expect(await findFaults(page)).toEqual([]);
+    expect(services.requests).toEqual([]);
+  });
+
+  test('WebKit, on a phone: StackBlitz is known not to start there, and CodeSandbox is offered', async ({
+    visit,
+  }) => {
+    const services = new Services();
+    const page = await visit('/demo/single', {
+      device: 'phone',
+      isolated: true,
+      before: async (page) => {
+        await services.start(page);
+        await page.addInitScript(
+          (userAgent) => Object.defineProperty(navigator, 'userAgent', { value: userAgent }),
+          SAFARI,
+        );
+      },
+    });
+    await exportButton(page, 'Open in StackBlitz').tap();
+    const notice = page.getByRole('group', { name: /often does not start in this browser/ });
+    await notice.waitFor();
+    expect(await findFaults(page)).toEqual([]);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
+    expect(services.requests).toEqual([]);
+    await openedBy(notice.getByRole('button', { name: 'Open in CodeSandbox' }));
+    expect(services.last().url).toContain('https://codesandbox.io/');
+  });
+});

@@ -1,0 +1,180 @@
+import type { Locator, Page } from 'playwright-core';
+import { findFaults } from '../support/axe';
+import { namesOf, openInspector, type Inspector } from '../support/inspector';
+import { expect, test } from '../support/test';
+
+/** A demo block with its inspector open. */
+interface Inspected extends Inspector {
+  demo: Locator;
+  select: Locator;
+}
+
+async function inspect(page: Page, nth = 0): Promise<Inspected> {
+  const demo = page.locator('.demo').nth(nth);
+  const inspector = await openInspector(demo);
+  const select = demo.locator('.demo-stage').getByRole('combobox').first();
+  return { ...inspector, demo, select };
+}
+
+test('single: what is called and what is told, live, by keyboard alone', async ({ visit }) => {
+  const page = await visit('/demo/single');
+  const { select, calls, spoken, fact } = await inspect(page);
+  await expect.poll(() => fact('Name')).toBe('Destination');
+  expect(await fact('Controls')).toContain('no such element');
+
+  await select.focus();
+  await expect.poll(async () => (await spoken())[0]).toMatch(/^≈ Destination, combobox, collapsed/);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => fact('Expanded')).toBe('true');
+  await expect.poll(() => fact('Active descendant')).toMatch(/^Vienna, \d of \d/);
+  await page.keyboard.press('ArrowUp');
+  await expect.poll(() => fact('Active descendant')).toMatch(/^Salzburg, /);
+  expect(await select.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => fact('Expanded')).toBe('false');
+
+  await expect
+    .poll(calls)
+    .toEqual([
+      expect.stringMatching(/^onFocus\(FocusEvent \{ type: "focus", target: <input#/),
+      'onDropdownVisibleChange(true)',
+      'onChange("salzburg", { value: "salzburg", label: "Salzburg" })',
+      'onSelect("salzburg", { value: "salzburg", label: "Salzburg" })',
+      'onDropdownVisibleChange(false)',
+    ]);
+  await expect.poll(spoken).toContainEqual(expect.stringMatching(/^≈ Salzburg, \d of \d/));
+});
+
+test('multiple: choosing, removing and clearing; closing the inspector keeps the value', async ({
+  visit,
+}) => {
+  const page = await visit('/demo/multiple');
+  const { demo, select, calls } = await inspect(page);
+  const value = () => demo.locator('output').textContent();
+  await select.click();
+  await page.keyboard.press('Backspace');
+  await expect.poll(value).toBe('[en]');
+  await expect
+    .poll(async () => namesOf(await calls()).slice(-2))
+    .toEqual(['onChange', 'onDeselect']);
+  await page.keyboard.type('ger');
+  await expect.poll(async () => (await calls()).at(-1)).toBe('onSearch("ger")');
+  await page.keyboard.press('Enter');
+  await expect.poll(value).toBe('[en, de]');
+  expect(await demo.getByText('Several values can be chosen, but').isVisible()).toBe(true);
+
+  await demo.locator('.rc-select-clear').click();
+  await expect
+    .poll(async () => namesOf(await calls()).slice(-3))
+    .toEqual(['onClear', 'onChange', 'onDropdownVisibleChange']);
+  await select.focus();
+  await page.keyboard.type('ger');
+  await page.keyboard.press('Enter');
+  await expect.poll(value).toBe('[de]');
+  await page.keyboard.press('Escape');
+  await demo.getByRole('button', { name: 'Inspect' }).click();
+  await expect.poll(() => demo.locator('.inspector').count()).toBe(0);
+  expect(await value()).toBe('[de]');
+});
+
+test('tags: a value of the reader’s own', async ({ visit }) => {
+  const page = await visit('/demo/tags');
+  const { select, calls, fact } = await inspect(page);
+  await select.click();
+  await page.keyboard.type('zebra');
+  await expect.poll(() => fact('Value')).toBe('zebra');
+  await expect.poll(() => fact('Active descendant')).toMatch(/^zebra, 1 of/);
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await calls()).at(-1)).toBe('onSelect("zebra", {})');
+});
+
+test('combobox: an active descendant that leads nowhere is told', async ({ visit }) => {
+  const page = await visit('/demo/combobox');
+  const { demo, select, calls, spoken, fact } = await inspect(page);
+  await select.focus();
+  await page.keyboard.type('a');
+  await expect.poll(async () => namesOf(await calls()).slice(-3)).toContain('onSearch');
+  await expect.poll(() => fact('Active descendant')).toContain('no such element');
+  expect(await spoken()).toContainEqual(expect.stringMatching(/\(nothing: #.*_-1 is no option\)/));
+  expect(await demo.locator('.inspector-findings [data-level=problem]').count()).toBeGreaterThan(0);
+});
+
+test('several selects are told apart, and one can be chosen', async ({ visit }) => {
+  const page = await visit('/demo/option-filter-prop');
+  const index = await page
+    .locator('.demo')
+    .evaluateAll((demos) =>
+      demos.findIndex((demo) => demo.querySelectorAll('.rc-select').length > 1),
+    );
+  const { demo, calls, fact } = await inspect(page, index);
+  const selects = demo.locator('.demo-stage').getByRole('combobox');
+  await selects.nth(1).focus();
+  await expect.poll(async () => (await calls()).length).toBe(1);
+  const chooser = demo.locator('.inspector-head select');
+  const names = await chooser.locator('option').allTextContents();
+  expect((await calls())[0]).toContain(`${names[2] ?? ''}onFocus`);
+  await expect.poll(() => fact('Name')).toBe(names[2]);
+  await chooser.selectOption({ index: 1 });
+  await expect.poll(() => fact('Name')).toBe(names[1]);
+});
+
+test('calls can be paused and cleared; keys come on request', async ({ visit }) => {
+  const page = await visit('/demo/multiple');
+  const { demo, select, calls } = await inspect(page);
+  await select.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect
+    .poll(async () => namesOf(await calls()))
+    .toEqual(['onFocus', 'onDropdownVisibleChange']);
+  await page.keyboard.press('Escape');
+  await demo.getByLabel(/^Keys and mouse/).check();
+  await expect.poll(async () => namesOf(await calls())).toContain('onInputKeyDown');
+  const events = demo.locator('.inspector-part', {
+    has: page.getByRole('heading', { name: 'Events' }),
+  });
+  await events.getByRole('button', { name: 'Pause' }).click();
+  const before = await calls();
+  await select.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => select.getAttribute('aria-expanded')).toBe('true');
+  expect(await calls()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await events.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(calls).toEqual([]);
+  await events.getByRole('button', { name: 'Go on' }).click();
+  await select.focus();
+  await expect.poll(async () => (await calls()).length).toBeGreaterThan(0);
+});
+
+test('on a phone it fits below the demo and has no faults, also in the dark', async ({ visit }) => {
+  const page = await visit('/demo/single', { device: 'phone' });
+  const { demo, select, calls } = await inspect(page);
+  await select.tap();
+  await page.keyboard.press('Escape');
+  await expect.poll(async () => (await calls()).length).toBeGreaterThan(2);
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  const [stage, panel] = await Promise.all([
+    demo.locator('.demo-stage').boundingBox(),
+    demo.locator('.inspector').boundingBox(),
+  ]);
+  expect(panel?.y).toBeGreaterThan((stage?.y ?? 0) + (stage?.height ?? 0));
+  expect(await findFaults(page)).toEqual([]);
+  await page.evaluate(() => (document.documentElement.dataset.prefersColor = 'dark'));
+  expect(await findFaults(page)).toEqual([]);
+});
+
+test('a script that does not arrive is told, and can be tried again (H1)', async ({ visit }) => {
+  const page = await visit('/demo/multiple', { expectedMessages: [/Failed to load resource/] });
+  const scripts = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({ name }) => name),
+  );
+  expect(scripts.filter((name) => name.includes('inspect'))).toEqual([]);
+  await page.route(/\/inspect\..*\.js$/, (route) => route.abort());
+  const demo = page.locator('.demo').first();
+  await demo.getByRole('button', { name: 'Inspect' }).click();
+  await demo.getByRole('alert').waitFor();
+  await page.unroute(/\/inspect\..*\.js$/);
+  await demo.getByRole('button', { name: 'Try again' }).click();
+  await demo.locator('.inspector-columns').waitFor();
+});

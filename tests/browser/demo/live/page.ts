@@ -1,0 +1,80 @@
+import type { LiveDemo } from '../../../../src/demo/live/liveDemo';
+import { createLiveSite } from '../../../../src/demo/live/liveSite';
+import type { LiveState } from '../../../../src/demo/live/state';
+
+/** The state of a live demo without its files, as JSON. */
+export type ShownState = Omit<LiveState, 'files'>;
+
+/** What the tests do with the page. */
+export interface Harness {
+  /** Makes a live demo in an element of its own, in place of the one that has the same id. */
+  open(id: string, files: [name: string, text: string][], entry: string): void;
+  /** Removes all live demos. */
+  close(): void;
+  /** Forgets what is loaded. */
+  renew(): void;
+  demo(id: string): LiveDemo;
+  state(id: string): ShownState;
+}
+
+declare global {
+  interface Window {
+    harness: Harness;
+  }
+}
+
+const parts = {
+  page: document,
+  base: '',
+  fetch: (...given: Parameters<typeof fetch>) => fetch(...given),
+};
+let site = createLiveSite(parts);
+const demos = new Map<string, LiveDemo>();
+
+function containerOf(id: string): HTMLElement {
+  const known = document.getElementById(id);
+  if (known) return known;
+  const container = document.createElement('div');
+  container.id = id;
+  container.className = 'stage';
+  document.body.append(container);
+  return container;
+}
+
+function demoOf(id: string): LiveDemo {
+  const demo = demos.get(id);
+  if (!demo) throw new Error(`There is no demo "${id}"`);
+  return demo;
+}
+
+window.harness = {
+  open(id, files, entry) {
+    demos.get(id)?.close();
+    const demo = site.open({
+      files: new Map(files),
+      entry,
+      container: containerOf(id),
+      title: 'Live demo',
+      scheme: 'light',
+      minHeight: 320,
+    });
+    demos.set(id, demo);
+  },
+  close() {
+    for (const [id, demo] of demos) {
+      demo.close();
+      document.getElementById(id)?.remove();
+    }
+    demos.clear();
+  },
+  renew() {
+    site.close();
+    site = createLiveSite(parts);
+  },
+  demo: demoOf,
+  state(id) {
+    const { phase, loading, isEdited, hasResult, problems, log } = demoOf(id).getState();
+    return { phase, loading, isEdited, hasResult, problems, log };
+  },
+};
+document.documentElement.dataset.ready = '';

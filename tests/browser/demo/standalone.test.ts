@@ -1,0 +1,37 @@
+import { describe } from 'vitest';
+import { expect, test } from '../support/test';
+
+describe('a demo alone (B6, E5)', () => {
+  test('is opened from its block and has no documentation layout around it (B1)', async ({
+    visit,
+  }) => {
+    const page = await visit('/demo/single');
+    const link = page.getByRole('link', { name: 'Open alone' }).first();
+    const address = (await link.getAttribute('href')) ?? '';
+    expect(address).toMatch(/^\/~demos\//);
+
+    const alone = await visit(address);
+    await alone.getByRole('combobox').first().waitFor();
+    expect(await alone.getByRole('navigation').count()).toBe(0);
+    expect(await alone.getByRole('banner').count()).toBe(0);
+    expect(await alone.title()).toBe('One of many - rc-select demo');
+  });
+
+  test("takes the visitor's colours and an optional language", async ({ visit }) => {
+    const page = await visit('/~demos/nothing?locale=zh-CN', {
+      expectedMessages: [/404/],
+      before: (page) =>
+        page.addInitScript(() => localStorage.setItem('dumi:prefers-color', 'dark')),
+    });
+    await page.getByRole('heading', { name: '没有这个示例' }).waitFor();
+    expect(await page.locator('html').getAttribute('data-prefers-color')).toBe('dark');
+  });
+
+  test('that does not exist says so and leads back', async ({ visit }) => {
+    const page = await visit('/~demos/unknown', { expectedMessages: [/404/] });
+    await page.getByRole('heading', { name: 'No such demo' }).waitFor();
+    expect(await page.getByText('“unknown”').count()).toBe(1);
+    await page.getByRole('link', { name: 'All demos' }).click();
+    await page.getByRole('heading', { level: 1, name: 'All demos' }).waitFor();
+  });
+});

@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { edit, replaceCode, saying } from '../edit/editor';
+import { findFaults } from '../../support/axe';
+import { expect, test } from '../../support/test';
+
+const ID = 'docs-demo-single-demo-single';
+
+const block = (page: Page, id = ID) => page.locator(`[id="${id}"]`);
+const radio = (page: Page, name: string) => block(page).getByRole('radio', { name });
+
+/** Waits until the demo is there in its frame. */
+async function framed(page: Page, id = ID): Promise<void> {
+  await block(page, id).locator('.view-frame[aria-busy="false"]').waitFor();
+}
+
+describe("the options of a demo's view", () => {
+  test('leave alone what was chosen in the page, and close its list', async ({ visit }) => {
+    const id = 'docs-demo-multiple-demo-multiple';
+    const page = await visit('/demo/multiple');
+    const demo = block(page, id);
+    await demo.getByRole('button', { name: /^View/ }).press('Enter');
+    const field = demo.getByRole('combobox', { name: 'Languages spoken' });
+    await field.click();
+    await page.getByRole('option', { name: 'Arabic' }).or(page.getByTitle('Arabic')).last().click();
+    const value = demo.locator('output').first();
+    expect(await value.textContent()).toBe('[en, pt, ar]');
+    await demo.getByRole('radio', { name: 'As the page' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await framed(page, id);
+    expect(await page.locator('.rc-select-dropdown:visible').count()).toBe(0);
+    await page.keyboard.press('ArrowRight');
+    await value.waitFor();
+    expect(await value.textContent()).toBe('[en, pt, ar]');
+    await field.press('ArrowDown');
+    await page.locator('.rc-select-dropdown:visible').waitFor();
+  });
+
+  test('leave nothing to inspect, which the inspector says instead of what cannot work', async ({
+    visit,
+  }) => {
+    const page = await visit(`/demo/single?demo=single&width=390#${ID}`);
+    await framed(page);
+    await block(page).getByRole('button', { name: 'Inspect' }).click();
+    await block(page).getByText('which the inspector cannot look into').waitFor();
+    expect(await block(page).locator('.inspector-columns').count()).toBe(0);
+    await block(page).getByText('Full', { exact: true }).click();
+    await block(page).locator('.inspector-columns').waitFor();
+  });
+
+  test('leave the toolbar in one row, however much of it is chosen', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    const height = () =>
+      block(page)
+        .locator('.demo-toolbar')
+        .evaluate((toolbar) => toolbar.getBoundingClientRect().height);
+    const before = await height();
+    await page.goto(`/demo/single?demo=single&width=768&dir=rtl&scheme=dark#${ID}`);
+    await framed(page);
+    expect(await height()).toBe(before);
+    await block(page)
+      .getByRole('button', { name: /^View 3 ?: 768 px, Right to left, Dark$/ })
+      .waitFor();
+  });
+
+  test('show a frame that is wider than its column from where its text begins', async ({
+    visit,
+  }) => {
+    const page = await visit(`/demo/single?demo=single&width=768&dir=rtl#${ID}`);
+    await framed(page);
+    const rights = () =>
+      block(page)
+        .locator('.view-scroller, .view-edge')
+        .evaluateAll((elements) =>
+          elements.map((element) => Math.round(element.getBoundingClientRect().right)),
+        );
+    await expect
+      .poll(async () => Math.max(...(await rights())) - Math.min(...(await rights())))
+      .toBeLessThan(3);
+    await radio(page, 'Right to left').press('ArrowLeft');
+    await framed(page);
+    const scroller = block(page).locator('.view-scroller');
+    await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBe(0);
+  });
+
+  test('look out of order and claim nothing while the code is edited', async ({ visit }) => {
+    const page = await visit(`/demo/single?demo=single&width=390&dir=rtl#${ID}`);
+    await framed(page);
+    const { editor, result } = await edit(page, ID);
+    await replaceCode(editor, saying('Edited'));
+    await result.getByText('Edited').waitFor();
+    const look = (name: string) =>
+      radio(page, name).evaluate((input) => {
+        const { backgroundColor, color, opacity } = getComputedStyle(input.parentElement ?? input);
+        return { backgroundColor, color, opacity, isDisabled: input.matches(':disabled') };
+      });
+    expect(await look('Phone, 390')).toEqual({ ...(await look('Full')), isDisabled: true });
+    expect(Number((await look('Full')).opacity)).toBeLessThan(1);
+    await block(page).getByRole('button', { name: 'View', exact: true }).waitFor();
+    expect(await findFaults(page)).toEqual([]);
+  });
+});

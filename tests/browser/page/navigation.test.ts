@@ -1,0 +1,127 @@
+import { describe } from 'vitest';
+import { expect, test } from '../support/test';
+
+describe('moving about', () => {
+  test('a link in the sidebar shows the next page without a load, announces it and focuses its heading', async ({
+    visit,
+  }) => {
+    const page = await visit('/demo/single');
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('link', { name: 'Tags', exact: true })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
+    await expect.poll(() => page.title()).toBe('Tags - rc-select');
+    await expect
+      .poll(() => page.locator('.route-announcer').textContent())
+      .toBe('Tags - rc-select');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  test('back returns to where the page was left', async ({ visit }) => {
+    const page = await visit('/');
+    await page.evaluate(() => window.scrollTo(0, 1500));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+    await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('link', { name: 'Tags', exact: true })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'rc-select' }).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  });
+
+  test('back returns to where the page was left, also if it was scrolled before its code was there', async ({
+    visit,
+  }) => {
+    const page = await visit('/', {
+      before: (page) =>
+        page.addInitScript(() => {
+          const observer = new MutationObserver(() => {
+            if (!document.querySelector('script[src*="/umi."]')) return;
+            observer.disconnect();
+            window.scrollTo(0, 1500);
+          });
+          observer.observe(document, { childList: true, subtree: true });
+        }),
+    });
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+    await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('link', { name: 'Tags', exact: true })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'rc-select' }).waitFor();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
+  });
+
+  test('a section opened by its address stands below the header, and again on the second press', async ({
+    visit,
+  }) => {
+    const page = await visit('/#option-props');
+    const top = () =>
+      page.locator('#option-props').evaluate((heading) => heading.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThan(56);
+    expect(await top()).toBeLessThan(200);
+    const link = page
+      .getByRole('navigation', { name: 'On this page' })
+      .getByRole('link', { name: 'Option props' });
+    for (let press = 0; press < 2; press += 1) {
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await link.click();
+      await expect.poll(top).toBeLessThan(200);
+      expect(await top()).toBeGreaterThan(56);
+    }
+  });
+
+  test('a prop of another page opens on its row', async ({ visit }) => {
+    const page = await visit('/demo/multiple');
+    await page.locator('main a[href="/#select-mode"]').first().click();
+    const row = page.locator('#select-mode');
+    await row.waitFor();
+    await expect
+      .poll(() => row.evaluate((element) => element.getBoundingClientRect().top))
+      .toBeLessThan(250);
+    expect(await row.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThan(
+      50,
+    );
+  });
+
+  test('the contents mark the section being read', async ({ visit }) => {
+    const page = await visit('/');
+    await page.locator('#usage').evaluate((heading) => heading.scrollIntoView());
+    const current = page.locator('.toc [aria-current="location"]');
+    await expect.poll(() => current.textContent()).toBe('Usage');
+  });
+
+  test('the skip link is the first stop and leads to the content', async ({ visit }) => {
+    const page = await visit('/demo/tags');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
+  });
+
+  test('pages before and after are linked', async ({ visit }) => {
+    const page = await visit('/demo/multiple');
+    await page
+      .getByRole('navigation', { name: 'Previous and next page' })
+      .getByRole('link', { name: /Next/ })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
+  });
+
+  test('the code of a page is fetched when the reader points at its link (B13)', async ({
+    visit,
+  }) => {
+    const page = await visit('/demo');
+    const request = page.waitForRequest(/docs__demo__tags\.md.*\.async\.js/);
+    await page.locator('main').getByRole('link', { name: 'Tags', exact: true }).hover();
+    await request;
+  });
+});

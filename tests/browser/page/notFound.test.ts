@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { findFaults } from '../support/axe';
+import { expect, test, type VisitOptions } from '../support/test';
+
+const NOT_FOUND = { expectedMessages: [/404 \(Not Found\)/] };
+
+const nearest = (page: Page) => page.getByRole('navigation', { name: 'Nearest addresses' });
+const addresses = (page: Page) =>
+  nearest(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+describe('the nearest addresses on the 404 page', () => {
+  test.for([
+    ['/demos/single', '/demo/single'],
+    ['/demo/sinlge', '/demo/single'],
+    ['/demo/optionrender', '/demo/option-render'],
+    ['/Demo/Single', '/demo/single'],
+    ['/api/select', '/#select-props'],
+    ['/select-props', '/#select-props'],
+    ['/components/select/demo/tags', '/demo/tags'],
+    ['/migration', '/?tab=migration'],
+  ] as const)('%s has %s among them', async ([asked, expected], { visit }) => {
+    const page = await visit(asked, NOT_FOUND);
+    await nearest(page).waitFor();
+    expect(await addresses(page)).toContain(expected);
+    expect((await addresses(page)).length).toBeLessThanOrEqual(5);
+  });
+
+  test('lead there', async ({ visit }) => {
+    const page = await visit('/demo/sinlge', NOT_FOUND);
+    const link = nearest(page).getByRole('link').first();
+    expect(await link.textContent()).toBe('Single /demo/single');
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Single' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/demo/single');
+  });
+
+  test('lead to a section', async ({ visit }) => {
+    const page = await visit('/select-props', NOT_FOUND);
+    await nearest(page).getByRole('link').first().click();
+    const section = page.locator('#select-props');
+    await section.waitFor();
+    await expect
+      .poll(() => section.evaluate((element) => element === document.activeElement))
+      .toBe(true);
+    const top = await section.evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(56);
+    expect(top).toBeLessThan(200);
+  });
+
+  test('are none where nothing is near', async ({ visit }) => {
+    const page = await visit('/no/such/page', NOT_FOUND);
+    await page.locator('.nearest-addresses').waitFor({ state: 'attached' });
+    expect(await nearest(page).count()).toBe(0);
+  });
+
+  test('are in the chosen language (B12)', async ({ visit }) => {
+    const page = await visit('/demo/sinlge?locale=zh-CN', NOT_FOUND);
+    const link = page.getByRole('navigation', { name: '相近的地址' }).getByRole('link').first();
+    expect(await link.getAttribute('href')).toBe('/demo/single?locale=zh-CN');
+  });
+
+  test.for<VisitOptions>([{ device: 'desktop' }, { device: 'phone', colorScheme: 'dark' }])(
+    'come without moving anything, and without axe fault: %o',
+    async (view, { visit }) => {
+      const page = await visit('/components/select/demo/multiple-with-max-cuont', {
+        ...view,
+        ...NOT_FOUND,
+        before: (page) => page.addInitScript(observeShifts),
+      });
+      await nearest(page).waitFor();
+      expect(await page.evaluate(() => (window as unknown as ShiftWindow).shift)).toBe(0);
+      expect(await findFaults(page)).toEqual([]);
+    },
+  );
+});
+
+interface ShiftWindow {
+  shift: number;
+}
+
+function observeShifts() {
+  const page = window as unknown as ShiftWindow;
+  page.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+      page.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
+}

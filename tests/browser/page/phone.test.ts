@@ -1,0 +1,66 @@
+import { describe } from 'vitest';
+import { findFaults } from '../support/axe';
+import { expect, test } from '../support/test';
+
+const phone = { device: 'phone' } as const;
+
+describe('on a phone', () => {
+  test('the menu is a dialog that holds focus, closes with Escape and gives focus back', async ({
+    visit,
+  }) => {
+    const page = await visit('/demo/single', phone);
+    const button = page.getByRole('button', { name: 'Menu' });
+    await button.press('Enter');
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.waitFor();
+    for (let press = 0; press < 60; press += 1) await page.keyboard.press('Tab');
+    const inside = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement === document.body || Boolean(activeElement?.closest('dialog'));
+    });
+    expect(inside).toBe(true);
+    expect(await findFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'hidden' });
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('a page chosen in the menu opens and closes it', async ({ visit }) => {
+    const page = await visit('/demo/single', phone);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Tags', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  });
+
+  test('the contents are in a bar that closes after use', async ({ visit }) => {
+    const page = await visit('/', phone);
+    await page.locator('.compact-toc summary').click();
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'License' }).click();
+    await contents.waitFor({ state: 'hidden' });
+    await expect
+      .poll(() => page.locator('#license').evaluate((h) => h.getBoundingClientRect().top))
+      .toBeLessThan(844);
+  });
+
+  test('a prop is a card that fits the screen', async ({ visit }) => {
+    const page = await visit('/', phone);
+    const box = await page.locator('#select-mode').boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  });
+
+  test.for(['/demo', '/?tab=playground'])(
+    '%s, which has no bar of contents, keeps its heading off the header',
+    async (address, { visit }) => {
+      const page = await visit(address, phone);
+      const space = await page.evaluate(() => {
+        const edge = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect();
+        return (edge('main h1')?.top ?? 0) - (edge('.site-header')?.bottom ?? 0);
+      });
+      expect(space).toBeGreaterThanOrEqual(24);
+    },
+  );
+});

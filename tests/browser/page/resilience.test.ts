@@ -1,0 +1,86 @@
+import { describe } from 'vitest';
+import { PAGES } from '../../support/addresses';
+import { expect, test } from '../support/test';
+
+describe('without script (B11)', () => {
+  test.for(PAGES)(
+    '%s shows its text, its source and the first state of its demos',
+    async (address, { visit }) => {
+      const page = await visit(address, { javaScript: false });
+      expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+      for (const code of await page.locator('pre code').all())
+        expect(await code.isVisible()).toBe(true);
+      for (const stage of await page.locator('.demo-stage').all()) {
+        expect(await stage.locator(':visible').count()).toBeGreaterThan(0);
+      }
+      expect(await page.locator('p.no-script').textContent()).toBe(
+        'Enable JavaScript to run this app.',
+      );
+    },
+  );
+
+  test('every tab of a page is shown', async ({ visit }) => {
+    const page = await visit('/', { javaScript: false });
+    for (const panel of await page.locator('.content-tabs > [role="tabpanel"]').all()) {
+      expect(await panel.isVisible()).toBe(true);
+    }
+  });
+
+  test('a phone has all pages at its hand', async ({ visit }) => {
+    const page = await visit('/demo/single', { javaScript: false, device: 'phone' });
+    expect(
+      await page.locator('.sidebar').getByRole('link', { name: 'Tags', exact: true }).isVisible(),
+    ).toBe(true);
+  });
+});
+
+describe('a browser extension that changed the page before script ran', () => {
+  test.for(['/', '/demo/single'])('leaves %s standing and working', async (address, { visit }) => {
+    const page = await visit(address, {
+      before: (page) =>
+        page.addInitScript(() => {
+          document.addEventListener('readystatechange', () => {
+            if (document.readyState !== 'interactive') return;
+            document.head.prepend(
+              Object.assign(document.createElement('style'), { textContent: 'a{}' }),
+            );
+            document.head.append(
+              Object.assign(document.createElement('meta'), { name: 'darkreader' }),
+            );
+            document.documentElement.setAttribute('data-darkreader-mode', 'dynamic');
+            document.body.prepend(document.createElement('grammarly-extension'));
+            document.body.append(document.createElement('div'));
+          });
+        }),
+    });
+    expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('link', { name: 'Tags', exact: true })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
+  });
+});
+
+test('no request leaves the origin, and none asks for server data (H2, H3)', async ({ visit }) => {
+  const requests: string[] = [];
+  const page = await visit('/', {
+    before: (page) => {
+      page.on('request', (request) => requests.push(request.url()));
+      return Promise.resolve();
+    },
+  });
+  for (const name of ['Single', 'Tags', 'Combobox']) {
+    await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('link', { name, exact: true })
+      .click();
+    await page.getByRole('heading', { level: 1, name }).waitFor();
+  }
+  await page.waitForLoadState('networkidle');
+  const { origin } = new URL(page.url());
+  expect(requests.length).toBeGreaterThan(5);
+  expect(
+    requests.filter((url) => !url.startsWith(origin) || url.includes('__serverLoader')),
+  ).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { describe } from 'vitest';
+import { REDIRECTS } from '../../../src/rc-select/redirects';
+import { expect, test } from '../support/test';
+
+const NOT_FOUND = { expectedMessages: [/404 \(Not Found\)/] };
+
+describe('routes', () => {
+  test.for(['/nowhere', '/demo/unknown', '/demo/single/more', '/%E0%A4%A', '/%00'])(
+    '%s shows the 404 page with a way home and answers with an error status (B7)',
+    async (address, { visit }) => {
+      const page = await visit('/', {});
+      const response = await page.request.get(address, { failOnStatusCode: false });
+      expect([400, 404]).toContain(response.status());
+      if (response.status() === 404) expect(await response.text()).toContain('PAGE NOT FOUND');
+    },
+  );
+
+  test('an unknown address keeps the layout and leads home (B7)', async ({ visit }) => {
+    const page = await visit('/demo/unknown', NOT_FOUND);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('PAGE NOT FOUND');
+    await page.getByRole('link', { name: 'Back to homepage' }).click();
+    await page.getByRole('heading', { level: 1, name: 'rc-select' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test.for(Object.entries(REDIRECTS))(
+    '%s replaces itself, query and hash included (B4)',
+    async ([from, to], { visit }) => {
+      const page = await visit(`${from}?a=1#props-at-work`);
+      await expect
+        .poll(() => page.url().replace(/^https?:\/\/[^/]+/, ''))
+        .toBe(`${to}?a=1#props-at-work`);
+      expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+    },
+  );
+
+  test('an old spelling followed inside the site replaces itself, too (B4)', async ({ visit }) => {
+    const page = await visit('/demo');
+    await page.evaluate(() => {
+      history.pushState({}, '', '/demo/filterSort?b=2');
+      dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    });
+    await expect.poll(() => page.url()).toMatch(/\/demo\/filter-sort\?b=2$/);
+  });
+
+  test('a trailing slash is removed by replacing the history entry (B8)', async ({ visit }) => {
+    const page = await visit('/demo/single/?a=1#props-at-work');
+    expect(page.url()).toMatch(/\/demo\/single\?a=1#props-at-work$/);
+    expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
+  });
+
+  test('a malformed hash does no harm', async ({ visit }) => {
+    const page = await visit('/demo/single#%E0%A4%A');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+  });
+
+  test('?tab= selects a tab, nonsense the page itself (B9)', async ({ visit }) => {
+    const tabs = await visit('/?tab=migration');
+    await tabs.getByRole('tab', { name: 'Moving to 1.x', selected: true }).waitFor();
+    await tabs.getByRole('tab', { name: 'Documentation' }).click();
+    await expect.poll(() => new URL(tabs.url()).search).toBe('');
+    await tabs.goBack();
+    await tabs.getByRole('tab', { name: 'Moving to 1.x', selected: true }).waitFor();
+
+    const nonsense = await visit('/?tab=nonsense');
+    await nonsense.getByRole('tab', { name: 'Documentation', selected: true }).waitFor();
+  });
+
+  test('?locale=zh-CN gives Chinese texts on every page and keeps them on the way (B12)', async ({
+    visit,
+  }) => {
+    const page = await visit('/demo/single?locale=zh-CN');
+    await page.getByRole('link', { name: '跳到正文' }).waitFor({ state: 'attached' });
+    expect(await page.locator('html').getAttribute('lang')).toBe('en');
+    await page
+      .getByRole('navigation', { name: '页面' })
+      .getByRole('link', { name: 'Multiple', exact: true })
+      .click();
+    await expect.poll(() => page.url()).toMatch(/\/demo\/multiple\?locale=zh-CN$/);
+    await page.getByRole('link', { name: 'English' }).click();
+    await expect.poll(() => page.url()).toMatch(/\/demo\/multiple$/);
+    await page.getByRole('link', { name: 'Skip to content' }).waitFor({ state: 'attached' });
+  });
+
+  test('?locale=xx is English (B12)', async ({ visit }) => {
+    const page = await visit('/demo?locale=xx');
+    await page.getByRole('link', { name: 'Skip to content' }).waitFor({ state: 'attached' });
+  });
+
+  test('umi states its version on the window as in the page (A2)', async ({ visit }) => {
+    const page = await visit('/');
+    const [meta, runtime] = await page.evaluate(() => [
+      document.querySelector('meta[name="generator"]')?.getAttribute('content'),
+      (window as unknown as { g_umi?: { version: string } }).g_umi?.version,
+    ]);
+    expect(meta).toBe(`umi ${runtime}`);
+  });
+});

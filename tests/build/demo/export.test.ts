@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { REDIRECTS } from '../../../src/rc-select/redirects';
+import { parseSupplies } from '../../../src/demo/export/parseSupplies';
+import { SUPPLIES_META } from '../../../src/demo/export/suppliesMeta';
+import { SUPPLIES } from '../../support/demos';
+import { fileOf, filesWith, read } from '../dist';
+
+const redirects = new Set(Object.keys(REDIRECTS).map((address) => fileOf(address).slice(1)));
+const documents = filesWith('.html').filter(
+  (file) => !redirects.has(file) && !file.startsWith('live/'),
+);
+const [supplies = ''] = filesWith('').filter((file) => /^export\/.*\.json$/.test(file));
+
+test('what exports are made from is one file, named by its content', () => {
+  expect(filesWith('').filter((file) => file.startsWith('export/'))).toEqual([supplies]);
+  const hash = createHash('sha256').update(read(supplies)).digest('hex').slice(0, 8);
+  expect(supplies).toBe(`export/supplies.${hash}.json`);
+  expect(parseSupplies(JSON.parse(read(supplies)))).toEqual(SUPPLIES);
+});
+
+test('every document says where it is, and loads neither it nor the code of exports', () => {
+  const meta = `<meta name="${SUPPLIES_META}" content="/${supplies}">`;
+  const [script = ''] = filesWith('.js').filter((file) => /^export\./.test(file));
+  expect(documents).toContain('404.html');
+  expect(script).not.toBe('');
+  for (const file of documents) {
+    expect(read(file).split(meta), file).toHaveLength(2);
+    expect(read(file), file).not.toMatch(/(src|href)="\/export[./]/);
+  }
+});
+
+test('the code of exports is in one chunk and in no script of a page', () => {
+  const withSdk = filesWith('.js').filter((file) => read(file).includes('embedProjectId'));
+  expect(withSdk).toHaveLength(1);
+  expect(withSdk[0]).toMatch(/\.async\.js$/);
+  for (const file of documents) expect(read(file), file).not.toContain(withSdk[0]);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { DEMO_ADDRESSES } from '../../support/addresses';
+import { zhCN } from '../../../theme/locale/zh-CN';
+import { fileOf, filesWith, parse, read } from '../dist';
+
+/** The script that every page loads. */
+const firstScript = () =>
+  filesWith('.js')
+    .filter((file) => /^umi\./.test(file))
+    .map(read)
+    .join('');
+
+test('page code is in chunks that load on demand (B10)', () => {
+  const scripts = filesWith('.async.js');
+  for (const address of DEMO_ADDRESSES) {
+    expect(scripts.some((file) => file.startsWith(`docs__demo__${address.slice(6)}.md`))).toBe(
+      true,
+    );
+  }
+  expect(filesWith('.chunk.css').length).toBeGreaterThan(0);
+});
+
+test('a demo page links the style sheets of its demos, so they are there before the first paint', () => {
+  const sheets = [...parse('/demo/single').querySelectorAll('link[rel="stylesheet"]')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(sheets.filter((href) => href?.includes('demo-skin'))).toHaveLength(1);
+});
+
+test('no document links the style sheet of what comes when a reader asks for it', () => {
+  const onRequest = filesWith('.chunk.css').filter((file) =>
+    /^(?:edit|export|inspect|demo-view|playground|search)\./.test(file),
+  );
+  expect(onRequest).toHaveLength(6);
+  for (const address of ['/', '/demo', ...DEMO_ADDRESSES]) {
+    const text = read(fileOf(address));
+    for (const file of onRequest) expect(text.includes(file), `${file} in ${address}`).toBe(false);
+  }
+});
+
+test('the script of every page has neither the demo block nor a content tab', () => {
+  const first = firstScript();
+  expect(first).not.toContain('demo-toolbar');
+  expect(first).not.toContain(parse('/').querySelector('[data-key=migration] p')?.textContent);
+});
+
+test('the Chinese texts are in a script of their own (B12)', () => {
+  const text = zhCN.skipToContent;
+  const escaped = [...text].map((char) => `\\\\u${char.charCodeAt(0).toString(16)}`).join('');
+  const either = new RegExp(`${text}|${escaped}`, 'i');
+  const holders = filesWith('.js').filter((file) => either.test(read(file)));
+  expect(holders).toEqual([expect.stringMatching(/^\d+\./)]);
+});
+
+test('scripts have the syntax of the browsers that the site is for', () => {
+  const [layout = ''] = filesWith('.async.js').filter((file) => file.includes('DocLayout'));
+  expect(read(layout)).toContain('=>');
+});
+
+test('every kind of callout has a colour of its own (G1)', () => {
+  const styles = filesWith('.css').map(read).join('\n');
+  expect(styles).toMatch(/\.callout\{--callout: ?var\(--callout-info\)/);
+  for (const kind of ['warning', 'success', 'error'])
+    expect(styles).toMatch(
+      new RegExp(`\\.callout\\[data-type="?${kind}"?\\]\\{--callout: ?var\\(--callout-${kind}\\)`),
+    );
+});
+
+test("no piece of dumi's default theme is in the bundle", () => {
+  const code = filesWith('.js', '.css').map(read).join('\n');
+  for (const trace of ['dumi-default-', 'react-intl', 'Missing message:']) {
+    expect(code.includes(trace), trace).toBe(false);
+  }
+});
+
+test('no highlighter is in the first script', () => {
+  expect(firstScript()).not.toContain('prismjs');
+});
+
+test('a script or style sheet that does not arrive is an error that says which and why, after 120 s at the latest (H1)', () => {
+  const script = firstScript();
+  expect(script).toMatch(
+    /"Loading chunk "\+[\w$]+\+[`"] failed\.(?:\n|\\n)\([`"]\+[\w$]+\+": "\+[\w$]+\+"\)"/,
+  );
+  expect(script).toMatch(/\{type:"timeout",target:[\w$]+\}\),12e4\)/);
+  expect(script).toMatch(/"Loading CSS chunk "\+[\w$]+\+[`"] failed\./);
+  expect(script).toContain('.code="CSS_CHUNK_LOAD_FAILED"');
+});

@@ -1,0 +1,195 @@
+import { load } from 'js-yaml';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { REDIRECTS } from '../../../src/rc-select/redirects';
+import { DEMO_ADDRESSES, PAGES } from '../../support/addresses';
+import { DIST, parse, read, fileOf } from '../dist';
+
+const INDEX_OUTLINE = [
+  'Screenshots',
+  'Feature',
+  'Keyboard',
+  'install',
+  'Usage',
+  'API',
+  'Select props',
+  'Methods',
+  'showSearch',
+  'Option props',
+  'OptGroup props',
+  'Development',
+  'Example',
+  'Test Case',
+  'Coverage',
+  'License',
+];
+
+const headings = (document: Document, selector: string) =>
+  [...document.querySelectorAll(selector)].map((heading) =>
+    heading.textContent.replace(/#$/, '').trim(),
+  );
+
+describe.each(PAGES)('the page %s', (address) => {
+  const document = parse(address);
+  const source =
+    address === '/' ? 'docs/index.md' : `docs${address === '/demo' ? '/demo/index' : address}.md`;
+  const [, yaml = ''] = /^---\n([\s\S]*?)\n---/.exec(readFileSync(source, 'utf8')) ?? [];
+  const frontMatter = load(yaml) as { title: string; description: string };
+
+  test('has the title and description of its source (C1)', () => {
+    expect(document.title).toContain(frontMatter.title);
+    expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBe(
+      frontMatter.description,
+    );
+    expect(document.querySelectorAll('title, meta[name="description"]')).toHaveLength(2);
+  });
+
+  test('shows what is known of it: contents, source file, last update, navigation (C1)', () => {
+    const toc = [...document.querySelectorAll('.toc a')].map((link) => link.textContent);
+    const sections = headings(document, 'main :is(h2, h3):not([role="tabpanel"][hidden] *)');
+    // The overview makes its sections from the other pages.
+    expect(toc.length > 0).toBe(address !== '/demo');
+    expect(sections).toEqual(expect.arrayContaining(toc));
+    const edit = document.querySelector('.page-footer a')?.getAttribute('href');
+    expect(edit?.endsWith(`/${source}`)).toBe(true);
+    expect(
+      Date.parse(document.querySelector('.page-footer time')?.getAttribute('datetime') ?? ''),
+    ).toBeLessThan(Date.now());
+    expect(document.querySelector('.main-navigation [aria-current]')?.textContent).toBe(
+      address === '/' ? 'Documentation' : 'Demo',
+    );
+  });
+
+  test('is complete without script: one h1, text in main, and no segment that script would have to place (B11)', () => {
+    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    expect(document.querySelector('main')?.textContent.length).toBeGreaterThan(400);
+    expect(read(fileOf(address))).not.toMatch(/<template id="B:|id="S:|\$RC\(|<!--\$[!?]-->/);
+  });
+
+  test('says its language, its generator and where script mounts (A2, B11, B12)', () => {
+    const { version } = JSON.parse(readFileSync('node_modules/umi/package.json', 'utf8')) as {
+      version: string;
+    };
+    expect(document.documentElement.lang).toBe('en');
+    expect(document.querySelector('meta[name="generator"]')?.getAttribute('content')).toBe(
+      `umi ${version}`,
+    );
+    expect(document.querySelector('#root')?.contains(document.querySelector('main'))).toBe(true);
+    expect(document.querySelector('body > noscript')?.textContent).toContain(
+      'Enable JavaScript to run this app.',
+    );
+  });
+
+  test('is in the documentation layout (B1)', () => {
+    const root = document.querySelector('#root');
+    for (const part of ['.site-header', '.sidebar', 'main h1', '.page-footer'])
+      expect(root?.querySelector(part), part).not.toBeNull();
+  });
+
+  test('sets the colour scheme by a script in its head, which waits for nothing (F3)', () => {
+    const [first] = document.scripts;
+    expect(first?.textContent).toMatch(/localStorage\.getItem\(.dumi:prefers-color.\)/);
+    expect(first?.closest('head')).not.toBeNull();
+    expect(first?.getAttributeNames()).toEqual([]);
+  });
+
+  test('has each id once', () => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+});
+
+describe.each(DEMO_ADDRESSES)('the demo page %s (B3)', (address) => {
+  const document = parse(address);
+
+  test('shows its demo and highlighted source without script (B11, E1)', () => {
+    expect(document.querySelectorAll('.demo-stage').length).toBeGreaterThan(0);
+    expect(
+      document.querySelector('.demo-stage .rc-select, .demo-stage button, .demo-stage iframe'),
+    ).toBeTruthy();
+    const sources = [...document.querySelectorAll('.demo-sources pre code')];
+    expect(sources.map(({ textContent }) => textContent).join('\n')).toContain("from 'rc-select'");
+    expect(document.querySelector('.demo-sources code .t-keyword')?.textContent).toBe('import');
+    const copyButtons = [...document.querySelectorAll('.demo-sources .copy-button')];
+    expect(copyButtons.map(({ textContent }) => textContent)).toEqual(sources.map(() => 'Copy'));
+  });
+
+  test('names the props at work, with links into the tables', () => {
+    expect(headings(document, 'main h2').at(-1)).toBe('Props at work');
+    expect(document.querySelectorAll('main a[href^="/#"]').length).toBeGreaterThan(0);
+  });
+
+  test('is in the navigation group Demo, marked as the current page (B5)', () => {
+    expect(document.querySelector('.sidebar [aria-current="page"]')?.getAttribute('href')).toBe(
+      address,
+    );
+    const group = document.querySelector('.main-navigation [aria-current]');
+    expect(group?.textContent).toBe('Demo');
+    expect(group?.getAttribute('href')).toBe('/demo');
+  });
+});
+
+test('the index page has the outline of B2, in order and to the letter', () => {
+  const content = parse('/').querySelector('[role="tabpanel"]');
+  expect(
+    [...(content?.querySelectorAll('h2, h3') ?? [])].map((heading) => heading.textContent.trim()),
+  ).toEqual(INDEX_OUTLINE);
+});
+
+test('the section showSearch maps the search props of 14 to fields of the object in 1.x (B2)', () => {
+  const [, mapping] = parse('/').querySelectorAll('#showsearch ~ * table');
+  const rows = [...(mapping?.querySelectorAll('tr') ?? [])].map(({ cells }) =>
+    [...cells].slice(0, 2).map(({ textContent }) => textContent),
+  );
+  const [head, ...fields] = rows;
+  expect(head).toEqual(['rc-select 14', '@rc-component/select 1.x']);
+  const searchProps = ['autoClearSearchValue', 'filterOption', 'filterSort', 'onSearch'];
+  expect(fields).toEqual(
+    expect.arrayContaining(
+      [...searchProps, 'optionFilterProp', 'searchValue'].map((p) => [p, `showSearch.${p}`]),
+    ),
+  );
+});
+
+test('the index page has a hero and a tab (B9, C1)', () => {
+  const page = parse('/');
+  expect(page.querySelector('.page-header[data-hero] h1')?.textContent).toBe('rc-select');
+  expect(page.querySelector('.page-header .lead')?.textContent).toMatch(/^A select for React/);
+  expect(headings(page, '[role="tab"]')).toContain('Moving to 1.x');
+});
+
+test('the overview leads to all 31 demos (B5)', () => {
+  const links = [...parse('/demo').querySelectorAll('main .demo-group a')].map((link) =>
+    link.getAttribute('href'),
+  );
+  expect(links.sort()).toEqual([...DEMO_ADDRESSES].sort());
+});
+
+test('there are no other demo pages than the 31 and their second spellings (B3)', () => {
+  const folders = readdirSync(path.join(DIST, 'demo'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => `/demo/${name}`);
+  expect(folders.sort()).toEqual([...DEMO_ADDRESSES, ...Object.keys(REDIRECTS)].sort());
+});
+
+test('404.html shows the 404 page inside the documentation layout (B1, B7)', () => {
+  const document = parse('/404');
+  expect(document.querySelector('main h1')?.textContent).toBe('PAGE NOT FOUND');
+  expect([...document.querySelectorAll('main a')].map((link) => link.textContent)).toContain(
+    'Back to homepage',
+  );
+  expect(document.querySelector('.site-header')).toBeTruthy();
+});
+
+test('the versions in the pages are the locked ones, and that of rc-select is 14 (A1, A2)', () => {
+  const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { version: string }>;
+  };
+  const version = parse('/').querySelector('.version')?.textContent;
+  expect(version).toBe(lock.packages['node_modules/rc-select']?.version);
+  expect(version).toMatch(/^14\./);
+  expect(lock.packages['node_modules/umi']?.version).toBe(
+    parse('/').querySelector('meta[name="generator"]')?.getAttribute('content')?.split(' ')[1],
+  );
+});

@@ -1,0 +1,76 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import { describe, expect, test } from 'vitest';
+import { PAGES } from '../../support/addresses';
+import { DEMO_BLOCKS } from '../../support/demos';
+import { DIST, fileOf, filesWith, read } from '../dist';
+
+/** The part of umi's routes that says what shows what. */
+interface Route {
+  id: string;
+  path: string;
+  parentId?: string;
+  isLayout?: boolean;
+  prerender?: boolean;
+  hasServerLoader?: boolean;
+}
+
+const [application = ''] = filesWith('.js').filter((file) => /^umi\./.test(file));
+const script = read(application);
+
+/** The routes of the application by id, from its script. */
+const routes = (() => {
+  const [, literal = ''] = /return\{routes:(\{.+?\}\}),routeComponents/s.exec(script) ?? [];
+  return vm.runInNewContext(`(${literal})`) as Record<string, Route>;
+})();
+const leaves = Object.values(routes).filter(({ isLayout }) => !isLayout);
+
+describe('the routes', () => {
+  test('are all in the documentation layout, and only the demo alone is not (B1, B6)', () => {
+    expect(leaves.length).toBeGreaterThan(PAGES.length);
+    const outside = leaves.filter(({ parentId }) => parentId !== 'DocLayout');
+    expect(outside).toMatchObject([
+      { path: '~demos/:id', parentId: 'DemoLayout', prerender: false },
+    ]);
+  });
+
+  test('have a root layout around the documentation layout, at the base path (B1)', () => {
+    const { DocLayout } = routes;
+    const root = Object.values(routes).find(({ parentId }) => parentId === undefined);
+    expect(DocLayout?.path).toBe('/');
+    expect(root).toMatchObject({ path: '/', isLayout: true });
+    expect(routes[DocLayout?.parentId ?? '']).toMatchObject({ parentId: root?.id });
+  });
+
+  test('send addresses that no other route knows to the 404 page (B7)', () => {
+    expect(routes['404']).toMatchObject({ path: '*', parentId: 'DocLayout' });
+  });
+
+  test('have no server loader, so that the code which would ask a server for data never does (H2)', () => {
+    expect(script).toContain('"__serverLoader?"');
+    expect(Object.values(routes).filter(({ hasServerLoader }) => hasServerLoader)).toEqual([]);
+  });
+});
+
+test('every demo has an address of its own, whose HTML leaves it to the browser (B6, E5)', () => {
+  const folders = readdirSync(path.join(DIST, '~demos'));
+  expect(folders).toHaveLength(DEMO_BLOCKS.length);
+  for (const { id } of DEMO_BLOCKS)
+    expect(
+      folders.filter((folder) => folder.endsWith(`-demo-${id}`)),
+      id,
+    ).toHaveLength(1);
+  for (const folder of folders)
+    expect(read(fileOf(`/~demos/${folder}`)), folder).toContain('<div id="root"></div>');
+});
+
+test('the only locale is zh-CN with the base / (B12)', () => {
+  expect(script).toMatch(/\[\{id:"zh-CN",name:"[^"]*",base:"\/"\}\]/);
+});
+
+test('links prefetch nothing unless they say so, and wait 50 ms (B13)', () => {
+  expect(script).toContain(
+    '__umi_route_prefetch__={defaultPrefetch:"none",defaultPrefetchTimeout:50}',
+  );
+});

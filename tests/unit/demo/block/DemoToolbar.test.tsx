@@ -1,0 +1,58 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { SUPPLIES_META } from '../../../../src/demo/export/suppliesMeta';
+import { DemoToolbar } from '../../../../theme/demo/block/DemoToolbar';
+import { DemoCodeProvider, useDemoCode } from '../../../../theme/demo/code/DemoCodeContext';
+import { EditingProvider } from '../../../../theme/demo/edit/EditingProvider';
+import { decodeFields } from '../../../support/decodeExport';
+import { SUPPLIES } from '../../../support/demos';
+import { recordForms } from '../export/recordForms';
+
+const published = {
+  id: 'a',
+  title: 'A',
+  filename: 'demos/a/index.tsx',
+  sources: [{ name: 'index.tsx', html: 'export default () =&gt; null;' }],
+};
+
+function Editor() {
+  const code = useDemoCode();
+  const text = 'export default () => <p>mine</p>;';
+  return (
+    <button type="button" onClick={() => code.change({ 'a/index.tsx': text })}>
+      Change
+    </button>
+  );
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test('a demo is exported as its reader has it: as published, or changed', async () => {
+  const sent = recordForms();
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(SUPPLIES)));
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('');
+  document.head.innerHTML = `<meta name="${SUPPLIES_META}" content="/export/supplies.json">`;
+  render(
+    <MemoryRouter>
+      <DemoCodeProvider code={published}>
+        <EditingProvider {...published}>
+          <Editor />
+          <DemoToolbar id="a" title="A" />
+        </EditingProvider>
+      </DemoCodeProvider>
+    </MemoryRouter>,
+  );
+  const button = screen.getByRole('button', { name: 'Open in StackBlitz' });
+  fireEvent.click(button);
+  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 10_000 });
+  fireEvent.click(screen.getByRole('button', { name: 'Change' }));
+  fireEvent.click(button);
+  expect(sent.map(({ fields }) => decodeFields(fields)['src/a/index.tsx'])).toEqual([
+    'export default () => null;\n',
+    'export default () => <p>mine</p>;',
+  ]);
+});

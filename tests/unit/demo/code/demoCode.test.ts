@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, test, vi } from 'vitest';
+import { highlight } from '../../../../src/demo/code/highlight';
+import { createDemoCode, pathBelowDemos } from '../../../../theme/demo/code/demoCode';
+import { textOf } from '../../../../theme/demo/code/textOf';
+
+const published = {
+  id: 'suggest',
+  title: 'Suggest',
+  filename: 'demos/suggest/stale.tsx',
+  sources: [
+    { name: 'stale.tsx', html: highlight('const a = <b>&amp;</b>;', 'tsx') },
+    { name: '../skin/select.css', href: '/sources/skin/select.css' },
+  ],
+};
+
+describe('the code of a demo', () => {
+  test('its text comes back from the highlighted HTML, character by character', () => {
+    const line = fc.stringMatching(/^[ -~äé漢]{0,40}$/);
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), (lines) => {
+        const code = lines.join('\n').trimEnd();
+        expect(textOf(highlight(code, 'tsx'))).toBe(`${code}\n`);
+      }),
+    );
+  });
+
+  test('paths are relative to the folder of the demos', () => {
+    expect(pathBelowDemos('stale.tsx', published.filename)).toBe('suggest/stale.tsx');
+    expect(pathBelowDemos('../skin/select.css', published.filename)).toBe('skin/select.css');
+  });
+
+  test('the published code has the own files of the demo, and not the shared ones', () => {
+    expect(createDemoCode(published).published()).toEqual({
+      id: 'suggest',
+      title: 'Suggest',
+      entry: 'suggest/stale.tsx',
+      files: { 'suggest/stale.tsx': 'const a = <b>&amp;</b>;\n' },
+    });
+  });
+
+  test('what the reader changed is the current code until it is reset', () => {
+    const code = createDemoCode(published);
+    const listener = vi.fn();
+    code.subscribe(listener);
+    expect(code.isChanged()).toBe(false);
+    code.change({ 'suggest/stale.tsx': 'changed' });
+    expect(code.isChanged()).toBe(true);
+    expect(code.current()).toEqual({
+      ...code.published(),
+      files: { 'suggest/stale.tsx': 'changed' },
+    });
+    code.change(undefined);
+    expect(code.current()).toEqual(code.published());
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  test('the changed files are those with another text, and shared ones', () => {
+    const code = createDemoCode(published);
+    expect(code.changedPaths()).toEqual([]);
+    code.change({ ...code.published().files, 'skin/select.css': '' });
+    expect(code.changedPaths()).toEqual(['skin/select.css']);
+    const before = code.changedPaths();
+    code.change({ ...code.published().files, 'skin/select.css': 'a' });
+    expect(code.changedPaths(), 'one list for another key in the same file').toBe(before);
+    code.change({ 'suggest/stale.tsx': 'changed' });
+    expect(code.changedPaths()).toEqual(['suggest/stale.tsx']);
+  });
+
+  test('what the reader changed is a draft, also while it is not shown', () => {
+    const code = createDemoCode(published);
+    code.change({ 'suggest/stale.tsx': 'changed' });
+    expect(code.hasDraft()).toBe(true);
+    code.change(undefined);
+    expect(code.hasDraft()).toBe(false);
+    code.keepDraft(true);
+    expect([code.hasDraft(), code.isChanged()]).toEqual([true, false]);
+  });
+
+  test('nobody is told any more after unsubscribing', () => {
+    const code = createDemoCode(published);
+    const listener = vi.fn();
+    code.subscribe(listener)();
+    code.change({});
+    expect(listener).not.toHaveBeenCalled();
+  });
+});

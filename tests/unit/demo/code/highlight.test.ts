@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { highlight } from '../../../../src/demo/code/highlight';
+
+function textOf(html: string): string {
+  const element = document.createElement('code');
+  element.innerHTML = html;
+  return element.textContent;
+}
+
+describe('highlighting', () => {
+  test('marks what has a colour of its own', () => {
+    expect(highlight('const a = 1;', 'ts')).toBe(
+      '<span class="t-keyword">const</span> a = <span class="t-number">1</span>;',
+    );
+  });
+
+  test('leaves an unknown language plain and escaped', () => {
+    expect(highlight('a < b && c', 'cobol')).toBe('a &lt; b &amp;&amp; c');
+  });
+
+  test.each(['tsx', 'css', 'json', 'html'])('keeps the text of any %s exactly', (language) => {
+    fc.assert(
+      fc.property(
+        fc.string().map((text) => text.replaceAll('\r', '')),
+        (code) => {
+          expect(textOf(highlight(code, language))).toBe(code.replaceAll('\0', '\ufffd'));
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('lets no markup of the source through', () => {
+    expect(highlight('<script>alert(1)</script>', 'tsx')).not.toContain('<script');
+  });
+});

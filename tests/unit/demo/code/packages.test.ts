@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { collect } from '../../../../src/demo/code/collect';
+import { readVersions, RUNTIME_PACKAGES, TOOL_PACKAGES } from '../../../../src/demo/code/packages';
+import { DEMO_BLOCKS, SUPPLIES } from '../../../support/demos';
+
+interface Lock {
+  packages: Record<string, { version?: string } | undefined>;
+}
+
+const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
+
+describe('the versions of an exported project', () => {
+  test('are exactly the locked ones', () => {
+    const { runtime, tools } = SUPPLIES.versions;
+    expect(Object.keys({ ...runtime, ...tools })).toEqual([...RUNTIME_PACKAGES, ...TOOL_PACKAGES]);
+    for (const [name, version] of Object.entries({ ...runtime, ...tools })) {
+      expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
+      expect(version, name).toBe(lock.packages[`node_modules/${name}`]?.version);
+    }
+  });
+
+  test('have a Vite that starts in StackBlitz, which that of rolldown does not', () => {
+    // https://github.com/stackblitz/webcontainer-core/issues/2142 and #2167: Vite 8 has no binding there.
+    expect(SUPPLIES.versions.tools.vite).toMatch(/^7\./);
+  });
+
+  test('include every package that a demo imports', () => {
+    const read = (path: string) => {
+      try {
+        return readFileSync(`demos/${path}`, 'utf8');
+      } catch {
+        return undefined;
+      }
+    };
+    const roots = DEMO_BLOCKS.map(({ entry }) => entry);
+    expect(collect(roots, { read, packages: RUNTIME_PACKAGES }).problems).toEqual([]);
+  });
+
+  test.each([
+    undefined,
+    null,
+    'text',
+    {},
+    { packages: 1 },
+    { packages: { 'node_modules/rc-select': {} } },
+  ])('are not made up when the lock file has none: %j', (damaged) => {
+    expect(() => readVersions(damaged)).toThrow(
+      /package-lock\.json has no version of rc-select\.\n {2}Why: .*\n {2}What to do: /,
+    );
+  });
+});

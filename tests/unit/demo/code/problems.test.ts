@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { ExportError, explain, type ExportProblem } from '../../../../src/demo/code/problems';
+
+const place = { file: 'a/index.tsx', line: 3 };
+const problems: ExportProblem[] = [
+  { kind: 'missing-file', specifier: './gone', ...place },
+  { kind: 'outside', specifier: '../../theme/icons', ...place },
+  { kind: 'address', specifier: 'https://example.com', ...place },
+  { kind: 'unknown-package', specifier: 'lodash', known: ['rc-select', 'react'], ...place },
+  { kind: 'computed', ...place },
+  { kind: 'syntax', detail: 'Unexpected token', ...place },
+  { kind: 'missing-entry', file: 'a/index.tsx' },
+  { kind: 'no-default-export', file: 'a/index.tsx' },
+  { kind: 'file-name', file: '../a' },
+  { kind: 'too-large', size: 2, limit: 1 },
+];
+
+describe('an error that keeps a demo from being exported', () => {
+  test.each(problems)('says what happened, why, and what to do: $kind', (problem) => {
+    const { what, why, fix } = explain(problem);
+    expect(what).toMatch(/^[A-Za-z].*\.$/);
+    expect(why).toMatch(/^[a-z].*\.$/);
+    expect(fix).toMatch(/^[a-z].*\.$/);
+    if ('specifier' in problem) expect(what).toBe(`a/index.tsx:3 imports '${problem.specifier}'.`);
+    if ('file' in problem) expect(what).toContain(problem.file);
+  });
+
+  test('lists what can be imported instead of an unknown package', () => {
+    const fixes = problems.map((problem) => explain(problem).fix);
+    expect(fixes).toContain('import one of rc-select, react, or a file of the demo.');
+  });
+
+  test('reads like the other errors of the project, one after the other', () => {
+    const error = new ExportError(problems.slice(0, 2));
+    expect(error.message.split('\n')).toEqual([
+      "a/index.tsx:3 imports './gone'.",
+      '  Why: no file of the demo has that path.',
+      '  What to do: add the file, correct the path, or remove the import.',
+      "a/index.tsx:3 imports '../../theme/icons'.",
+      expect.stringMatching(/^ {2}Why: /) as string,
+      expect.stringMatching(/^ {2}What to do: /) as string,
+    ]);
+  });
+});

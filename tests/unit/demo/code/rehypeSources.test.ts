@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { rehypeSources } from '../../../../src/demo/code/rehypeSources';
+import type { MarkdownNode } from '../../../../src/page/markdown/walk';
+
+const LOADER = /\(\) => import\(.*?\?type=demo"\)/;
+
+/** A project whose shared file imports another one that is beside it, by `./`. */
+const FILES = {
+  'a/variant.tsx': "import './texts';\nimport './data';\nimport '../suggestions/use';\n",
+  'a/texts.ts': 'export {};',
+  'a/data.ts': "import '../b/parts';",
+  'b/parts.ts': 'export {};',
+  'suggestions/use.ts': "import './fetch';",
+  'suggestions/fetch.ts': 'export {};',
+};
+
+const project = mkdtempSync(path.join(tmpdir(), 'project-'));
+for (const [name, text] of Object.entries(FILES)) {
+  const file = path.join(project, 'demos', name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+afterAll(() => rmSync(project, { recursive: true }));
+
+function transformDemo(attributes: { iframe?: string } = {}) {
+  const props = {
+    demo: { id: 'a-demo' },
+    previewerProps: { filename: 'demos/a/variant.tsx', ...attributes },
+  };
+  const node: MarkdownNode = {
+    type: 'element',
+    tagName: 'DumiDemo',
+    JSXAttributes: [{ type: 'JSXSpreadAttribute', argument: JSON.stringify(props) }],
+  };
+  const demo = {
+    id: 'a-demo',
+    component: 'React.lazy(() => import( /* webpackChunkName: "demos" */ "x"))',
+    asset: {
+      id: 'a-demo',
+      dependencies: {
+        './fetch.ts': { type: 'FILE' as const, value: 'export {};' },
+      },
+    },
+  };
+  rehypeSources({ project })(
+    { type: 'root', children: [node] },
+    { data: { frontmatter: { filename: 'docs/demo/a.md' }, demos: [demo] } },
+  );
+  const code = node.JSXAttributes?.[0]?.argument ?? '';
+  const { previewerProps } = JSON.parse(code.replace(LOADER, '""')) as {
+    previewerProps: { sources: object[] };
+  };
+  return { code, demo, sources: previewerProps.sources };
+}
+
+describe('the sources of a demo', () => {
+  test('are its own files, highlighted, entry first, in an order of their own, then the shared ones as links', () => {
+    const html = expect.any(String) as string;
+    expect(transformDemo().sources).toEqual([
+      { name: 'variant.tsx', html: expect.stringContaining('t-keyword') as string },
+      { name: 'data.ts', html },
+      { name: 'texts.ts', html },
+      { name: '../b/parts.ts', html },
+      { name: '../suggestions/fetch.ts', href: '/sources/suggestions/fetch.ts' },
+      { name: '../suggestions/use.ts', href: '/sources/suggestions/use.ts' },
+    ]);
+  });
+
+  test('are loaded with the other demos of the page, and with those only', () => {
+    expect(transformDemo().code).toMatch(
+      /"loader":\(\) => import\(\/\* webpackChunkName: "docs__demo__a__demos" \*\/ ".*docs\/demo\/a\.md\?type=demo"\)/,
+    );
+  });
+
+  test('are not in the chunk of the demo as well, which is its own', () => {
+    const { demo } = transformDemo();
+    expect(demo.asset.dependencies).toEqual({});
+    expect(demo.component).toContain('webpackChunkName: "demo__a-demo"');
+  });
+
+  test('tell a framed demo by the name of its chunk', () => {
+    expect(transformDemo({ iframe: '220' }).demo.component).toContain('"framed__a-demo"');
+  });
+});
+
+test('a fenced block carries its highlighted HTML and no text to render twice', () => {
+  const node: MarkdownNode = {
+    type: 'element',
+    tagName: 'SourceCode',
+    properties: { lang: 'ts' },
+    children: [{ type: 'text', value: 'const a = 1;\n' }],
+  };
+  rehypeSources({ project })(
+    { type: 'root', children: [node] },
+    { data: { frontmatter: { filename: 'docs/a.md' } } },
+  );
+  expect(node.children).toEqual([]);
+  expect(node.JSXAttributes).toEqual([
+    { type: 'JSXAttribute', name: 'html', value: expect.stringContaining('t-keyword') as string },
+  ]);
+});

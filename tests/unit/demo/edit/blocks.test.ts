@@ -1,0 +1,26 @@
+import { describe, expect, test, vi } from 'vitest';
+import { registerBlock, whenBlock, type EditableBlock } from '../../../../theme/demo/edit/blocks';
+
+const block = (id: string): EditableBlock => ({ id, paths: [], open: () => undefined });
+
+describe('a demo block that a link is about', () => {
+  test('is found at once, until it is gone', () => {
+    const found = vi.fn();
+    const gone = registerBlock(block('single'));
+    whenBlock('single', found);
+    expect(found).toHaveBeenCalledOnce();
+    gone();
+    whenBlock('single', found);
+    expect(found).toHaveBeenCalledOnce();
+  });
+
+  test('is found as soon as it reacts, by the latest wish only', () => {
+    const [first, second] = [vi.fn(), vi.fn()];
+    whenBlock('late', first);
+    whenBlock('later', second);
+    registerBlock(block('late'));
+    registerBlock(block('later'));
+    expect(first).not.toHaveBeenCalled();
+    expect(second).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,93 @@
+import { cursorDocEnd } from '@codemirror/commands';
+import { forceParsing } from '@codemirror/language';
+import { Text } from '@codemirror/state';
+import { EditorView, runScopeHandlers } from '@codemirror/view';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createState } from '../../../../theme/demo/edit/on-request/editor/createState';
+import { setMarks } from '../../../../theme/demo/edit/on-request/editor/marks';
+import { offsetOf } from '../../../../theme/demo/edit/on-request/editor/offsetOf';
+
+let view: EditorView | undefined;
+
+function open(path: string, text: string): EditorView {
+  view = new EditorView({
+    state: createState({ path, text, descriptions: 'rule problems' }),
+    parent: document.body,
+  });
+  return view;
+}
+
+afterEach(() => view?.destroy());
+
+const classesOf = ({ contentDOM }: EditorView) =>
+  [...contentDOM.querySelectorAll('[class^="t-"]')].map(
+    (element) => `${element.className} ${element.textContent}`,
+  );
+
+describe('the code editor', () => {
+  test('is a text box with the name of the file and descriptions, in the direction of code', () => {
+    const { contentDOM } = open('single/index.tsx', 'let a;');
+    expect(contentDOM.getAttribute('role')).toBe('textbox');
+    expect(contentDOM.getAttribute('aria-label')).toBe('index.tsx');
+    expect(contentDOM.getAttribute('aria-describedby')).toBe('rule problems');
+    expect(contentDOM.dir).toBe('ltr');
+  });
+
+  test('leaves Tab to the page, and indents with Control and a bracket', () => {
+    const editor = open('a.ts', 'let a;');
+    const press = (init: KeyboardEventInit) =>
+      runScopeHandlers(editor, new KeyboardEvent('keydown', init), 'editor');
+    expect(press({ key: 'Tab', code: 'Tab', keyCode: 9 })).toBe(false);
+    expect(press({ key: 'Tab', code: 'Tab', keyCode: 9, shiftKey: true })).toBe(false);
+    expect(press({ key: 'Enter', keyCode: 13, ctrlKey: true })).toBe(false);
+    expect(press({ key: ']', keyCode: 221, ctrlKey: true })).toBe(true);
+    expect(editor.state.doc.toString()).toBe('  let a;');
+  });
+
+  test.each([
+    [
+      'a.tsx',
+      '<Select mode="tags" open={1} /> // x',
+      ['t-attr mode', 't-string "tags"', 't-comment // x'],
+    ],
+    ['a.ts', 'const a: string = f(1);', ['t-keyword const', 't-function f', 't-number 1']],
+    ['a.css', '.a { color: "red"; }', ['t-attr color', 't-string "red"']],
+    ['a.json', '{ "a": true }', ['t-number true']],
+  ])('has the colours of the published source: %s', (path, text, expected) => {
+    const editor = open(path, text);
+    // On a slow machine the first paint comes before the parser has read all of it.
+    forceParsing(editor, text.length, 5000);
+    expect(classesOf(editor)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test('marks the line and the word of a problem, is invalid then, and neither once it is mended', () => {
+    const editor = open('a.ts', 'let a;\nlet wrong;');
+    const place = { file: 'a.ts', line: 2, column: 5 };
+    editor.dispatch({ effects: setMarks.of([place]) });
+    expect(editor.contentDOM.getAttribute('aria-invalid')).toBe('true');
+    expect(editor.dom.querySelector('.code-problem-line')?.textContent).toBe('let wrong;');
+    expect(editor.dom.querySelector('.code-problem-place')?.textContent).toBe('wrong');
+    editor.dispatch({ effects: setMarks.of([]) });
+    expect(editor.contentDOM.hasAttribute('aria-invalid')).toBe(false);
+    expect(editor.dom.querySelector('.code-problem-line')).toBeNull();
+  });
+
+  test('survives the mark of a place that is not there any more', () => {
+    const editor = open('a.ts', 'let a;');
+    cursorDocEnd(editor);
+    editor.dispatch({ effects: setMarks.of([{ file: 'a.ts', line: 90, column: 90 }]) });
+    expect(editor.dom.querySelector('.code-problem-line')?.textContent).toBe('let a;');
+  });
+});
+
+describe('a place in a text', () => {
+  test.each([
+    [1, 1, 0],
+    [2, 2, 4],
+    [2, 99, 6],
+    [99, 1, 3],
+    [0, 0, 0],
+  ])('line %i, column %i is at %i', (line, column, offset) => {
+    expect(offsetOf({ line, column }, Text.of(['ab', 'cde']))).toBe(offset);
+  });
+});

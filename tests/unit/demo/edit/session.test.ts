@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createLiveDemo, DEBOUNCE } from '../../../../src/demo/live/liveDemo';
+import type { StageEvent } from '../../../../src/demo/live/host/stage';
+import { createDemoCode } from '../../../../theme/demo/code/demoCode';
+import { createDraft, type Draft } from '../../../../theme/demo/edit/on-request/draft';
+import { createSession } from '../../../../theme/demo/edit/on-request/session';
+
+const ENTRY = 'single/index.tsx';
+const PLACE = { file: ENTRY, line: 1, column: 1 };
+
+/** A block of one file, a compiler that refuses the word `wrong`, and a stage that shows everything else. */
+function open(draft: Draft, code = codeOf()) {
+  const ran: string[] = [];
+  const live = createLiveDemo({
+    files: draft.own,
+    entry: ENTRY,
+    edited: draft.files(),
+    compiler: {
+      compile(files) {
+        const text = files.get(ENTRY) ?? '';
+        if (text.includes('wrong')) {
+          const problem = { kind: 'syntax' as const, message: 'Unexpected token', place: PLACE };
+          return Promise.resolve({ problems: [problem] });
+        }
+        return Promise.resolve({ bundle: { code: text, entry: ENTRY, files: [] } });
+      },
+    },
+    loadInspector: () => Promise.resolve(new Blob()),
+    openStage: (onEvent: (event: StageEvent) => void) => ({
+      run(run, { code: text }) {
+        ran.push(text);
+        onEvent({ type: 'rendered', run });
+      },
+      setScheme: () => undefined,
+      inspect: () => undefined,
+      close: () => undefined,
+    }),
+  });
+  const session = createSession({ code, draft, container: document.createElement('div'), live });
+  return { session, code, ran };
+}
+
+function codeOf() {
+  const sources = [{ name: 'index.tsx', html: 'export default 1;' }];
+  return createDemoCode({ id: 'single', title: 'Single', filename: `demos/${ENTRY}`, sources });
+}
+
+const newDraft = () => createDraft('single', new Map([[ENTRY, 'export default 1;\n']]));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('an open editor', () => {
+  test('runs nothing until the first edit has paused, and says that it waits (E2)', async () => {
+    const draft = newDraft();
+    const { session, ran } = open(draft);
+    draft.documents.replace(ENTRY, 'two');
+    expect(session.getState()).toMatchObject({ isLoading: true, isEdited: true });
+    await vi.advanceTimersByTimeAsync(DEBOUNCE - 1);
+    expect(ran).toEqual([]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(ran).toEqual(['two\n']);
+    expect(session.getState().isLoading).toBe(false);
+  });
+
+  test('tells the block of each edit, and that there is none any more after a reset', () => {
+    const draft = newDraft();
+    const { session, code } = open(draft);
+    draft.documents.replace(ENTRY, 'two');
+    expect(code.current().files).toEqual({ [ENTRY]: 'two\n' });
+    session.reset();
+    expect(code.isChanged()).toBe(false);
+    expect(session.getState().isEdited).toBe(false);
+  });
+
+  test('leaves the block as published when it is closed, with a draft to come back to', () => {
+    const draft = newDraft();
+    const { session, code } = open(draft);
+    draft.documents.replace(ENTRY, 'two');
+    session.close();
+    expect(code.current()).toEqual(code.published());
+    expect(code.hasDraft()).toBe(true);
+    expect(draft.documents.text(ENTRY)).toBe('two');
+  });
+
+  test('does not run what was taken back before it ran', async () => {
+    const draft = newDraft();
+    const { ran } = open(draft);
+    draft.documents.replace(ENTRY, 'two');
+    draft.documents.undo(ENTRY);
+    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    expect(ran).toEqual([]);
+  });
+
+  test('keeps what was edited for the next time, and shows its result at once then', async () => {
+    const draft = newDraft();
+    const first = open(draft);
+    draft.documents.replace(ENTRY, 'two');
+    first.session.close();
+    const second = open(draft, first.code);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(second.ran).toEqual(['two\n']);
+    expect(first.ran).toEqual([]);
+  });
+
+  test('leaves the last good result where the code cannot be read', async () => {
+    const draft = newDraft();
+    const { session } = open(draft);
+    draft.documents.replace(ENTRY, 'two');
+    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    draft.documents.replace(ENTRY, 'wrong');
+    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    const { live } = session.getState();
+    expect(live).toMatchObject({ phase: 'failed', hasResult: true });
+    expect(live.problems).toHaveLength(1);
+  });
+});
+
+describe('an editor with code from a link', () => {
+  test('runs nothing of it, edited or not, before its reader asks for that', async () => {
+    const draft = newDraft();
+    draft.receive(new Map([[ENTRY, 'theirs\n']]));
+    const { session, ran } = open(draft);
+    draft.documents.replace(ENTRY, 'theirs, read');
+    await vi.advanceTimersByTimeAsync(10 * DEBOUNCE);
+    expect(ran).toEqual([]);
+    expect(session.getState().awaitsRun).toBe(true);
+    session.run();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(ran).toEqual(['theirs, read\n']);
+    expect(session.getState().awaitsRun).toBe(false);
+  });
+
+  test('goes back to the published demo without running anything', async () => {
+    const draft = newDraft();
+    draft.receive(new Map([[ENTRY, 'theirs\n']]));
+    const { session, ran, code } = open(draft);
+    session.reset();
+    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    expect(ran).toEqual([]);
+    expect(code.isChanged()).toBe(false);
+    expect(session.getState().awaitsRun).toBe(false);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { LiveProblem } from '../../../../src/demo/live/problem';
+import { chinese } from '../../../../theme/demo/edit/on-request/texts/chinese';
+import {
+  describeLink,
+  describeProblem,
+} from '../../../../theme/demo/edit/on-request/texts/describe';
+import { english } from '../../../../theme/demo/edit/on-request/texts/english';
+import type { LinkProblem } from '../../../../theme/demo/edit/on-request/texts/messages';
+
+const place = { file: 'single/index.tsx', line: 3, column: 5 };
+const available = ['react', 'rc-select'];
+const detail = 'HTTP 404';
+
+const PROBLEMS: readonly LiveProblem[] = [
+  { kind: 'syntax', message: 'Unexpected token', place },
+  { kind: 'unsupported', syntax: 'namespace', place },
+  { kind: 'unsupported', syntax: 'top-level-await', place },
+  { kind: 'missing-package', specifier: 'lodash', available, place },
+  { kind: 'missing-file', specifier: './nowhere', available, place },
+  { kind: 'remote-import', specifier: 'https://esm.example/x', available, place },
+  { kind: 'too-large', size: 1_000_000, limit: 262_144 },
+  { kind: 'compiler', detail },
+  { kind: 'thrown', message: 'Error: no', place, trace: [] },
+  { kind: 'no-component', file: 'single/index.tsx' },
+  { kind: 'endless-loop', place },
+  { kind: 'endless-render', detail: '' },
+  { kind: 'frozen', detail: '' },
+  { kind: 'left', detail: '' },
+  { kind: 'flooded', detail: '' },
+  { kind: 'no-frame', detail },
+];
+
+const LINK_PROBLEMS: readonly LinkProblem[] = [
+  { kind: 'unknown-version', version: '7' },
+  { kind: 'too-long', length: 40_000, limit: 32_000 },
+  { kind: 'too-large', limit: 262_144 },
+  { kind: 'damaged', detail },
+  { kind: 'not-ours', detail },
+  { kind: 'no-demo', demo: 'gone' },
+];
+
+const SENTENCE = /[.。]$/;
+
+describe.each([
+  ['English', english],
+  ['Chinese', chinese],
+])('a problem in %s', (_, messages) => {
+  test.each(PROBLEMS)('says what happened, why, and what to do: $kind', (problem) => {
+    const { what, why, remedy } = describeProblem(problem, messages);
+    expect(what).toMatch(SENTENCE);
+    expect(why).toMatch(/\S/);
+    expect(remedy).toMatch(SENTENCE);
+  });
+
+  test.each(LINK_PROBLEMS)('says so of a link: $kind', (problem) => {
+    const { what, why, remedy } = describeLink(problem, messages);
+    for (const part of [what, why, remedy]) expect(part).toMatch(SENTENCE);
+  });
+
+  test('names what there is to import where a package is missing', () => {
+    const problem = { kind: 'missing-package' as const, specifier: 'lodash', available, place };
+    expect(describeProblem(problem, messages).what).toContain('lodash');
+    expect(describeProblem(problem, messages).remedy).toContain('rc-select');
+  });
+});

@@ -1,0 +1,159 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SUPPLIES_META } from '../../../../src/demo/export/suppliesMeta';
+import { demoAssets, SUPPLIES } from '../../../support/demos';
+import { recordForms, type SentForm } from './recordForms';
+
+const demo = demoAssets('single');
+let sent: SentForm[] = [];
+let fetchJson = vi.fn<() => Promise<Response>>();
+
+const ok = () => Promise.resolve(Response.json(SUPPLIES));
+
+beforeEach(() => {
+  vi.resetModules();
+  sent = recordForms();
+  Element.prototype.scrollIntoView = () => undefined;
+  fetchJson = vi.fn(ok);
+  vi.stubGlobal('fetch', fetchJson);
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('');
+  vi.stubGlobal('open', () => ({ closed: false, opener: window }));
+  document.head.innerHTML = `<meta name="${SUPPLIES_META}" content="/export/supplies.json">`;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Renders the buttons as on a page that was just loaded. */
+async function show(assets = () => demo) {
+  const { ExportButtons } = await import('../../../../theme/demo/export/ExportButtons');
+  return render(<ExportButtons title="Single" assets={assets} />);
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const status = () => screen.getAllByRole('status')[0]?.textContent;
+
+async function pressAndWait(name: string) {
+  fireEvent.click(button(name));
+  await waitFor(() => expect(status()).not.toMatch(/^$|Preparing/), { timeout: 10_000 });
+}
+
+describe('the export buttons', () => {
+  test('load nothing until the reader turns to one, and then once', async () => {
+    await show();
+    expect(fetchJson).not.toHaveBeenCalled();
+    fireEvent.pointerEnter(button('Open in CodeSandbox'));
+    fireEvent.focus(button('Open in StackBlitz'));
+    fireEvent.touchStart(button('Run in StackBlitz here'));
+    expect(fetchJson).toHaveBeenCalledOnce();
+  });
+
+  test('say that they prepare, and open the service as soon as they can', async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    fetchJson.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    await show();
+    fireEvent.click(button('Open in CodeSandbox'));
+    expect(status()).toBe('Preparing...');
+    expect(sent).toEqual([]);
+    arrive(Response.json(SUPPLIES));
+    await waitFor(() => expect(status()).toBe('CodeSandbox opens in a new tab.'));
+    expect(sent).toHaveLength(1);
+    expect(screen.queryByRole('group')).toBeNull();
+  });
+
+  test('open it within the press once everything is here, with the code of that moment', async () => {
+    let files = demo.files;
+    await show(() => ({ ...demo, files }));
+    await pressAndWait('Open in StackBlitz');
+    files = { ...files, 'single/index.tsx': 'export default () => null; // mine' };
+    fireEvent.click(button('Open in StackBlitz'));
+    expect(sent).toHaveLength(2);
+    expect(JSON.stringify(sent[0]?.fields)).not.toContain('// mine');
+    expect(JSON.stringify(sent[1]?.fields)).toContain('// mine');
+  });
+
+  test('open nothing after the reader has closed the notice', async () => {
+    let arrive: (response: Response) => void = () => undefined;
+    fetchJson.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    await show();
+    fireEvent.click(button('Open in CodeSandbox'));
+    fireEvent.click(button('Close'));
+    arrive(Response.json(SUPPLIES));
+    const { loadExport } = await import('../../../../theme/demo/export/loadExport');
+    await act(() => loadExport());
+    expect(sent).toEqual([]);
+    expect(status()).toBe('');
+  });
+});
+
+describe('what keeps an export from opening', () => {
+  test.each([
+    ['is not there', () => Promise.resolve(new Response(null, { status: 404 }))],
+    ['is something else', () => Promise.resolve(Response.json({ versions: 1 }))],
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('data that %s: it is told, and can be tried again', async (_, answer) => {
+    fetchJson.mockImplementation(answer);
+    await show();
+    await pressAndWait('Open in CodeSandbox');
+    expect(status()).toBe('The export could not be loaded.');
+    fetchJson.mockImplementation(ok);
+    fireEvent.click(button('Try again'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(document.activeElement).toBe(button('Open in CodeSandbox'));
+  });
+
+  test('a blocked tab: a press of its own, and the tab that is there, lead on', async () => {
+    vi.stubGlobal('open', () => null);
+    await show();
+    await pressAndWait('Open in CodeSandbox');
+    const notice = screen.getByRole('group', {
+      name: 'Your browser has stopped the new tab with CodeSandbox.',
+    });
+    expect(sent).toEqual([]);
+    fireEvent.click(within(notice).getByRole('button', { name: /in this tab/ }));
+    expect(sent[0]?.target).toBe('_self');
+  });
+
+  test('a reader who is still here a second later is asked whether the tab has opened', async () => {
+    const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
+    await show();
+    await pressAndWait('Open in StackBlitz');
+    const name = 'Has StackBlitz opened in a new tab?';
+    await screen.findByRole('group', { name }, { timeout: 3000 });
+    fireEvent.keyDown(button('Open in StackBlitz'), { key: 'Escape' });
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(document.activeElement).toBe(button('Open in StackBlitz'));
+    hasFocus.mockReturnValue(false);
+    vi.useFakeTimers();
+    try {
+      fireEvent.click(button('Open in StackBlitz'));
+      await act(() => vi.advanceTimersByTimeAsync(5000));
+      expect(screen.queryByRole('group')).toBeNull();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('code that would not start: every problem with its place, why and what to do', async () => {
+    const text = "import 'lodash';\nimport './gone';\nexport default () => null;";
+    await show(() => ({ ...demo, files: { 'single/index.tsx': text } }));
+    await pressAndWait('Open in CodeSandbox');
+    expect(status()).toContain('2 problems');
+    const items = screen.getAllByRole('listitem').map((item) => item.textContent);
+    expect(items[0]).toMatch(/single\/index\.tsx:1 .*'lodash'.*Why: .*What to do: /);
+    expect(items[1]).toMatch(/single\/index\.tsx:2 .*'\.\/gone'/);
+    expect(sent).toEqual([]);
+  });
+
+  test('a browser in which StackBlitz is known not to start: CodeSandbox is offered first', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('AppleWebKit/605.1.15 Safari/605.1.15');
+    await show();
+    await pressAndWait('Open in StackBlitz');
+    const notice = within(screen.getByRole('group', { name: /often does not start/ }));
+    const [, first] = notice.getAllByRole('button');
+    expect(first?.textContent).toBe('Open in CodeSandbox');
+    fireEvent.click(notice.getByRole('button', { name: 'Go on with StackBlitz' }));
+    expect(sent[0]?.action).toContain('https://stackblitz.com/run');
+  });
+});

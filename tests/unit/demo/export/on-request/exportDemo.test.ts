@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { exportDemo } from '../../../../../theme/demo/export/on-request/exportDemo';
+import type { ExportKind } from '../../../../../src/demo/export/request';
+import { demoAssets, demoProject, SUPPLIES } from '../../../../support/demos';
+import { recordForms, type SentForm } from '../recordForms';
+
+const demo = demoAssets('single');
+const broken = { ...demo, files: { ...demo.files, 'single/index.tsx': "import 'lodash';" } };
+const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
+let sent: SentForm[] = [];
+
+const send = (kind: ExportKind, assets = demo) => exportDemo({ kind }, assets, SUPPLIES);
+
+beforeEach(() => {
+  sent = recordForms();
+  vi.stubGlobal('open', () => ({ closed: false, opener: window }));
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('');
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('exporting a demo', () => {
+  test('opens the service that was asked for, within the press', () => {
+    expect(send('codesandbox')).toEqual({ status: 'opened' });
+    expect(send('stackblitz')).toEqual({ status: 'sent' });
+    expect(sent.map(({ action }) => new URL(action).host)).toEqual([
+      'codesandbox.io',
+      'stackblitz.com',
+    ]);
+  });
+
+  test('hands the project over for StackBlitz in the page, and opens nothing', () => {
+    expect(send('embed')).toEqual({ status: 'embedded', project: demoProject('single') });
+    expect(sent).toEqual([]);
+  });
+
+  test('says when the browser blocks the tab, and works in this one', () => {
+    vi.stubGlobal('open', () => null);
+    expect(send('codesandbox')).toEqual({ status: 'blocked' });
+    expect(sent).toEqual([]);
+    expect(exportDemo({ kind: 'codesandbox', place: 'this-tab' }, demo, SUPPLIES)).toEqual({
+      status: 'opened',
+    });
+  });
+
+  test.each(['codesandbox', 'stackblitz', 'embed'] as const)(
+    'sends nothing that would not start: %s',
+    (kind) => {
+      expect(send(kind, broken)).toEqual({
+        status: 'impossible',
+        problems: [
+          expect.objectContaining({ kind: 'unknown-package', specifier: 'lodash', line: 1 }),
+        ],
+      });
+      expect(sent).toEqual([]);
+    },
+  );
+
+  test('holds StackBlitz back in a browser in which it is known not to start, until the reader wants it anyway', () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(safari);
+    expect(send('stackblitz')).toEqual({ status: 'troubled' });
+    expect(send('embed')).toEqual({ status: 'troubled' });
+    expect(sent).toEqual([]);
+    expect(exportDemo({ kind: 'stackblitz', anyway: true }, demo, SUPPLIES).status).toBe('sent');
+    expect(send('codesandbox').status).toBe('opened');
+  });
+
+  test('does not hide a fault of the site', () => {
+    vi.stubGlobal('open', () => {
+      throw new Error('fault');
+    });
+    expect(() => send('codesandbox')).toThrow('fault');
+  });
+});

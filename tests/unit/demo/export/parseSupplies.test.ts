@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseSupplies } from '../../../../src/demo/export/parseSupplies';
+import { SUPPLIES } from '../../../support/demos';
+
+const { versions } = SUPPLIES;
+
+test('what the build wrote is read as it was', () => {
+  expect(parseSupplies(JSON.parse(JSON.stringify(SUPPLIES)))).toEqual(SUPPLIES);
+});
+
+test.each([
+  undefined,
+  null,
+  'text',
+  [],
+  {},
+  { ...SUPPLIES, versions: null },
+  { ...SUPPLIES, versions: { runtime: versions.runtime } },
+  { ...SUPPLIES, versions: { ...versions, tools: { vite: 7 } } },
+  { ...SUPPLIES, shared: [] },
+  { ...SUPPLIES, served: { 'suggestions/a.json': [] } },
+])('anything else is not read: %#', (data) => {
+  expect(parseSupplies(data)).toBeUndefined();
+});
+
+test('nothing makes it throw', () => {
+  fc.assert(
+    fc.property(fc.anything(), (data) => {
+      parseSupplies(data);
+    }),
+  );
+});

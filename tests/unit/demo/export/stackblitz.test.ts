@@ -1,0 +1,95 @@
+import sdk from '@stackblitz/sdk';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openInStackBlitz, stackBlitzProject } from '../../../../src/demo/export/stackblitz';
+import type { Project } from '../../../../src/demo/code/model';
+import { decodeFields } from '../../../support/decodeExport';
+import { demoProject } from '../../../support/demos';
+import { recordForms, type SentForm } from './recordForms';
+
+const TEMPLATES =
+  "'angular-cli', 'create-react-app', 'html', 'javascript', 'node', 'polymer', 'typescript', 'vue'";
+
+let sent: SentForm[] = [];
+
+beforeEach(() => {
+  sent = recordForms();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** The window, with or without a press of the reader's that still counts. */
+function pageWithActivation(userActivation?: { isActive: boolean }): Window {
+  vi.stubGlobal('navigator', { userActivation });
+  return window;
+}
+
+describe('opening StackBlitz', () => {
+  test('hands every file of the demo to the SDK', () => {
+    const project = demoProject('suggest');
+    expect(openInStackBlitz(project, 'new-tab')).toBe('sent');
+    expect(decodeFields(sent[0]?.fields ?? [])).toEqual(project.files);
+    expect(Object.fromEntries(sent[0]?.fields ?? [])).toMatchObject({
+      'project[title]': project.title,
+      'project[template]': 'node',
+    });
+  });
+
+  test('posts to a new tab and shows the file of the demo', () => {
+    openInStackBlitz(demoProject('single-rtl'), 'new-tab');
+    expect(sent[0]?.action).toBe('https://stackblitz.com/run?file=src%2Fsingle%2Frtl.tsx');
+    expect(sent[0]?.method).toBe('post');
+    expect(sent[0]?.target).toBe('_blank');
+  });
+
+  test('keeps paths with square brackets, which would otherwise end the name of the field', () => {
+    const files = { 'src/a/[id].tsx': 'export {};' };
+    const project: Project = { id: 'a', title: 'A', entry: 'src/a/[id].tsx', files };
+    openInStackBlitz(project, 'new-tab');
+    expect(sent[0]?.fields.map(([name]) => name)).toContain('project[files][src/a/%5Bid%5D.tsx]');
+    expect(decodeFields(sent[0]?.fields ?? [])).toEqual(files);
+  });
+
+  test('says that the browser would block the tab when the press is too long ago', () => {
+    const project = demoProject('single');
+    expect(openInStackBlitz(project, 'new-tab', pageWithActivation({ isActive: false }))).toBe(
+      'blocked',
+    );
+    expect(sent).toEqual([]);
+    expect(openInStackBlitz(project, 'new-tab', pageWithActivation({ isActive: true }))).toBe(
+      'sent',
+    );
+    expect(openInStackBlitz(project, 'new-tab', pageWithActivation())).toBe('sent');
+  });
+
+  test('leaves the page where that is asked for, which no browser blocks', () => {
+    const page = pageWithActivation({ isActive: false });
+    expect(openInStackBlitz(demoProject('single'), 'this-tab', page)).toBe('opened');
+    expect(sent[0]?.target).toBe('_self');
+  });
+});
+
+describe('the template', () => {
+  test('is one the SDK knows, so that it warns of nothing', () => {
+    const warn = vi.spyOn(console, 'warn');
+    openInStackBlitz(demoProject('single'), 'new-tab');
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test('makes the SDK warn if it is outside its fixed list (E3)', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    const project = { ...stackBlitzProject(demoProject('single')), template: 'vite' };
+    Reflect.apply(sdk.openProject, sdk, [project]);
+    expect(warn.mock.calls).toEqual([
+      [`Unsupported project.template: must be one of ${TEMPLATES}`],
+    ]);
+  });
+
+  test('makes the SDK ignore a list of dependencies, which is why they stand in package.json', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
+    sdk.openProject({ ...stackBlitzProject(demoProject('single')), dependencies: { react: '*' } });
+    expect(warn).toHaveBeenCalledOnce();
+    expect(sent[0]?.fields.map(([name]) => name)).not.toContain('project[dependencies]');
+  });
+});

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createCallLog } from '../../../../../src/rc-select/inspect/calls/callLog';
+import type { InspectMessage } from '../../../../../src/demo/live/host/stage';
+import type { SightWatch } from '../../../../../src/rc-select/inspect/watch/sight';
+import { createEditedSource } from '../../../../../theme/demo/inspect/on-request/editedSource';
+import { SIGHT } from '../../live/support/sight';
+
+const CALL = { select: 'City', callback: 'onChange', args: ['"lis"'] };
+
+function setUp() {
+  const inspection = { choose: vi.fn(), stop: vi.fn() } satisfies SightWatch;
+  let say: (message: InspectMessage) => void = () => undefined;
+  const inspect = vi.fn((listener: typeof say) => {
+    say = listener;
+    return Promise.resolve<SightWatch>(inspection);
+  });
+  const log = createCallLog();
+  const source = createEditedSource({ inspect }, log);
+  return { inspection, inspect, log, source, say: (message: InspectMessage) => say(message) };
+}
+
+const loaded = () => vi.advanceTimersByTimeAsync(50);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  return () => vi.useRealTimers();
+});
+
+test('calls go to the log, the number of those that were left out as well, and sights to the watch', async () => {
+  const { source, say, log } = setUp();
+  const onSight = vi.fn();
+  source.listen(() => undefined);
+  source.sights(undefined, onSight);
+  say({ type: 'call', call: CALL });
+  say({ type: 'calls-missed', count: 3 });
+  say({ type: 'sight', sight: SIGHT });
+  await loaded();
+  expect(log.state()).toMatchObject({ calls: [CALL], missed: 3 });
+  expect(onSight).toHaveBeenCalledExactlyOnceWith(SIGHT);
+});
+
+test('a choice that was made while the script was on its way is told then', async () => {
+  const { source, inspection } = setUp();
+  source.listen(() => undefined);
+  source.sights(1, () => undefined);
+  expect(inspection.choose).not.toHaveBeenCalled();
+  await loaded();
+  expect(inspection.choose).toHaveBeenCalledExactlyOnceWith(1);
+});
+
+test('who stops before the script is there has stopped', async () => {
+  const { source, inspection } = setUp();
+  source.listen(() => undefined)();
+  await loaded();
+  expect(inspection.stop).toHaveBeenCalledOnce();
+});
+
+test('a script that does not come is told, unless nobody waits for it any more', async () => {
+  const { source, inspect } = setUp();
+  const onFailed = vi.fn();
+  inspect.mockRejectedValueOnce(new Error('HTTP 404'));
+  source.listen(onFailed)();
+  await loaded();
+  expect(onFailed).not.toHaveBeenCalled();
+  inspect.mockRejectedValueOnce(new Error('HTTP 404'));
+  source.listen(onFailed);
+  await loaded();
+  expect(onFailed).toHaveBeenCalledOnce();
+});

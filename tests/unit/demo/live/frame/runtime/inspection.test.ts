@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest';
+import type { SelectWatcher } from '../../../../../../src/rc-select/inspect/calls/watchSelects';
+import { createCell } from '../../../../../../src/base/cell';
+import type { Inspector } from '../../../../../../src/demo/live/frame/inspect/inspector';
+import type { InspectWish } from '../../../../../../src/demo/live/frame/protocol';
+import { createInspection } from '../../../../../../src/demo/live/frame/runtime/inspection';
+
+const on = (chosen?: number): InspectWish => ({ isOn: true, chosen, script: new Blob(['x']) });
+
+function setUp() {
+  const watcher = createCell<SelectWatcher | undefined>(undefined);
+  const watching = { choose: vi.fn(), stop: vi.fn() };
+  const inspector: Inspector = { listen: () => () => ({}), watch: vi.fn(() => watching) };
+  const load = vi.fn(() => Promise.resolve<Inspector | undefined>(inspector));
+  return { inspection: createInspection(watcher, load), watcher, watching, inspector, load };
+}
+
+test('is off until the page asks: nothing is loaded, listened to or looked at', async () => {
+  const { inspection, watcher, inspector, load } = setUp();
+  await inspection.ready();
+  inspection.begin();
+  expect(load).not.toHaveBeenCalled();
+  expect(watcher.get()).toBeUndefined();
+  expect(inspector.watch).not.toHaveBeenCalled();
+});
+
+test('listens before the demo is rendered, and looks after that', async () => {
+  const { inspection, watcher, inspector, load } = setUp();
+  inspection.become(on(1));
+  await inspection.ready();
+  expect(watcher.get()).toBe(inspector.listen);
+  expect(inspector.watch).not.toHaveBeenCalled();
+  inspection.begin();
+  expect(inspector.watch).toHaveBeenCalledExactlyOnceWith(1);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('begins in a demo that is there already, follows the choice, stops and begins again', async () => {
+  const { inspection, watcher, watching, inspector, load } = setUp();
+  inspection.begin();
+  inspection.become(on());
+  await inspection.ready();
+  expect(inspector.watch).toHaveBeenCalledExactlyOnceWith(undefined);
+  inspection.become(on(2));
+  expect(watching.choose).toHaveBeenCalledExactlyOnceWith(2);
+  inspection.become({ isOn: false });
+  expect(watching.stop).toHaveBeenCalledOnce();
+  expect(watcher.get()).toBeUndefined();
+  inspection.become(on());
+  expect(inspector.watch).toHaveBeenCalledTimes(2);
+  expect(load).toHaveBeenCalledOnce();
+});
+
+test('stays off when that was wished while the script was on its way', async () => {
+  const { inspection, watcher, inspector } = setUp();
+  inspection.begin();
+  inspection.become(on());
+  inspection.become({ isOn: false });
+  await inspection.ready();
+  expect(watcher.get()).toBeUndefined();
+  expect(inspector.watch).not.toHaveBeenCalled();
+});
+
+test('lets the demo run when the script cannot be read', async () => {
+  const { inspection, watcher, load } = setUp();
+  load.mockResolvedValue(undefined);
+  inspection.become(on());
+  await inspection.ready();
+  inspection.begin();
+  expect(watcher.get()).toBeUndefined();
+});

@@ -1,0 +1,95 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { NO_SELECTS } from '../../../../../src/rc-select/inspect/watch/sight';
+import type { InspectWish, ToFrame } from '../../../../../src/demo/live/frame/protocol';
+import { openFrame, type FrameParts } from '../../../../../src/demo/live/host/frame';
+import { createStage, type StageEvent } from '../../../../../src/demo/live/host/stage';
+import { SIGHT } from '../support/sight';
+
+vi.mock('../../../../../src/demo/live/host/frame');
+
+interface Opened {
+  parts: FrameParts;
+  sent: ToFrame[];
+}
+
+const ON: InspectWish = { isOn: true, chosen: undefined, script: new Blob(['x']) };
+const BUNDLE = { code: '', entry: 'index.tsx', files: [] };
+const CALL = { type: 'call', call: { select: '', callback: 'onChange', args: [] } } as const;
+
+let opened: Opened[];
+let events: StageEvent[];
+
+beforeEach(() => {
+  opened = [];
+  events = [];
+  vi.mocked(openFrame).mockImplementation((parts) => {
+    const sent: ToFrame[] = [];
+    opened.push({ parts, sent });
+    const nothing = () => undefined;
+    return {
+      send: (message) => sent.push(message),
+      reveal: nothing,
+      resize: nothing,
+      close: nothing,
+    };
+  });
+});
+
+function open() {
+  return createStage({
+    container: document.createElement('div'),
+    frameSrc: '/frame.html',
+    title: 'Live demo',
+    loadRuntime: () => Promise.resolve(new Blob()),
+    resources: { addressOf: () => undefined, fetch },
+    scheme: 'light',
+    minHeight: 100,
+    onEvent: (event) => events.push(event),
+  });
+}
+
+const wishes = (frame: Opened | undefined) =>
+  frame?.sent.flatMap((message) => (message.type === 'inspect' ? [message.wish] : []));
+const inspected = () =>
+  events.flatMap((event) => (event.type === 'inspected' ? [[event.run, event.message]] : []));
+
+test('frames are not inspected unless somebody looks, and what one says of it all the same is dropped', () => {
+  open().run(1, BUNDLE);
+  const [first] = opened;
+  first?.parts.onMessage({ type: 'rendered' });
+  first?.parts.onMessage(CALL);
+  first?.parts.onMessage({ type: 'sight', sight: SIGHT });
+  expect(wishes(first)).toEqual([]);
+  expect(inspected()).toEqual([]);
+});
+
+test('a wish goes to the frames that are there, and ahead of the code to those that come', () => {
+  const stage = open();
+  stage.run(1, BUNDLE);
+  stage.inspect(ON);
+  opened[0]?.parts.onMessage({ type: 'rendered' });
+  stage.run(2, BUNDLE);
+  stage.inspect({ isOn: false });
+  stage.run(3, BUNDLE);
+  expect(opened.map(wishes)).toEqual([[ON, { isOn: false }], [ON, { isOn: false }], []]);
+  expect(opened[1]?.sent.map(({ type }) => type)).toEqual(['scheme', 'inspect', 'run', 'inspect']);
+});
+
+test('calls of code on trial count; what it shows does once it is seen, in place of what was', () => {
+  const stage = open();
+  stage.inspect(ON);
+  stage.run(1, BUNDLE);
+  opened[0]?.parts.onMessage({ type: 'rendered' });
+  stage.run(2, BUNDLE);
+  events = [];
+  const sight = { type: 'sight', sight: SIGHT } as const;
+  opened[1]?.parts.onMessage(CALL);
+  opened[1]?.parts.onMessage(sight);
+  expect(inspected()).toEqual([[2, CALL]]);
+  opened[1]?.parts.onMessage({ type: 'rendered' });
+  opened[1]?.parts.onMessage(sight);
+  expect(inspected().slice(1)).toEqual([
+    [2, { type: 'sight', sight: NO_SELECTS }],
+    [2, sight],
+  ]);
+});

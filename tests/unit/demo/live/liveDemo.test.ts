@@ -1,0 +1,155 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { DEBOUNCE } from '../../../../src/demo/live/liveDemo';
+import { ENTRY, OWN, setUp, startGood, SYNTAX } from './support/liveDemo';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('before it is run', () => {
+  test('nothing is compiled, however long an edit is ago', async () => {
+    const { demo, questions } = setUp();
+    demo.edit(ENTRY, 'edited');
+    await vi.advanceTimersByTimeAsync(10 * DEBOUNCE);
+    demo.reset();
+    demo.edit(ENTRY, 'from a link');
+    await vi.advanceTimersByTimeAsync(10 * DEBOUNCE);
+    expect(questions).toEqual([]);
+    expect(demo.getState()).toMatchObject({
+      phase: 'idle',
+      loading: false,
+      isEdited: true,
+      hasResult: false,
+    });
+  });
+
+  test('files of a link count as edited, and a reset brings the own ones', () => {
+    const { demo, questions } = setUp(new Map([...OWN, [ENTRY, 'shared']]));
+    expect(demo.getState()).toMatchObject({ isEdited: true });
+    demo.reset();
+    expect(demo.getState()).toMatchObject({ isEdited: false, files: OWN, phase: 'idle' });
+    expect(questions).toEqual([]);
+  });
+});
+
+describe('an edit', () => {
+  test('is compiled after 500 ms of quiet, once for all of them (E2)', async () => {
+    const { demo, questions } = await startGood();
+    for (const text of ['a', 'ab', 'abc']) {
+      demo.edit(ENTRY, text);
+      await vi.advanceTimersByTimeAsync(DEBOUNCE - 1);
+    }
+    expect(questions).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(questions.map(({ text }) => text)).toEqual(['own', 'abc']);
+    expect(DEBOUNCE).toBe(500);
+  });
+
+  test('puts the flag up until its result is there (E2)', async () => {
+    const { demo, compiled, rendered } = await startGood();
+    expect(demo.getState()).toMatchObject({ phase: 'running', loading: false });
+    demo.edit(ENTRY, 'a');
+    expect(demo.getState()).toMatchObject({ phase: 'compiling', loading: true, isEdited: true });
+    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    await compiled('a');
+    expect(demo.getState()).toMatchObject({ phase: 'running', loading: true });
+    rendered();
+    expect(demo.getState()).toMatchObject({ phase: 'running', loading: false, problems: [] });
+  });
+
+  test('that changes nothing is none', async () => {
+    const { demo, events } = await startGood();
+    events.length = 0;
+    demo.edit(ENTRY, 'own');
+    expect(events).toEqual([]);
+  });
+
+  test('that is taken back is no longer edited', () => {
+    const { demo } = setUp();
+    demo.edit(ENTRY, 'a');
+    demo.edit(ENTRY, 'own');
+    expect(demo.getState().isEdited).toBe(false);
+  });
+});
+
+describe('an answer that comes late is dropped:', () => {
+  test('of a compiler, after an edit', async () => {
+    const { demo, compiled, played } = await startGood();
+    demo.edit(ENTRY, 'a');
+    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    demo.edit(ENTRY, 'ab');
+    await compiled('a');
+    expect(played()).toEqual(['good']);
+    expect(demo.getState()).toMatchObject({ phase: 'compiling', loading: true });
+  });
+
+  test('a problem, too, and the newest wish is compiled next, without those between', async () => {
+    const { demo, questions, rejected } = await startGood();
+    demo.edit(ENTRY, 'a');
+    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    for (const text of ['ab', 'abc']) {
+      demo.edit(ENTRY, text);
+      await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    }
+    expect(questions).toHaveLength(2);
+    await rejected([SYNTAX]);
+    expect(questions.map(({ text }) => text)).toEqual(['own', 'a', 'abc']);
+    expect(demo.getState().problems).toEqual([]);
+  });
+
+  test('of a frame whose code was replaced', async () => {
+    const { demo, compiled, rendered, runs } = await startGood();
+    const [first] = runs;
+    demo.edit(ENTRY, 'a');
+    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    await compiled('a');
+    demo.edit(ENTRY, 'ab');
+    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    await compiled('ab');
+    rendered(2);
+    expect(demo.getState().loading).toBe(true);
+    expect(first?.run).toBe(1);
+  });
+});
+
+describe('a reset', () => {
+  test('runs the own files at once', async () => {
+    const { demo, questions } = await startGood();
+    demo.edit(ENTRY, 'a');
+    demo.reset();
+    await vi.advanceTimersByTimeAsync(10 * DEBOUNCE);
+    expect(questions.map(({ text }) => text)).toEqual(['own', 'own']);
+    expect(demo.getState()).toMatchObject({ isEdited: false, files: OWN });
+  });
+});
+
+describe('the log', () => {
+  test('has what the newest run says, oldest first, 200 lines at most', async () => {
+    const { demo, emit, compiled, rendered } = await startGood();
+    for (let n = 0; n < 250; n += 1) {
+      emit({ type: 'logged', run: 1, message: { type: 'console', level: 'log', text: String(n) } });
+    }
+    const { log } = demo.getState();
+    expect(log).toHaveLength(200);
+    expect([log[0], log.at(-1)]).toMatchObject([{ text: '50' }, { text: '249' }]);
+    demo.edit(ENTRY, 'a');
+    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    await compiled('a');
+    rendered();
+    expect(demo.getState().log).toEqual([]);
+    emit({ type: 'logged', run: 1, message: { type: 'dropped', count: 1 } });
+    expect(demo.getState().log).toEqual([]);
+  });
+});
+
+test('once closed, it is silent', async () => {
+  const { demo, events, compiled, stage, runs } = setUp();
+  demo.run();
+  demo.close();
+  events.length = 0;
+  await compiled('a');
+  demo.edit(ENTRY, 'b');
+  await vi.advanceTimersByTimeAsync(10 * DEBOUNCE);
+  expect(events).toEqual([]);
+  expect(runs).toEqual([]);
+  expect(stage.close).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,47 @@
+import vm from 'node:vm';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { earlyViewScript } from '../../../../src/demo/view/earlyView';
+import { parseView } from '../../../../src/demo/view/view';
+
+function run(search: string, pathname = '/~demos/some-demo') {
+  const root = { dir: 'ltr', style: { colorScheme: '' } };
+  vm.runInNewContext(earlyViewScript(), {
+    location: { pathname, search },
+    document: { documentElement: root },
+    URLSearchParams,
+  });
+  return { dir: root.dir, scheme: root.style.colorScheme || undefined };
+}
+
+describe('the script that shows a demo alone as its address asks for', () => {
+  test('sets direction and colours before the first paint, below any base path', () => {
+    expect(run('?dir=rtl&scheme=dark')).toEqual({ dir: 'rtl', scheme: 'dark' });
+    expect(run('?scheme=light', '/base/~demos/some-demo/')).toEqual({
+      dir: 'ltr',
+      scheme: 'light',
+    });
+  });
+
+  test('understands an address as the application does', () => {
+    const params = fc.record({
+      dir: fc.oneof(fc.constantFrom('rtl', 'ltr'), fc.string()),
+      scheme: fc.oneof(fc.constantFrom('light', 'dark'), fc.string()),
+    });
+    fc.assert(
+      fc.property(params, (values) => {
+        const search = new URLSearchParams(values);
+        const { dir, scheme } = parseView(search);
+        expect(run(`?${search.toString()}`)).toEqual({ dir, scheme });
+      }),
+    );
+  });
+
+  test('leaves every other page alone', () => {
+    expect(run('?dir=rtl&scheme=dark', '/demo/single')).toEqual({ dir: 'ltr', scheme: undefined });
+  });
+
+  test('can stand inside a script element', () => {
+    expect(earlyViewScript()).not.toMatch(/<\/script|<!--/i);
+  });
+});

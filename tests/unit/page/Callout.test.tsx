@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import Callout from '../../../theme/page/Callout';
+
+test.each(['info', 'warning', 'success', 'error'] as const)(
+  'a callout of the kind %s says so to style sheets, and by a title to readers (G1)',
+  (type) => {
+    const { unmount } = render(<Callout type={type}>Text</Callout>, { wrapper: MemoryRouter });
+    const callout = screen.getByRole('note');
+    expect(callout.getAttribute('data-type')).toBe(type);
+    expect(callout.firstElementChild?.textContent).not.toBe('');
+    unmount();
+    render(
+      <Callout type={type} title="Mine">
+        Text
+      </Callout>,
+      { wrapper: MemoryRouter },
+    );
+    expect(screen.getByRole('note').textContent).toBe('MineText');
+  },
+);

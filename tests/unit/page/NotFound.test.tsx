@@ -1,0 +1,73 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { selectLocale } from '../../../theme/locale/localeStore';
+import NotFound from '../../../theme/page/NotFound';
+
+const page = (path: string, title: string) => ({
+  path,
+  frontMatter: { title, description: '', filename: '' },
+  toc: [],
+  tabs: [],
+});
+
+vi.mock('../../../theme/site/dumi', () => ({
+  usePages: () => [
+    page('/', 'rc-select'),
+    page('/demo/single', 'Single'),
+    page('/demo/tags', 'Tags'),
+  ],
+}));
+
+const at = (address: string) => (
+  <MemoryRouter initialEntries={[address]}>
+    <NotFound />
+  </MemoryRouter>
+);
+
+afterEach(() => act(() => selectLocale('en')));
+
+describe('the 404 page', () => {
+  test('links to the nearest addresses, with title and address', () => {
+    render(at('/demos/sinlge'));
+    const nearest = screen.getByRole('navigation', { name: 'Nearest addresses' });
+    const [link] = within(nearest).getAllByRole('link');
+    expect(link?.getAttribute('href')).toBe('/demo/single');
+    expect(link?.textContent).toBe('Single /demo/single');
+  });
+
+  test('says nothing of nearest addresses where nothing is near', () => {
+    render(at('/no/such/page'));
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+
+  test('says nothing of them for an address with malformed percent-encoding', () => {
+    render(at('/demo/single%E0%A4%A'));
+    expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  test('decodes the address', () => {
+    render(at('/demo/%73ingle%20'));
+    expect(screen.getByRole('link', { name: 'Single /demo/single' })).toBeDefined();
+  });
+
+  test('is in Chinese on request', async () => {
+    await act(() => selectLocale('zh-CN'));
+    render(at('/demo/sinlge'));
+    const link = screen.getByRole('navigation', { name: '相近的地址' }).querySelector('a');
+    expect(link?.getAttribute('href')).toBe('/demo/single?locale=zh-CN');
+  });
+
+  test('hydrates from the one HTML file that all addresses get', async () => {
+    const container = document.createElement('div');
+    document.body.append(container);
+    container.innerHTML = renderToString(at('/404'));
+    const root = await act(() => hydrateRoot(container, at('/demo/sinlge')));
+    expect(within(container).getByRole('navigation').textContent).toContain('/demo/single');
+    act(() => root.unmount());
+    container.remove();
+  });
+});

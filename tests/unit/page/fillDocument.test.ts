@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { fillDocument } from '../../../src/plugins/page/static-html/fillDocument';
+
+const template =
+  '<!DOCTYPE html>\n<html>\n<head>\n</head>\n<body>\n<div id="root"></div>\n</body>\n</html>';
+const fill = (markup: string, styleSheets: string[] = []) =>
+  fillDocument(template, { markup, styleSheets, publicPath: '/base/', noScriptStyles: '.a{}' });
+
+describe('the document of a route', () => {
+  test('has the markup in #root and says its language', () => {
+    const html = fill('<main>Text</main>');
+    expect(html).toContain('<html lang="en" dir="ltr">');
+    expect(html).toContain('<div id="root"><main>Text</main></div>');
+  });
+
+  test('has in its head what React wrote in front of the markup', () => {
+    const html = fill(
+      '<title>A &amp; B</title><meta name="description" content="C"/><main></main>',
+    );
+    expect(html).toContain('<title>A &amp; B</title><meta name="description" content="C"/></head>');
+    expect(html).toContain('<div id="root"><main>');
+  });
+
+  test('links the style sheets of its demos', () => {
+    expect(fill('', ['a.chunk.css'])).toContain('<link rel="stylesheet" href="/base/a.chunk.css">');
+  });
+
+  test('tells a visitor without script what script is for (B11)', () => {
+    expect(fill('')).toMatch(/<noscript>.*Enable JavaScript to run this app\..*<\/noscript>/);
+  });
+
+  test('has styles for readers without script', () => {
+    expect(fill('')).toContain('<noscript><style>.a{}</style></noscript>');
+  });
+
+  test('takes replacement patterns in the text as text', () => {
+    expect(fill("<p>$& $' $1</p>")).toContain("<p>$& $' $1</p>");
+  });
+
+  test('is refused in three parts when the template has no mount element', () => {
+    expect(() =>
+      fillDocument('<html></html>', {
+        markup: '',
+        styleSheets: [],
+        publicPath: '/',
+        noScriptStyles: '',
+      }),
+    ).toThrow(/What happened:.*\nWhy:.*\nWhat to do:/);
+  });
+});

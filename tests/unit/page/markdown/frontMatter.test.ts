@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { checkFrontMatter } from '../../../../src/page/markdown/frontMatter';
+
+const good = [
+  'title: Single',
+  'description: The plain select.',
+  'nav: { title: Demo, path: /demo, order: 1 }',
+  'group: { title: Modes, order: 1 }',
+  'order: 1',
+].join('\n');
+
+const check = (yaml: string) => () => checkFrontMatter(yaml, 'docs/demo/x.md');
+
+describe('front matter', () => {
+  test('with the fields of CONTRIBUTING.md is accepted', () => {
+    expect(check(good)).not.toThrow();
+  });
+
+  test('that is not YAML is refused with file, line and fix', () => {
+    expect(check('title: Single\ndescription: a: b')).toThrow(
+      /^docs\/demo\/x\.md:3\n {2}What happened: .*\n {2}Why: .*\n {2}What to do: .*quotes/,
+    );
+  });
+
+  test('with an unknown field is refused, and the field named with its line', () => {
+    expect(check(`${good}\ntitel: Singel`)).toThrow(
+      /^docs\/demo\/x\.md:7\n.*`titel` is not a field/,
+    );
+  });
+
+  test.each([
+    ['order: first', '`order` has to be a number'],
+    ['nav: Demo', '`nav` has to be an object'],
+    ['group: { titel: Modes }', '`group.titel` is unknown or of the wrong type'],
+    ['hero: { title: 7 }', '`hero.title` is unknown or of the wrong type'],
+  ])('with %s is refused', (line, message) => {
+    expect(check(`title: A\ndescription: B\n${line}`)).toThrow(message);
+  });
+
+  test.each(['title', 'description'])('without a %s is refused', (field) => {
+    const yaml = good
+      .split('\n')
+      .filter((line) => !line.startsWith(field))
+      .join('\n');
+    expect(check(yaml)).toThrow(`the front matter has no ${field}`);
+  });
+
+  test('that is empty or a list is refused', () => {
+    expect(check('')).toThrow('has no title');
+    expect(check('- a\n- b')).toThrow('has no title');
+  });
+});

@@ -1,0 +1,71 @@
+// @vitest-environment node
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderToPipeableStream } from '../../../src/plugins/page/static-html/reactDomServer';
+import { DemoBoundary } from '../../../theme/demo/live/DemoBoundary';
+import { en } from '../../../theme/locale/en';
+
+function Broken(): ReactNode {
+  throw new Error('only in a browser');
+}
+
+/** Renders as umi does: written when the shell is ready, ended by the first error. */
+function render(children: ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(children, {
+      onShellReady() {
+        const written = new PassThrough();
+        stream.pipe(written);
+        void text(written).then(resolve);
+      },
+      onError: reject,
+    });
+  });
+}
+
+describe('rendering on the server', () => {
+  test('waits for what is lazy and writes it in its place, without scripts', async () => {
+    const Late = lazy(async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      return { default: () => <p>{'late '.repeat(5000)}</p> };
+    });
+    const html = await render(
+      <main>
+        <Suspense fallback="loading">
+          <Late />
+        </Suspense>
+      </main>,
+    );
+    expect(html).toMatch(/^<main><!--\$--><p>late /);
+    expect(html).not.toMatch(/<script|<template|loading/);
+  });
+
+  test('leaves a page standing whose demo throws, and says so', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const html = await render(
+      <main>
+        <p>Text</p>
+        <DemoBoundary messages={en}>
+          <Suspense fallback="This demo starts in the browser.">
+            <Broken />
+          </Suspense>
+        </DemoBoundary>
+      </main>,
+    );
+    expect(html).toContain('<p>Text</p>');
+    expect(html).toContain('This demo starts in the browser.');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('only in a browser'));
+  });
+
+  test('ends the build when the page itself throws', async () => {
+    await expect(
+      render(
+        <Suspense>
+          <Broken />
+        </Suspense>,
+      ),
+    ).rejects.toThrow('only in a browser');
+  });
+});

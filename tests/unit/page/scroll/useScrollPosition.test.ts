@@ -1,0 +1,204 @@
+import { renderHook } from '@testing-library/react';
+import type { Location } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { stateOf } from '../../../../theme/search/follow/words';
+import { STAY } from '../../../../theme/scroll/stay';
+import { useScrollPosition } from '../../../../theme/page/scroll/useScrollPosition';
+import { beginNavigation } from '../../stubs/dumi';
+
+const scrollTo = vi.fn();
+const scrollIntoView = vi.fn<(this: Element) => void>();
+
+let keys = 0;
+
+/** An entry that script made has a key of its own, one that a plain hash link made has `default`. */
+function entry(address: string, parts: Partial<Location> = {}): Location {
+  const { pathname, search, hash } = new URL(address, 'https://site.example');
+  keys += 1;
+  return { pathname, search, hash, state: null, key: `key${keys}`, ...parts };
+}
+
+const plain = (address: string) => entry(address, { key: 'default' });
+
+function start(location: Location) {
+  const { rerender } = renderHook((shown: Location) => useScrollPosition(shown, shown), {
+    initialProps: location,
+  });
+  return (to: Location) => {
+    scrollTo.mockClear();
+    scrollIntoView.mockClear();
+    rerender(to);
+  };
+}
+
+/** Ids of what was scrolled into view. */
+const landed = () => scrollIntoView.mock.contexts.map(({ id }) => id);
+const focused = () => document.activeElement?.id;
+
+function scrollPage(y: number): void {
+  vi.stubGlobal('scrollY', y);
+  window.dispatchEvent(new Event('scroll'));
+}
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <a id="link" href="/elsewhere">Link</a>
+    <main><h1 id="title" tabindex="-1">Title</h1><h2 id="section">Section</h2><h2 id="other">Other</h2></main>`;
+  vi.stubGlobal('scrollTo', scrollTo);
+  Element.prototype.scrollIntoView = scrollIntoView;
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  scrollIntoView.mockClear();
+});
+
+describe('an entry that changes the address in place', () => {
+  test('leaves page and focus where they are', () => {
+    const go = start(entry('/demo/single'));
+    document.getElementById('link')?.focus();
+    go(entry('/demo/single?demo=single&dir=rtl#section', { state: STAY }));
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(landed()).toEqual([]);
+    expect(focused()).toBe('link');
+  });
+
+  test('is found again where it was left, from another page', () => {
+    const go = start(entry('/demo/single'));
+    scrollPage(640);
+    const framed = entry('/demo/single?demo=single&dir=rtl#section', { state: STAY });
+    go(framed);
+    go(entry('/demo'));
+    go(framed);
+    expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
+  });
+
+  test('leads to its section on a page of its own', () => {
+    const go = start(entry('/demo'));
+    go(entry('/demo/single?demo=single&dir=rtl#section', { state: STAY }));
+    expect(landed()).toEqual(['section']);
+  });
+});
+
+describe('where a navigation leads', () => {
+  test('a new page begins at its top, with focus on its heading', () => {
+    const go = start(entry('/'));
+    go(entry('/demo'));
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+    expect(focused()).toBe('title');
+  });
+
+  test('a section of a new page is scrolled to and focused', () => {
+    const go = start(entry('/'));
+    go(entry('/demo#section'));
+    expect(landed()).toEqual(['section']);
+    expect(focused()).toBe('section');
+  });
+
+  test('a section of the same page, too, and once more at the address it is on', () => {
+    const go = start(entry('/'));
+    go(entry('/#section'));
+    scrollPage(3000);
+    document.getElementById('link')?.focus();
+    go(entry('/#section'));
+    expect(landed()).toEqual(['section']);
+    expect(focused()).toBe('section');
+  });
+
+  test('a section that comes late takes focus from the heading when it is there', async () => {
+    const go = start(entry('/'));
+    go(entry('/demo#late'));
+    expect(focused()).toBe('title');
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<h2 id="late">Late</h2>');
+    await vi.waitFor(() => expect(focused()).toBe('late'));
+    expect(landed()).toEqual(['late']);
+  });
+
+  test('a page gone back to is where it was left, with focus on its heading', () => {
+    const home = entry('/#section');
+    const go = start(home);
+    scrollPage(1200);
+    go(entry('/demo'));
+    go(home);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 1200);
+    expect(landed()).toEqual([]);
+    expect(focused()).toBe('title');
+  });
+
+  test('what dumi scrolls when a navigation begins is not where the page was left', () => {
+    const home = entry('/');
+    const go = start(home);
+    scrollPage(1200);
+    beginNavigation();
+    scrollPage(0);
+    go(entry('/demo'));
+    go(home);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 1200);
+  });
+
+  test('a page scrolled before its code was there is gone back to as well', () => {
+    vi.stubGlobal('scrollY', 700);
+    const home = entry('/');
+    const go = start(home);
+    go(entry('/demo'));
+    go(home);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 700);
+  });
+
+  test('another parameter of the same tab, set to stay, moves neither page nor focus, and is gone back to', () => {
+    const go = start(entry('/?tab=a'));
+    scrollPage(300);
+    document.getElementById('link')?.focus();
+    const changed = entry('/?tab=a&mode=tags', { state: STAY });
+    go(changed);
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(focused()).toBe('link');
+    go(entry('/demo'));
+    go(changed);
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 300);
+  });
+
+  test('another tab of the page leaves the focus on the tab', () => {
+    const go = start(entry('/'));
+    document.getElementById('link')?.focus();
+    go(entry('/?tab=migration'));
+    expect(focused()).toBe('link');
+  });
+
+  test('a search result that is the page itself takes focus to its heading', () => {
+    const go = start(entry('/'));
+    document.getElementById('link')?.focus();
+    go(entry('/', { state: stateOf(['title']) }));
+    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
+    expect(focused()).toBe('title');
+  });
+
+  test('plain hash links are left to the browser, also to a place that was left before', () => {
+    const go = start(plain('/'));
+    go(plain('/#section'));
+    scrollPage(900);
+    go(plain('/#other'));
+    go(plain('/#section'));
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(landed()).toEqual([]);
+  });
+
+  test('the first page is left to the browser', () => {
+    start(plain('/#section'));
+    expect(scrollTo).not.toHaveBeenCalled();
+    expect(landed()).toEqual([]);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('a section of the first page that is in a tab is landed on when the tab is selected', async () => {
+    const panel = document.createElement('div');
+    panel.hidden = true;
+    panel.innerHTML = '<h2 id="in-tab">In the tab</h2>';
+    document.querySelector('main')?.append(panel);
+    start(plain('/?tab=more#in-tab'));
+    expect(landed()).toEqual([]);
+    panel.hidden = false;
+    await vi.waitFor(() => expect(landed()).toEqual(['in-tab']));
+    expect(focused()).toBe('in-tab');
+  });
+});

@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import {
+  describe as describeSelect,
+  type Description,
+} from '../../../src/rc-select/playground/props';
+import { Stage } from '../../../theme/playground/Stage';
+
+vi.mock('../../../demos/skin/select.css', () => ({}));
+
+const healthy = describeSelect({ defaultValue: 'lisbon' });
+
+/** A prop that throws where it is called; nothing that can be set does so today. */
+const failing: Description = {
+  ...healthy,
+  props: [
+    {
+      name: 'suffixIcon',
+      code: '() => nothing.there',
+      value: () => {
+        throw new Error('nothing is there');
+      },
+    },
+  ],
+};
+
+test('the stage tells what is chosen at first', () => {
+  render(<Stage description={healthy} onReset={() => undefined} />);
+  expect(screen.getByText('"lis"').tagName).toBe('OUTPUT');
+});
+
+test('a select that throws is told and can be reset, and other props start it again', () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const onReset = vi.fn();
+  const { rerender } = render(<Stage description={failing} onReset={onReset} />);
+  expect(screen.getByRole('alert').textContent).toContain('nothing is there');
+  fireEvent.click(screen.getByRole('button', { name: 'Reset' }));
+  expect(onReset).toHaveBeenCalledOnce();
+  rerender(<Stage description={healthy} onReset={onReset} />);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByRole('combobox', { name: 'City' })).toBeDefined();
+  vi.restoreAllMocks();
+});

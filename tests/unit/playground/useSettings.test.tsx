@@ -1,0 +1,85 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useSettings } from '../../../theme/playground/useSettings';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+function start(address: string) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
+  );
+  const { result } = renderHook(
+    () => ({ ...useSettings(), search: useLocation().search, navigate: useNavigate() }),
+    { wrapper },
+  );
+  return {
+    now: () => result.current,
+    set: (settings: Record<string, string>) => act(() => result.current.set(settings)),
+    wait: (time: number) => act(() => vi.advanceTimersByTimeAsync(time)),
+    go: (search: string | number) =>
+      act(() => {
+        if (typeof search === 'number') void result.current.navigate(search);
+        else void result.current.navigate({ search });
+      }),
+  };
+}
+
+test('changes in quick succession reach the address as one', async () => {
+  const { now, set, wait } = start('/?tab=playground');
+  set({ placeholder: 'a' });
+  await wait(200);
+  set({ placeholder: 'ab' });
+  await wait(200);
+  expect(now().search).toBe('?tab=playground');
+  await wait(200);
+  expect(now().search).toBe('?tab=playground&placeholder=ab');
+});
+
+test('what is set while the address is written is not lost', async () => {
+  const { now, set, wait } = start('/?tab=playground');
+  set({ placeholder: 'a' });
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(400);
+    now().set({ placeholder: 'ab' });
+  });
+  expect(now().settings).toEqual({ placeholder: 'ab' });
+  await wait(400);
+  expect(now().search).toBe('?tab=playground&placeholder=ab');
+});
+
+test('an address that comes back is the state again, even if the playground wrote it', async () => {
+  const { now, set, wait, go } = start('/?tab=playground');
+  set({ mode: 'tags' });
+  await wait(400);
+  go('?tab=playground&mode=multiple');
+  expect(now().settings).toEqual({ mode: 'multiple' });
+  go('?tab=playground&mode=tags');
+  expect(now().settings).toEqual({ mode: 'tags' });
+});
+
+test('a reset takes back what has not reached the address yet, and going back undoes it', async () => {
+  const { now, set, wait, go } = start('/?tab=playground&mode=tags');
+  set({ mode: 'tags', loading: 'true' });
+  act(() => now().reset());
+  expect(now().settings).toEqual({});
+  await wait(400);
+  expect(now().search).toBe('?tab=playground');
+  go(-1);
+  expect(now().settings).toEqual({ mode: 'tags' });
+});
+
+test('the address to share does not wait', () => {
+  const { now, set } = start('/?tab=playground');
+  set({ mode: 'tags' });
+  expect(now().address()).toBe('http://localhost:3000/?tab=playground&mode=tags');
+});
+
+test('problems of an address are told until the first change', () => {
+  const { now, set } = start('/?tab=playground&mode=many');
+  expect(now().problems).toHaveLength(1);
+  set({ mode: 'tags' });
+  expect(now().problems).toEqual([]);
+});

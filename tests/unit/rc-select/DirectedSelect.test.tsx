@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react';
+import Select from 'rc-select';
+import { afterEach, describe, expect, test } from 'vitest';
+import DirectedSelect, { OptGroup, Option } from '../../../theme/rc-select/DirectedSelect';
+
+const options = [{ value: 'a' }, { value: 'b' }];
+
+/** rc-select turns the list, which is all that its markup says about `direction`. */
+const isTurned = () => document.querySelector('.rc-virtual-list-rtl') !== null;
+
+afterEach(() => document.documentElement.removeAttribute('dir'));
+
+describe('the select of a demo', () => {
+  test('runs as its page does', () => {
+    document.documentElement.dir = 'rtl';
+    render(<DirectedSelect open options={options} virtual={false} />);
+    expect(isTurned()).toBe(true);
+  });
+
+  test('runs as the demo says, if it does', () => {
+    document.documentElement.dir = 'rtl';
+    render(<DirectedSelect open direction="ltr" options={options} virtual={false} />);
+    expect(isTurned()).toBe(false);
+  });
+
+  test('is rc-select otherwise, with all that belongs to it', () => {
+    let focus: (() => void) | undefined;
+    render(
+      <DirectedSelect
+        open
+        options={options}
+        aria-label="Letters"
+        ref={(select) => {
+          focus = select?.focus;
+        }}
+      />,
+    );
+    expect(isTurned()).toBe(false);
+    focus?.();
+    expect(document.activeElement).toBe(screen.getByRole('combobox', { name: 'Letters' }));
+    expect([DirectedSelect.Option, DirectedSelect.OptGroup]).toEqual([
+      Select.Option,
+      Select.OptGroup,
+    ]);
+    expect([Option, OptGroup]).toEqual([Select.Option, Select.OptGroup]);
+  });
+});

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { createCallLog, KEPT_CALLS } from '../../../../../src/rc-select/inspect/calls/callLog';
+
+const call = (callback: string, ...args: string[]) => ({ select: '', callback, args });
+
+beforeEach(() => {
+  vi.useFakeTimers({
+    toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'setTimeout', 'clearTimeout'],
+  });
+  return () => vi.useRealTimers();
+});
+
+test('keeps calls in order, with the time', () => {
+  let now = 100;
+  const log = createCallLog(() => now++);
+  log.add(call('onSelect', '"a"'));
+  log.add(call('onChange', '"a"'));
+  expect(log.state().calls.map(({ callback, time }) => [callback, time])).toEqual([
+    ['onSelect', 100],
+    ['onChange', 101],
+  ]);
+});
+
+test('tells its listeners once a frame, when that is painted', () => {
+  const log = createCallLog();
+  const listener = vi.fn();
+  log.subscribe(listener);
+  log.add(call('onSelect'));
+  log.add(call('onChange'));
+  expect(listener).not.toHaveBeenCalled();
+  vi.advanceTimersToNextFrame();
+  expect(listener).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+test('keeps the last calls of each kind and says that older ones are gone', () => {
+  const log = createCallLog();
+  log.add(call('onChange', '"first"'));
+  for (let index = 0; index <= KEPT_CALLS; index += 1) log.add(call('onKeyDown', String(index)));
+  const { calls, isCut } = log.state();
+  expect(calls).toHaveLength(KEPT_CALLS + 1);
+  expect(calls[0]?.callback).toBe('onChange');
+  expect(calls[1]?.args).toEqual(['1']);
+  expect(isCut).toEqual({ input: true, other: false });
+});
+
+test('takes nothing while paused, goes on after, and clears', () => {
+  const log = createCallLog();
+  log.pause(true);
+  log.add(call('onSelect'));
+  log.pause(false);
+  log.add(call('onChange'));
+  expect(log.state().calls.map(({ callback }) => callback)).toEqual(['onChange']);
+  log.clear();
+  expect(log.state().calls).toEqual([]);
+});
+
+test('counts the calls that were not told, unless paused, until it is cleared', () => {
+  const log = createCallLog();
+  log.miss(2);
+  log.pause(true);
+  log.miss(5);
+  log.pause(false);
+  log.miss(1);
+  expect(log.state().missed).toBe(3);
+  log.clear();
+  expect(log.state().missed).toBe(0);
+});

@@ -1,0 +1,122 @@
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
+import fc from 'fast-check';
+import { check, resolveConfig } from 'prettier';
+import type { ReactElement } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { toAssets, toCode } from '../../../../src/rc-select/playground/code';
+import { describe as describeSelect } from '../../../../src/rc-select/playground/props';
+import type { Settings } from '../../../../src/rc-select/playground/settings';
+import { toProject } from '../../../../src/demo/export/files';
+import { LiveSelect } from '../../../../theme/rc-select/LiveSelect';
+import { SUPPLIES } from '../../../support/demos';
+import { randomSettings, singleSettings } from './randomSettings';
+import { runCode } from './runCode';
+
+vi.mock('../../../../demos/skin/select.css', () => ({}));
+
+const codeOf = (settings: Settings) => toCode(describeSelect(settings));
+
+afterEach(() => vi.restoreAllMocks());
+
+/** What is in the page after the select was shown, opened, and typed into. */
+function story(element: ReactElement): string[] {
+  const { container } = render(element);
+  const seen = [container.innerHTML];
+  const field = container.querySelector('input');
+  if (!field) throw new Error('The select has no text field.');
+  act(() => field.focus());
+  fireEvent.keyDown(field, { key: 'ArrowDown', keyCode: 40 });
+  seen.push(document.body.innerHTML);
+  fireEvent.change(field, { target: { value: 'o' } });
+  seen.push(document.body.innerHTML);
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 13 });
+  seen.push(document.body.innerHTML);
+  cleanup();
+  return seen;
+}
+
+describe('the code of the playground', () => {
+  test('of a select as it comes is short', () => {
+    expect(codeOf({}).split('\n').slice(-9).join('\n'))
+      .toBe(`export default function PlaygroundDemo() {
+  return (
+    <div className="demo-field">
+      <label htmlFor="playground">City</label>
+      <Select id="playground" options={options} />
+    </div>
+  );
+}
+`);
+  });
+
+  test('names only props that differ from their default and have an effect', () => {
+    const code = codeOf({ mode: 'multiple', showSearch: 'true', backfill: 'true', maxCount: '3' });
+    expect(code).toContain(
+      '<Select id="playground" mode="multiple" maxCount={3} options={options} />',
+    );
+  });
+
+  test('has every function in full', () => {
+    const code = codeOf({
+      showSearch: 'true',
+      filterOption: 'by-start',
+      labelRender: 'with-value',
+    });
+    expect(code).toContain('String(option?.label).toLowerCase().startsWith(input.toLowerCase())');
+    expect(code).toContain("{label ?? 'Unknown'} <code>{value}</code>");
+  });
+
+  test('is left by prettier as it is, for any one prop', async () => {
+    const options = { ...(await resolveConfig('demos/single/index.tsx')), filepath: 'index.tsx' };
+    const wrong: string[] = [];
+    for (const code of new Set(singleSettings(['multiple', 'combobox']).map(codeOf))) {
+      if (!(await check(code, options))) wrong.push(code);
+    }
+    expect(wrong).toEqual([]);
+  }, 30_000);
+
+  test('is left by prettier as it is, for any state', async () => {
+    const options = { ...(await resolveConfig('demos/single/index.tsx')), filepath: 'index.tsx' };
+    await fc.assert(
+      fc.asyncProperty(randomSettings, async (settings) => {
+        expect(await check(codeOf(settings), options), codeOf(settings)).toBe(true);
+      }),
+      { numRuns: 150 },
+    );
+  }, 30_000);
+
+  test('is taken for a project that can be exported, for any state', () => {
+    fc.assert(
+      fc.property(randomSettings, (settings) => {
+        const { entry, files } = toProject(toAssets(describeSelect(settings)), SUPPLIES);
+        expect(entry).toBe('src/playground/index.tsx');
+        expect(files[entry]).toBe(codeOf(settings));
+        expect(files).toHaveProperty(['src/skin/select.css']);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe('the live select', () => {
+  function compare(settings: Settings): void {
+    // rc-select notes in the console what it thinks of some combinations; what it renders is the question here.
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const description = describeSelect(settings);
+    const live = story(<LiveSelect description={description} onChange={() => undefined} />);
+    expect(story(runCode(toCode(description)))).toEqual(live);
+  }
+
+  const byCode = new Map(
+    singleSettings([undefined, 'multiple']).map((settings) => [codeOf(settings), settings]),
+  );
+
+  test.each(
+    [...byCode.values()].map((settings) => [new URLSearchParams(settings).toString(), settings]),
+  )('is what its code renders: %s', (_, settings) => compare(settings));
+
+  test('is what its code renders, for any state', () => {
+    fc.assert(fc.property(randomSettings, compare), { numRuns: 30 });
+  }, 60_000);
+});

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { format } from 'prettier';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { CONTROLS, findControl } from '../../../../src/rc-select/playground/controls';
+import { LEFT_OUT } from '../../../../src/rc-select/playground/leftOut';
+import { typeMembers } from '../../../../src/playground/typeMembers';
+import { select } from '../../../../src/rc-select/reference/select';
+import { exampleNames } from '../../../../theme/rc-select/exampleNames';
+
+const ids = (name: string) => findControl(name)?.choices.map(({ id }) => id);
+
+describe('what the playground offers', () => {
+  test('is every prop of the reference, or there is a reason why not', () => {
+    const offered = [...CONTROLS.map(({ prop }) => prop.name), ...Object.keys(LEFT_OUT)];
+    expect(offered.sort()).toEqual(select.map(({ name }) => name).sort());
+  });
+
+  test('comes from the types: unions, switches, numbers and texts', () => {
+    expect(ids('mode')).toEqual(['multiple', 'tags', 'combobox']);
+    expect(ids('maxTagCount')).toEqual(['responsive', '1', '2']);
+    expect(ids('open')).toEqual(['true', 'false']);
+    expect(findControl('virtual')?.kind).toBe('switch');
+    expect(findControl('maxCount')?.kind).toBe('number');
+    expect(findControl('placeholder')?.kind).toBe('text');
+  });
+
+  test('leaves a default out where it is the default whatever else is set', () => {
+    expect(ids('direction')).toEqual(['rtl']);
+    expect(ids('dropdownMatchSelectWidth')).toEqual(['false', '400']);
+    expect(ids('filterOption')).toEqual(['true', 'false', 'by-label', 'by-start']);
+  });
+
+  test('has a name for each example, in both languages, and no name too many', () => {
+    const examples = CONTROLS.flatMap(({ prop, choices }) =>
+      choices.filter(({ isLiteral }) => !isLiteral).map(({ id }) => `${prop.name}.${id}`),
+    );
+    for (const names of Object.values(exampleNames)) {
+      expect(Object.keys(names).sort()).toEqual([...examples, 'options.cities'].sort());
+    }
+  });
+});
+
+test.each([
+  ['boolean', { literals: [true, false], text: false, number: false }],
+  ["number | 'responsive'", { literals: ['responsive'], text: false, number: true }],
+  ["('focus' | 'click')[]", { literals: [], text: false, number: false }],
+  [
+    'boolean | ((a: string | number) => boolean)',
+    { literals: [true, false], text: false, number: false },
+  ],
+  ['ReactNode | ((a: string) => ReactNode)', { literals: [], text: true, number: false }],
+  ['{ value?: string }', { literals: [], text: false, number: false }],
+])('the type %s allows what it spells out', (type, members) => {
+  expect(typeMembers(type)).toEqual(members);
+});
+
+/** The two arguments of `written` that have to be the same: the value and its source. */
+function writtenExamples(file: string): [id: string, value: string, code: string][] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.ES2022,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const found: [string, string, string][] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'written') {
+      const [name, id, value, code] = node.arguments;
+      if (!name || !id || !value || !code || !ts.isStringLiteralLike(code)) {
+        throw new Error(`${node.getText()} is not made of four arguments with the code as text.`);
+      }
+      found.push([`${name.getText()} ${id.getText()}`, value.getText(), code.text]);
+    }
+    node.forEachChild(visit);
+  };
+  visit(source);
+  return found;
+}
+
+describe('an example is the code that it shows', () => {
+  const examples = ['examples.tsx', 'options.ts'].flatMap((file) =>
+    writtenExamples(`src/rc-select/playground/${file}`),
+  );
+
+  test('of which there are some', () => expect(examples.length).toBeGreaterThan(10));
+
+  test.each(examples)('%s', async (_, value, code) => {
+    const normal = (text: string) => format(`const x = ${text}`, { parser: 'typescript' });
+    expect(await normal(value)).toBe(await normal(code));
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { CONTROLS } from '../../../../src/rc-select/playground/controls';
+import { isValid, readNumber } from '../../../../src/rc-select/playground/settings';
+
+const numbers = CONTROLS.filter(({ kind }) => kind === 'number');
+
+describe('what is typed into a number field', () => {
+  test.each(['', ' ', '-', '1.5', '99999999999', '2001', 'NaN', 'Infinity', 'x'])(
+    '“%s” sets nothing',
+    (typed) => {
+      expect(numbers.map((control) => readNumber(control, typed))).toEqual(
+        numbers.map(() => undefined),
+      );
+    },
+  );
+
+  test.each([
+    ['7', '7'],
+    ['07', '7'],
+    ['1e3', '1000'],
+    ['2000', '2000'],
+    ['5.0', '5'],
+  ])('“%s” sets %s, which can stand in an address', (typed, text) => {
+    for (const control of numbers) {
+      expect(readNumber(control, typed)).toBe(text);
+      expect(isValid(control, text)).toBe(true);
+    }
+  });
+
+  test('a minus is for tabIndex alone', () => {
+    const taking = numbers.filter((control) => readNumber(control, '-1') !== undefined);
+    expect(taking.map(({ prop }) => prop.name)).toEqual(['tabIndex']);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { redirectPage } from '../../../src/page/redirectPage';
+import { REDIRECTS } from '../../../src/rc-select/redirects';
+
+describe('other spellings of addresses (B4)', () => {
+  test('are the eight that the original registry knew', () => {
+    expect(Object.keys(REDIRECTS)).toEqual(
+      [
+        'filterSort',
+        'dropdownRender',
+        'optionRender',
+        'getPopupContainer',
+        'multiple-with-maxCount',
+        'optionFilterProp',
+        'optionLabelProp',
+        'singleFieldNames',
+      ].map((name) => `/demo/${name}`),
+    );
+  });
+
+  test('lead to the same words in kebab case', () => {
+    for (const [from, to] of Object.entries(REDIRECTS)) {
+      expect(to).toBe(from.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+    }
+  });
+
+  test('keep query and hash with script, and lead on without', () => {
+    const html = redirectPage('/demo/filter-sort');
+    expect(html).toContain('location.replace("/demo/filter-sort"+location.search+location.hash)');
+    expect(html).toContain('http-equiv="refresh" content="0; url=/demo/filter-sort"');
+    expect(html).toContain('<a href="/demo/filter-sort">');
+  });
+});

@@ -1,0 +1,111 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { select } from '../../../src/rc-select/reference/select';
+import API from '../../../theme/reference/API';
+import { useLocaleFromAddress } from '../../../theme/locale/useLocale';
+
+function Address() {
+  useLocaleFromAddress();
+  return null;
+}
+
+function page(id: string, address = '/') {
+  return (
+    <MemoryRouter initialEntries={[address]}>
+      <Address />
+      <API id={id} />
+    </MemoryRouter>
+  );
+}
+
+const html = new Map<string, string>();
+
+/** Shows the table as the server renders it, since everything in it has to be there without scripts. */
+function show(id: string): void {
+  const rendered = html.get(id) ?? renderToString(page(id));
+  html.set(id, rendered);
+  document.body.innerHTML = rendered;
+}
+
+const row = (id: string) => within(document.getElementById(id) ?? document.createElement('tr'));
+
+describe('the table of a component', () => {
+  test('has a row for every prop, with an anchor of its own', () => {
+    show('Select');
+    expect(document.querySelectorAll('tr[id]:not([id*=group-])')).toHaveLength(79);
+    for (const { name } of select) {
+      const link = document.getElementById(`select-${name}`)?.querySelector('a');
+      expect(link?.getAttribute('href')).toBe(`#select-${name}`);
+      expect(link?.querySelector('code')?.textContent).toBe(name);
+    }
+  });
+
+  test('tells type, default and description, with code set as code', () => {
+    show('Select');
+    const [type, description] = row('select-filterOption').getAllByRole('cell');
+    expect(type?.textContent).toBe(
+      'boolean | ((inputValue: string, option?: OptionType) => boolean)Default true',
+    );
+    const code = [...(description?.querySelectorAll('code') ?? [])].map((e) => e.textContent);
+    expect(code).toEqual(['true', 'optionFilterProp', 'false', 'combobox']);
+    expect(description?.textContent).not.toContain('`');
+  });
+
+  test('says in words what is deprecated and what is required', () => {
+    show('Select');
+    expect(row('select-inputValue').getByText(/Deprecated; use instead:/).textContent).toContain(
+      'searchValue',
+    );
+    expect(row('select-value').queryByText(/Deprecated/)).toBeNull();
+    show('Option');
+    expect(row('option-children').getByText('Required')).toBeDefined();
+  });
+
+  test('links to the demos that use a prop', () => {
+    show('Select');
+    const link = row('select-optionRender').getByRole('link', { name: 'option-render' });
+    expect(link.getAttribute('href')).toBe('/demo/option-render');
+  });
+
+  test('is a table to assistive technology whatever CSS makes of it', () => {
+    show('Methods');
+    const table = screen.getByRole('table', { name: 'Reference of Methods' });
+    for (const element of table.querySelectorAll('thead, tbody, tr, th, td')) {
+      expect(element.getAttribute('role')).not.toBeNull();
+    }
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
+    expect(within(table).getAllByRole('rowheader')).toHaveLength(4);
+  });
+
+  test('groups the props of Select by purpose, without headings', () => {
+    show('Select');
+    const purposes = screen.getByRole('navigation', { name: 'Props by purpose' });
+    const links = within(purposes).getAllByRole('link');
+    expect(links).toHaveLength(9);
+    for (const link of links) {
+      const id = link.getAttribute('href')?.slice(1) ?? '';
+      expect(row(id).getByRole('rowheader').getAttribute('scope')).toBe('rowgroup');
+    }
+    expect(screen.queryAllByRole('heading')).toEqual([]);
+  });
+
+  test('has no groups where there are none', () => {
+    show('OptGroup');
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.getAllByRole('rowgroup')).toHaveLength(2);
+  });
+});
+
+test('a name without data says so (G2)', () => {
+  show('TreeSelect');
+  expect(
+    screen.getByText('Properties definition not found for TreeSelect component'),
+  ).toBeDefined();
+});
+
+test('the texts around the entries are Chinese on request', async () => {
+  render(page('Methods', '/?locale=zh-CN'));
+  expect(await screen.findByRole('columnheader', { name: '类型与默认值' })).toBeDefined();
+});

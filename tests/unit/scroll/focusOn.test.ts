@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { focusOn } from '../../../theme/scroll/focusOn';
+
+function add(html: string): HTMLElement {
+  document.body.insertAdjacentHTML('beforeend', html);
+  return document.querySelector<HTMLElement>('body > :last-child') ?? document.body;
+}
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+describe('focus after a navigation', () => {
+  test('goes to a section, which can take focus only as long as it has it', () => {
+    const section = add('<section>Text</section>');
+    focusOn(section);
+    expect(document.activeElement).toBe(section);
+    expect(section.tabIndex).toBe(-1);
+    focusOn(add('<button>Next</button>'));
+    expect(section.hasAttribute('tabindex')).toBe(false);
+  });
+
+  test('leaves the place in the tab order to what has one', () => {
+    const heading = add('<h1 tabindex="-1">Title</h1>');
+    const button = add('<button>Tab</button>');
+    focusOn(heading);
+    focusOn(button);
+    expect(document.activeElement).toBe(button);
+    expect(heading.getAttribute('tabindex')).toBe('-1');
+    expect(button.hasAttribute('tabindex')).toBe(false);
+  });
+});

@@ -1,0 +1,61 @@
+// @vitest-environment node
+import { describe, expect, test } from 'vitest';
+import { type Block } from '../../../../src/search/content/block';
+import { contentsOf } from '../../../../src/search/content/contents';
+
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+const heading = (id: string, depth = 2): Block => ({ kind: 'heading', id, depth, title: id });
+
+/** The texts below the entry of the contents with this id, or above the first without one. */
+function textsBelow(blocks: Block[], id?: string): string[] {
+  const { toc, texts } = contentsOf(blocks);
+  const index = id === undefined ? undefined : toc.findIndex((entry) => entry.id === id);
+  return texts.filter(({ tocIndex }) => tocIndex === index).map(({ value }) => value);
+}
+
+describe('a text belongs to', () => {
+  test('the heading above it, the page where there is none', () => {
+    const blocks = [paragraph('lead'), heading('a'), paragraph('one'), heading('b')];
+    expect(textsBelow([...blocks, paragraph('two')])).toEqual(['lead']);
+    expect(textsBelow([...blocks, paragraph('two')], 'a')).toEqual(['one']);
+    expect(textsBelow([...blocks, paragraph('two')], 'b')).toEqual(['two']);
+  });
+
+  test('the demo it follows, until the next heading', () => {
+    const demo: Block = { kind: 'demo', id: 'd', depth: 2, title: 'D', description: 'What.' };
+    const blocks = [paragraph('lead'), demo, paragraph('why'), heading('a'), paragraph('other')];
+    expect(textsBelow(blocks, 'd')).toEqual(['why']);
+    expect(textsBelow(blocks, 'a')).toEqual(['other']);
+    expect(contentsOf(blocks).demos).toEqual([{ id: 'd', title: 'D', description: 'What.' }]);
+  });
+
+  test('the heading around a table, before and after its rows', () => {
+    const row: Block = { kind: 'row', id: 'r', title: 'r', facts: ['string'], paragraphs: ['So.'] };
+    const blocks = [heading('a', 3), paragraph('before'), row, paragraph('after')];
+    expect(textsBelow(blocks, 'a')).toEqual(['before', 'after']);
+    expect(textsBelow(blocks, 'r')).toEqual(['a · string', 'So.']);
+  });
+});
+
+describe('the contents', () => {
+  const row: Block = { kind: 'row', id: 'r', title: 'value', facts: [], paragraphs: [] };
+
+  test('have rows one step below their heading', () => {
+    expect(contentsOf([heading('a', 3), row]).toc).toEqual([
+      { id: 'a', depth: 3, title: 'a' },
+      { id: 'r', depth: 4, title: 'value', about: 'prop' },
+    ]);
+    expect(contentsOf([row]).toc).toEqual([{ id: 'r', depth: 2, title: 'value', about: 'prop' }]);
+  });
+
+  test('name a group of rows after the table, too', () => {
+    const rows: Block = { kind: 'rows', id: 'g', title: 'Value' };
+    expect(contentsOf([heading('Props'), rows]).toc[1]?.title).toBe('Props: Value');
+    expect(contentsOf([rows]).toc[0]?.title).toBe('Value');
+  });
+
+  test('give every text a number of its own', () => {
+    const { texts } = contentsOf([paragraph('a'), heading('b'), paragraph('a'), row]);
+    expect(texts.map(({ paraId }) => paraId)).toEqual([0, 1, 2]);
+  });
+});

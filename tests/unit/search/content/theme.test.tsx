@@ -1,0 +1,104 @@
+import { type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { readPage } from '../../../../src/search/content/page';
+import { optgroup } from '../../../../src/rc-select/reference/optgroup';
+import API from '../../../../theme/reference/API';
+import Container from '../../../../theme/page/Callout';
+import Previewer from '../../../../theme/demo/block/Previewer';
+import SourceCode from '../../../../theme/demo/code/SourceCode';
+import { ContentTabs } from '../../../../theme/page/ContentTabs';
+import { PageFooter } from '../../../../theme/page/PageFooter';
+import { PageHeader } from '../../../../theme/page/PageHeader';
+import { type Page } from '../../../../theme/site/dumi';
+
+const PAGE: Page = {
+  path: '/demo/x',
+  frontMatter: { title: 'Title', description: 'Lead.', filename: 'docs/demo/x.md', lastUpdated: 0 },
+  toc: [],
+  tabs: [],
+};
+
+/** What is found on a page of the theme's with this content. */
+const read = (content: ReactNode) =>
+  readPage(
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <main>
+          <PageHeader page={PAGE} />
+          {content}
+          <PageFooter page={PAGE} />
+        </main>
+      </MemoryRouter>,
+    ),
+  );
+
+const textsOf = (content: ReactNode) => read(content).meta.texts?.map(({ value }) => value);
+
+describe('what the theme renders is found as what it is', () => {
+  test('title and description of the page, and nothing of its footer', () => {
+    expect(read(null).meta).toEqual({
+      frontmatter: { title: 'Title', description: 'Lead.' },
+      toc: [],
+      texts: [],
+    });
+  });
+
+  test('a demo, without its tools and its source', () => {
+    const { meta, demos } = read(
+      <Previewer
+        id="x-one"
+        title="One"
+        description="<p>What it shows.</p>"
+        sources={[{ name: 'index.tsx', html: 'source' }]}
+      >
+        <p>alive</p>
+      </Previewer>,
+    );
+    expect(demos).toEqual([{ id: 'x-one', title: 'One', description: 'What it shows.' }]);
+    expect(meta.texts).toEqual([]);
+  });
+
+  test('every row of a prop table, without links to demos', () => {
+    const { meta } = read(
+      <>
+        <h3 id="props">OptGroup props</h3>
+        <API id="OptGroup" />
+      </>,
+    );
+    expect(meta.toc?.slice(1).map(({ id, title }) => [id, title])).toEqual(
+      optgroup.map(({ name }) => [`optgroup-${name}`, name]),
+    );
+    expect(meta.texts?.[0]?.value).toBe(
+      'OptGroup props · ReactNode · Heading of the group. A JSX group without one shows its key.',
+    );
+  });
+
+  test('a callout', () => {
+    expect(
+      textsOf(
+        <Container type="info" title="Note">
+          <p>That is so.</p>
+        </Container>,
+      ),
+    ).toEqual(['Note: That is so.']);
+  });
+
+  test('a command, without the button that copies it', () => {
+    expect(textsOf(<SourceCode lang="bash" html="npm install" />)).toEqual(['npm install']);
+  });
+
+  test('a tab (D4)', () => {
+    const tabs = [{ key: 'more', title: 'More', Content: () => <p>Of this.</p>, toc: [] }];
+    const { meta } = read(
+      <ContentTabs tabs={tabs} current={undefined}>
+        <p>Own text.</p>
+      </ContentTabs>,
+    );
+    expect(meta.texts?.map(({ value }) => value)).toEqual(['Own text.']);
+    expect(meta.tabs).toMatchObject([
+      { key: 'more', meta: { frontmatter: { title: 'More' }, texts: [{ value: 'Of this.' }] } },
+    ]);
+  });
+});

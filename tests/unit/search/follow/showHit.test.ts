@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { showHit } from '../../../../theme/search/follow/showHit';
+import { fakeHighlights, markedWords } from './fakeHighlights';
+import { SAMPLE_PAGE } from './samplePage';
+
+let highlights: ReturnType<typeof fakeHighlights>;
+let end = () => undefined as void;
+
+function show(words: string[]): HTMLElement {
+  const target = document.querySelector<HTMLElement>('#row') ?? document.body;
+  end = showHit(target, words);
+  return target;
+}
+
+const isFound = () => document.querySelector('[data-found]') !== null;
+
+beforeEach(() => {
+  document.body.innerHTML = SAMPLE_PAGE;
+  highlights = fakeHighlights();
+});
+
+afterEach(() => {
+  end();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('where a search result led', () => {
+  test('the target and the words are marked', async () => {
+    expect(show(['prop']).dataset.found).toBe('');
+    await vi.waitFor(() => expect(markedWords(highlights)).toEqual(['prop']));
+  });
+
+  test('Escape unmarks both, also when a select keeps the key to itself, which still gets it', async () => {
+    show(['prop']);
+    await vi.waitFor(() => expect(markedWords(highlights)).toEqual(['prop']));
+    const select = document.querySelector('select');
+    const onKeyDown = vi.fn((event: Event) => event.stopPropagation());
+    select?.addEventListener('keydown', onKeyDown);
+    const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true });
+    select?.dispatchEvent(key);
+    expect(onKeyDown).toHaveBeenCalledOnce();
+    expect(key.defaultPrevented).toBe(false);
+    expect(isFound()).toBe(false);
+    expect(markedWords(highlights)).toBeUndefined();
+  });
+
+  test('other keys leave the marks', () => {
+    show(['prop']);
+    for (const key of ['Tab', 'Enter', 'ArrowDown', 'a'])
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    expect(isFound()).toBe(true);
+  });
+
+  test('the marks end by themselves after a while', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
+    show(['prop']);
+    await vi.waitFor(() => expect(markedWords(highlights)).toEqual(['prop']));
+    vi.advanceTimersByTime(6000);
+    expect(isFound()).toBe(true);
+    vi.advanceTimersByTime(2000);
+    expect(isFound()).toBe(false);
+    expect(markedWords(highlights)).toBeUndefined();
+  });
+
+  test('what is ended before its code arrives marks no words', async () => {
+    show(['prop']);
+    end();
+    await vi.dynamicImportSettled();
+    await Promise.resolve();
+    expect(markedWords(highlights)).toBeUndefined();
+    expect(isFound()).toBe(false);
+  });
+});

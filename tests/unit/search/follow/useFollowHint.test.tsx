@@ -1,0 +1,62 @@
+import { act, render } from '@testing-library/react';
+import { MemoryRouter, useLocation, useNavigate, type Location } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { useFollowHint } from '../../../../theme/search/follow/useFollowHint';
+import { wordsOf } from '../../../../theme/search/follow/words';
+import { selectLocale } from '../../../../theme/locale/localeStore';
+
+let follow: ReturnType<typeof useFollowHint>;
+let navigate: ReturnType<typeof useNavigate>;
+let location: Location;
+
+function Layout() {
+  const current = { follow: useFollowHint(), navigate: useNavigate(), location: useLocation() };
+  ({ follow, navigate, location } = current);
+  return null;
+}
+
+function start(address: string): void {
+  render(
+    <MemoryRouter initialEntries={['/before', address]} initialIndex={1}>
+      <Layout />
+    </MemoryRouter>,
+  );
+}
+
+function go(link: string, words = ['word']): void {
+  act(() => follow({ link, words }));
+}
+const address = () => location.pathname + location.search + location.hash;
+
+afterEach(() => act(() => selectLocale('en')));
+
+describe('following a search result', () => {
+  test.for(['/', '/demo/single', '/#select-allowClear', '/?tab=x#heading', '/demo/single#single'])(
+    'goes to %s and hands on the words',
+    (link) => {
+      start('/demo');
+      go(link, ['allow', 'clear']);
+      expect(address()).toBe(link);
+      expect(wordsOf(location.state)).toEqual(['allow', 'clear']);
+      act(() => void navigate(-1));
+      expect(address()).toBe('/demo');
+    },
+  );
+
+  test('keeps the chosen language', async () => {
+    start('/demo?locale=zh-CN');
+    await act(() => selectLocale('zh-CN'));
+    go('/?tab=x#heading');
+    expect(address()).toBe('/?tab=x&locale=zh-CN#heading');
+  });
+
+  test('to the present address is a navigation, but no further entry to go back through', () => {
+    start('/#select-mode');
+    const before = location;
+    go('/#select-mode', ['mode']);
+    expect(location.key).not.toBe(before.key);
+    expect(wordsOf(location.state)).toEqual(['mode']);
+    act(() => void navigate(-1));
+    expect(address()).toBe('/before');
+  });
+});

@@ -1,0 +1,102 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { AppContext } from '@umijs/renderer-react/dist/appContext';
+import type { ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Link } from '../../../theme/site/Link';
+
+// The real one; other tests get a stub.
+vi.mock('umi', () => import('@umijs/renderer-react'));
+
+const prefetched = vi.fn();
+const application = {
+  routes: {},
+  routeComponents: {},
+  clientRoutes: [],
+  pluginManager: undefined,
+  clientLoaderData: {},
+  serverLoaderData: {},
+};
+let observers: { intersect: () => void; options: IntersectionObserverInit | undefined }[] = [];
+
+class FakeObserver {
+  constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    const entry = { isIntersecting: true } as IntersectionObserverEntry;
+    observers.push({
+      intersect: () => callback([entry], this as unknown as IntersectionObserver),
+      options,
+    });
+  }
+  observe() {}
+  disconnect() {}
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('IntersectionObserver', FakeObserver);
+  observers = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  prefetched.mockReset();
+});
+
+function show(props: Partial<ComponentProps<typeof Link>> = {}) {
+  render(
+    <MemoryRouter>
+      <AppContext.Provider value={{ ...application, preloadRoute: prefetched }}>
+        <Link to="/demo/tags" {...props}>
+          Tags
+        </Link>
+      </AppContext.Provider>
+    </MemoryRouter>,
+  );
+  return screen.getByRole('link');
+}
+
+describe('a link prefetches its page (B13)', () => {
+  test('with intent, which is the default here, once the pointer has been on it for 50 ms', () => {
+    fireEvent.mouseEnter(show());
+    vi.advanceTimersByTime(49);
+    expect(prefetched).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(prefetched).toHaveBeenCalledExactlyOnceWith('/demo/tags');
+  });
+
+  test('with intent not when the pointer only passes', () => {
+    const link = show({ prefetch: 'intent' });
+    fireEvent.mouseEnter(link);
+    vi.advanceTimersByTime(49);
+    fireEvent.mouseLeave(link);
+    vi.advanceTimersByTime(1000);
+    expect(prefetched).not.toHaveBeenCalled();
+  });
+
+  test('with render at once', () => {
+    show({ prefetch: 'render' });
+    expect(prefetched).toHaveBeenCalledExactlyOnceWith('/demo/tags');
+  });
+
+  test('with viewport when it is within 100 px of what is seen', () => {
+    show({ prefetch: 'viewport' });
+    expect(prefetched).not.toHaveBeenCalled();
+    expect(observers.map(({ options }) => options)).toEqual([{ rootMargin: '100px' }]);
+    act(() => observers[0]?.intersect());
+    expect(prefetched).toHaveBeenCalledExactlyOnceWith('/demo/tags');
+  });
+
+  test('with none never', () => {
+    fireEvent.mouseEnter(show({ prefetch: 'none' }));
+    vi.advanceTimersByTime(1000);
+    expect(observers).toEqual([]);
+    expect(prefetched).not.toHaveBeenCalled();
+  });
+
+  test('with any other value not at all: it throws', () => {
+    vi.spyOn(console, 'error').mockReturnValue(undefined);
+    const wrong = { prefetch: 'always' } as unknown as ComponentProps<typeof Link>;
+    expect(() => show(wrong)).toThrow('Invalid prefetch value always found in Link component');
+    vi.restoreAllMocks();
+  });
+});

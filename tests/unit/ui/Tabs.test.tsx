@@ -1,0 +1,67 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { Tabs } from '../../../theme/ui/tabs/Tabs';
+
+const tabs = ['a', 'b', 'c'].map((key) => ({
+  key,
+  label: `File ${key}`,
+  panel: `Text of ${key}`,
+}));
+
+function Example() {
+  const [selected, setSelected] = useState('a');
+  return <Tabs label="Files" selected={selected} onSelect={setSelected} tabs={tabs} />;
+}
+
+const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
+
+describe('tabs', () => {
+  test('show the selected panel and keep the others in the document', () => {
+    render(<Example />);
+    expect(screen.getByRole('tabpanel').textContent).toBe('Text of a');
+    expect(screen.getAllByRole('tabpanel', { hidden: true })).toHaveLength(3);
+  });
+
+  test('name their panels', () => {
+    render(<Example />);
+    expect(screen.getByRole('tabpanel', { name: 'File a' })).toBeTruthy();
+    expect(screen.getByRole('tablist', { name: 'Files' })).toBeTruthy();
+  });
+
+  test('move with arrows, Home and End, in a circle, and take focus along', async () => {
+    const user = userEvent.setup();
+    render(<Example />);
+    await user.tab();
+    for (const [key, expected] of [
+      ['{ArrowRight}', 'File b'],
+      ['{End}', 'File c'],
+      ['{ArrowRight}', 'File a'],
+      ['{ArrowLeft}', 'File c'],
+      ['{Home}', 'File a'],
+    ] as const) {
+      await user.keyboard(key);
+      expect(selectedTab()).toBe(expected);
+      expect(document.activeElement?.textContent).toBe(expected);
+    }
+  });
+
+  test('lose no press while the selection takes its time', async () => {
+    const user = userEvent.setup();
+    const onSelect = vi.fn();
+    render(<Tabs label="Files" selected="a" onSelect={onSelect} tabs={tabs} />);
+    await user.tab();
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(onSelect.mock.calls).toEqual([['b'], ['c']]);
+    expect(document.activeElement?.textContent).toBe('File c');
+  });
+
+  test('have one stop in the tab order', async () => {
+    const user = userEvent.setup();
+    render(<Example />);
+    await user.tab();
+    await user.tab();
+    expect(document.activeElement).toBe(document.body);
+  });
+});

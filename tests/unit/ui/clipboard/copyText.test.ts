@@ -1,0 +1,58 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { copyText } from '../../../../theme/ui/copyText';
+import { fakeClipboard } from './fakeClipboard';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('copying text', () => {
+  test('writes in the task of the call, which is all that Safari allows', async () => {
+    const { written } = fakeClipboard();
+    const copied = copyText('now');
+    expect(written).toHaveLength(1);
+    expect(await copied).toBe(true);
+    expect(await written[0]).toBe('now');
+  });
+
+  test('writes in the task of the call even where the text is still being made', async () => {
+    const { written } = fakeClipboard();
+    const made = new Promise<string>((resolve) => setTimeout(() => resolve('later')));
+    const copied = copyText(made);
+    expect(written).toHaveLength(1);
+    expect(await copied).toBe(true);
+    expect(await written[0]).toBe('later');
+  });
+
+  test.for([['a text', 'by hand'] as const, ['a promise', Promise.resolve('by hand')] as const])(
+    'asks in a prompt where the browser refuses %s (E1)',
+    async ([, text]) => {
+      fakeClipboard({ refuses: true });
+      const prompt = vi.fn();
+      vi.stubGlobal('prompt', prompt);
+      expect(await copyText(text)).toBe(false);
+      expect(prompt).toHaveBeenCalledWith(
+        expect.stringMatching(/^Copy to clipboard: .+, Enter$/),
+        'by hand',
+      );
+    },
+  );
+
+  test('asks in a prompt where there is no clipboard, but not if the caller shows the text', async () => {
+    vi.stubGlobal('navigator', { userAgent: '' });
+    const prompt = vi.fn();
+    vi.stubGlobal('prompt', prompt);
+    expect(await copyText('text', { fallbackToPrompt: false })).toBe(false);
+    expect(prompt).not.toHaveBeenCalled();
+    expect(await copyText('text')).toBe(false);
+    expect(prompt).toHaveBeenCalledOnce();
+  });
+
+  test('copies nothing and asks for nothing where the text cannot be made', async () => {
+    fakeClipboard();
+    const prompt = vi.fn();
+    vi.stubGlobal('prompt', prompt);
+    await expect(copyText(Promise.reject(new Error('too long')))).rejects.toThrow('too long');
+    expect(prompt).not.toHaveBeenCalled();
+  });
+});

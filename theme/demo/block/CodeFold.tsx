@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import { useMessages } from '../../locale/useLocale';
+import { useOpenEditor } from '../edit/EditingContext';
+import { Code } from '../code/Code';
+
+/** How many lines of a file are visible before the reader asks for the rest. */
+const VISIBLE_LINES = 12;
+
+/** Highlighted code whose first dozen lines are visible; the rest opens on request and keeps the reader's place. */
+export function CodeFold({ html, name }: { html: string; name: string }) {
+  const messages = useMessages();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const editor = useOpenEditor();
+  const lines = html.split('\n').length;
+  // The editor takes the place of the source, with its measures, so that nothing moves.
+  const code = editor ? (
+    <editor.module.CodeEditor session={editor.session} name={name} html={html} />
+  ) : (
+    <Code html={html} label={name} />
+  );
+  if (lines <= VISIBLE_LINES + 2) return code;
+
+  const toggle = () => {
+    const before = button.current?.getBoundingClientRect().top ?? 0;
+    setOpen(!open);
+    requestAnimationFrame(() => {
+      const after = button.current?.getBoundingClientRect().top ?? 0;
+      // Closing takes lines away above the button; without this the reader would be somewhere else.
+      if (open) window.scrollBy({ top: after - before, behavior: 'instant' });
+    });
+  };
+
+  return (
+    <div className="code-fold" data-open={open ? '' : undefined}>
+      {code}
+      <button
+        ref={button}
+        type="button"
+        className="code-fold-button needs-script"
+        aria-expanded={open}
+        onClick={toggle}
+      >
+        {open
+          ? messages.showFewerLines
+          : messages.showAllLines(
+              // What is edited changes with every key; its number of lines would not be true for long.
+              editor ? undefined : lines,
+            )}
+      </button>
+    </div>
+  );
+}

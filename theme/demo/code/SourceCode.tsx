@@ -1,0 +1,21 @@
+import { Code } from './Code';
+import { useMessages } from '../../locale/useLocale';
+
+/** Props that the build gives a fenced code block. */
+export interface SourceCodeProps {
+  lang?: string;
+  /** Highlighted by src/demo/code/rehypeSources.ts. */
+  html: string;
+  title?: string;
+}
+
+/** A fenced code block. */
+export default function SourceCode({ lang = 'text', html, title }: SourceCodeProps) {
+  const messages = useMessages();
+  return (
+    <div className="source-code">
+      {title && <p className="source-title">{title}</p>}
+      <Code html={html} label={messages.sourceOf(title ?? lang)} />
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Suspense } from 'react';
+import { useMessages } from '../../locale/useLocale';
+import { useDemo, type DemoLoader } from '../../site/dumi';
+import { DemoBoundary } from './DemoBoundary';
+
+/** Which demo to run, and where its code comes from if not from the list of all demos. */
+export interface LiveDemoProps {
+  id: string;
+  loader?: DemoLoader | undefined;
+}
+
+/** Says that a demo reacts; browser tests wait for it. */
+function markLive(element: HTMLElement | null): void {
+  if (element) element.dataset.live = '';
+}
+
+function Demo({ id, loader }: LiveDemoProps) {
+  const demo = useDemo(id, loader);
+  if (!demo) return null;
+  return (
+    <div className="live-demo" ref={markLive}>
+      <demo.component />
+    </div>
+  );
+}
+
+/** Runs a demo. What it throws, on render or later, stays inside (E1); its code is loaded apart from the page's text. */
+export function LiveDemo({ id, loader }: LiveDemoProps) {
+  const messages = useMessages();
+  return (
+    <DemoBoundary messages={messages}>
+      <Suspense fallback={<p className="demo-waits">{messages.demoWaits}</p>}>
+        <Demo id={id} loader={loader} />
+      </Suspense>
+    </DemoBoundary>
+  );
+}

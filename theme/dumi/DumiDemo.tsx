@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import Previewer from '../demo/block/Previewer';
+import type { DemoLoader } from '../site/dumi';
+import { LiveDemo } from '../demo/live/LiveDemo';
+
+type PreviewerProps = ComponentProps<typeof Previewer>;
+
+/** What dumi's Markdown loader writes for `<code src>`. */
+export interface DumiDemoProps {
+  demo: { id: string; inline?: boolean; loader?: DemoLoader };
+  previewerProps: Omit<PreviewerProps, 'id' | 'children'>;
+}
+
+/** A demo in a page: live, inside the demo block; dumi's loader imports it from `dumi`. */
+export function DumiDemo({ demo, previewerProps }: DumiDemoProps) {
+  if (demo.inline) return <LiveDemo id={demo.id} loader={demo.loader} />;
+  return (
+    <Previewer {...previewerProps} id={demo.id}>
+      {previewerProps.iframe ? null : <LiveDemo id={demo.id} loader={demo.loader} />}
+    </Previewer>
+  );
+}
+
+/** Several demos in one paragraph, below each other. */
+export function DumiDemoGrid({ items }: { items: DumiDemoProps[] }) {
+  return items.map((item) => <DumiDemo key={item.demo.id} {...item} />);
+}

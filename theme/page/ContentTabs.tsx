@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { Tabs } from '../ui/tabs/Tabs';
+import { useMessages } from '../locale/useLocale';
+import type { PageTab } from '../site/dumi';
+
+/** Key of the page's own text among its tabs. */
+const CONTENT = 'content';
+
+/** Props of a page's content tabs. */
+export interface ContentTabsProps {
+  tabs: PageTab[];
+  current: string | undefined;
+  children: ReactNode;
+}
+
+function withTab(search: string, key: string): string {
+  const params = new URLSearchParams(search);
+  if (key === CONTENT) params.delete('tab');
+  else params.set('tab', key);
+  return params.toString();
+}
+
+/** The parts of a page that `?tab=` selects (B9). All of them are in the HTML; without script all are shown. */
+export function ContentTabs({ tabs, current, children }: ContentTabsProps) {
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const messages = useMessages();
+  return (
+    <Tabs
+      className="content-tabs"
+      label={messages.tabs}
+      selected={current ?? CONTENT}
+      onSelect={(key) => {
+        void navigate({ search: withTab(search, key) });
+      }}
+      tabs={[
+        {
+          key: CONTENT,
+          label: messages.contentTab,
+          panel: <div className="prose">{children}</div>,
+        },
+        ...tabs.map(({ key, title, Content }) => ({
+          key,
+          label: title,
+          panel: (
+            <div className="prose">
+              <Content />
+            </div>
+          ),
+        })),
+      ]}
+    />
+  );
+}

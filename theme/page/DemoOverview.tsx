@@ -1,0 +1,27 @@
+import { toSidebar } from '../site/sidebar';
+import { usePages } from '../site/dumi';
+import { Link } from '../site/Link';
+
+/**
+ * All demos by group, with what each shows (B5). What it says of a demo stands on the demo's page, too, where search
+ * finds it; here it finds the groups.
+ */
+export default function DemoOverview() {
+  const demos = usePages().filter(({ path }) => path.startsWith('/demo/'));
+  const descriptions = new Map(
+    demos.map(({ path, frontMatter }) => [path, frontMatter.description]),
+  );
+  return toSidebar(demos, '').map(({ title, items }) => (
+    <section className="demo-group" key={title}>
+      <h2 id={title.toLowerCase().replaceAll(' ', '-')}>{title}</h2>
+      <ul data-search="ignore">
+        {items.map((item) => (
+          <li key={item.path}>
+            <Link to={item.path}>{item.title}</Link>
+            <p>{descriptions.get(item.path)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
+}

@@ -1,0 +1,48 @@
+import { ColorSwitch } from '../../color/ColorSwitch';
+import { useInterfaceLang, useMessages } from '../../locale/useLocale';
+import { Link } from '../../site/Link';
+import { useSite } from '../../site/dumi';
+import { usePage } from '../../site/PageContext';
+import { LanguageSwitch } from './LanguageSwitch';
+import { Logo } from './Logo';
+import { Search } from '../../search/Search';
+import { PhoneMenu } from './PhoneMenu';
+
+/** The bar at the top of every page. */
+export function Header() {
+  const { libraryVersion } = useSite();
+  const messages = useMessages();
+  const { page } = usePage();
+  const inDemos = page?.path.startsWith('/demo') ?? false;
+
+  return (
+    <header className="site-header" lang={useInterfaceLang()}>
+      <div className="site-header-inner">
+        <Link className="brand" to="/">
+          <Logo />
+          <span>rc-select</span>
+          <span className="visually-hidden">{messages.home}</span>
+          <span className="version">{libraryVersion}</span>
+        </Link>
+        <nav className="main-navigation" aria-label={messages.mainNavigation}>
+          <Link to="/" aria-current={page && !inDemos ? 'true' : undefined}>
+            {messages.documentation}
+          </Link>
+          <Link to="/demo" aria-current={inDemos ? 'true' : undefined}>
+            Demo
+          </Link>
+        </nav>
+        <Search />
+        <div className="header-tools">
+          <LanguageSwitch />
+          <ColorSwitch />
+          <a className="repository-link" href="https://github.com/react-component/select">
+            <span aria-hidden="true">GitHub</span>
+            <span className="visually-hidden">{messages.repository}</span>
+          </a>
+        </div>
+        <PhoneMenu />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { ColorSwitch } from '../../color/ColorSwitch';
+import { useMessages } from '../../locale/useLocale';
+import { CloseIcon, MenuIcon } from '../../ui/icons';
+import { SidebarLinks } from '../sidebar/SidebarLinks';
+import { LanguageSwitch } from './LanguageSwitch';
+
+/** The menu of small screens: a native modal dialog, which traps focus and closes with Escape by itself. */
+export function PhoneMenu() {
+  const messages = useMessages();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+
+  useEffect(
+    function closeAfterNavigation() {
+      dialog.current?.close();
+    },
+    [key],
+  );
+
+  return (
+    <div className="phone-menu needs-script">
+      <button
+        type="button"
+        className="icon-button"
+        aria-haspopup="dialog"
+        onClick={() => dialog.current?.showModal()}
+      >
+        <MenuIcon />
+        <span>{messages.openMenu}</span>
+      </button>
+      <dialog
+        ref={dialog}
+        className="menu-dialog"
+        aria-label={messages.openMenu}
+        onClick={(event) => {
+          if (event.target === event.currentTarget) event.currentTarget.close();
+        }}
+      >
+        <div className="menu-dialog-inner">
+          <div className="menu-dialog-head">
+            <ColorSwitch />
+            <LanguageSwitch />
+            <button type="button" className="icon-button" onClick={() => dialog.current?.close()}>
+              <CloseIcon />
+              <span className="visually-hidden">{messages.closeMenu}</span>
+            </button>
+          </div>
+          <SidebarLinks />
+        </div>
+      </dialog>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { Location } from 'react-router-dom';
+import { wordsOf } from '../../search/follow/words';
+import { onNavigation } from '../../site/dumi';
+import { focusOn } from '../../scroll/focusOn';
+import { isStaying } from '../../scroll/stay';
+import { isHidden, startOf, targetOf, whenPresent } from '../../scroll/target';
+
+/** Tells history entries apart; those that a plain hash link makes all have the key `default`. */
+function entryOf({ key, pathname, search, hash }: Location): string {
+  return `${key} ${pathname}${search}${hash}`;
+}
+
+/** Whether the browser has scrolled already, as it does for plain hash links and for going back to one. */
+function isLeftToBrowser(from: Location, to: Location): boolean {
+  return to.key === 'default' && from.pathname === to.pathname && from.search === to.search;
+}
+
+function land(target: HTMLElement): void {
+  target.scrollIntoView();
+  focusOn(target);
+}
+
+/** On the first page the browser goes to the section by itself, unless the HTML has it in a tab that is not selected. */
+function landLate({ hash }: Location): (() => void) | undefined {
+  const target = targetOf(hash, document);
+  return !hash || (target && !isHidden(target)) ? undefined : whenPresent(hash, document, land);
+}
+
+function focusStart({ search }: Location): void {
+  const start = startOf(search, document);
+  if (start) focusOn(start);
+}
+
+/** Lands on the section that the address names; on a new page, focus does not wait for a section that comes late. */
+function landOnTarget(to: Location, isNewPage: boolean): () => void {
+  let landed = false;
+  const stop = whenPresent(to.hash, document, (target) => {
+    landed = true;
+    land(target);
+  });
+  if (isNewPage && !landed) focusStart(to);
+  return stop;
+}
+
+/**
+ * Puts the page and the focus where the reader expects them: a new page at its top or at the section the address names, a
+ * page gone back to where it was left. An entry that was left before is known by its remembered position, since umi does
+ * not tell the router how a navigation came about (@umijs/renderer-react/dist/browser.js, `BrowserRoutes`).
+ *
+ * Focus goes to the section as well, else to the heading of a new page, as a page load would begin there
+ * (https://github.com/facebook/docusaurus/issues/11332). It stays where it is while only the tab changes. A navigation with `STAY`, as
+ * the playground and the views of demos make them, moves nothing.
+ *
+ * @param location - Where the reader is going.
+ * @param shown - Where the content on screen belongs to; it lags while code is loading.
+ */
+export function useScrollPosition(location: Location, shown: Location): void {
+  const positions = useRef(new Map<string, number>());
+  const settled = useRef<string>(undefined);
+  const previous = useRef<Location>(undefined);
+
+  useLayoutEffect(
+    function switchHistoryEntry() {
+      settled.current = location === shown ? entryOf(shown) : undefined;
+    },
+    [location, shown],
+  );
+
+  useLayoutEffect(function rememberPositions() {
+    const remember = () => {
+      if (settled.current) positions.current.set(settled.current, window.scrollY);
+    };
+    // Between two pages nothing is remembered: dumi scrolls the old one to its top when the navigation begins, and the
+    // event of that may come before the new page is rendered (node_modules/dumi/dist/templates/ContextWrapper.ts.tpl).
+    const stop = onNavigation(() => {
+      settled.current = undefined;
+    });
+    // The reader may have scrolled before the page's code was there.
+    remember();
+    window.addEventListener('scroll', remember, { passive: true });
+    return () => {
+      stop();
+      window.removeEventListener('scroll', remember);
+    };
+  }, []);
+
+  useLayoutEffect(
+    function moveToTarget() {
+      const from = previous.current;
+      previous.current = shown;
+      if (!from) return landLate(shown);
+      if (isLeftToBrowser(from, shown)) return undefined;
+      const isNewPage = from.pathname !== shown.pathname;
+      const remembered = positions.current.get(entryOf(shown));
+      if (!isNewPage && remembered === undefined && isStaying(shown.state)) {
+        positions.current.set(entryOf(shown), window.scrollY);
+        return undefined;
+      }
+      if (remembered === undefined && shown.hash) return landOnTarget(shown, isNewPage);
+      window.scrollTo(0, remembered ?? 0);
+      if (isNewPage || (remembered === undefined && wordsOf(shown.state))) focusStart(shown);
+      return undefined;
+    },
+    [shown],
+  );
+}

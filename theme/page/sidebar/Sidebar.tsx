@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useMessages } from '../../locale/useLocale';
+import { usePage } from '../../site/PageContext';
+import { SidebarLinks } from './SidebarLinks';
+
+/** The list of pages beside the content; small screens have it in the menu. */
+export function Sidebar() {
+  const messages = useMessages();
+  const { page } = usePage();
+  const navigation = useRef<HTMLElement>(null);
+
+  useEffect(
+    function showCurrentPage() {
+      navigation.current
+        ?.querySelector('[aria-current="page"]')
+        ?.scrollIntoView({ block: 'nearest' });
+    },
+    [page],
+  );
+
+  return (
+    <nav ref={navigation} className="sidebar" aria-label={messages.siteNavigation} tabIndex={-1}>
+      <SidebarLinks />
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import { useMessages } from '../../locale/useLocale';
+import { toSidebar } from '../../site/sidebar';
+import { usePage } from '../../site/PageContext';
+import { usePages } from '../../site/dumi';
+import { Link } from '../../site/Link';
+
+/** All pages, grouped; the current one is marked for eyes and screen readers alike. */
+export function SidebarLinks() {
+  const { page } = usePage();
+  const messages = useMessages();
+  const id = useId();
+  return (
+    <>
+      {toSidebar(usePages(), messages.documentation).map(({ title, items }, index) => (
+        <div className="sidebar-group" key={title}>
+          <p id={`${id}${index}`}>{title}</p>
+          <ul aria-labelledby={`${id}${index}`}>
+            {items.map((item) => (
+              <li key={item.path}>
+                <Link to={item.path} aria-current={item.path === page?.path ? 'page' : undefined}>
+                  {item.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { useInterfaceLang, useMessages } from '../../locale/useLocale';
+import { CaretIcon } from '../../ui/icons';
+import { TocLinks } from './TocLinks';
+import { useToc } from './useToc';
+
+/** The contents of the page as a bar that opens, below 1280 pixels (https://github.com/umijs/dumi/issues/1795). */
+export function CompactToc() {
+  const toc = useToc();
+  const messages = useMessages();
+  const lang = useInterfaceLang();
+  const details = useRef<HTMLDetailsElement>(null);
+  if (toc.length === 0) return null;
+  return (
+    <details ref={details} className="compact-toc">
+      <summary lang={lang}>
+        {messages.onThisPage} <CaretIcon />
+      </summary>
+      <nav aria-label={messages.onThisPage}>
+        <TocLinks
+          toc={toc}
+          onFollow={() => {
+            if (details.current) details.current.open = false;
+          }}
+        />
+      </nav>
+    </details>
+  );
+}

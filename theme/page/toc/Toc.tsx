@@ -1,0 +1,21 @@
+import { useInterfaceLang, useMessages } from '../../locale/useLocale';
+import { TocLinks } from './TocLinks';
+import { useCurrentSection } from './useCurrentSection';
+import { useToc } from './useToc';
+
+/** The contents of the page beside it, on wide screens; marks the section being read. */
+export function Toc() {
+  const toc = useToc();
+  const current = useCurrentSection(toc);
+  const messages = useMessages();
+  const lang = useInterfaceLang();
+  if (toc.length === 0) return <div className="toc" />;
+  return (
+    <nav className="toc" aria-labelledby="toc-title">
+      <p id="toc-title" lang={lang}>
+        {messages.onThisPage}
+      </p>
+      <TocLinks toc={toc} current={current} />
+    </nav>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TocEntry } from '../../site/dumi';
+
+/** Props of the list of sections. */
+export interface TocLinksProps {
+  toc: TocEntry[];
+  current?: string | undefined;
+  onFollow?: () => void;
+}
+
+/** The sections of the page as links; plain hash links, so they work without script and twice in a row. */
+export function TocLinks({ toc, current, onFollow }: TocLinksProps) {
+  return (
+    <ul>
+      {toc.map(({ id, depth, title }) => (
+        <li key={id} data-depth={depth}>
+          <a
+            href={`#${encodeURIComponent(id)}`}
+            aria-current={id === current ? 'location' : undefined}
+            onClick={onFollow}
+          >
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect, useState, type ComponentType } from 'react';
+import { useInterfaceLang, useLocale } from '../locale/useLocale';
+import { usePage } from '../site/PageContext';
+import { useHydrated } from '../site/useHydrated';
+import { loadedWorkbench, loadWorkbench, type WorkbenchProps } from './loadWorkbench';
+import { roomMessages } from './roomMessages';
+import './room.css';
+
+/** Key of the tab that the playground is in: its file is docs/index.$tab-playground.md. */
+const TAB = 'playground';
+
+/**
+ * `<Playground></Playground>` in a page. Its code is fetched when its tab is shown; what was fetched stays, so that a reader who
+ * looks something up in another tab finds it as it was.
+ */
+export default function Playground() {
+  const isShown = usePage().tab === TAB;
+  const isHydrated = useHydrated();
+  const { locale, messages } = useLocale();
+  const lang = useInterfaceLang();
+  const [Workbench, setWorkbench] = useState<ComponentType<WorkbenchProps> | undefined>(
+    loadedWorkbench,
+  );
+  const [hasFailed, setFailed] = useState(false);
+  const { needsScript, failed } = roomMessages[locale];
+
+  useEffect(
+    function fetchWhenShown() {
+      if (!isShown || Workbench || hasFailed) return;
+      loadWorkbench().then(
+        (component) => setWorkbench(() => component),
+        () => setFailed(true),
+      );
+    },
+    [isShown, Workbench, hasFailed],
+  );
+
+  return (
+    <div
+      className="playground-room"
+      data-live={isHydrated ? '' : undefined}
+      data-search="ignore"
+      lang={lang}
+    >
+      {!isHydrated && <p className="playground-note">{needsScript}</p>}
+      {isHydrated && Workbench && <Workbench isShown={isShown} />}
+      {isHydrated && !Workbench && !hasFailed && (
+        <p className="playground-note">{messages.loading}</p>
+      )}
+      {hasFailed && (
+        <div className="playground-note" role="alert">
+          <p>
+            <strong>{failed.what}</strong> {failed.why}
+          </p>
+          <button type="button" className="button" onClick={() => setFailed(false)}>
+            {messages.tryAgain}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReferenceEntry } from '../../src/rc-select/reference/types';
+import { Link } from '../site/Link';
+import { Prose } from './Prose';
+import { useApiMessages } from './useApiMessages';
+
+interface EntryRowProps {
+  /** Address of the row within the page. */
+  id: string;
+  entry: ReferenceEntry;
+}
+
+/** A row of the reference, which is a card on a phone. */
+export function EntryRow({ id, entry }: EntryRowProps) {
+  const messages = useApiMessages();
+  const { name, type, default: fallback, required, description, deprecated, see = [] } = entry;
+  return (
+    <tr className="api-entry" role="row" id={id}>
+      <th role="rowheader" scope="row">
+        <a className="api-name" href={`#${id}`}>
+          <code>{name}</code>
+          <span className="api-mark" aria-hidden="true">
+            #
+          </span>
+        </a>
+        {required && <p className="api-note">{messages.required}</p>}
+      </th>
+      <td role="cell">
+        <code className="api-type">{type}</code>
+        {fallback !== undefined && (
+          <p className="api-note">
+            {messages.defaultValue} <code className="api-default">{fallback}</code>
+          </p>
+        )}
+      </td>
+      <td role="cell">
+        <p>
+          <Prose text={description} />
+        </p>
+        {deprecated && (
+          <p className="api-deprecated">
+            {messages.deprecated} <Prose text={deprecated} />
+          </p>
+        )}
+        {see.length > 0 && (
+          <p className="api-note" data-search="ignore">
+            {messages.demos}{' '}
+            {see.map((address, index) => (
+              <span key={address}>
+                {index > 0 && ', '}
+                <Link to={`/demo/${address}`}>{address}</Link>
+              </span>
+            ))}
+          </p>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Reference } from '../../src/rc-select/reference/types';
+import { EntryRow } from './EntryRow';
+import { toSections } from './sections';
+import { useApiMessages } from './useApiMessages';
+
+/** A table of the reference. The explicit roles keep it a table where CSS lays its rows out as cards. */
+export function ReferenceTable({ reference }: { reference: Reference }) {
+  const { id, anchor, entries } = reference;
+  const messages = useApiMessages();
+  const sections = toSections(entries);
+  return (
+    <table className="api" role="table">
+      <caption className="api-hidden">{messages.caption(id)}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {[messages.name, messages.typeAndDefault, messages.description].map((title) => (
+            <th role="columnheader" scope="col" key={title}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {sections.map(({ group, entries: rows }) => (
+        <tbody role="rowgroup" key={group ?? id}>
+          {group && (
+            <tr role="row" id={`${anchor}-group-${group}`}>
+              <th className="api-group" role="rowheader" scope="rowgroup" colSpan={3}>
+                {messages.groups[group]}
+              </th>
+            </tr>
+          )}
+          {rows.map((entry) => (
+            <EntryRow key={entry.name} id={`${anchor}-${entry.name}`} entry={entry} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}

@@ -1,0 +1,21 @@
+import { useCopied } from './useCopied';
+import { useMessages } from '../locale/useLocale';
+import { CheckIcon, CopyIcon } from './icons';
+
+/** Copies text; where the browser refuses, it is shown in a prompt to be copied by hand (E1). */
+export function CopyButton({ text }: { text: () => string }) {
+  const messages = useMessages();
+  const { isCopied, copy } = useCopied();
+  return (
+    <button
+      type="button"
+      className="copy-button needs-script"
+      onClick={() => {
+        void copy(text());
+      }}
+    >
+      {isCopied ? <CheckIcon /> : <CopyIcon />}
+      <span aria-live="polite">{isCopied ? messages.copied : messages.copy}</span>
+    </button>
+  );
+}
