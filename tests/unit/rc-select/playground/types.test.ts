@@ -5,7 +5,7 @@ import { toCode } from '../../../../src/rc-select/playground/code';
 import { describe as describeSelect } from '../../../../src/rc-select/playground/props';
 import { singleSettings } from './randomSettings';
 
-const project = path.resolve(import.meta.dirname, '../../..');
+const project = path.resolve(import.meta.dirname, '../../../..');
 
 /** What the compiler says of the files, with the settings that exported projects have. */
 function faultsOf(files: ReadonlyMap<string, string>): string[] {

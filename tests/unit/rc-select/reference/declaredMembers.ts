@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-const project = path.resolve(import.meta.dirname, '../../..');
+const project = path.resolve(import.meta.dirname, '../../../..');
 const entry = path.join(project, 'tests/unit/reference/declared.ts');
 
 /** Types of rc-select that the reference describes. */

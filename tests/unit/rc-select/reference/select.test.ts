@@ -9,7 +9,7 @@ import { select } from '../../../../src/rc-select/reference/select';
 import type { ReferenceEntry } from '../../../../src/rc-select/reference/types';
 import { declaredMembers, type TypeName } from './declaredMembers';
 
-const project = path.resolve(import.meta.dirname, '../../..');
+const project = path.resolve(import.meta.dirname, '../../../..');
 
 /** Declared, but told in a sentence below the table: the type takes over all attributes of React.AriaAttributes. */
 const isAriaAttribute = (name: string) => name.startsWith('aria-');
