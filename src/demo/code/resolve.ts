@@ -1,3 +1,5 @@
+import { findFile, isRelative } from './findFile';
+
 /** What an import leads to. */
 export type Resolution =
   | { kind: 'file'; path: string }
@@ -12,31 +14,13 @@ export interface Surroundings {
   hasPackage: (name: string) => boolean;
 }
 
-/** What Vite and TypeScript both add to a path without an ending, in their order. */
-const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-
-/** The path that a relative one leads to, or undefined where it climbs out of the folder of the demos. */
-function join(importer: string, specifier: string): string | undefined {
-  const path = importer.split('/').slice(0, -1);
-  for (const segment of specifier.split('/')) {
-    if (segment === '..') {
-      if (path.pop() === undefined) return undefined;
-    } else if (segment !== '.' && segment !== '') {
-      path.push(segment);
-    }
-  }
-  return path.join('/');
-}
-
 function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }
 
 function resolveFile(importer: string, specifier: string, around: Surroundings): Resolution {
-  const path = join(importer, specifier);
-  if (path === undefined) return { kind: 'outside' };
-  const found = ENDINGS.map((ending) => path + ending).find((name) => around.hasFile(name));
-  return found === undefined ? { kind: 'missing-file' } : { kind: 'file', path: found };
+  const found = findFile(importer, specifier, around.hasFile);
+  return 'path' in found ? { kind: 'file', path: found.path } : { kind: found.missing };
 }
 
 function resolvePackage(specifier: string, around: Surroundings): Resolution {
@@ -50,7 +34,7 @@ function resolvePackage(specifier: string, around: Surroundings): Resolution {
  * @param importer - Path of the file that imports, relative to `demos/`.
  */
 export function resolve(importer: string, specifier: string, around: Surroundings): Resolution {
-  if (/^\.\.?(?:\/|$)/.test(specifier)) return resolveFile(importer, specifier, around);
+  if (isRelative(specifier)) return resolveFile(importer, specifier, around);
   if (specifier.startsWith('/')) return { kind: 'outside' };
   if (importer.endsWith('.css')) {
     // In a style sheet a bare name is a file first, and a package only then.

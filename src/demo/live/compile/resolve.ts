@@ -1,22 +1,10 @@
+import { findFile, isRelative } from '../../code/findFile';
 import type { DemoFiles } from '../files';
 import { RUNTIME_MODULES } from '../modules';
 import type { ImportProblem } from '../problem';
 import type { ImportRequest } from './imports';
 
-const ENDINGS = ['', '.tsx', '.ts', '.jsx', '.js', '.json', '/index.tsx', '/index.ts'];
-
-/** Joins a folder and a relative specifier. Names of files may begin with `../`, so steps up are kept there. */
-function join(folder: readonly string[], specifier: string): string {
-  const path = [...folder];
-  for (const segment of specifier.split('/')) {
-    if (segment === '.' || segment === '') continue;
-    if (segment === '..' && path.length > 0 && path.at(-1) !== '..') path.pop();
-    else path.push(segment);
-  }
-  return path.join('/');
-}
-
-/** How one file imports another: relative, and a script without its ending. */
+/** How one file imports another: relative, and without the endings that may be left out. */
 function specify(importer: string, name: string): string {
   const from = importer.split('/').slice(0, -1);
   const to = name.split('/');
@@ -24,11 +12,7 @@ function specify(importer: string, name: string): string {
   const shared = differing < 0 ? from.length : differing;
   const up = from.slice(shared).map(() => '..');
   const path = [...(up.length > 0 ? up : ['.']), ...to.slice(shared)].join('/');
-  return path.replace(/\.[jt]sx?$/, '');
-}
-
-function isRelative(specifier: string): boolean {
-  return /^\.{1,2}(?:\/|$)/.test(specifier);
+  return path.replace(/\.tsx?$/, '');
 }
 
 function kindOf(specifier: string): ImportProblem['kind'] {
@@ -50,9 +34,8 @@ export function resolveImport(
 ): { target: string } | { problem: ImportProblem } {
   if (RUNTIME_MODULES.includes(specifier)) return { target: specifier };
   if (isRelative(specifier)) {
-    const path = join(importer.split('/').slice(0, -1), specifier);
-    const target = ENDINGS.map((ending) => path + ending).find((name) => files.has(name));
-    if (target !== undefined) return { target };
+    const found = findFile(importer, specifier, (name) => files.has(name));
+    if ('path' in found) return { target: found.path };
   }
   const kind = kindOf(specifier);
   const available =

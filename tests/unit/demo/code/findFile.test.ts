@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { resolve } from '../../../../src/demo/code/resolve';
+import { resolveImport } from '../../../../src/demo/live/compile/resolve';
+import { bundleOf, ENTRY, run } from '../live/support/run';
+
+const importer = 'a/index.tsx';
+
+function inExport(files: readonly string[], specifier: string): string | undefined {
+  const hasFile = (path: string) => files.includes(path);
+  const found = resolve(importer, specifier, { hasFile, hasPackage: () => false });
+  return found.kind === 'file' ? found.path : undefined;
+}
+
+function inFrame(files: readonly string[], specifier: string): string | undefined {
+  const texts = new Map(files.map((path) => [path, '']));
+  const place = { file: importer, line: 1, column: 1 };
+  const found = resolveImport(texts, importer, { specifier, place });
+  return 'target' in found ? found.target : undefined;
+}
+
+test.each<[string, readonly string[], string | undefined]>([
+  ['./b', ['a/b.tsx', 'a/b.ts'], 'a/b.ts'],
+  ['./b.tsx', ['a/b.tsx', 'a/b.ts'], 'a/b.tsx'],
+  ['./b', ['a/b/index.ts', 'a/b.tsx'], 'a/b.tsx'],
+  ['./b', ['a/b/index.tsx', 'a/b/index.ts'], 'a/b/index.ts'],
+  ['./b', ['a/b.json', 'a/b.js', 'a/b.jsx', 'a/b.css'], undefined],
+  ['./b.json', ['a/b.json'], 'a/b.json'],
+  ['./b.js', ['a/b.js'], 'a/b.js'],
+  ['../../b', ['b.ts', 'a/b.ts'], undefined],
+])('the frame and exports take the same file for %s of %j: %s', (specifier, files, expected) => {
+  expect(inExport(files, specifier)).toBe(expected);
+  expect(inFrame(files, specifier)).toBe(expected);
+});
+
+test('of two files that differ only in their ending, the frame runs the one that is exported', () => {
+  const files = {
+    [ENTRY]: `export { name as default } from './both';`,
+    'both.tsx': `export const name = 'tsx';`,
+    'both.ts': `export const name = 'ts';`,
+  };
+  expect(run(bundleOf(files))).toMatchObject({ default: 'ts' });
+});
