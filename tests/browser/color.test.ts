@@ -2,11 +2,7 @@ import { describe } from 'vitest';
 import type { Page } from 'playwright-core';
 import { expect, test } from './support/test';
 
-const store = (value: string) => (page: Page) =>
-  page.addInitScript((stored) => {
-    if (!sessionStorage.getItem('seeded')) localStorage.setItem('dumi:prefers-color', stored);
-    sessionStorage.setItem('seeded', 'yes');
-  }, value);
+const preferring = (value: string) => ({ 'dumi:prefers-color': value });
 
 const scheme = (page: Page) => page.locator('html').getAttribute('data-prefers-color');
 const ground = (page: Page) =>
@@ -37,7 +33,7 @@ describe('colour preference (F1, F2)', () => {
   });
 
   test('in auto follows the system while the page is open', async ({ visit }) => {
-    const page = await visit('/demo', { before: store('auto'), colorScheme: 'light' });
+    const page = await visit('/demo', { stored: preferring('auto'), colorScheme: 'light' });
     expect(await scheme(page)).toBe('light');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expect.poll(() => scheme(page)).toBe('dark');
@@ -48,14 +44,14 @@ describe('colour preference (F1, F2)', () => {
     ['10,000 characters', 'x'.repeat(10_000)],
     ['nothing', ''],
   ])('counts a stored value of %s as light', async ([, value = ''], { visit }) => {
-    const page = await visit('/demo', { before: store(value), colorScheme: 'dark' });
+    const page = await visit('/demo', { stored: preferring(value), colorScheme: 'dark' });
     expect(await scheme(page)).toBe('light');
   });
 
   test('is set before the first paint (F3)', async ({ visit }) => {
     const page = await visit('/demo/single', {
-      before: (page) =>
-        page.route('**/umi.*.js', (route) => route.abort()).then(() => store('dark')(page)),
+      stored: preferring('dark'),
+      before: (page) => page.route('**/umi.*.js', (route) => route.abort()),
       javaScript: true,
       hydrated: false,
       expectedMessages: [/ERR_FAILED/],

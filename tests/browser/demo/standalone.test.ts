@@ -20,8 +20,7 @@ describe('a demo alone (B6, E5)', () => {
   test("takes the visitor's colours and an optional language", async ({ visit }) => {
     const page = await visit('/~demos/nothing?locale=zh-CN', {
       expectedMessages: [/404/],
-      before: (page) =>
-        page.addInitScript(() => localStorage.setItem('dumi:prefers-color', 'dark')),
+      stored: { 'dumi:prefers-color': 'dark' },
     });
     await page.getByRole('heading', { name: '没有这个示例' }).waitFor();
     expect(await page.locator('html').getAttribute('data-prefers-color')).toBe('dark');

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { findFaults } from '../support/axe';
+import { totalShift } from '../support/layoutShifts';
 import { expect, test, type VisitOptions } from '../support/test';
 
 const NOT_FOUND = { expectedMessages: [/404 \(Not Found\)/] };
@@ -68,24 +69,10 @@ describe('the nearest addresses on the 404 page', () => {
       const page = await visit('/components/select/demo/multiple-with-max-cuont', {
         ...view,
         ...NOT_FOUND,
-        before: (page) => page.addInitScript(observeShifts),
       });
       await nearest(page).waitFor();
-      expect(await page.evaluate(() => (window as unknown as ShiftWindow).shift)).toBe(0);
+      expect(await totalShift(page)).toBe(0);
       expect(await findFaults(page)).toEqual([]);
     },
   );
 });
-
-interface ShiftWindow {
-  shift: number;
-}
-
-function observeShifts() {
-  const page = window as unknown as ShiftWindow;
-  page.shift = 0;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-      page.shift += entry.value;
-  }).observe({ type: 'layout-shift', buffered: true });
-}

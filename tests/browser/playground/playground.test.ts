@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { findFaults } from '../support/axe';
+import { totalShift } from '../support/layoutShifts';
 import { expect, test } from '../support/test';
 
 const PLAYGROUND = '/?tab=playground';
@@ -8,8 +9,7 @@ const PLAYGROUND = '/?tab=playground';
 const code = (page: Page) => page.locator('.playground-code pre').textContent();
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams.entries());
 
-const prefer = (scheme: string) => (page: Page) =>
-  page.addInitScript((stored) => localStorage.setItem('dumi:prefers-color', stored), scheme);
+const prefer = (scheme: string) => ({ 'dumi:prefers-color': scheme });
 
 /** Waits until the playground's code is there. */
 async function ready(page: Page): Promise<Page> {
@@ -149,20 +149,9 @@ describe('the playground', () => {
   });
 
   test('nothing that is seen moves while it loads', async ({ visit }) => {
-    const page = await ready(
-      await visit(PLAYGROUND, {
-        before: (page) =>
-          page.addInitScript(() => {
-            let sum = 0;
-            new PerformanceObserver((list) => {
-              for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'));
-              document.documentElement.dataset.shift = String(sum);
-            }).observe({ type: 'layout-shift', buffered: true });
-          }),
-      }),
-    );
+    const page = await ready(await visit(PLAYGROUND));
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))));
-    expect(Number(await page.locator('html').getAttribute('data-shift'))).toBeLessThan(0.01);
+    expect(await totalShift(page)).toBeLessThan(0.01);
   });
 
   test('select and code stay in view beside the controls', async ({ visit }) => {
@@ -185,7 +174,7 @@ describe('the playground', () => {
   test('on a phone the select comes first, then the controls, then the code, none too wide', async ({
     visit,
   }) => {
-    const page = await ready(await visit(PLAYGROUND, { device: 'phone', before: prefer('dark') }));
+    const page = await ready(await visit(PLAYGROUND, { device: 'phone', stored: prefer('dark') }));
     const tops = await page
       .locator('.playground-stage, .playground-controls, .playground-code')
       .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
@@ -200,7 +189,7 @@ describe('the playground', () => {
     { scheme: 'light', query: '&mode=multiple&defaultValue=three-cities' },
     { scheme: 'dark', query: '&disabled=true&mod=1' },
   ] as const)('has no fault that axe finds: $scheme', async ({ scheme, query }, { visit }) => {
-    const page = await ready(await visit(`${PLAYGROUND}${query}`, { before: prefer(scheme) }));
+    const page = await ready(await visit(`${PLAYGROUND}${query}`, { stored: prefer(scheme) }));
     expect(await findFaults(page)).toEqual([]);
   });
 });

@@ -88,10 +88,7 @@ describe('recent searches', () => {
 
   test('whatever another program has stored there does not matter', async ({ visit }) => {
     const page = await visit('/demo/single', {
-      before: (page) =>
-        page.addInitScript(() =>
-          localStorage.setItem('rc-select-docs:recent-searches', '{"length": 3, "0": {}}'),
-        ),
+      stored: { 'rc-select-docs:recent-searches': '{"length": 3, "0": {}}' },
     });
     const { dialog } = await openSearch(page);
     await dialog.getByRole('heading', { name: 'Starting points' }).waitFor();

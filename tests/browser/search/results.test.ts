@@ -114,8 +114,7 @@ describe('the results', () => {
       { state: 'nothing found', query: 'qqqqqqqq', text: 'No content was found' },
     ])('$state', async ({ query, text }, { visit }) => {
       const page = await visit('/demo/single', {
-        before: (page) =>
-          page.addInitScript((value) => localStorage.setItem('dumi:prefers-color', value), scheme),
+        stored: { 'dumi:prefers-color': scheme },
       });
       const { dialog } = await openSearch(page);
       await page.keyboard.type(query);

@@ -1,35 +1,49 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test as base } from 'vitest';
-import { openContext, SharedContext, type ContextOptions } from './context';
+import { openContext, type ContextOptions } from './context';
+import { rest, SharedContext } from './sharedContext';
 
 /** How a page is opened: everything a person can choose before they arrive. */
 export interface VisitOptions extends ContextOptions {
   /** `false` where a test keeps the application from starting. */
   hydrated?: boolean;
-  /** Gives the page a context of its own, for tests of what the browser caches, and of tabs that the page opens. */
+  /** Gives the page a context of its own, for tests of clocks and of tabs that the page opens. */
   isolated?: boolean;
-  /** Runs before the page loads anything. */
+  /** What an earlier visit has left in local storage. */
+  stored?: Record<string, string>;
+  /** Runs before the page loads anything, in a tab of its own. */
   before?: (page: Page) => Promise<unknown>;
   /** Console messages that the test provokes on purpose; all others fail it. */
   expectedMessages?: RegExp[];
 }
 
-/** Opens an address of the built site in a new tab and waits until the page reacts. */
+/** Opens an address of the built site and waits until the page reacts. */
 export type Visit = (path: string, options?: VisitOptions) => Promise<Page>;
 
-/** Opens an address in a tab of a context, and passes on what the page writes to the console. */
+async function store(page: Page, items: Record<string, string>): Promise<void> {
+  await rest(page);
+  await page.evaluate((all) => {
+    for (const [key, value] of Object.entries(all)) localStorage.setItem(key, value);
+  }, items);
+}
+
+/** Opens an address in a tab, and passes on what the page writes to the console. */
 async function open(
-  context: BrowserContext,
+  page: Page,
   path: string,
   options: VisitOptions,
   report: (message: string) => void,
-): Promise<Page> {
-  const { javaScript = true, hydrated = javaScript, expectedMessages = [] } = options;
-  const page = await context.newPage();
+): Promise<void> {
+  const { javaScript = true, hydrated = javaScript, expectedMessages = [], stored } = options;
+  if (stored) await store(page, stored);
   const reportUnexpected = (text: string) => {
     if (!expectedMessages.some((pattern) => pattern.test(text))) report(`${path}: ${text}`);
   };
-  page.on('console', (message) => reportUnexpected(`${message.type()}: ${message.text()}`));
+  page.on('console', (message) => {
+    // The tab asked for it where it rested; pages of the site name their icon.
+    if (message.location().url.endsWith('/favicon.ico')) return;
+    reportUnexpected(`${message.type()}: ${message.text()}`);
+  });
   page.on('pageerror', (error) => reportUnexpected(`uncaught: ${error.message}`));
   await options.before?.(page);
   await page.goto(path);
@@ -40,7 +54,6 @@ async function open(
         !document.querySelector(':is(.live-demo:not([data-live]), .demo-waits):not([hidden] *)'),
     );
   }
-  return page;
 }
 
 /**
@@ -52,24 +65,27 @@ export const test = base.extend<{ visit: Visit }>({
     const messages: string[] = [];
     const isolated: BrowserContext[] = [];
     const shared = new Set<SharedContext>();
-    const contextFor = async (options: VisitOptions): Promise<BrowserContext> => {
-      if (options.isolated) {
-        const context = await openContext(options);
-        isolated.push(context);
-        return context;
-      }
-      const use = SharedContext.for(options);
-      shared.add(use);
-      return use.context();
-    };
     // Whatever a failed test leaves behind must not reach the next one.
     onTestFailed(async () => {
       for (const context of shared) await context.close();
     });
 
-    await use(async (path, options = {}) =>
-      open(await contextFor(options), path, options, (message) => messages.push(message)),
-    );
+    const newTab = async (options: VisitOptions): Promise<Page> => {
+      if (options.isolated) {
+        const context = await openContext(options);
+        isolated.push(context);
+        return context.newPage();
+      }
+      const context = SharedContext.for(options);
+      shared.add(context);
+      return context.takeTab(options.before !== undefined);
+    };
+
+    await use(async (path, options = {}) => {
+      const page = await newTab(options);
+      await open(page, path, options, (message) => messages.push(message));
+      return page;
+    });
     await Promise.all([
       ...isolated.map((context) => context.close()),
       ...[...shared].map((context) => context.reset()),
