@@ -22,6 +22,7 @@ const steps: Step[] = [
   { name: 'eslint', run: () => check('eslint', '.') },
   { name: 'stylelint', run: () => check('stylelint', '{demos,docs,src,theme}/**/*.css') },
   { name: 'prettier', run: () => check('prettier', '--check', '.') },
+  { name: 'spelling', run: () => check('cspell', '--no-progress') },
   { name: 'types', run: () => check('tsc') },
   { name: 'unit', run: () => runVitest('unit') },
   {
