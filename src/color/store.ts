@@ -1,3 +1,4 @@
+import { createStore, type Store } from '../base/store';
 import {
   parsePreference,
   resolveScheme,
@@ -5,14 +6,6 @@ import {
   STORAGE_KEY,
   type ColorPreference,
 } from './preference';
-
-/** The preference of this visitor: readable, changeable, observable. */
-export interface ColorStore {
-  get(): ColorPreference;
-  set(preference: ColorPreference): void;
-  /** Calls `listener` after each change, also one made in another tab; returns how to stop. */
-  subscribe(listener: () => void): () => void;
-}
 
 function read(): string | null {
   try {
@@ -36,35 +29,29 @@ function write(preference: ColorPreference): void {
  *
  * @param page - Window of the page; a frame of a demo gives its own.
  */
-export function createColorStore(page: Window & typeof globalThis): ColorStore {
+export function createColorStore(page: Window & typeof globalThis): Store<ColorPreference> {
   const system = page.matchMedia('(prefers-color-scheme: dark)');
-  const listeners = new Set<() => void>();
-  let preference = parsePreference(read());
+  const store = createStore(parsePreference(read()));
 
   const apply = () => {
-    const scheme = resolveScheme(preference, system.matches);
+    const scheme = resolveScheme(store.get(), system.matches);
     page.document.documentElement.setAttribute(SCHEME_ATTRIBUTE, scheme);
-    listeners.forEach((listener) => listener());
   };
 
+  store.subscribe(apply);
   system.addEventListener('change', apply);
   page.addEventListener('storage', (event) => {
-    if (event.key !== STORAGE_KEY && event.key !== null) return;
-    preference = parsePreference(event.newValue);
-    apply();
+    if (event.key === STORAGE_KEY || event.key === null) {
+      store.set(parsePreference(event.newValue));
+    }
   });
   apply();
 
   return {
-    get: () => preference,
+    ...store,
     set(next) {
-      preference = next;
       write(next);
-      apply();
-    },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
+      store.set(next);
     },
   };
 }

@@ -1,23 +1,26 @@
-import { useSyncExternalStore } from 'react';
-import type { ColorPreference } from '../../src/color/preference';
-import { createColorStore, type ColorStore } from '../../src/color/store';
+import type { Readable, Store } from '../../src/base/store';
+import { parsePreference, type ColorPreference } from '../../src/color/preference';
+import { createColorStore } from '../../src/color/store';
+import { useStore } from '../base/useStore';
 
-let store: ColorStore | undefined;
+let store: Store<ColorPreference> | undefined;
 
-function browserStore(): ColorStore {
+function browserStore(): Store<ColorPreference> {
   store ??= createColorStore(window);
   return store;
 }
+
+/** There is no window on the server, so the store is created when a browser first reads it. */
+const lazyStore: Readable<ColorPreference> = {
+  get: () => browserStore().get(),
+  initial: () => parsePreference(undefined),
+  subscribe: (listener) => browserStore().subscribe(listener),
+};
 
 /**
  * The visitor's colour preference and how to change it. While hydrating it is `light`, as on the server; the inline
  * script in the head has set the colours by then, so only the switch itself catches up.
  */
 export function useColorPreference(): [ColorPreference, (next: ColorPreference) => void] {
-  const preference = useSyncExternalStore(
-    (listener) => browserStore().subscribe(listener),
-    () => browserStore().get(),
-    (): ColorPreference => 'light',
-  );
-  return [preference, (next) => browserStore().set(next)];
+  return [useStore(lazyStore), (next) => browserStore().set(next)];
 }

@@ -1,21 +1,16 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Messages } from './en';
 import { parseLocale, type Locale } from '../../src/locale/locale';
-import {
-  currentLocale,
-  ENGLISH,
-  selectLocale,
-  subscribeToLocale,
-  type LocaleState,
-} from './localeStore';
+import { useStore } from '../base/useStore';
+import { localeStore, selectLocale, type LocaleState } from './localeStore';
 
 /**
  * The language in use and its texts. A store and not a context: every part of the page hydrates in English, as it was
  * rendered, whenever its code arrives, and changes only then.
  */
 export function useLocale(): LocaleState {
-  return useSyncExternalStore(subscribeToLocale, currentLocale, () => ENGLISH);
+  return useStore(localeStore);
 }
 
 /** The texts in the language in use. */

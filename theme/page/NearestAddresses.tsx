@@ -4,7 +4,7 @@ import { nearestAddresses } from '../../src/page/nearest/nearestAddresses';
 import { useMessages } from '../locale/useLocale';
 import { Link } from '../site/Link';
 import { usePages } from '../site/dumi';
-import { useHydrated } from '../site/useHydrated';
+import { useHydrated } from '../base/useHydrated';
 import { decodePath } from '../site/decodePath';
 import { siteAddresses } from '../site/siteAddresses';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import { useInterfaceLang, useLocale } from '../locale/useLocale';
 import { usePage } from '../site/PageContext';
-import { useHydrated } from '../site/useHydrated';
+import { useHydrated } from '../base/useHydrated';
 import { loadedWorkbench, loadWorkbench, type WorkbenchProps } from './loadWorkbench';
 import { roomMessages } from './roomMessages';
 import './room.css';

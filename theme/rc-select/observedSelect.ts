@@ -1,7 +1,8 @@
 import Select from 'rc-select';
 import * as react from 'react';
 import { observeSelect } from '../../src/rc-select/inspect/select/observeSelect';
-import { useCell, useInspection } from '../demo/inspect/InspectionContext';
+import { useStore } from '../base/useStore';
+import { useInspection } from '../demo/inspect/InspectionContext';
 
 export * from 'rc-select';
 
@@ -12,5 +13,5 @@ export * from 'rc-select';
 export default observeSelect({
   Select,
   react,
-  useWatcher: () => useCell(useInspection().watcher, undefined),
+  useWatcher: () => useStore(useInspection().watcher),
 });

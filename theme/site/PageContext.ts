@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Page } from './dumi';
-import { useHydrated } from './useHydrated';
+import { useHydrated } from '../base/useHydrated';
 
 /** What the layout shows now: the page, or undefined on an unknown address, and the tab of it. */
 export interface PageState {

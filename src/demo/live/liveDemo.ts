@@ -1,13 +1,14 @@
+import { createStore, type Readable } from '../../base/store';
 import type { ColorScheme } from '../../color/preference';
 import type { SightWatch } from '../../rc-select/inspect/watch/sight';
 import type { Bundle } from './compile/bundle';
-import { sameFiles, type DemoFiles } from './files';
+import type { DemoFiles } from './files';
 import type { InspectMessage, Stage, StageEvent } from './host/stage';
 import { withMessage } from './log';
 import { createPerformer } from './performer';
 import type { LiveProblem } from './problem';
 import { toRunProblem } from './runProblem';
-import type { LiveEvent, LiveState } from './state';
+import type { LiveState } from './state';
 import type { Compiler } from './worker/compiler';
 
 /** Typing is quiet for so long before the code is compiled, in milliseconds (E2). */
@@ -28,7 +29,7 @@ export interface LiveDemoParts {
 }
 
 /** A demo whose code can be changed. Nothing runs before `run` is called, so that code from a link waits for its reader. */
-export interface LiveDemo {
+export interface LiveDemo extends Readable<LiveState> {
   /** Changes a file. Once the demo runs, so does the change, when the typing pauses (E2). */
   edit(name: string, text: string): void;
   /** Compiles and runs at once: to begin with, and again after a problem. */
@@ -42,9 +43,6 @@ export interface LiveDemo {
    * @throws When the script for it cannot be loaded.
    */
   inspect(listener: (message: InspectMessage) => void): Promise<SightWatch>;
-  getState(): LiveState;
-  /** Calls `listener` after each change; returns how to stop. */
-  subscribe(listener: (event: LiveEvent) => void): () => void;
   /** Removes the frames. */
   close(): void;
 }
@@ -58,74 +56,69 @@ export function createLiveDemo({
   loadInspector,
   openStage,
 }: LiveDemoParts): LiveDemo {
-  const listeners = new Set<(event: LiveEvent) => void>();
   let inspector: ((message: InspectMessage) => void) | undefined;
   let debounce: ReturnType<typeof setTimeout> | undefined;
   let hasStarted = false;
   let isClosed = false;
   let compiling: DemoFiles | undefined;
   let latest: Bundle | undefined;
-  let state: LiveState = {
+  const store = createStore<LiveState>({
     phase: 'idle',
     loading: false,
     files: edited,
-    isEdited: !sameFiles(edited, own),
     hasResult: false,
     problems: [],
     log: [],
-  };
+  });
 
   const performer = createPerformer(openStage, {
     onRendered(bundle) {
-      if (bundle === latest) set('rendered', { phase: 'running', loading: false, problems: [] });
-      else set('changed', {});
+      if (bundle === latest) update({ phase: 'running', loading: false, problems: [] });
+      else update({});
     },
     onFailed(bundle, failure) {
       report([toRunProblem(failure, bundle)]);
     },
-    onRestored: () => set('restored', {}),
+    onRestored: () => update({}),
     onInspected: (message) => inspector?.(message),
-    onLogged: (bundle, message) => set('logged', { log: withMessage(state.log, message, bundle) }),
+    onLogged: (bundle, message) => update({ log: withMessage(store.get().log, message, bundle) }),
   });
 
-  function set(event: LiveEvent, change: Partial<LiveState>) {
+  function update(change: Partial<LiveState>) {
     if (isClosed) return;
-    state = { ...state, ...change, hasResult: performer.hasResult() };
-    listeners.forEach((listener) => listener(event));
+    store.set({ ...store.get(), ...change, hasResult: performer.hasResult() });
   }
 
   /** What runs may fail while newer code is awaited; that it is awaited stays true then. */
   function report(problems: readonly LiveProblem[]) {
-    if (latest) set('failed', { phase: 'failed', loading: false, problems });
-    else set('failed', { problems });
+    if (latest) update({ phase: 'failed', loading: false, problems });
+    else update({ problems });
   }
 
   function change(files: DemoFiles) {
     latest = undefined;
-    const isEdited = !sameFiles(files, own);
-    if (!hasStarted) set('changed', { files, isEdited });
-    else set('changed', { files, isEdited, phase: 'compiling', loading: true });
+    update(hasStarted ? { files, phase: 'compiling', loading: true } : { files });
   }
 
   async function compileLatest() {
     clearTimeout(debounce);
-    set('changed', { phase: 'compiling', loading: true });
+    update({ phase: 'compiling', loading: true });
     // At most one is on its way: a worker that is given every wish works on all of them.
     if (compiling) return;
     let result;
     do {
-      compiling = state.files;
+      compiling = store.get().files;
       result = await compiler.compile(compiling, entry);
-    } while (!isClosed && compiling !== state.files && debounce === undefined);
-    const isStale = compiling !== state.files;
+    } while (!isClosed && compiling !== store.get().files && debounce === undefined);
+    const isStale = compiling !== store.get().files;
     compiling = undefined;
     if (isClosed || isStale) return;
     if ('problems' in result) {
-      set('failed', { phase: 'failed', loading: false, problems: result.problems });
+      update({ phase: 'failed', loading: false, problems: result.problems });
       return;
     }
     latest = result.bundle;
-    set('changed', { phase: 'running', log: [] });
+    update({ phase: 'running', log: [] });
     performer.perform(latest);
   }
 
@@ -136,9 +129,12 @@ export function createLiveDemo({
   }
 
   return {
+    get: store.get,
+    initial: store.initial,
+    subscribe: store.subscribe,
     edit(name, text) {
-      if (state.files.get(name) === text) return;
-      change(new Map(state.files).set(name, text));
+      if (store.get().files.get(name) === text) return;
+      change(new Map(store.get().files).set(name, text));
       if (!hasStarted) return;
       clearTimeout(debounce);
       debounce = setTimeout(runNow, DEBOUNCE);
@@ -169,11 +165,6 @@ export function createLiveDemo({
           performer.inspect({ isOn: false });
         },
       };
-    },
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
     close() {
       isClosed = true;

@@ -14,24 +14,9 @@ export interface LiveState {
   /** From an edit until its result or its problems are there (E2). */
   loading: boolean;
   files: DemoFiles;
-  /** Whether the files differ from the demo's own. */
-  isEdited: boolean;
   /** Whether a result is to be seen on the stage; until then, the page shows the demo as it was built. */
   hasResult: boolean;
   problems: readonly LiveProblem[];
   /** Oldest line first, of the newest run. */
   log: readonly LogEntry[];
 }
-
-/** What happened, for a page that says it aloud. The state is already the one after it. */
-export type LiveEvent =
-  /** The files changed; or what is awaited. */
-  | 'changed'
-  /** New code is to be seen. */
-  | 'rendered'
-  /** There is a problem; the result before it stays. */
-  | 'failed'
-  /** A result that died was started again, or the one before it was. */
-  | 'restored'
-  /** There is a line more in the log. */
-  | 'logged';

@@ -1,3 +1,4 @@
+import { createStore, type Readable } from '../../base/store';
 import { connect, type Connection, type ConnectionParts } from './connection';
 import { toProblem } from './problem';
 import { IDLE, type Answer, type SearchState } from './state';
@@ -9,7 +10,7 @@ export const DEBOUNCE = 200;
 const RESTARTS = 1;
 
 /** The page's side of search, without anything to see. */
-export interface SearchClient {
+export interface SearchClient extends Readable<SearchState> {
   /** Starts worker and data ahead of the first question. */
   start(): void;
   /** Takes what the reader has typed so far. */
@@ -18,9 +19,6 @@ export interface SearchClient {
   flush(): Promise<void>;
   /** Tries again after a problem. */
   retry(): void;
-  getState(): SearchState;
-  /** Calls `listener` after each change; returns how to stop. */
-  subscribe(listener: () => void): () => void;
 }
 
 /**
@@ -28,8 +26,7 @@ export interface SearchClient {
  * the latest wish or dropped, however fast the reader types and in whatever order a worker answers.
  */
 export function createSearchClient(parts: ConnectionParts): SearchClient {
-  const listeners = new Set<() => void>();
-  let state = IDLE;
+  const store = createStore(IDLE);
   let connection: Promise<Connection> | undefined;
   let isConnected = false;
   let asking: Promise<void> | undefined;
@@ -37,9 +34,8 @@ export function createSearchClient(parts: ConnectionParts): SearchClient {
   let wanted = '';
   let debounce: ReturnType<typeof setTimeout> | undefined;
 
-  function set(next: Partial<SearchState>) {
-    state = { ...state, ...next };
-    listeners.forEach((listener) => listener());
+  function update(next: Partial<SearchState>) {
+    store.set({ ...store.get(), ...next });
   }
 
   function connected(): Promise<Connection> {
@@ -65,16 +61,16 @@ export function createSearchClient(parts: ConnectionParts): SearchClient {
     void connection?.then((made) => made.close()).catch(() => undefined);
     forget();
     if (problem.kind === 'worker-stopped' && restartsLeft > 0) restartsLeft -= 1;
-    else set({ phase: 'failed', problem });
+    else update({ phase: 'failed', problem });
   }
 
   async function askUntilSettled() {
-    while (wanted && wanted !== state.answer?.query && state.phase !== 'failed') {
-      if (!isConnected && !state.answer) set({ phase: 'loading' });
+    while (wanted && wanted !== store.get().answer?.query && store.get().phase !== 'failed') {
+      if (!isConnected && !store.get().answer) update({ phase: 'loading' });
       try {
         const answer = await search(wanted);
         restartsLeft = RESTARTS;
-        if (answer.query === wanted) set({ phase: answer.total ? 'results' : 'empty', answer });
+        if (answer.query === wanted) update({ phase: answer.total ? 'results' : 'empty', answer });
       } catch (error) {
         fail(error);
       }
@@ -85,13 +81,16 @@ export function createSearchClient(parts: ConnectionParts): SearchClient {
   async function flush() {
     clearTimeout(debounce);
     debounce = undefined;
-    wanted = state.query.trim();
-    if (state.phase === 'failed') return;
-    if (!wanted) set({ phase: 'idle', answer: undefined });
+    wanted = store.get().query.trim();
+    if (store.get().phase === 'failed') return;
+    if (!wanted) update({ phase: 'idle', answer: undefined });
     else await (asking ??= askUntilSettled());
   }
 
   return {
+    get: store.get,
+    initial: store.initial,
+    subscribe: store.subscribe,
     start() {
       connected().catch(() => {
         // Nobody waits for it yet; the first question tries again and tells.
@@ -99,7 +98,7 @@ export function createSearchClient(parts: ConnectionParts): SearchClient {
       });
     },
     type(query) {
-      set({ query });
+      update({ query });
       clearTimeout(debounce);
       if (query.trim()) debounce = setTimeout(() => void flush(), DEBOUNCE);
       else void flush();
@@ -107,13 +106,8 @@ export function createSearchClient(parts: ConnectionParts): SearchClient {
     flush,
     retry() {
       restartsLeft = RESTARTS;
-      set({ phase: 'idle', problem: undefined });
+      update({ phase: 'idle', problem: undefined });
       void flush();
-    },
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
     },
   };
 }

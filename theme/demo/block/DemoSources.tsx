@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { DemoSource } from '../../../src/demo/code/rehypeSources';
+import { useStore } from '../../base/useStore';
 import { useMessages } from '../../locale/useLocale';
 import { Tabs } from '../../ui/tabs/Tabs';
 import { useDemoCode } from '../code/DemoCodeContext';
@@ -13,8 +13,6 @@ function SourcePanel({ source, open }: { source: DemoSource; open: boolean }) {
   if (source.html !== undefined) return <CodeFold html={source.html} name={source.name} />;
   return <SharedSource href={source.href ?? ''} name={source.name} open={open} />;
 }
-
-const NOTHING: readonly string[] = [];
 
 /** Name of a file, and whether the reader sees another text in it than was published. */
 function SourceLabel({ name, isChanged }: { name: string; isChanged: boolean }) {
@@ -36,7 +34,7 @@ export function DemoSources({ title, sources }: { title: string; sources: DemoSo
   const messages = useMessages();
   const { selected, select } = useEditing();
   const code = useDemoCode();
-  const changed = useSyncExternalStore(code.subscribe, code.changedPaths, () => NOTHING);
+  const changed = useStore(code, (state) => state.changedPaths);
   const isChanged = (name: string) =>
     changed.length > 0 && changed.includes(pathBelowDemos(name, code.published().entry));
   return (

@@ -1,3 +1,4 @@
+import { createStore, type Readable } from '../../../src/base/store';
 import type { DemoSource } from '../../../src/demo/code/rehypeSources';
 import type { DemoAssets, Files } from '../../../src/demo/code/model';
 import { textOf } from './textOf';
@@ -11,8 +12,18 @@ export interface PublishedCode {
   sources: readonly DemoSource[];
 }
 
+/** What the reader made of a demo's code. Never changed, always replaced. */
+export interface DemoCodeState {
+  /** The changed files, and what else there is of them; undefined while the published ones are shown. */
+  files: Files | undefined;
+  /** Paths of the files that are not as published; the same array while they are the same. */
+  changedPaths: readonly string[];
+  /** Whether the reader has a version of their own. Without `files`, that is one which is not shown. */
+  hasDraft: boolean;
+}
+
 /** A demo's code as its reader has it: as published, or changed. One per demo block; all parts of the block share it. */
-export interface DemoCode {
+export interface DemoCode extends Readable<DemoCodeState> {
   /** The demo's own files as published. Made of the page's highlighted sources, so it costs no bytes and needs a browser. */
   published: () => DemoAssets;
   /** The files as they are now: the published ones, or what the reader made of them. */
@@ -23,14 +34,8 @@ export interface DemoCode {
    * @param files - By path relative to `demos/`, as in `DemoAssets`; may hold shared files besides the demo's own.
    */
   change: (files: Files | undefined) => void;
-  isChanged: () => boolean;
-  /** Paths of the files that are not as published; the same array while they are the same. */
-  changedPaths: () => readonly string[];
-  /** Says whether the reader has a version of their own. Without a change, that is one which is not shown. */
+  /** Says whether the reader has a version of their own. */
   keepDraft: (isKept: boolean) => void;
-  hasDraft: () => boolean;
-  /** Calls `listener` after each change; returns how to stop. */
-  subscribe: (listener: () => void) => () => void;
 }
 
 /** Path of a source relative to `demos/`, such as `skin/select.css`. */
@@ -41,13 +46,12 @@ export function pathBelowDemos(name: string, filename: string): string {
 
 /** Creates what the parts of one demo block share of its code. */
 export function createDemoCode({ id, title, filename, sources }: PublishedCode): DemoCode {
-  const listeners = new Set<() => void>();
+  const { set, ...state } = createStore<DemoCodeState>({
+    files: undefined,
+    changedPaths: [],
+    hasDraft: false,
+  });
   let own: DemoAssets | undefined;
-  let changed: Files | undefined;
-  let changedPaths: readonly string[] = [];
-  let isDraftKept = false;
-
-  const tell = () => listeners.forEach((listener) => listener());
 
   const published = () => {
     own ??= {
@@ -64,28 +68,24 @@ export function createDemoCode({ id, title, filename, sources }: PublishedCode):
   };
 
   return {
+    ...state,
     published,
-    current: () => (changed ? { ...published(), files: changed } : published()),
+    current() {
+      const { files } = state.get();
+      return files ? { ...published(), files } : published();
+    },
     change(files) {
-      changed = files;
-      isDraftKept = files !== undefined;
+      const { changedPaths } = state.get();
       const paths = Object.entries(files ?? {}).flatMap(([path, text]) =>
         published().files[path] === text ? [] : [path],
       );
-      // With every key: who shows the paths must not render for it.
-      if (String(paths) !== String(changedPaths)) changedPaths = paths;
-      tell();
+      set({
+        files,
+        // The same array after each key, so that who shows the paths need not render again.
+        changedPaths: String(paths) === String(changedPaths) ? changedPaths : paths,
+        hasDraft: files !== undefined,
+      });
     },
-    isChanged: () => changed !== undefined,
-    changedPaths: () => changedPaths,
-    keepDraft(isKept) {
-      isDraftKept = isKept;
-      tell();
-    },
-    hasDraft: () => isDraftKept,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    keepDraft: (isKept) => set({ ...state.get(), hasDraft: isKept }),
   };
 }

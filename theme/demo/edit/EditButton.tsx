@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useStore } from '../../base/useStore';
 import { useDemoCode } from '../code/DemoCodeContext';
 import { useIsChanged } from '../code/useIsChanged';
 import { useMessages } from '../../locale/useLocale';
@@ -11,7 +11,7 @@ export function EditButton() {
   const code = useDemoCode();
   const { editing, start, stop } = useEditing();
   const isEdited = useIsChanged();
-  const hasDraft = useSyncExternalStore(code.subscribe, code.hasDraft, () => false);
+  const hasDraft = useStore(code, (state) => state.hasDraft);
   const isOn = editing.phase === 'open' || editing.phase === 'loading';
   return (
     <button

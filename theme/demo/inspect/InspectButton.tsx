@@ -1,5 +1,6 @@
 import { useMessages } from '../../locale/useLocale';
-import { useCell, useInspection } from './InspectionContext';
+import { useStore } from '../../base/useStore';
+import { useInspection } from './InspectionContext';
 import { prepareInspector } from './loadInspector';
 
 /** Id of the element that a demo's inspector is in. */
@@ -11,7 +12,7 @@ export function inspectorId(demo: string): string {
 export function InspectButton({ id }: { id: string }) {
   const messages = useMessages();
   const { isOpen } = useInspection();
-  const isShown = useCell(isOpen, false);
+  const isShown = useStore(isOpen);
   return (
     <button
       type="button"

@@ -1,5 +1,4 @@
-import { createContext, use, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { Cell } from '../../../src/base/cell';
+import { createContext, use, useState, type ReactNode } from 'react';
 import { createInspection, type Inspection } from './inspection';
 
 /** Outside of demo blocks, as on `~demos/:id`, nobody inspects. */
@@ -14,9 +13,4 @@ export function InspectionProvider({ children }: { children: ReactNode }) {
 /** The inspection of the demo block around. */
 export function useInspection(): Inspection {
   return use(InspectionContext);
-}
-
-/** The value of a cell; `initial` on the server and while hydrating. */
-export function useCell<Value>({ subscribe, get }: Cell<Value>, initial: Value): Value {
-  return useSyncExternalStore(subscribe, get, () => initial);
 }

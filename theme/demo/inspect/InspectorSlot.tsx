@@ -2,7 +2,8 @@ import { useEffect, useState } from 'react';
 import { useInterfaceLang, useMessages } from '../../locale/useLocale';
 import { inspectorId } from './InspectButton';
 import type { Inspector } from './inspection';
-import { useCell, useInspection } from './InspectionContext';
+import { useStore } from '../../base/useStore';
+import { useInspection } from './InspectionContext';
 import { InspectorFailed } from './InspectorFailed';
 import { loadedInspector, loadInspector } from './loadInspector';
 
@@ -37,7 +38,7 @@ function InspectorHere({ title, panel }: { title: string; panel: Element }) {
 export function InspectorSlot({ id, title }: { id: string; title: string }) {
   const messages = useMessages();
   const lang = useInterfaceLang();
-  const isOpen = useCell(useInspection().isOpen, false);
+  const isOpen = useStore(useInspection().isOpen);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   if (!isOpen) return null;
   return (

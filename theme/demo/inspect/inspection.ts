@@ -1,17 +1,17 @@
 import type { ElementType } from 'react';
 import type { SelectWatcher } from '../../../src/rc-select/inspect/calls/watchSelects';
-import { createCell, type Cell } from '../../../src/base/cell';
+import { createStore, type Store } from '../../../src/base/store';
 
-/** What the parts of a demo block share for its inspector. Cells, so that opening it changes no context and mounts nothing anew. */
+/** What the parts of a demo block share for its inspector. Stores, so that opening it changes no context and remounts nothing. */
 export interface Inspection {
-  isOpen: Cell<boolean>;
+  isOpen: Store<boolean>;
   /** Listens to the callbacks of the block's selects; undefined while nobody looks, and selects are left alone then. */
-  watcher: Cell<SelectWatcher | undefined>;
+  watcher: Store<SelectWatcher | undefined>;
 }
 
 /** Creates an inspection that is closed. */
 export function createInspection(): Inspection {
-  return { isOpen: createCell(false), watcher: createCell<SelectWatcher | undefined>(undefined) };
+  return { isOpen: createStore(false), watcher: createStore<SelectWatcher | undefined>(undefined) };
 }
 
 /** What shows the inspection: the chunk `inspect`. */

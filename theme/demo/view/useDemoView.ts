@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { addressWithView, viewInAddress } from '../../../src/demo/view/address';
 import { DEFAULT_VIEW, type DemoView } from '../../../src/demo/view/view';
-import { useHydrated } from '../../site/useHydrated';
+import { useHydrated } from '../../base/useHydrated';
 import { STAY } from '../../scroll/stay';
 
 /** How the address wants a demo to be shown; while hydrating as the page shows it, for the HTML cannot know. */

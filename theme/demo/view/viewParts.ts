@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '../../../src/base/store';
+import { useStore } from '../../base/useStore';
 import type { ViewBar } from './on-request/ViewBar';
 import type { FramedDemo } from './on-request/FramedDemo';
 
@@ -11,33 +12,18 @@ export interface ViewParts {
 /** Whether the chunk is here. */
 export type ViewPartsState = ViewParts | 'absent' | 'failed';
 
-let state: ViewPartsState = 'absent';
+const parts = createStore<ViewPartsState>('absent');
 let loading: Promise<void> | undefined;
-const listeners = new Set<() => void>();
-
-function set(next: ViewPartsState): void {
-  state = next;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Fetches the chunk unless it is here or on its way. Can be called again after a failure. */
 export function loadViewParts(): void {
-  loading ??= import(/* webpackChunkName: "demo-view" */ './on-request').then(set, () => {
+  loading ??= import(/* webpackChunkName: "demo-view" */ './on-request').then(parts.set, () => {
     loading = undefined;
-    set('failed');
+    parts.set('failed');
   });
 }
 
 /** The parts as soon as they are here; all demo blocks share them. */
 export function useViewParts(): ViewPartsState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => 'absent',
-  );
+  return useStore(parts);
 }

@@ -1,7 +1,7 @@
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useLocale } from '../../locale/useLocale';
 import { withLocale } from '../../../src/locale/locale';
-import { useHydrated } from '../../site/useHydrated';
+import { useHydrated } from '../../base/useHydrated';
 
 /** Links to the same page with the theme's texts in the other language (B12). */
 export function LanguageSwitch() {

@@ -24,7 +24,7 @@ const FIRST = 8;
 /** Starts worker and data, or tries again after a problem that an earlier visit of the dialog ended with. */
 export function startSearch(): void {
   const client = searchClient();
-  if (client.getState().phase === 'failed') client.retry();
+  if (client.get().phase === 'failed') client.retry();
   else client.start();
 }
 
@@ -84,7 +84,7 @@ export default function SearchPanel({ query, isTyping = false }: SearchPanelProp
   /** The reader was faster than the answer: what is listed belongs to something else. */
   async function chooseFirst(where: Where) {
     await client.flush();
-    const latest = client.getState();
+    const latest = client.get();
     if (latest.answer?.query !== latest.query.trim()) return;
     choose(toSections(latest.answer)[0]?.hints[0], where);
   }

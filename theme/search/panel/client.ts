@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { fetchData } from '../../../src/search/client/fetchData';
 import { createSearchClient, type SearchClient } from '../../../src/search/client/searchClient';
 import { SearchProblem } from '../../../src/search/client/problem';
 import type { SearchState } from '../../../src/search/client/state';
+import { useStore } from '../../base/useStore';
 
 let client: SearchClient | undefined;
 
@@ -25,8 +25,5 @@ export function searchClient(): SearchClient {
 
 /** What there is to see of the search. */
 export function useSearchState(): SearchState {
-  return useSyncExternalStore(
-    (listener) => searchClient().subscribe(listener),
-    () => searchClient().getState(),
-  );
+  return useStore(searchClient());
 }

@@ -6,12 +6,12 @@ import * as rcSelect from 'rc-select';
 // The build of the runtime reads style sheets as text (build.ts).
 import * as rcSelectStyles from 'rc-select/assets/index.css';
 import type { SelectWatcher } from '../../../rc-select/inspect/calls/watchSelects';
-import { createCell } from '../../../base/cell';
+import { createStore } from '../../../base/store';
 import { observeSelect } from '../../../rc-select/inspect/select/observeSelect';
 import { start } from '../../../demo/live/frame/runtime/start';
 import type { RUNTIME_SCRIPTS, RUNTIME_STYLES } from '../../../demo/live/modules';
 
-const watcher = createCell<SelectWatcher | undefined>(undefined);
+const watcher = createStore<SelectWatcher | undefined>(undefined);
 
 const Select = observeSelect({
   Select: rcSelect.default,

@@ -1,6 +1,7 @@
 import { findCallback } from './callbacks';
 import type { CallbackCall } from '../../../demo/inspect/calls/call';
 import { oncePerFrame } from '../../../base/oncePerFrame';
+import { createStore, type Readable } from '../../../base/store';
 
 /** How many calls of a kind are kept. More help nobody, and a list of thousands would slow the page. */
 export const KEPT_CALLS = 200;
@@ -24,11 +25,11 @@ export interface CallLogState {
   isPaused: boolean;
 }
 
-/** The calls of a demo's selects, in order. */
-export interface CallLog {
-  state: () => CallLogState;
-  /** Tells of changes once a frame, so that no list is rendered while a select reacts to a key. */
-  subscribe: (listener: () => void) => () => void;
+/**
+ * The calls of a demo's selects, in order. Listeners are notified once a frame, so that no list is rendered while a select
+ * reacts to a key.
+ */
+export interface CallLog extends Readable<CallLogState> {
   /** Keeps a call, unless the log is paused. */
   add: (call: CallbackCall) => void;
   /** Counts calls of which only the number is known, unless the log is paused. */
@@ -53,39 +54,30 @@ function cut(calls: readonly LoggedCall[], isInput: boolean): readonly LoggedCal
  * @param now - The clock, in milliseconds since 1970.
  */
 export function createCallLog(now: () => number = Date.now): CallLog {
-  const listeners = new Set<() => void>();
-  let state: CallLogState = { ...EMPTY, isPaused: false };
+  const { set, ...log } = createStore<CallLogState>({ ...EMPTY, isPaused: false }, oncePerFrame);
   let lastId = 0;
 
-  const tell = oncePerFrame(() => listeners.forEach((listener) => listener()));
-  const become = (next: CallLogState) => {
-    state = next;
-    tell.request();
-  };
-
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...log,
     add(call) {
+      const state = log.get();
       if (state.isPaused) return;
       lastId += 1;
       const isInput = findCallback(call.callback)?.isInput ?? false;
       const calls = [...state.calls, { ...call, id: lastId, time: now(), isInput }];
       const shorter = cut(calls, isInput);
       const kind = isInput ? 'input' : 'other';
-      become({
+      set({
         ...state,
         calls: shorter ?? calls,
         isCut: shorter ? { ...state.isCut, [kind]: true } : state.isCut,
       });
     },
     miss(count) {
-      if (!state.isPaused) become({ ...state, missed: state.missed + count });
+      const state = log.get();
+      if (!state.isPaused) set({ ...state, missed: state.missed + count });
     },
-    clear: () => become({ ...state, ...EMPTY }),
-    pause: (isPaused) => become({ ...state, isPaused }),
+    clear: () => set({ ...log.get(), ...EMPTY }),
+    pause: (isPaused) => set({ ...log.get(), isPaused }),
   };
 }

@@ -1,3 +1,4 @@
+import { createStore, type Readable } from '../../../base/store';
 import type { Announcement } from '../announce/announcement';
 import { NO_SELECTS, type Sight, type SightWatch, type WatchSights } from './sight';
 
@@ -22,10 +23,7 @@ export interface AccessibilityState extends Omit<Sight, 'announcements'> {
 }
 
 /** Follows what assistive technology is told of a demo's selects. */
-export interface AccessibilityWatch {
-  state: () => AccessibilityState;
-  /** Tells of changes; returns how to stop. */
-  subscribe: (listener: () => void) => () => void;
+export interface AccessibilityWatch extends Readable<AccessibilityState> {
   /** Watches selects, one source at a time. What was said before stays, and so does the choice. Returns how to stop. */
   follow: (source: WatchSights) => () => void;
   /** Shows one select, or with undefined the one that has or last had focus. */
@@ -40,23 +38,21 @@ export interface AccessibilityWatch {
  * @param now - The clock, in milliseconds since 1970.
  */
 export function watchAccessibility(now: () => number = Date.now): AccessibilityWatch {
-  const listeners = new Set<() => void>();
   const { names, shown, description } = NO_SELECTS;
-  let state: AccessibilityState = {
+  const { set, ...watch } = createStore<AccessibilityState>({
     names,
     shown,
     description,
     chosen: undefined,
     spoken: [],
     hasLooked: false,
-  };
+  });
   let lastId = 0;
   let current: SightWatch | undefined;
 
-  const become = (next: AccessibilityState) => {
-    if (JSON.stringify(next) === JSON.stringify(state)) return;
-    state = next;
-    listeners.forEach((listener) => listener());
+  const update = (change: Partial<AccessibilityState>) => {
+    const next = { ...watch.get(), ...change };
+    if (JSON.stringify(next) !== JSON.stringify(watch.get())) set(next);
   };
 
   const note = (announcement: Announcement): SpokenLine => {
@@ -65,18 +61,14 @@ export function watchAccessibility(now: () => number = Date.now): AccessibilityW
   };
 
   const see = ({ announcements, ...seen }: Sight) => {
-    const spoken = [...state.spoken, ...announcements.map(note)].slice(-KEPT_ANNOUNCEMENTS);
-    become({ ...state, ...seen, spoken, hasLooked: true });
+    const spoken = [...watch.get().spoken, ...announcements.map(note)].slice(-KEPT_ANNOUNCEMENTS);
+    update({ ...seen, spoken, hasLooked: true });
   };
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    ...watch,
     follow(source) {
-      const watching = source(state.chosen, see);
+      const watching = source(watch.get().chosen, see);
       current = watching;
       return () => {
         watching.stop();
@@ -84,9 +76,9 @@ export function watchAccessibility(now: () => number = Date.now): AccessibilityW
       };
     },
     choose(index) {
-      become({ ...state, chosen: index });
+      update({ chosen: index });
       current?.choose(index);
     },
-    clear: () => become({ ...state, spoken: [] }),
+    clear: () => update({ spoken: [] }),
   };
 }

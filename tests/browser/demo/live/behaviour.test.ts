@@ -34,8 +34,8 @@ test('nothing runs before it is asked to; then an edit is compiled after 500 ms 
       const before = { idle: window.harness.state(id).phase, frames: window.frames.length };
       const rendered = () =>
         new Promise<void>((resolve) => {
-          demo.subscribe((event) => {
-            if (event === 'rendered') resolve();
+          demo.subscribe(() => {
+            if (!demo.get().loading) resolve();
           });
         });
       demo.run();
@@ -45,7 +45,7 @@ test('nothing runs before it is asked to; then an edit is compiled after 500 ms 
       const started = performance.now();
       let compiledAfter = 0;
       demo.subscribe(() => {
-        const { phase, loading } = demo.getState();
+        const { phase, loading } = demo.get();
         seen.add(`${phase} ${loading}`);
         if (phase === 'running' && !compiledAfter) compiledAfter = performance.now() - started;
       });

@@ -73,8 +73,8 @@ window.harness = {
   },
   demo: demoOf,
   state(id) {
-    const { phase, loading, isEdited, hasResult, problems, log } = demoOf(id).getState();
-    return { phase, loading, isEdited, hasResult, problems, log };
+    const { phase, loading, hasResult, problems, log } = demoOf(id).get();
+    return { phase, loading, hasResult, problems, log };
   },
 };
 document.documentElement.dataset.ready = '';

@@ -66,7 +66,7 @@ test('code that cannot be run is told, and leaves the last good result as it is'
     expect(await live.text(), title).toBe('Pressed 1');
   }
   await live.change(COUNTER.replace('Pressed', 'Counted'));
-  expect(await live.settled()).toMatchObject({ phase: 'running', problems: [], isEdited: true });
+  expect(await live.settled()).toMatchObject({ phase: 'running', problems: [] });
   expect(await live.text()).toBe('Counted 0');
   expect(await live.page.locator('iframe').count()).toBe(1);
 });

@@ -43,9 +43,9 @@ describe('the code of a demo', () => {
     const code = createDemoCode(published);
     const listener = vi.fn();
     code.subscribe(listener);
-    expect(code.isChanged()).toBe(false);
+    expect(code.get().files).toBeUndefined();
     code.change({ 'suggest/stale.tsx': 'changed' });
-    expect(code.isChanged()).toBe(true);
+    expect(code.get().files).toBeDefined();
     expect(code.current()).toEqual({
       ...code.published(),
       files: { 'suggest/stale.tsx': 'changed' },
@@ -57,24 +57,24 @@ describe('the code of a demo', () => {
 
   test('the changed files are those with another text, and shared ones', () => {
     const code = createDemoCode(published);
-    expect(code.changedPaths()).toEqual([]);
+    expect(code.get().changedPaths).toEqual([]);
     code.change({ ...code.published().files, 'skin/select.css': '' });
-    expect(code.changedPaths()).toEqual(['skin/select.css']);
-    const before = code.changedPaths();
+    expect(code.get().changedPaths).toEqual(['skin/select.css']);
+    const before = code.get().changedPaths;
     code.change({ ...code.published().files, 'skin/select.css': 'a' });
-    expect(code.changedPaths(), 'one list for another key in the same file').toBe(before);
+    expect(code.get().changedPaths, 'one list for another key in the same file').toBe(before);
     code.change({ 'suggest/stale.tsx': 'changed' });
-    expect(code.changedPaths()).toEqual(['suggest/stale.tsx']);
+    expect(code.get().changedPaths).toEqual(['suggest/stale.tsx']);
   });
 
   test('what the reader changed is a draft, also while it is not shown', () => {
     const code = createDemoCode(published);
     code.change({ 'suggest/stale.tsx': 'changed' });
-    expect(code.hasDraft()).toBe(true);
+    expect(code.get().hasDraft).toBe(true);
     code.change(undefined);
-    expect(code.hasDraft()).toBe(false);
+    expect(code.get().hasDraft).toBe(false);
     code.keepDraft(true);
-    expect([code.hasDraft(), code.isChanged()]).toEqual([true, false]);
+    expect([code.get().hasDraft, code.get().files !== undefined]).toEqual([true, false]);
   });
 
   test('nobody is told any more after unsubscribing', () => {

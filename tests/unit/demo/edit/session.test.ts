@@ -60,12 +60,12 @@ describe('an open editor', () => {
     const draft = newDraft();
     const { session, ran } = open(draft);
     draft.documents.replace(ENTRY, 'two');
-    expect(session.getState()).toMatchObject({ isLoading: true, isEdited: true });
+    expect(session.get()).toMatchObject({ isLoading: true, isEdited: true });
     await vi.advanceTimersByTimeAsync(DEBOUNCE - 1);
     expect(ran).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(ran).toEqual(['two\n']);
-    expect(session.getState().isLoading).toBe(false);
+    expect(session.get().isLoading).toBe(false);
   });
 
   test('tells the block of each edit, and that there is none any more after a reset', () => {
@@ -74,8 +74,8 @@ describe('an open editor', () => {
     draft.documents.replace(ENTRY, 'two');
     expect(code.current().files).toEqual({ [ENTRY]: 'two\n' });
     session.reset();
-    expect(code.isChanged()).toBe(false);
-    expect(session.getState().isEdited).toBe(false);
+    expect(code.get().files).toBeUndefined();
+    expect(session.get().isEdited).toBe(false);
   });
 
   test('leaves the block as published when it is closed, with a draft to come back to', () => {
@@ -84,7 +84,7 @@ describe('an open editor', () => {
     draft.documents.replace(ENTRY, 'two');
     session.close();
     expect(code.current()).toEqual(code.published());
-    expect(code.hasDraft()).toBe(true);
+    expect(code.get().hasDraft).toBe(true);
     expect(draft.documents.text(ENTRY)).toBe('two');
   });
 
@@ -115,7 +115,7 @@ describe('an open editor', () => {
     await vi.advanceTimersByTimeAsync(DEBOUNCE);
     draft.documents.replace(ENTRY, 'wrong');
     await vi.advanceTimersByTimeAsync(DEBOUNCE);
-    const { live } = session.getState();
+    const { live } = session.get();
     expect(live).toMatchObject({ phase: 'failed', hasResult: true });
     expect(live.problems).toHaveLength(1);
   });
@@ -129,11 +129,11 @@ describe('an editor with code from a link', () => {
     draft.documents.replace(ENTRY, 'theirs, read');
     await vi.advanceTimersByTimeAsync(10 * DEBOUNCE);
     expect(ran).toEqual([]);
-    expect(session.getState().awaitsRun).toBe(true);
+    expect(session.get().awaitsRun).toBe(true);
     session.run();
     await vi.advanceTimersByTimeAsync(0);
     expect(ran).toEqual(['theirs, read\n']);
-    expect(session.getState().awaitsRun).toBe(false);
+    expect(session.get().awaitsRun).toBe(false);
   });
 
   test('goes back to the published demo without running anything', async () => {
@@ -143,7 +143,7 @@ describe('an editor with code from a link', () => {
     session.reset();
     await vi.advanceTimersByTimeAsync(DEBOUNCE);
     expect(ran).toEqual([]);
-    expect(code.isChanged()).toBe(false);
-    expect(session.getState().awaitsRun).toBe(false);
+    expect(code.get().files).toBeUndefined();
+    expect(session.get().awaitsRun).toBe(false);
   });
 });

@@ -27,7 +27,7 @@ async function searchFor(client: ReturnType<typeof createSearchClient>, query: s
 describe('the client of the search', () => {
   test('does nothing before it is asked to', () => {
     const { parts, workers } = fakeParts();
-    expect(createSearchClient(parts).getState().phase).toBe('idle');
+    expect(createSearchClient(parts).get().phase).toBe('idle');
     expect(workers).toHaveLength(0);
   });
 
@@ -40,7 +40,7 @@ describe('the client of the search', () => {
     expect(worker.questions).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(worker.questions).toEqual(['val']);
-    expect(client.getState()).toMatchObject({ phase: 'results', answer: { query: 'val' } });
+    expect(client.get()).toMatchObject({ phase: 'results', answer: { query: 'val' } });
   });
 
   test('says that it is loading only until the first data is there (D7)', async () => {
@@ -51,13 +51,13 @@ describe('the client of the search', () => {
       loadData: () => new Promise((resolve) => (arrive = resolve)),
     });
     await searchFor(client, 'value');
-    expect(client.getState().phase).toBe('loading');
+    expect(client.get().phase).toBe('loading');
     arrive(dataBytes());
     await settle();
-    expect(client.getState().phase).toBe('results');
+    expect(client.get().phase).toBe('results');
     workers[0]?.hold();
     await searchFor(client, 'tags');
-    expect(client.getState()).toMatchObject({ phase: 'results', answer: { query: 'value' } });
+    expect(client.get()).toMatchObject({ phase: 'results', answer: { query: 'value' } });
   });
 
   test('keeps the list until the next one is there', async () => {
@@ -65,16 +65,16 @@ describe('the client of the search', () => {
     await searchFor(client, 'value');
     worker.hold();
     await searchFor(client, 'qqqqqq');
-    expect(client.getState()).toMatchObject({ phase: 'results', answer: { query: 'value' } });
+    expect(client.get()).toMatchObject({ phase: 'results', answer: { query: 'value' } });
     worker.release();
     await settle();
-    expect(client.getState()).toMatchObject({ phase: 'empty', answer: { query: 'qqqqqq' } });
+    expect(client.get()).toMatchObject({ phase: 'empty', answer: { query: 'qqqqqq' } });
   });
 
   test('drops the answer to what the reader no longer asks, however fast they type', async () => {
     const { client, worker } = await readyClient();
     const seen: string[] = [];
-    client.subscribe(() => seen.push(client.getState().answer?.query ?? ''));
+    client.subscribe(() => seen.push(client.get().answer?.query ?? ''));
     worker.hold();
     await searchFor(client, 'value');
     await searchFor(client, 'clear');
@@ -90,7 +90,7 @@ describe('the client of the search', () => {
     await searchFor(client, 'value');
     client.type('   ');
     await settle();
-    expect(client.getState()).toMatchObject({ phase: 'idle', answer: undefined });
+    expect(client.get()).toMatchObject({ phase: 'idle', answer: undefined });
     expect(worker.questions).toEqual(['value']);
   });
 
@@ -101,7 +101,7 @@ describe('the client of the search', () => {
     client.type('');
     worker.release();
     await settle();
-    expect(client.getState()).toMatchObject({ phase: 'idle', answer: undefined });
+    expect(client.get()).toMatchObject({ phase: 'idle', answer: undefined });
   });
 
   test('searches at once when told to, and says when there is an answer', async () => {
@@ -109,7 +109,7 @@ describe('the client of the search', () => {
     client.type('clear');
     const done = client.flush();
     await done;
-    expect(client.getState().answer?.query).toBe('clear');
+    expect(client.get().answer?.query).toBe('clear');
   });
 
   test('starts a worker that stopped once more, and asks again', async () => {
@@ -120,7 +120,7 @@ describe('the client of the search', () => {
     await settle();
     expect(workers).toHaveLength(2);
     expect(worker.isTerminated).toBe(true);
-    expect(client.getState()).toMatchObject({ phase: 'results', answer: { query: 'value' } });
+    expect(client.get()).toMatchObject({ phase: 'results', answer: { query: 'value' } });
   });
 
   test('says so when the worker stops a second time, and can be tried again', async () => {
@@ -134,7 +134,7 @@ describe('the client of the search', () => {
     });
     await searchFor(client, 'value');
     expect(workers).toHaveLength(2);
-    expect(client.getState()).toMatchObject({
+    expect(client.get()).toMatchObject({
       phase: 'failed',
       problem: { kind: 'worker-stopped', detail: 'out of memory' },
     });
@@ -142,7 +142,7 @@ describe('the client of the search', () => {
     client.retry();
     await settle();
     expect(worker.isTerminated).toBe(true);
-    expect(client.getState()).toMatchObject({ phase: 'results', problem: undefined });
+    expect(client.get()).toMatchObject({ phase: 'results', problem: undefined });
   });
 
   test('a worker that hangs counts as one that stopped', async () => {
@@ -151,7 +151,7 @@ describe('the client of the search', () => {
     await searchFor(client, 'value');
     await vi.advanceTimersByTimeAsync(10_000);
     expect(workers).toHaveLength(2);
-    expect(client.getState().phase).toBe('results');
+    expect(client.get().phase).toBe('results');
   });
 
   test('data that did not come is told on the first question, and fetched again on retry', async () => {
@@ -164,12 +164,12 @@ describe('the client of the search', () => {
     const client = createSearchClient({ ...parts, loadData });
     client.start();
     await settle();
-    expect(client.getState().phase).toBe('idle');
+    expect(client.get().phase).toBe('idle');
     await searchFor(client, 'value');
-    expect(client.getState()).toMatchObject({ phase: 'failed', problem: { kind: 'data-missing' } });
+    expect(client.get()).toMatchObject({ phase: 'failed', problem: { kind: 'data-missing' } });
     client.retry();
     await settle();
-    expect(client.getState().phase).toBe('results');
+    expect(client.get().phase).toBe('results');
   });
 
   test('stays failed while the reader types on, until they try again', async () => {
@@ -180,6 +180,6 @@ describe('the client of the search', () => {
     });
     await searchFor(client, 'value');
     await searchFor(client, 'values');
-    expect(client.getState().phase).toBe('failed');
+    expect(client.get().phase).toBe('failed');
   });
 });

@@ -11,18 +11,14 @@ const shared = vi.hoisted((): { client?: SearchClient } => ({}));
 
 vi.mock('../../../../theme/search/follow/useFollowHint', () => ({ useFollowHint: () => follow }));
 vi.mock('../../../../theme/search/panel/client', async () => {
-  const { useSyncExternalStore } = await import('react');
+  const { useStore } = await import('../../../../theme/base/useStore');
   const client = () => {
     if (!shared.client) throw new Error('no test has made a client');
     return shared.client;
   };
   return {
     searchClient: client,
-    useSearchState: () =>
-      useSyncExternalStore(
-        (listener) => client().subscribe(listener),
-        () => client().getState(),
-      ),
+    useSearchState: () => useStore(client()),
   };
 });
 

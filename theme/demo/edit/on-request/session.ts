@@ -1,3 +1,4 @@
+import { createStore, type Readable } from '../../../../src/base/store';
 import { DEBOUNCE, type LiveDemo } from '../../../../src/demo/live/liveDemo';
 import { placeOf } from '../../../../src/demo/live/problem';
 import type { LiveState } from '../../../../src/demo/live/state';
@@ -18,7 +19,7 @@ export interface SessionState {
 }
 
 /** A demo while its editor is open. */
-export interface EditSession {
+export interface EditSession extends Readable<SessionState> {
   /** Of the demo's block. */
   id: string;
   draft: Draft;
@@ -28,8 +29,6 @@ export interface EditSession {
   reset: () => void;
   setScheme: LiveDemo['setScheme'];
   inspect: LiveDemo['inspect'];
-  getState: () => SessionState;
-  subscribe: (listener: () => void) => () => void;
   /** Ends the editing. The block is as published again, for copies and exports too; the draft stays. */
   close: () => void;
 }
@@ -53,14 +52,13 @@ export function tellBlock(code: DemoCode, draft: Draft): void {
  * edited one: its reader left it so.
  */
 export function createSession({ code, draft, container, live }: SessionParts): EditSession {
-  const listeners = new Set<() => void>();
   let firstRun: ReturnType<typeof setTimeout> | undefined;
   let hasRun = false;
-  let marked = live.getState().problems;
-  let state = look();
+  let marked = live.get().problems;
+  const { set, ...store } = createStore(look());
 
   function look(): SessionState {
-    const now = live.getState();
+    const now = live.get();
     const isEdited = draft.changed().size > 0;
     return {
       live: now,
@@ -72,8 +70,7 @@ export function createSession({ code, draft, container, live }: SessionParts): E
   }
 
   function update() {
-    state = look();
-    listeners.forEach((listener) => listener());
+    set(look());
   }
 
   function run() {
@@ -99,7 +96,7 @@ export function createSession({ code, draft, container, live }: SessionParts): E
   });
 
   const stopLive = live.subscribe(() => {
-    const { problems } = live.getState();
+    const { problems } = live.get();
     if (problems !== marked) {
       marked = problems;
       draft.documents.mark(problems.flatMap((problem) => placeOf(problem) ?? []));
@@ -107,9 +104,10 @@ export function createSession({ code, draft, container, live }: SessionParts): E
     update();
   });
 
-  if (state.isEdited && !draft.awaitsRun) run();
+  if (store.get().isEdited && !draft.awaitsRun) run();
 
   return {
+    ...store,
     id: code.published().id,
     draft,
     container,
@@ -123,11 +121,6 @@ export function createSession({ code, draft, container, live }: SessionParts): E
     },
     setScheme: (scheme) => live.setScheme(scheme),
     inspect: (listener) => live.inspect(listener),
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
     close() {
       clearTimeout(firstRun);
       stopDraft();
@@ -135,7 +128,7 @@ export function createSession({ code, draft, container, live }: SessionParts): E
       live.close();
       draft.documents.mark([]);
       code.change(undefined);
-      code.keepDraft(state.isEdited);
+      code.keepDraft(store.get().isEdited);
     },
   };
 }

@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { KEPT_CALLS, type CallLog } from '../../../../src/rc-select/inspect/calls/callLog';
+import { useStore } from '../../../base/useStore';
 import { CallLine } from './CallLine';
 import { Log } from './Log';
 import { useInspectMessages } from './useInspectMessages';
@@ -7,7 +8,7 @@ import { useInspectMessages } from './useInspectMessages';
 /** The callbacks the selects have called. Keys and mouse are left out unless wanted, since they come with everything else. */
 export function Calls({ log, hasSelects }: { log: CallLog; hasSelects: boolean }) {
   const messages = useInspectMessages();
-  const { calls, isCut, missed, isPaused } = useSyncExternalStore(log.subscribe, log.state);
+  const { calls, isCut, missed, isPaused } = useStore(log);
   const [hasInput, setInput] = useState(false);
   const inputCount = calls.filter(({ isInput }) => isInput).length;
   const shown = hasInput ? calls : calls.filter(({ isInput }) => !isInput);

@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { createCallLog } from '../../../../src/rc-select/inspect/calls/callLog';
 import { watchAccessibility } from '../../../../src/rc-select/inspect/watch/watchAccessibility';
+import { useStore } from '../../../base/useStore';
 import type { InspectorProps } from '../inspection';
 import { InspectorFailed } from '../InspectorFailed';
 import { Calls } from './Calls';
@@ -17,7 +18,7 @@ import './inspect.css';
 export default function InspectorPanel(props: InspectorProps) {
   const [log] = useState(createCallLog);
   const [watch] = useState(watchAccessibility);
-  const state = useSyncExternalStore(watch.subscribe, watch.state);
+  const state = useStore(watch);
   const { isEdited, hasFailed, retry } = useSource(props, log, watch);
   const messages = useInspectMessages();
   // A document of its own, where nothing can be seen from here.

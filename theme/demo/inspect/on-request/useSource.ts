@@ -1,15 +1,17 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { createStore, type Readable } from '../../../../src/base/store';
 import { CALLBACK_NAMES } from '../../../../src/rc-select/inspect/calls/callbacks';
 import type { CallLog } from '../../../../src/rc-select/inspect/calls/callLog';
 import { watchSelects } from '../../../../src/rc-select/inspect/calls/watchSelects';
 import type { AccessibilityWatch } from '../../../../src/rc-select/inspect/watch/watchAccessibility';
 import { watchStage } from '../../../../src/rc-select/inspect/watch/watchStage';
+import { useStore } from '../../../base/useStore';
 import { useOpenEditor } from '../../edit/EditingContext';
-import type { EditSession } from '../../edit/on-request/session';
+import type { EditSession, SessionState } from '../../edit/on-request/session';
 import type { InspectorProps } from '../inspection';
 import { createEditedSource } from './editedSource';
 
-const NEVER = () => () => undefined;
+const NO_SESSION = createStore(undefined);
 
 /** What is inspected. */
 export interface Source {
@@ -21,10 +23,8 @@ export interface Source {
 }
 
 function useIsShown(session: EditSession | undefined): boolean {
-  return useSyncExternalStore(
-    session?.subscribe ?? NEVER,
-    () => session?.getState().isShown ?? false,
-  );
+  const store: Readable<SessionState | undefined> = session ?? NO_SESSION;
+  return useStore(store, (state) => state?.isShown ?? false);
 }
 
 /** Has log and watch follow whatever the reader sees: the published demo in the page, or the edited one in its frame. */

@@ -1,5 +1,5 @@
 import type { SelectWatcher } from '../../../../rc-select/inspect/calls/watchSelects';
-import type { Cell } from '../../../../base/cell';
+import type { Store } from '../../../../base/store';
 import type { SightWatch } from '../../../../rc-select/inspect/watch/sight';
 import type { Inspector } from '../inspect/inspector';
 import type { InspectWish } from '../protocol';
@@ -20,7 +20,7 @@ export interface Inspection {
  * @param load - Makes an inspector of its script; called once.
  */
 export function createInspection(
-  watcher: Cell<SelectWatcher | undefined>,
+  watcher: Store<SelectWatcher | undefined>,
   load: (script: Blob) => Promise<Inspector | undefined>,
 ): Inspection {
   let wish: InspectWish = { isOn: false };

@@ -1,6 +1,6 @@
 import { SCHEME_ATTRIBUTE } from '../../../../color/preference';
 import type { SelectWatcher } from '../../../../rc-select/inspect/calls/watchSelects';
-import type { Cell } from '../../../../base/cell';
+import type { Store } from '../../../../base/store';
 import type { ToFrame } from '../protocol';
 import { bridgeFetch } from './bridgeFetch';
 import { captureConsole } from './captureConsole';
@@ -26,7 +26,7 @@ export interface RuntimeParts {
   /** Texts of style sheets by name. */
   styles: Readonly<Record<string, string>>;
   /** Listens to the selects of the demo; undefined while nobody looks. */
-  watcher: Cell<SelectWatcher | undefined>;
+  watcher: Store<SelectWatcher | undefined>;
 }
 
 function addStyle(text: string): void {

@@ -35,7 +35,7 @@ test('calls go to the log, the number of those that were left out as well, and s
   say({ type: 'calls-missed', count: 3 });
   say({ type: 'sight', sight: SIGHT });
   await loaded();
-  expect(log.state()).toMatchObject({ calls: [CALL], missed: 3 });
+  expect(log.get()).toMatchObject({ calls: [CALL], missed: 3 });
   expect(onSight).toHaveBeenCalledExactlyOnceWith(SIGHT);
 });
 

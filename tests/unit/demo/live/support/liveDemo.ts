@@ -55,12 +55,12 @@ export function setUp(edited?: DemoFiles) {
     },
   };
   const demo = createLiveDemo(parts);
-  const events: string[] = [];
-  demo.subscribe((event) => events.push(event));
+  const listener = vi.fn();
+  demo.subscribe(listener);
   const last = () => runs.at(-1)?.run ?? 0;
   return {
     demo,
-    events,
+    listener,
     questions,
     runs,
     stage,

@@ -15,7 +15,7 @@ test('keeps calls in order, with the time', () => {
   const log = createCallLog(() => now++);
   log.add(call('onSelect', '"a"'));
   log.add(call('onChange', '"a"'));
-  expect(log.state().calls.map(({ callback, time }) => [callback, time])).toEqual([
+  expect(log.get().calls.map(({ callback, time }) => [callback, time])).toEqual([
     ['onSelect', 100],
     ['onChange', 101],
   ]);
@@ -38,7 +38,7 @@ test('keeps the last calls of each kind and says that older ones are gone', () =
   const log = createCallLog();
   log.add(call('onChange', '"first"'));
   for (let index = 0; index <= KEPT_CALLS; index += 1) log.add(call('onKeyDown', String(index)));
-  const { calls, isCut } = log.state();
+  const { calls, isCut } = log.get();
   expect(calls).toHaveLength(KEPT_CALLS + 1);
   expect(calls[0]?.callback).toBe('onChange');
   expect(calls[1]?.args).toEqual(['1']);
@@ -51,9 +51,9 @@ test('takes nothing while paused, goes on after, and clears', () => {
   log.add(call('onSelect'));
   log.pause(false);
   log.add(call('onChange'));
-  expect(log.state().calls.map(({ callback }) => callback)).toEqual(['onChange']);
+  expect(log.get().calls.map(({ callback }) => callback)).toEqual(['onChange']);
   log.clear();
-  expect(log.state().calls).toEqual([]);
+  expect(log.get().calls).toEqual([]);
 });
 
 test('counts the calls that were not told, unless paused, until it is cleared', () => {
@@ -63,7 +63,7 @@ test('counts the calls that were not told, unless paused, until it is cleared', 
   log.miss(5);
   log.pause(false);
   log.miss(1);
-  expect(log.state().missed).toBe(3);
+  expect(log.get().missed).toBe(3);
   log.clear();
-  expect(log.state().missed).toBe(0);
+  expect(log.get().missed).toBe(0);
 });

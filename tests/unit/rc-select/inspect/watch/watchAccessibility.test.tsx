@@ -51,7 +51,7 @@ function inWords(announcement: Announcement): string {
   }
 }
 
-const said = () => watch.state().spoken.map(({ announcement }) => inWords(announcement));
+const said = () => watch.get().spoken.map(({ announcement }) => inWords(announcement));
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -68,22 +68,22 @@ afterEach(() => {
 });
 
 test('describes the first select until one has focus, then the last that had it', async () => {
-  expect(watch.state()).toMatchObject({ names: ['From', 'To'], shown: 0 });
+  expect(watch.get()).toMatchObject({ names: ['From', 'To'], shown: 0 });
   act(() => combobox('To').focus());
   await frame();
-  expect(watch.state()).toMatchObject({ shown: 1, description: { name: 'To', hasFocus: true } });
+  expect(watch.get()).toMatchObject({ shown: 1, description: { name: 'To', hasFocus: true } });
   act(() => combobox('To').blur());
   await frame();
-  expect(watch.state()).toMatchObject({ shown: 1, description: { hasFocus: false } });
+  expect(watch.get()).toMatchObject({ shown: 1, description: { hasFocus: false } });
 });
 
 test('stays with a chosen select, and follows focus again', async () => {
   watch.choose(0);
   act(() => combobox('To').focus());
   await frame();
-  expect(watch.state().description?.name).toBe('From');
+  expect(watch.get().description?.name).toBe('From');
   watch.choose(undefined);
-  expect(watch.state().description?.name).toBe('To');
+  expect(watch.get().description?.name).toBe('To');
 });
 
 test('hears focus, opening and the arrow keys, also where the popup is elsewhere', async () => {
@@ -93,7 +93,7 @@ test('hears focus, opening and the arrow keys, also where the popup is elsewhere
   await frame();
   expect(said()[0]).toBe('focus To');
   expect(said().at(-1)).toBe('Oslo');
-  expect(watch.state().description).toMatchObject({
+  expect(watch.get().description).toMatchObject({
     states: { expanded: 'true' },
     active: { name: 'Oslo' },
   });
@@ -124,5 +124,5 @@ test('stops when it is told to', async () => {
   stop();
   act(() => combobox('To').focus());
   await frame();
-  expect(watch.state().description?.name).toBe('From');
+  expect(watch.get().description?.name).toBe('From');
 });

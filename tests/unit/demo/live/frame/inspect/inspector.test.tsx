@@ -4,7 +4,7 @@ import * as react from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CALLBACK_NAMES } from '../../../../../../src/rc-select/inspect/calls/callbacks';
 import type { SelectWatcher } from '../../../../../../src/rc-select/inspect/calls/watchSelects';
-import { createCell } from '../../../../../../src/base/cell';
+import { createStore } from '../../../../../../src/base/store';
 import { observeSelect } from '../../../../../../src/rc-select/inspect/select/observeSelect';
 import { createInspector } from '../../../../../../src/demo/live/frame/inspect/inspector';
 import { LIMITS } from '../../../../../../src/demo/live/frame/limits';
@@ -13,7 +13,7 @@ import { combobox, open, press } from '../../../../rc-select/inspect/driveSelect
 
 const options = ['Lisbon', 'Oslo'].map((city) => ({ value: city, label: city }));
 
-const watcher = createCell<SelectWatcher | undefined>(undefined);
+const watcher = createStore<SelectWatcher | undefined>(undefined);
 const ObservedSelect = observeSelect({
   Select,
   react,

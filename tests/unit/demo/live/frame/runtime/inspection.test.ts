@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { SelectWatcher } from '../../../../../../src/rc-select/inspect/calls/watchSelects';
-import { createCell } from '../../../../../../src/base/cell';
+import { createStore } from '../../../../../../src/base/store';
 import type { Inspector } from '../../../../../../src/demo/live/frame/inspect/inspector';
 import type { InspectWish } from '../../../../../../src/demo/live/frame/protocol';
 import { createInspection } from '../../../../../../src/demo/live/frame/runtime/inspection';
@@ -8,7 +8,7 @@ import { createInspection } from '../../../../../../src/demo/live/frame/runtime/
 const on = (chosen?: number): InspectWish => ({ isOn: true, chosen, script: new Blob(['x']) });
 
 function setUp() {
-  const watcher = createCell<SelectWatcher | undefined>(undefined);
+  const watcher = createStore<SelectWatcher | undefined>(undefined);
   const watching = { choose: vi.fn(), stop: vi.fn() };
   const inspector: Inspector = { listen: () => () => ({}), watch: vi.fn(() => watching) };
   const load = vi.fn(() => Promise.resolve<Inspector | undefined>(inspector));
