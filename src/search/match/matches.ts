@@ -13,12 +13,12 @@ export interface KeywordMatch {
   beginning: TermRange;
   /** For a compound the terms that begin with each part; an entry that has all of them matches. */
   parts: TermRange[];
-  /** What else it might stand for; looked for only where there is room in the answer. */
-  loose?: LooseMatch;
+  /** Fuzzy matches; looked for only where there is room in the answer. */
+  fuzzy?: FuzzyMatch;
 }
 
-/** Terms that need good will to stand for a keyword. */
-export interface LooseMatch {
+/** Terms that resemble a keyword or contain it. */
+export interface FuzzyMatch {
   typos: number[];
   /** The pairs of letters of a word of an unspaced script; an entry that has all of them matches. */
   pairs: TermRange[];
@@ -65,12 +65,12 @@ export class TermMatcher {
     const inside = isLong || isScarce ? this.inside.find(text) : [];
     // A word that begins with the keyword has it inside, too.
     const isKnown = typos.length > 0 || inside.length > 0;
-    const loose = {
+    const fuzzy = {
       typos,
       pairs: pairs.map((pair) => prefixRange(this.terms, PAIR + pair)),
       unfinished: isKnown || text.length < FEWEST_LETTERS ? [] : this.typos.beginning(text),
       fragments: inside,
     };
-    return { ...match, loose };
+    return { ...match, fuzzy };
   }
 }

@@ -1,6 +1,6 @@
 import { EditDistance, MOST_LETTERS } from './distance';
 import { prefixRange } from '../inverted-index/vocabulary';
-import { LetterSieve } from './letterSieve';
+import { Prefilter } from './prefilter';
 
 /**
  * How many edits a word of so many letters may be away from what was meant. The shorter a word, the
@@ -14,19 +14,21 @@ export function editsAllowed(letters: number): number {
 /** Of a word of fewer letters than may have typos, one may be wrong or two swapped, but none missing. */
 const EDITS_IN_FEW = 1;
 
-/** Finds terms by typos: those that pass the sieve are compared letter by letter. */
+/** Finds terms by typos: those that pass the prefilter are compared letter by letter. */
 export class TypoFinder {
-  private readonly sieve: LetterSieve;
+  private readonly prefilter: Prefilter;
 
   constructor(private readonly terms: readonly string[]) {
-    this.sieve = new LetterSieve(terms, MOST_LETTERS);
+    this.prefilter = new Prefilter(terms, MOST_LETTERS);
   }
 
   /** The terms within `limit` edits. */
   whole(typed: string, limit: number): number[] {
     if (limit === 0) return [];
     const distance = new EditDistance(typed);
-    return this.sieve.sift(typed, limit).filter((id) => distance.to(this.terms[id] ?? '') <= limit);
+    return this.prefilter
+      .candidates(typed, limit)
+      .filter((id) => distance.to(this.terms[id] ?? '') <= limit);
   }
 
   /**

@@ -35,7 +35,7 @@ export class Ranker {
     this.intersection = new Intersection(index, length);
   }
 
-  /** Begins a query with the matches nobody doubts. */
+  /** Begins a query with the exact matches. */
   start(matches: readonly KeywordMatch[]): void {
     this.tally.clear();
     matches.forEach(({ keyword, exact, beginning, parts }, number) => {
@@ -51,25 +51,25 @@ export class Ranker {
     });
   }
 
-  /** How many postings a keyword has without good will; one entry may have several. */
+  /** How many postings a keyword has without fuzzy matches; one entry may have several. */
   postingCount({ beginning }: KeywordMatch): number {
     const { starts } = this.index;
     return (starts[beginning.to] ?? 0) - (starts[beginning.from] ?? 0);
   }
 
-  /** Adds the looser matches of the same keywords, for entries without a better one. Says whether there are any. */
+  /** Adds the fuzzy matches of the same keywords, for entries without a better one. Returns whether there are any. */
   loosen(matches: readonly KeywordMatch[]): boolean {
-    matches.forEach(({ parts, loose }, number) => {
-      if (!loose) return;
+    matches.forEach(({ parts, fuzzy }, number) => {
+      if (!fuzzy) return;
       this.tally.setKeyword(number);
-      for (const id of loose.typos) this.tally.addAny({ from: id, to: id + 1 }, GRADE.typo);
-      this.addAll(loose.pairs, GRADE.typo);
-      for (const id of loose.unfinished)
+      for (const id of fuzzy.typos) this.tally.addAny({ from: id, to: id + 1 }, GRADE.typo);
+      this.addAll(fuzzy.pairs, GRADE.typo);
+      for (const id of fuzzy.unfinished)
         this.tally.addAny({ from: id, to: id + 1 }, GRADE.unfinished);
-      for (const id of loose.fragments) this.tally.addAny({ from: id, to: id + 1 }, GRADE.fragment);
+      for (const id of fuzzy.fragments) this.tally.addAny({ from: id, to: id + 1 }, GRADE.fragment);
       for (const part of parts) this.tally.addAny(part, GRADE.fragment);
     });
-    return matches.some(({ loose }) => loose !== undefined);
+    return matches.some(({ fuzzy }) => fuzzy !== undefined);
   }
 
   /** The best of what was added so far; `required` has a bit for each keyword that a complete hint must have. */

@@ -18,16 +18,16 @@ export const GRADE = {
 export type Grade = (typeof GRADE)[keyof typeof GRADE];
 
 // A score is three sums of the weights of D5, side by side in one number: of exact keywords, of beginnings, and of
-// looser matches. So an exact match in a text is above a beginning in a page title, and equal sums stay equal. The
+// fuzzy matches. So an exact match in a text is above a beginning in a page title, and equal sums stay equal. The
 // fields are wide enough for MOST_KEYWORDS keywords of the highest weight, which is why there is a most.
 const HEAVIEST = LEVEL_WEIGHTS[3] * MOST_KEYWORDS;
-/** Among loose matches a page is worth no more than a heading: D5 weighs words, and these are guesses. */
-const LOOSE_WEIGHTS = [0, 1, 10, 10] as const;
-const LOOSE_FACTORS = [0, 1, 2, 3, 4] as const;
-const HEAVIEST_LOOSE = LOOSE_WEIGHTS[3] * LOOSE_FACTORS[4] * MOST_KEYWORDS;
-const LOOSE_ROOM = 2 ** Math.ceil(Math.log2(HEAVIEST_LOOSE + 1));
+/** Among fuzzy matches a page is worth no more than a heading: D5 weighs words, and these are guesses. */
+const FUZZY_WEIGHTS = [0, 1, 10, 10] as const;
+const FUZZY_FACTORS = [0, 1, 2, 3, 4] as const;
+const HEAVIEST_FUZZY = FUZZY_WEIGHTS[3] * FUZZY_FACTORS[4] * MOST_KEYWORDS;
+const FUZZY_ROOM = 2 ** Math.ceil(Math.log2(HEAVIEST_FUZZY + 1));
 const BEGINNING_ROOM = 2 ** Math.ceil(Math.log2(HEAVIEST + 1));
-const UNIT = LOOSE_ROOM * BEGINNING_ROOM;
+const UNIT = FUZZY_ROOM * BEGINNING_ROOM;
 
 /** Bits that the level takes below the grade in a code. */
 export const LEVEL_BITS = 2;
@@ -38,8 +38,8 @@ export const CODE_MASK = (1 << CODE_BITS) - 1;
 
 /** What a keyword adds to the score of an entry, by grade and level (the code `grade << LEVEL_BITS | level`). */
 export const SCORES = Float64Array.from([
-  ...LOOSE_FACTORS.flatMap((factor) => LOOSE_WEIGHTS.map((weight) => factor * weight)),
-  ...[LOOSE_ROOM, UNIT].flatMap((factor) => LEVEL_WEIGHTS.map((weight) => factor * weight)),
+  ...FUZZY_FACTORS.flatMap((factor) => FUZZY_WEIGHTS.map((weight) => factor * weight)),
+  ...[FUZZY_ROOM, UNIT].flatMap((factor) => LEVEL_WEIGHTS.map((weight) => factor * weight)),
 ]);
 
 /** The priority a hint tells (D3): the weights of D5 for exact matches, fractions of 1 for the others. */

@@ -94,7 +94,7 @@ export class Tally {
       if (state >>> KEYWORD_SHIFT === latest) best = (state >>> CODE_SHIFT) & CODE_MASK;
       else if (has & bit) best = CODE_MASK;
       if (code <= best) {
-        // Another word with the same beginning, or a loose match of an entry that has the word itself.
+        // Another word with the same beginning, or a fuzzy match of an entry that has the word itself.
         states[entry] = state | fields;
         continue;
       }

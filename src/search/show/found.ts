@@ -54,7 +54,7 @@ function findParts(shape: WordShape, parts: readonly string[]): readonly Found[]
 
 /** Finds a keyword in a word, at most once; or the parts of it that are there. */
 export function findInWord(shape: WordShape, pattern: Pattern): readonly Found[] {
-  const { text, parts, similar, isLoose } = pattern;
+  const { text, parts, similar, isFuzzy } = pattern;
   const found =
     findBeginning(shape, text) ?? (similar.size ? findSimilar(shape, similar) : undefined);
   if (found) return [found];
@@ -62,7 +62,7 @@ export function findInWord(shape: WordShape, pattern: Pattern): readonly Found[]
     const there = findParts(shape, parts);
     if (there.length) return there;
   }
-  const inside = isLoose ? shape.folded.indexOf(text) : -1;
+  const inside = isFuzzy ? shape.folded.indexOf(text) : -1;
   return inside < 0 ? NOWHERE : [foundAt(inside, text.length, GRADE.fragment)];
 }
 
@@ -77,10 +77,10 @@ function findEach(run: string, text: string, grade: Grade): Found[] {
 /** Finds a keyword in a run of an unspaced script, wherever it is; or the pairs of its letters that are there. */
 export function findInRun(
   { folded }: WordShape,
-  { text, pairs, isLoose }: Pattern,
+  { text, pairs, isFuzzy }: Pattern,
 ): readonly Found[] {
   if (!pairs.length) return NOWHERE;
   const found = findEach(folded, text, GRADE.exact);
-  if (found.length || !isLoose) return found;
+  if (found.length || !isFuzzy) return found;
   return pairs.flatMap((pair) => findEach(folded, pair, GRADE.typo));
 }

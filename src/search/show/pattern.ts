@@ -8,16 +8,16 @@ export interface Pattern {
   /** Terms that stand for the keyword by a typo. */
   similar: ReadonlySet<string>;
   /** Whether the keyword counts inside words, too. */
-  isLoose: boolean;
+  isFuzzy: boolean;
 }
 
 /** The pattern for what the index found for a keyword. */
-export function patternOf({ keyword, loose }: KeywordMatch, terms: readonly string[]): Pattern {
+export function patternOf({ keyword, fuzzy }: KeywordMatch, terms: readonly string[]): Pattern {
   const { text, parts, pairs } = keyword;
   const similar = new Set<string>();
-  for (const id of loose ? [...loose.typos, ...loose.unfinished, ...loose.fragments] : []) {
+  for (const id of fuzzy ? [...fuzzy.typos, ...fuzzy.unfinished, ...fuzzy.fragments] : []) {
     const term = terms[id];
     if (term !== undefined && !term.includes(text)) similar.add(term);
   }
-  return { text, parts, pairs, similar, isLoose: loose !== undefined };
+  return { text, parts, pairs, similar, isFuzzy: fuzzy !== undefined };
 }

@@ -28,10 +28,10 @@ function finderOf(patterns: readonly Pattern[], share: number): PlaceFinder {
     findIn: (text) =>
       counts.every((count) => count >= share) ? [] : findMarks(text, patterns).filter(isLeft),
     missed() {
-      const missed = patterns.filter(({ isLoose }, at) => !isLoose && counts[at] === 0);
+      const missed = patterns.filter(({ isFuzzy }, at) => !isFuzzy && counts[at] === 0);
       if (!missed.length) return undefined;
       return finderOf(
-        missed.map((pattern) => ({ ...pattern, isLoose: true })),
+        missed.map((pattern) => ({ ...pattern, isFuzzy: true })),
         share,
       );
     },
@@ -48,7 +48,7 @@ export function createPlaceFinder(words: readonly string[]): PlaceFinder {
   const patterns = parseQuery(words.join(' '), createSegment()).map((keyword): Pattern => ({
     ...keyword,
     similar: NONE,
-    isLoose: false,
+    isFuzzy: false,
   }));
   return finderOf(patterns, Math.floor(MOST_PLACES / Math.max(1, patterns.length)));
 }

@@ -46,7 +46,7 @@ test('also in an answer of the usual size', () => {
   let small = 0;
   for (const { query, theirs } of answers) {
     const { groups, total } = engine.search(query);
-    // With as many as there is room for, good will has not been asked: words with the query inside of them.
+    // When the answer is full, no fuzzy matches were looked for: words that contain the query.
     if (total >= DEFAULT_LIMIT) continue;
     small += 1;
     expect(hintsOf(groups)).toHaveLength(total);

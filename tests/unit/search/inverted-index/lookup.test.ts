@@ -74,7 +74,7 @@ describe('typos', () => {
     [...list.keys()].filter((id) => isNear(list[id] ?? ''));
   const sorted = (ids: number[]) => ids.sort((one, other) => one - other);
 
-  test('of whole terms are found, and the sieve holds none back', () => {
+  test('of whole terms are found, and the prefilter rejects none', () => {
     fc.assert(
       fc.property(terms, word, fc.integer({ min: 1, max: 2 }), (list, typed, limit) => {
         const expected = idsWhere(list, (term) => distance(typed, term) <= limit);

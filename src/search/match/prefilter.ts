@@ -1,7 +1,7 @@
 import { PAIR } from '../text/terms';
 import { lowerBound } from '../inverted-index/vocabulary';
 
-/** Which letters a word has, and which it has twice, as bits. Letters that share a bit only make the sieve coarser. */
+/** Which letters a word has, and which it has twice, as bits. Letters that share a bit only make the prefilter coarser. */
 function lettersOf(word: string): [once: number, twice: number] {
   let once = 0;
   let twice = 0;
@@ -33,7 +33,7 @@ function boundsOf(lengths: Uint8Array, longest: number): Uint32Array {
  * one away at most. Terms lie by length in flat arrays; a look at 100,000 of them takes less than a tree of them would,
  * and no memory to speak of.
  */
-export class LetterSieve {
+export class Prefilter {
   /** The terms, shorter ones first. */
   private readonly ids: Uint32Array;
   /** Where the terms of each length begin. */
@@ -64,7 +64,7 @@ export class LetterSieve {
   }
 
   /** The terms that may be within `limit` edits of the word. */
-  sift(word: string, limit: number): number[] {
+  candidates(word: string, limit: number): number[] {
     const passed: number[] = [];
     if (word.length > this.mostLetters) return passed;
     const [once, twice] = lettersOf(word);
