@@ -1,4 +1,5 @@
 import type { ExportKind } from '../../src/demo/export/request';
+import type { CalloutKind } from '../../src/page/markdown/calloutKinds';
 
 /** What happened and why; what to do is the button below. */
 export interface ProblemText {
@@ -60,7 +61,7 @@ export interface Messages {
   tabs: string;
   contentTab: string;
   footerText: string;
-  calloutTitles: Record<'info' | 'warning' | 'success' | 'error', string>;
+  calloutTitles: Record<CalloutKind, string>;
   search: string;
   searchSite: string;
   searchPlaceholder: string;

@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react';
+import type { CalloutKind } from '../../src/page/markdown/calloutKinds';
 import { useMessages } from '../locale/useLocale';
-
-/** Kinds of callout (G1). */
-export type CalloutType = 'info' | 'warning' | 'success' | 'error';
 
 /** Props of a callout, from `:::type{title=...}`. */
 export interface CalloutProps {
-  type: CalloutType;
+  type: CalloutKind;
   title?: string;
   children: ReactNode;
 }

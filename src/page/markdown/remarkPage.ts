@@ -36,7 +36,7 @@ export function remarkPage() {
     // From the file: dumi has taken the node out of the tree, and swallowed what was wrong with it.
     const text = readFileSync(frontmatter.filename, 'utf8');
     checkFrontMatter(FRONT_MATTER.exec(text)?.[1] ?? '', frontmatter.filename);
-    checkCallouts(text, frontmatter.filename);
+    checkCallouts(tree, text, frontmatter.filename);
     // A demo's heading is an <h2>, below the page's title.
     frontmatter.demo = { tocDepth: 2 };
     walk(tree, (node) => {

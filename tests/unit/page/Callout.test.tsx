@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import { CALLOUT_KINDS } from '../../../src/page/markdown/calloutKinds';
 import Callout from '../../../theme/page/Callout';
 
-test.each(['info', 'warning', 'success', 'error'] as const)(
+test.each(CALLOUT_KINDS)(
   'a callout of the kind %s says so to style sheets, and by a title to readers (G1)',
   (type) => {
     const { unmount } = render(<Callout type={type}>Text</Callout>, { wrapper: MemoryRouter });

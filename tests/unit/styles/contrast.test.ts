@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { CALLOUT_KINDS } from '../../../src/page/markdown/calloutKinds';
 
 const tokens = readFileSync('theme/styles/tokens.css', 'utf8');
 
@@ -35,7 +36,7 @@ function contrast(one: string, other: string, scheme: Scheme): number {
 const code = ['comment', 'keyword', 'string', 'number', 'function', 'tag', 'attr'].map(
   (name) => `--code-${name}`,
 );
-const callouts = ['info', 'warning', 'success', 'error'].map((name) => `--callout-${name}`);
+const callouts = CALLOUT_KINDS.map((name) => `--callout-${name}`);
 
 describe.each(['light', 'dark'] as const)('contrast in %s', (scheme) => {
   test.each([
