@@ -1,3 +1,4 @@
+import { createSlot } from '../base/storage';
 import { createStore, type Store } from '../base/store';
 import {
   parsePreference,
@@ -7,31 +8,20 @@ import {
   type ColorPreference,
 } from './preference';
 
-function read(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
-}
-
-function write(preference: ColorPreference): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, preference);
-  } catch {
-    // Blocked or full storage: the choice then holds for this page (F2).
-  }
-}
-
 /**
  * Creates the store and keeps the root element's scheme in step with it: at once, when the operating system changes in
  * auto (F1), and when another tab changes the stored value.
  *
  * @param page - Window of the page; a frame of a demo gives its own.
  */
-export function createColorStore(page: Window & typeof globalThis): Store<ColorPreference> {
+export function createColorStore(page: Window): Store<ColorPreference> {
   const system = page.matchMedia('(prefers-color-scheme: dark)');
-  const store = createStore(parsePreference(read()));
+  const slot = createSlot({
+    storage: () => page.localStorage,
+    key: STORAGE_KEY,
+    parse: parsePreference,
+  });
+  const store = createStore(slot.read());
 
   const apply = () => {
     const scheme = resolveScheme(store.get(), system.matches);
@@ -50,7 +40,7 @@ export function createColorStore(page: Window & typeof globalThis): Store<ColorP
   return {
     ...store,
     set(next) {
-      write(next);
+      slot.write(next);
       store.set(next);
     },
   };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { blockStorage } from '../support/blockStorage';
 import { createColorStore } from '../../../src/color/store';
 
 let systemIsDark = false;
@@ -71,14 +72,22 @@ describe('the colour store', () => {
   });
 
   test('works for the page where storage throws (F2)', () => {
-    const refuse = () => {
-      throw new Error('SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    blockStorage();
     const store = createColorStore(window);
     store.set('dark');
     expect(store.get()).toBe('dark');
     expect(shown()).toBe('dark');
+  });
+
+  test('reads and writes the storage of the page it is given', () => {
+    localStorage.setItem('dumi:prefers-color', 'dark');
+    const page = document.body.appendChild(document.createElement('iframe')).contentWindow;
+    if (!page) throw new Error('the frame has no window');
+    page.matchMedia = (query) => window.matchMedia(query);
+    Object.defineProperty(page, 'localStorage', { value: undefined });
+    const store = createColorStore(page);
+    expect(store.get()).toBe('light');
+    store.set('auto');
+    expect(localStorage.getItem('dumi:prefers-color')).toBe('dark');
   });
 });

@@ -5,7 +5,7 @@ import { pathBelowDemos } from '../code/demoCode';
 import { useDemoCode } from '../code/DemoCodeContext';
 import { useBasePath } from '../../site/dumi';
 import { registerBlock } from './blocks';
-import { hasKeptDraft } from './draftKey';
+import { hasKeptDraft } from './draftSlot';
 import { EditingContext, type Editing } from './EditingContext';
 import { loadedEditing, loadEditing } from './loadEditing';
 

@@ -1,22 +1,8 @@
 import { useState } from 'react';
+import { createSlot } from '../../../src/base/storage';
 import { addRecent, parseRecent, RECENT_KEY, removeRecent } from '../../../src/search/recent';
 
-function read(): string[] {
-  try {
-    return parseRecent(localStorage.getItem(RECENT_KEY));
-  } catch {
-    return [];
-  }
-}
-
-function write(recent: readonly string[]): void {
-  try {
-    if (recent.length) localStorage.setItem(RECENT_KEY, JSON.stringify(recent));
-    else localStorage.removeItem(RECENT_KEY);
-  } catch {
-    // Blocked or full storage: then nothing is remembered.
-  }
-}
+const slot = createSlot({ storage: () => localStorage, key: RECENT_KEY, parse: parseRecent });
 
 /** The reader's latest searches, which never leave their browser. */
 export interface RecentSearches {
@@ -27,11 +13,12 @@ export interface RecentSearches {
 
 /** Reads and changes them; the dialog is only ever rendered in the browser. */
 export function useRecentSearches(): RecentSearches {
-  const [recent, setRecent] = useState(read);
+  const [recent, setRecent] = useState(slot.read);
   // Another tab may have written since, so a change starts from what is stored now.
   const change = (next: (stored: readonly string[]) => string[]) => {
-    const changed = next(read());
-    write(changed);
+    const changed = next(slot.read());
+    if (changed.length > 0) slot.write(JSON.stringify(changed));
+    else slot.remove();
     setRecent(changed);
   };
   return {

@@ -1,6 +1,7 @@
+import { blockStorage } from '../../support/blockStorage';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { draftKey, hasKeptDraft } from '../../../../theme/demo/edit/draftKey';
+import { hasKeptDraft } from '../../../../theme/demo/edit/draftSlot';
 import { createDraft } from '../../../../theme/demo/edit/on-request/draft';
 import { draftOf, hasDraft } from '../../../../theme/demo/edit/on-request/drafts';
 import {
@@ -77,16 +78,13 @@ describe('a draft that is kept while the page is loaded anew', () => {
     expect(readKeptDraft('kept')?.files).toEqual(new Map([[ENTRY, 'mine, too\n']]));
     draft.reset();
     window.dispatchEvent(new Event('pagehide'));
-    expect(sessionStorage.getItem(draftKey('kept'))).toBeNull();
+    expect(sessionStorage.getItem('rc-select-docs:draft:kept')).toBeNull();
   });
 
   test('is none where the storage is blocked, and nothing breaks', () => {
-    const blocked = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    blockStorage();
     writeKeptDraft('single', mine);
+    writeKeptDraft('single', undefined);
     expect(readKeptDraft('single')).toBeUndefined();
     expect(hasKeptDraft('single')).toBe(false);
   });

@@ -1,6 +1,6 @@
 import { isFileName, type DemoFiles } from '../../../../src/demo/live/files';
 import { isRecord } from '../../../../src/demo/live/shape';
-import { draftKey } from '../draftKey';
+import { draftSlot } from '../draftSlot';
 
 /** What is kept of a draft while the page is loaded anew. */
 export interface KeptDraft {
@@ -49,21 +49,14 @@ export function formatKeptDraft({ files, received, awaitsRun }: KeptDraft): stri
   });
 }
 
-/** The draft of a demo from before the page was loaded anew. */
+/** The draft of a demo from before the page was loaded again. */
 export function readKeptDraft(id: string): KeptDraft | undefined {
-  try {
-    return parseKeptDraft(sessionStorage.getItem(draftKey(id)));
-  } catch {
-    return undefined;
-  }
+  return draftSlot(id, parseKeptDraft).read();
 }
 
-/** Keeps a draft for the next load of the page in this tab, or forgets it. */
+/** Keeps a draft for the next load of the page in this tab, or removes it. */
 export function writeKeptDraft(id: string, draft: KeptDraft | undefined): void {
-  try {
-    if (draft) sessionStorage.setItem(draftKey(id), formatKeptDraft(draft));
-    else sessionStorage.removeItem(draftKey(id));
-  } catch {
-    // Blocked or full storage: the draft then lives as long as the page.
-  }
+  const slot = draftSlot(id, parseKeptDraft);
+  if (draft) slot.write(formatKeptDraft(draft));
+  else slot.remove();
 }

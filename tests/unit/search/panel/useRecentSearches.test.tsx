@@ -1,0 +1,26 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useRecentSearches } from '../../../../theme/search/panel/useRecentSearches';
+import { blockStorage } from '../../support/blockStorage';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+});
+
+test('recent searches are kept, and removed one by one', () => {
+  const { result } = renderHook(useRecentSearches);
+  act(() => result.current.add('value'));
+  expect(renderHook(useRecentSearches).result.current.recent).toEqual(['value']);
+  act(() => result.current.remove('value'));
+  expect(localStorage.length).toBe(0);
+});
+
+test('where storage throws, a search is listed while its dialog is open, and nothing breaks', () => {
+  blockStorage();
+  const { result } = renderHook(useRecentSearches);
+  act(() => result.current.add('value'));
+  expect(result.current.recent).toEqual(['value']);
+  act(() => result.current.remove('value'));
+  expect(result.current.recent).toEqual([]);
+});
