@@ -1,5 +1,5 @@
 /** How long a navigation waits for a section whose content is still loading, in milliseconds. */
-const PATIENCE = 5000;
+const TARGET_TIMEOUT = 5000;
 
 /** The part of a location that says where on the page it leads. */
 export interface Destination {
@@ -49,7 +49,7 @@ export function whenPresent(
     stop();
     found(arrived);
   });
-  const timer = setTimeout(stop, PATIENCE);
+  const timer = setTimeout(stop, TARGET_TIMEOUT);
   function stop() {
     clearTimeout(timer);
     observer.disconnect();

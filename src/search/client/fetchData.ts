@@ -1,7 +1,7 @@
 import { SearchProblem } from './problem';
 
 /** How long the data may take, in milliseconds. A reader who waits longer than this wants to be told. */
-export const DATA_PATIENCE = 20_000;
+export const DATA_TIMEOUT = 20_000;
 
 /** The part of `fetch` that is used. */
 export type Fetch = (url: string, init: { signal: AbortSignal }) => Promise<Response>;
@@ -20,14 +20,14 @@ async function download(url: string, fetch: Fetch, signal: AbortSignal): Promise
 export async function fetchData(
   url: string,
   fetch: Fetch,
-  patience = DATA_PATIENCE,
+  timeout = DATA_TIMEOUT,
 ): Promise<ArrayBuffer> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), patience);
+  const timer = setTimeout(() => abort.abort(), timeout);
   try {
     return await download(url, fetch, abort.signal);
   } catch (error) {
-    if (abort.signal.aborted) throw new SearchProblem('data-slow', `${url}: ${patience} ms`);
+    if (abort.signal.aborted) throw new SearchProblem('data-slow', `${url}: ${timeout} ms`);
     if (error instanceof SearchProblem) throw error;
     throw new SearchProblem('data-missing', `${url}: ${String(error)}`);
   } finally {

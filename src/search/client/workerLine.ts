@@ -11,7 +11,7 @@ export interface WorkerPort {
 }
 
 /** How long an answer may take, in milliseconds; a worker that needs longer hangs. */
-export const ANSWER_PATIENCE = 10_000;
+export const ANSWER_TIMEOUT = 10_000;
 
 /** A question as the caller puts it; the line gives it its number. */
 export type Question =
@@ -31,7 +31,7 @@ export interface WorkerLine {
 }
 
 /** Opens a line to a worker that was just started. After the first problem the worker is ended and the line is dead. */
-export function openLine(worker: WorkerPort, patience = ANSWER_PATIENCE): WorkerLine {
+export function openLine(worker: WorkerPort, timeout = ANSWER_TIMEOUT): WorkerLine {
   const waiting = new Map<number, Waiting>();
   let problem: SearchProblem | undefined;
   let lastId = 0;
@@ -67,8 +67,8 @@ export function openLine(worker: WorkerPort, patience = ANSWER_PATIENCE): Worker
       return new Promise((resolve, reject) => {
         if (problem) return reject(problem);
         const timer = setTimeout(
-          () => die(new SearchProblem('worker-stopped', `no answer within ${patience} ms`)),
-          patience,
+          () => die(new SearchProblem('worker-stopped', `no answer within ${timeout} ms`)),
+          timeout,
         );
         waiting.set(id, { resolve, reject, timer });
         worker.postMessage({ ...question, id }, transfer);

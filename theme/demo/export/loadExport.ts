@@ -9,7 +9,7 @@ export interface LoadedExport {
 }
 
 /** How long the data may take, in milliseconds; a reader who waits longer wants to be told. */
-const PATIENCE = 20_000;
+const DATA_TIMEOUT = 20_000;
 
 let loaded: LoadedExport | undefined;
 let loading: Promise<LoadedExport> | undefined;
@@ -17,7 +17,7 @@ let loading: Promise<LoadedExport> | undefined;
 async function fetchSupplies(): Promise<unknown> {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${SUPPLIES_META}"]`);
   const address = meta?.content ?? '';
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(DATA_TIMEOUT) });
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
   return response.json();
 }

@@ -19,7 +19,7 @@ export const LIMITS = {
   /** Lines in the console per second; the rest is counted only. */
   linesPerSecond: 100,
   /** Characters of a text that assistive technology is told. */
-  told: 1000,
+  accessibleText: 1000,
   /** Places that a select's attributes name. */
   references: 10,
   /** What a screen reader would say after one change. */

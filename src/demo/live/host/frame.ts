@@ -7,7 +7,7 @@ import { openFrames, removeSilentFrames, type OpenFrame } from './openFrames';
 import { checkSandbox, createSandboxedFrame, resizeFrame, revealFrame } from './sandbox';
 
 /** How long a frame may take to start, in milliseconds: its document and a runtime of half a megabyte. */
-export const START_PATIENCE = 15_000;
+export const START_TIMEOUT = 15_000;
 
 /** How many messages a frame may send between two beats. Honest code sends about 500 at most. */
 const MAX_MESSAGES = 2000;
@@ -129,7 +129,7 @@ export function openFrame(parts: FrameParts): LiveFrame {
     // A frame loads once. Whatever is there now is not what was connected.
     if (loads > 1) lose('left');
   });
-  const startTimer = setTimeout(() => lose('no-frame', 'it did not start'), START_PATIENCE);
+  const startTimer = setTimeout(() => lose('no-frame', 'it did not start'), START_TIMEOUT);
   window.addEventListener('message', connect);
   // Told once the frame asks for it; a frame that is closed before has nobody to tell.
   runtime.catch(() => undefined);

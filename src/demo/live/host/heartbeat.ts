@@ -5,7 +5,7 @@ export const BEAT = 1000;
  * How many beats in a row may pass without an answer. Counted, not measured: after a pause of the whole page (a
  * sleeping computer, a tab behind others) only one of them can have been missed.
  */
-export const PATIENCE = 4;
+export const MAX_MISSED_BEATS = 4;
 
 /** Asks a frame again and again whether it is alive. */
 export interface Heartbeat {
@@ -16,7 +16,7 @@ export interface Heartbeat {
   stop(): void;
 }
 
-/** Starts asking. `onSilence` is called once, when the patience is over. */
+/** Starts asking. `onSilence` is called once, when too many answers in a row are missing. */
 export function startHeartbeat(
   ping: (beat: number) => void,
   onSilence: () => void,
@@ -29,7 +29,7 @@ export function startHeartbeat(
   const timer = setInterval(() => {
     onBeat();
     missed = answered === sent ? 0 : missed + 1;
-    if (missed >= PATIENCE) {
+    if (missed >= MAX_MISSED_BEATS) {
       clearInterval(timer);
       onSilence();
       return;

@@ -21,7 +21,7 @@ export interface Compiler {
 }
 
 /** How long compiling may take, in milliseconds. The worst that `MAX_SOURCE` lets through took 1.5 seconds. */
-export const COMPILE_PATIENCE = 15_000;
+export const COMPILE_TIMEOUT = 15_000;
 
 interface Waiting {
   settle: (result: CompileResult) => void;
@@ -34,10 +34,7 @@ interface Waiting {
  *
  * @param startWorker - May throw where the page's policy forbids workers.
  */
-export function createCompiler(
-  startWorker: () => WorkerPort,
-  patience = COMPILE_PATIENCE,
-): Compiler {
+export function createCompiler(startWorker: () => WorkerPort, timeout = COMPILE_TIMEOUT): Compiler {
   const waiting = new Map<number, Waiting>();
   let worker: WorkerPort | undefined;
   let lastId = 0;
@@ -83,7 +80,7 @@ export function createCompiler(
       lastId += 1;
       const id = lastId;
       return new Promise((resolve) => {
-        const timer = setTimeout(() => die(`no answer within ${patience} ms`), patience);
+        const timer = setTimeout(() => die(`no answer within ${timeout} ms`), timeout);
         waiting.set(id, { settle: resolve, timer });
         try {
           started().postMessage({ id, entry, files });

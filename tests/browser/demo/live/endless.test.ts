@@ -4,7 +4,7 @@ import { expect, kindsOf, test } from './live';
 /** Matches slowly enough to outlast any test, in the engine, where no guard of ours can be. */
 const SLOW_MATCH = `/^(a+)+$/.test('a'.repeat(50) + '!');`;
 
-/** Longer than the patience with a task and the start of another frame. */
+/** Longer than the time limit of a task and the start of another frame. */
 const LONG = { timeout: 15_000 };
 
 test('code that does not come to an end is stopped, and the place is told', async ({ live }) => {

@@ -6,7 +6,7 @@ import { SERVICE_NAMES } from './services';
 import { useExportMessages } from './useExportMessages';
 
 /** A tab that opens has taken the focus by then, in milliseconds. */
-const PATIENCE = 1000;
+const NEW_TAB_TIMEOUT = 1000;
 
 /** Two ways on where no tab has opened: a press of its own for it, and the tab that is there. */
 export function OpenAgain({
@@ -41,7 +41,7 @@ export function SentNotice({
   const [hasStayed, setStayed] = useState(false);
 
   useEffect(function watchReader() {
-    const timer = setTimeout(() => setStayed(document.hasFocus()), PATIENCE);
+    const timer = setTimeout(() => setStayed(document.hasFocus()), NEW_TAB_TIMEOUT);
     return () => clearTimeout(timer);
   }, []);
 

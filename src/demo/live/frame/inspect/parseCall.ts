@@ -3,13 +3,13 @@ import { cut } from '../../../inspect/calls/cut';
 import { isRecord, type Fields } from '../../shape';
 import { LIMITS } from '../limits';
 import { items, text } from '../read';
-import { told } from './told';
+import { cutAccessibleText } from './cutAccessibleText';
 
 /** Reads what is said of a callback's call, whatever it is, with its texts cut to their limits. */
 export function parseCall(value: unknown): CallbackCall {
   const fields: Fields = isRecord(value) ? value : {};
   return {
-    select: told(fields.select),
+    select: cutAccessibleText(fields.select),
     callback: text(fields.callback),
     args: items(fields.args, LIMITS.args, (arg) =>
       typeof arg === 'string' ? cut(arg, LIMITS.argument) : '',

@@ -9,7 +9,7 @@ import {
 import { isRecord, type Fields } from '../../shape';
 import { LIMITS } from '../limits';
 import { count, items } from '../read';
-import { told } from './told';
+import { cutAccessibleText } from './cutAccessibleText';
 
 const ATTRIBUTES: readonly Reference['attribute'][] = [
   'aria-controls',
@@ -21,23 +21,23 @@ function toReference(value: unknown): Reference | undefined {
   if (!isRecord(value)) return undefined;
   const attribute = ATTRIBUTES.find((known) => known === value.attribute);
   if (!attribute) return undefined;
-  const role = typeof value.role === 'string' ? told(value.role) : undefined;
-  return { attribute, id: told(value.id), matches: count(value.matches), role };
+  const role = typeof value.role === 'string' ? cutAccessibleText(value.role) : undefined;
+  return { attribute, id: cutAccessibleText(value.id), matches: count(value.matches), role };
 }
 
 function toList(value: unknown): ListDescription | undefined {
   if (!isRecord(value)) return undefined;
   return {
-    id: told(value.id),
-    name: told(value.name),
+    id: cutAccessibleText(value.id),
+    name: cutAccessibleText(value.name),
     isHidden: value.isHidden === true,
     isMultiselectable: value.isMultiselectable === true,
     options: items(value.options, MAX_OPTIONS, parseOption),
     optionCount: count(value.optionCount),
-    emptyText: told(value.emptyText),
+    emptyText: cutAccessibleText(value.emptyText),
     rowsWithoutRole: count(value.rowsWithoutRole),
     disabledRows: count(value.disabledRows),
-    activeRow: typeof value.activeRow === 'string' ? told(value.activeRow) : undefined,
+    activeRow: typeof value.activeRow === 'string' ? cutAccessibleText(value.activeRow) : undefined,
   };
 }
 
@@ -45,7 +45,7 @@ function toStates(value: unknown): ComboboxDescription['states'] {
   const fields: Fields = isRecord(value) ? value : {};
   const states: ComboboxDescription['states'] = {};
   for (const state of STATES) {
-    if (typeof fields[state] === 'string') states[state] = told(fields[state]);
+    if (typeof fields[state] === 'string') states[state] = cutAccessibleText(fields[state]);
   }
   return states;
 }
@@ -55,8 +55,8 @@ export function parseOption(value: unknown): OptionDescription | undefined {
   if (!isRecord(value)) return undefined;
   const { isSelected } = value;
   return {
-    id: told(value.id),
-    name: told(value.name),
+    id: cutAccessibleText(value.id),
+    name: cutAccessibleText(value.name),
     isSelected: typeof isSelected === 'boolean' ? isSelected : undefined,
     isDisabled: value.isDisabled === true,
     isActive: value.isActive === true,
@@ -69,11 +69,11 @@ export function parseOption(value: unknown): OptionDescription | undefined {
 export function parseDescription(value: unknown): ComboboxDescription | undefined {
   if (!isRecord(value)) return undefined;
   return {
-    role: told(value.role),
-    name: told(value.name),
-    description: told(value.description),
-    value: told(value.value),
-    shownValue: told(value.shownValue),
+    role: cutAccessibleText(value.role),
+    name: cutAccessibleText(value.name),
+    description: cutAccessibleText(value.description),
+    value: cutAccessibleText(value.value),
+    shownValue: cutAccessibleText(value.shownValue),
     hasFocus: value.hasFocus === true,
     isMultiple: value.isMultiple === true,
     states: toStates(value.states),

@@ -4,7 +4,7 @@ import { isCount, isRecord } from '../../shape';
 import { LIMITS } from '../limits';
 import { items } from '../read';
 import { parseDescription, parseOption } from './parseDescription';
-import { told } from './told';
+import { cutAccessibleText } from './cutAccessibleText';
 
 function toAnnouncement(value: unknown): Announcement | undefined {
   if (!isRecord(value)) return undefined;
@@ -13,7 +13,7 @@ function toAnnouncement(value: unknown): Announcement | undefined {
       const { text, isAssertive, isNew } = value;
       return {
         kind: 'region',
-        text: told(text),
+        text: cutAccessibleText(text),
         isAssertive: isAssertive === true,
         isNew: isNew === true,
       };
@@ -22,9 +22,9 @@ function toAnnouncement(value: unknown): Announcement | undefined {
       const { role, name, isExpanded } = value;
       return {
         kind: 'focus',
-        role: told(role),
-        name: told(name),
-        value: told(value.value),
+        role: cutAccessibleText(role),
+        name: cutAccessibleText(name),
+        value: cutAccessibleText(value.value),
         isExpanded: isExpanded === true,
       };
     }
@@ -35,7 +35,7 @@ function toAnnouncement(value: unknown): Announcement | undefined {
       return option && { kind: 'option', option };
     }
     case 'silence':
-      return { kind: 'silence', id: told(value.id) };
+      return { kind: 'silence', id: cutAccessibleText(value.id) };
     default:
       return undefined;
   }
@@ -49,7 +49,7 @@ export function parseSight(value: unknown): Sight {
   if (!isRecord(value)) return NO_SELECTS;
   const { shown } = value;
   return {
-    names: items(value.names, MAX_SELECTS, told),
+    names: items(value.names, MAX_SELECTS, cutAccessibleText),
     shown: isCount(shown) && shown < MAX_SELECTS ? shown : undefined,
     description: parseDescription(value.description),
     announcements: items(value.announcements, LIMITS.announcements, toAnnouncement),

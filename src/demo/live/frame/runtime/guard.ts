@@ -3,7 +3,7 @@ import type { NextTask } from './nextTask';
 
 /**
  * How long one task may run code of the demo, in milliseconds: far longer than anything a reader would take for a
- * reaction, and shorter than the patience of the heartbeat, which knows no place (host/heartbeat.ts).
+ * reaction, and shorter than the timeout of the heartbeat, which knows no place (host/heartbeat.ts).
  */
 export const TASK_LIMIT = 2000;
 

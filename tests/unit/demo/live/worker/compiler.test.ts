@@ -4,7 +4,7 @@ import { answer } from '../../../../../src/demo/live/worker/handler';
 import type { CompileRequest } from '../../../../../src/demo/live/worker/protocol';
 
 const FILES = new Map([['a.tsx', 'export default () => null;']]);
-const PATIENCE = 1000;
+const TIMEOUT = 1000;
 
 interface FakeWorker extends WorkerPort {
   asked: CompileRequest[];
@@ -26,7 +26,7 @@ function setUp() {
     };
     workers.push(worker);
     return worker;
-  }, PATIENCE);
+  }, TIMEOUT);
   const say = (data: unknown) => workers.at(-1)?.onmessage?.(new MessageEvent('message', { data }));
   return { compiler, workers, say };
 }
@@ -62,9 +62,9 @@ describe('the compiler', () => {
   test('that takes too long is ended, told, and started again by the next call', async () => {
     const { compiler, workers } = setUp();
     const result = compiler.compile(FILES, 'a.tsx');
-    await vi.advanceTimersByTimeAsync(PATIENCE);
+    await vi.advanceTimersByTimeAsync(TIMEOUT);
     expect(await result).toEqual({
-      problems: [{ kind: 'compiler', detail: `no answer within ${PATIENCE} ms` }],
+      problems: [{ kind: 'compiler', detail: `no answer within ${TIMEOUT} ms` }],
     });
     expect(workers[0]?.isEnded).toBe(true);
     void compiler.compile(FILES, 'a.tsx');

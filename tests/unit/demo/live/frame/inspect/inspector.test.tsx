@@ -100,7 +100,7 @@ test('cuts what it tells of a demo that says too much', () => {
   const label = 'x'.repeat(1e5);
   render(<ObservedSelect aria-label={label} options={options} />);
   create().watch(undefined).stop();
-  expect(sights()[0]?.names).toEqual([`${label.slice(0, LIMITS.told)}…`]);
+  expect(sights()[0]?.names).toEqual([`${label.slice(0, LIMITS.accessibleText)}…`]);
 });
 
 test('describes the chosen select, and the one with focus where there are not so many', () => {

@@ -12,7 +12,7 @@ import { LIMITS } from '../../../../../../src/demo/live/frame/limits';
 import { SIGHT } from '../../support/sight';
 
 const LONG = 'x'.repeat(1e4);
-const CUT = `${'x'.repeat(LIMITS.told)}…`;
+const CUT = `${'x'.repeat(LIMITS.accessibleText)}…`;
 const many = (item: unknown) => Array.from({ length: 200 }, () => item);
 
 /** Anything, texts of any length, and lists of any length of the like. */
@@ -41,7 +41,7 @@ function near(value: unknown): fc.Arbitrary<unknown> {
 }
 
 /** How many characters the largest sight has that is taken. */
-const MOST = (MAX_OPTIONS * 3 + MAX_SELECTS + 200) * (LIMITS.told + 200);
+const MOST = (MAX_OPTIONS * 3 + MAX_SELECTS + 200) * (LIMITS.accessibleText + 200);
 
 describe('what a frame says of its selects', () => {
   test('is read as it is', () => {
@@ -115,7 +115,7 @@ describe('what a frame says of a call', () => {
     fc.assert(
       fc.property(call, (data) => {
         const { select, callback, args } = parseCall(data);
-        expect(select.length).toBeLessThanOrEqual(LIMITS.told + 1);
+        expect(select.length).toBeLessThanOrEqual(LIMITS.accessibleText + 1);
         expect(callback.length).toBeLessThanOrEqual(LIMITS.name);
         expect(args.length).toBeLessThanOrEqual(LIMITS.args);
         for (const arg of args) expect(arg.length).toBeLessThanOrEqual(LIMITS.argument + 1);

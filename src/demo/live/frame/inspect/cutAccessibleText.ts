@@ -2,6 +2,6 @@ import { cut } from '../../../inspect/calls/cut';
 import { LIMITS } from '../limits';
 
 /** A text for assistive technology, cut to its limit with a sign that it was; empty for what is no text. */
-export function told(value: unknown): string {
-  return typeof value === 'string' ? cut(value, LIMITS.told) : '';
+export function cutAccessibleText(value: unknown): string {
+  return typeof value === 'string' ? cut(value, LIMITS.accessibleText) : '';
 }
