@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { scanDemo } from '../../src/demo/code/scanDemo';
 import { toProject } from '../../src/demo/export/files';
 import { demoAssets, SUPPLIES } from '../support/demos';
 import { writeProject } from './support/workshop';
@@ -13,7 +14,7 @@ let port = 0;
 /** Starts what both services start, on a port that is free, and waits for the line that names it. */
 beforeAll(async () => {
   const workshop = inject('workshop');
-  const project = toProject({ ...demoAssets('suggest'), id: 'dev-server' }, SUPPLIES);
+  const project = toProject({ ...demoAssets('suggest'), id: 'dev-server' }, SUPPLIES, scanDemo);
   const folder = await writeProject(workshop, project);
   const vite = join(workshop.packages, 'node_modules/vite/bin/vite.js');
   server = spawn(process.execPath, [vite, '--port', '0', '--host', '127.0.0.1'], {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readDemo, readSupplies } from '../../src/demo/code/disk';
+import { scanDemo } from '../../src/demo/code/scanDemo';
 import { toProject } from '../../src/demo/export/files';
 import type { DemoAssets, Project, Supplies } from '../../src/demo/code/model';
 
@@ -25,5 +26,5 @@ export function demoAssets(id: string): DemoAssets {
 
 /** A demo of the site as it is exported. */
 export function demoProject(id: string): Project {
-  return toProject(demoAssets(id), SUPPLIES);
+  return toProject(demoAssets(id), SUPPLIES, scanDemo);
 }

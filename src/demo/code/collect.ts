@@ -1,3 +1,4 @@
+import { isScript } from './isScript';
 import type { Files } from './model';
 import type { ExportProblem } from './problems';
 import { resolve } from './resolve';
@@ -19,11 +20,6 @@ export interface Collection {
   /** Packages that are imported anywhere in the files, in alphabetical order. */
   packages: string[];
   problems: ExportProblem[];
-}
-
-/** Whether a path names a script. */
-export function isScript(path: string): boolean {
-  return /\.[cm]?[jt]sx?$/.test(path);
 }
 
 function importsOf(path: string, text: string): ImportReference[] {

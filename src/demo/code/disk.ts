@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { collect } from './collect';
+import { collect, type Collection } from './collect';
 import { isShared, SERVED_FOLDERS, SHARED_FOLDERS } from './folders';
-import type { DemoAssets, Files, Supplies } from './model';
+import type { DemoAssets, DemoNeeds, Files, Supplies } from './model';
 import { readVersions, RUNTIME_PACKAGES } from './packages';
 import { ExportError } from './problems';
 
@@ -16,17 +16,47 @@ function readFolders(root: string, folders: readonly string[]): Files {
   );
 }
 
+function collectFrom(demos: string, entry: string): Collection {
+  return collect([entry], {
+    read: (path) => {
+      const file = join(demos, path);
+      return existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8') : undefined;
+    },
+    packages: RUNTIME_PACKAGES,
+  });
+}
+
+/**
+ * What every demo needs. Any component may be the entry of one; what a page shows is only known once the site is
+ * compiled, after the address of these data. A demo with problems is left out: its page refuses it, with all of them.
+ */
+function readNeeds(demos: string): Record<string, DemoNeeds> {
+  const entries = readdirSync(demos, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.tsx') && !isShared(path))
+    .sort();
+  return Object.fromEntries(
+    entries.flatMap((entry) => {
+      const { files, packages, problems } = collectFrom(demos, entry);
+      const shared = Object.keys(files).filter(isShared);
+      return problems.length > 0 ? [] : [[entry, { packages, shared }] as const];
+    }),
+  );
+}
+
 /**
  * Reads what the site lends to every export.
  *
  * @param project - The project's folder.
  */
 export function readSupplies(project: string): Supplies {
+  const demos = join(project, 'demos');
   const lock: unknown = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8'));
   return {
     versions: readVersions(lock),
-    shared: readFolders(join(project, 'demos'), SHARED_FOLDERS),
+    shared: readFolders(demos, SHARED_FOLDERS),
     served: readFolders(join(project, 'public'), SERVED_FOLDERS),
+    demos: readNeeds(demos),
   };
 }
 
@@ -39,13 +69,7 @@ export function readSupplies(project: string): Supplies {
  * @throws {ExportError} When an import leads nowhere.
  */
 export function readDemoFiles(project: string, entry: string): Files {
-  const { files, problems } = collect([entry], {
-    read: (path) => {
-      const file = join(project, 'demos', path);
-      return existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8') : undefined;
-    },
-    packages: RUNTIME_PACKAGES,
-  });
+  const { files, problems } = collectFrom(join(project, 'demos'), entry);
   if (problems.length > 0) throw new ExportError(problems);
   return files;
 }

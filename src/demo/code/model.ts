@@ -10,6 +10,16 @@ export interface DemoAssets {
   entry: string;
   /** The demo's own files by path relative to `demos/`, the entry among them. */
   files: Files;
+  /** True where the files are those of the build, which knows what they import (`Supplies.demos`). */
+  isPublished?: boolean;
+}
+
+/** What a demo takes besides its own files. */
+export interface DemoNeeds {
+  /** Packages, in alphabetical order. */
+  packages: readonly string[];
+  /** Paths of shared files, in the order in which they are reached. */
+  shared: readonly string[];
 }
 
 /** Exact versions by package, as they are locked. */
@@ -27,6 +37,8 @@ export interface Supplies {
   shared: Files;
   /** Files the site serves and demos fetch, by path relative to `public/`. */
   served: Files;
+  /** What each published demo needs, by its entry. An edited one has to be scanned (scanDemo.ts). */
+  demos: Readonly<Record<string, DemoNeeds>>;
 }
 
 /** A project that runs: every file of it, ready for any tool that knows npm. */

@@ -1,14 +1,24 @@
-import { collect, isScript } from '../code/collect';
-import type { DemoAssets, Files, Project, Supplies } from '../code/model';
+import type { DemoAssets, DemoNeeds, Files, Project, Supplies } from '../code/model';
+import { isScript } from '../code/isScript';
 import { ExportError, type ExportProblem } from '../code/problems';
 import { scaffold } from './scaffold';
-import { scanScript } from '../code/scanScript';
 
 /**
  * The most characters that a demo may have. Of CodeSandbox it is known that it refuses requests from somewhere between
  * one and five megabytes (codesandbox/codesandbox-client#760, #5025).
  */
 export const MOST_CHARACTERS = 1_000_000;
+
+/** How a project learns what its demo needs. */
+export type FindNeeds = (demo: DemoAssets, supplies: Supplies) => DemoNeeds;
+
+/** What a demo needs as far as the build knows it; undefined where its texts have to be scanned. */
+export function publishedNeeds(
+  { isPublished, entry }: DemoAssets,
+  { demos }: Supplies,
+): DemoNeeds | undefined {
+  return isPublished && Object.hasOwn(demos, entry) ? demos[entry] : undefined;
+}
 
 /** Names the project itself uses below `src/`. */
 const TAKEN = ['main.tsx'];
@@ -48,32 +58,27 @@ function servedFor(files: Files, served: Files): Files {
  * Makes a project that runs out of a demo: its own files, what they reach of the shared ones, and what a Vite project needs.
  * Own files stay beside each other as they are below `demos/`, so that their imports hold.
  *
+ * @param findNeeds - Says what the demo needs: from the build, or by scanning its texts.
  * @throws {ExportError} When an import leads nowhere, or the demo could not start for another reason that can be told
  *   from its texts. A project is never incomplete.
  */
-export function toProject(demo: DemoAssets, supplies: Supplies): Project {
+export function toProject(demo: DemoAssets, supplies: Supplies, findNeeds: FindNeeds): Project {
   const { id, title, entry, files } = demo;
   const { versions, shared, served } = supplies;
   const wrong = checkAssets(demo);
   if (wrong.length > 0) throw new ExportError(wrong);
 
-  const texts: Files = { ...shared, ...files };
-  const collected = collect(Object.keys(files), {
-    read: (path) => (Object.hasOwn(texts, path) ? texts[path] : undefined),
-    packages: Object.keys(versions.runtime),
-  });
-  if (collected.problems.length > 0) throw new ExportError(collected.problems);
-  if (!scanScript(files[entry] ?? '', entry.endsWith('x')).hasDefaultExport) {
-    throw new ExportError([{ kind: 'no-default-export', file: entry }]);
-  }
+  const needs = findNeeds(demo, supplies);
+  const reached = needs.shared.map((path) => [path, shared[path] ?? ''] as const);
+  const texts: Files = { ...files, ...Object.fromEntries(reached) };
   return {
     id,
     title,
     entry: `src/${entry}`,
     files: Object.fromEntries([
-      ...Object.entries(scaffold({ title, entry, packages: collected.packages, versions })),
-      ...place('src', collected.files),
-      ...place('public', servedFor(collected.files, served)),
+      ...Object.entries(scaffold({ title, entry, packages: needs.packages, versions })),
+      ...place('src', texts),
+      ...place('public', servedFor(texts, served)),
     ]),
   };
 }

@@ -1,4 +1,4 @@
-import type { Files, Supplies } from '../code/model';
+import type { DemoNeeds, Files, Supplies } from '../code/model';
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -8,13 +8,26 @@ function isFiles(value: unknown): value is Files {
   return isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
 }
 
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
+
+function isNeeds(value: unknown): value is DemoNeeds {
+  return isRecord(value) && isTexts(value.packages) && isTexts(value.shared);
+}
+
+function isDemos(value: unknown): value is Supplies['demos'] {
+  return isRecord(value) && Object.values(value).every(isNeeds);
+}
+
 /** Reads what the site lends to exports from the JSON that the build wrote; anything else is undefined. */
 export function parseSupplies(data: unknown): Supplies | undefined {
   if (!isRecord(data) || !isRecord(data.versions)) return undefined;
-  const { shared, served } = data;
+  const { shared, served, demos } = data;
   const { runtime, tools } = data.versions;
   if (!isFiles(shared) || !isFiles(served) || !isFiles(runtime) || !isFiles(tools)) {
     return undefined;
   }
-  return { versions: { runtime, tools }, shared, served };
+  if (!isDemos(demos)) return undefined;
+  return { versions: { runtime, tools }, shared, served, demos };
 }

@@ -57,6 +57,7 @@ export function createDemoCode({ id, title, filename, sources }: PublishedCode):
     own ??= {
       id,
       title,
+      isPublished: true,
       entry: pathBelowDemos('', filename),
       files: Object.fromEntries(
         sources.flatMap(({ name, html }) =>
@@ -72,7 +73,7 @@ export function createDemoCode({ id, title, filename, sources }: PublishedCode):
     published,
     current() {
       const { files } = state.get();
-      return files ? { ...published(), files } : published();
+      return files ? { ...published(), files, isPublished: false } : published();
     },
     change(files) {
       const { changedPaths } = state.get();

@@ -27,6 +27,10 @@ export function ExportButtons({ title, assets }: ExportButtonsProps) {
   const pressed = useRef<HTMLButtonElement>(null);
   const isEmbedded = state?.step === 'done' && state.outcome.status === 'embedded';
 
+  function prepare() {
+    prepareExport(assets());
+  }
+
   function closeNotice() {
     close();
     pressed.current?.focus();
@@ -47,9 +51,9 @@ export function ExportButtons({ title, assets }: ExportButtonsProps) {
   return (
     <div
       className="export"
-      onPointerEnter={prepareExport}
-      onTouchStart={prepareExport}
-      onFocus={prepareExport}
+      onPointerEnter={prepare}
+      onTouchStart={prepare}
+      onFocus={prepare}
       onKeyDown={onKeyDown}
     >
       {KINDS.map((kind) => (

@@ -42,17 +42,18 @@ export function useExport(assets: () => DemoAssets): Exporting {
   function press(request: ExportRequest): void {
     presses.current += 1;
     const number = presses.current;
-    const go = ({ module, supplies }: LoadedExport) => {
-      const outcome = module.exportDemo(request, assets(), supplies);
+    const demo = assets();
+    const go = ({ module, supplies, findNeeds }: LoadedExport) => {
+      const outcome = module.exportDemo(request, demo, supplies, findNeeds);
       setState({ step: 'done', request, outcome, module });
     };
-    const ready = loadedExport();
+    const ready = loadedExport(demo);
     if (ready) {
       go(ready);
       return;
     }
     setState({ step: 'preparing', request });
-    loadExport().then(
+    loadExport(demo).then(
       (arrived) => {
         if (number === presses.current) go(arrived);
       },

@@ -34,6 +34,7 @@ describe('the code of a demo', () => {
     expect(createDemoCode(published).published()).toEqual({
       id: 'suggest',
       title: 'Suggest',
+      isPublished: true,
       entry: 'suggest/stale.tsx',
       files: { 'suggest/stale.tsx': 'const a = <b>&amp;</b>;\n' },
     });
@@ -49,6 +50,7 @@ describe('the code of a demo', () => {
     expect(code.current()).toEqual({
       ...code.published(),
       files: { 'suggest/stale.tsx': 'changed' },
+      isPublished: false,
     });
     code.change(undefined);
     expect(code.current()).toEqual(code.published());

@@ -25,6 +25,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** For modules to load on a busy machine. */
+const LONG = { timeout: 10_000 };
+
 /** Renders the buttons as on a page that was just loaded. */
 async function show(assets = () => demo) {
   const { ExportButtons } = await import('../../../../theme/demo/export/ExportButtons');
@@ -36,7 +39,7 @@ const status = () => screen.getAllByRole('status')[0]?.textContent;
 
 async function pressAndWait(name: string) {
   fireEvent.click(button(name));
-  await waitFor(() => expect(status()).not.toMatch(/^$|Preparing/), { timeout: 10_000 });
+  await waitFor(() => expect(status()).not.toMatch(/^$|Preparing/), LONG);
 }
 
 describe('the export buttons', () => {
@@ -57,7 +60,7 @@ describe('the export buttons', () => {
     expect(status()).toBe('Preparing...');
     expect(sent).toEqual([]);
     arrive(Response.json(SUPPLIES));
-    await waitFor(() => expect(status()).toBe('CodeSandbox opens in a new tab.'));
+    await waitFor(() => expect(status()).toBe('CodeSandbox opens in a new tab.'), LONG);
     expect(sent).toHaveLength(1);
     expect(screen.queryByRole('group')).toBeNull();
   });
@@ -73,6 +76,24 @@ describe('the export buttons', () => {
     expect(JSON.stringify(sent[1]?.fields)).toContain('// mine');
   });
 
+  test('load the parser for code of the reader, and not for that of the build', async () => {
+    const loadParser = vi.fn(() => vi.importActual('../../../../src/demo/code/scanDemo'));
+    vi.doMock('../../../../src/demo/code/scanDemo', loadParser);
+    let current = { ...demo, isPublished: true };
+    await show(() => current);
+    await pressAndWait('Open in StackBlitz');
+    expect(sent).toHaveLength(1);
+    expect(loadParser).not.toHaveBeenCalled();
+    const code = 'export default () => null; // mine';
+    current = { ...current, isPublished: false, files: { 'single/index.tsx': code } };
+    fireEvent.click(button('Open in StackBlitz'));
+    await waitFor(() => expect(sent).toHaveLength(2), LONG);
+    expect(loadParser).toHaveBeenCalledOnce();
+    expect(JSON.stringify(sent[1]?.fields)).toContain('// mine');
+    expect(JSON.stringify(sent[1]?.fields)).not.toContain('src/skin/select.css');
+    vi.doUnmock('../../../../src/demo/code/scanDemo');
+  });
+
   test('open nothing after the reader has closed the notice', async () => {
     let arrive: (response: Response) => void = () => undefined;
     fetchJson.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
@@ -81,7 +102,7 @@ describe('the export buttons', () => {
     fireEvent.click(button('Close'));
     arrive(Response.json(SUPPLIES));
     const { loadExport } = await import('../../../../theme/demo/export/loadExport');
-    await act(() => loadExport());
+    await act(() => loadExport(demo));
     expect(sent).toEqual([]);
     expect(status()).toBe('');
   });

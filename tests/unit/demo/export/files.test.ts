@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { scanDemo } from '../../../../src/demo/code/scanDemo';
 import { collect } from '../../../../src/demo/code/collect';
-import { MOST_CHARACTERS, toProject } from '../../../../src/demo/export/files';
+import { MOST_CHARACTERS, publishedNeeds, toProject } from '../../../../src/demo/export/files';
 import type { DemoAssets, Files } from '../../../../src/demo/code/model';
 import { ExportError, type ExportProblem } from '../../../../src/demo/code/problems';
 import { demoAssets, DEMO_BLOCKS, demoProject, SUPPLIES } from '../../../support/demos';
@@ -15,7 +16,7 @@ function demo(files: Files, entry = 'a/index.tsx'): DemoAssets {
 
 function problemsOf(assets: DemoAssets): readonly ExportProblem[] {
   try {
-    toProject(assets, SUPPLIES);
+    toProject(assets, SUPPLIES, scanDemo);
   } catch (error) {
     if (error instanceof ExportError) return error.problems;
     throw error;
@@ -44,6 +45,13 @@ describe.each(DEMO_BLOCKS)('the project of the demo $id', ({ id, entry }) => {
     for (const [path, text] of below('public/')) {
       expect(text, path).toBe(readFileSync(`public/${path}`, 'utf8'));
     }
+  });
+
+  test('is the same from what the build knows of the demo, without a parser', () => {
+    const assets = { ...demoAssets(id), isPublished: true };
+    const known = publishedNeeds(assets, SUPPLIES);
+    if (!known) throw new Error(`The build knows nothing of ${entry}.`);
+    expect(toProject(assets, SUPPLIES, () => known)).toEqual(demoProject(id));
   });
 
   test('has every file and package that is imported in it', () => {
@@ -83,6 +91,13 @@ test('the suggestions lie where the demos ask for them', () => {
   expect(SUPPLIES.served).toHaveProperty(['suggestions/a.json']);
 });
 
+test('of a demo that was edited, or is none of the site, the build knows nothing', () => {
+  const published = { ...demoAssets('single'), isPublished: true };
+  expect(publishedNeeds(published, SUPPLIES)).toBeDefined();
+  expect(publishedNeeds({ ...published, isPublished: false }, SUPPLIES)).toBeUndefined();
+  expect(publishedNeeds({ ...published, entry: 'toString' }, SUPPLIES)).toBeUndefined();
+});
+
 describe('an edited demo', () => {
   test('is exported as it was edited, shared files included', () => {
     const { files, ...rest } = demoAssets('single');
@@ -91,14 +106,14 @@ describe('an edited demo', () => {
       'single/index.tsx': `${files['single/index.tsx'] ?? ''}// mine`,
       'skin/select.css': '/* mine */',
     };
-    const project = toProject({ ...rest, files: edited }, SUPPLIES);
+    const project = toProject({ ...rest, files: edited }, SUPPLIES, scanDemo);
     expect(project.files['src/single/index.tsx']).toMatch(/\/\/ mine$/);
     expect(project.files['src/skin/select.css']).toBe('/* mine */');
   });
 
   test('takes a shared file along as soon as it imports it, and loses it when it does not', () => {
     const code = "import '../suggestions/useSuggestions';\nexport default () => null;";
-    const paths = Object.keys(toProject(demo({ 'a/index.tsx': code }), SUPPLIES).files);
+    const paths = Object.keys(toProject(demo({ 'a/index.tsx': code }), SUPPLIES, scanDemo).files);
     expect(paths).toContain('src/suggestions/fetchSuggestions.ts');
     expect(paths).toContain('public/suggestions/z.json');
     expect(paths).not.toContain('src/skin/select.css');
@@ -106,27 +121,28 @@ describe('an edited demo', () => {
 
   test('keeps a file that nothing imports, and names the packages it imports', () => {
     const files = { 'a/index.tsx': 'export default () => null;', 'a/b.ts': "import 'rc-select';" };
-    const project = toProject(demo(files), SUPPLIES);
+    const project = toProject(demo(files), SUPPLIES, scanDemo);
     expect(project.files).toHaveProperty(['src/a/b.ts']);
     expect(project.files['package.json']).toContain('"rc-select": "14.');
-    const alone = toProject(demo({ 'a/index.tsx': ENTRY }), SUPPLIES);
+    const alone = toProject(demo({ 'a/index.tsx': ENTRY }), SUPPLIES, scanDemo);
     expect(alone.files['package.json']).not.toContain('"rc-select":');
   });
 
   test('may have files in folders, with brackets in their names', () => {
     const files = { 'a/index.tsx': `import './[id]/b';\n${ENTRY}`, 'a/[id]/b.ts': 'export {};' };
-    expect(toProject(demo(files), SUPPLIES).files).toHaveProperty(['src/a/[id]/b.ts']);
+    expect(toProject(demo(files), SUPPLIES, scanDemo).files).toHaveProperty(['src/a/[id]/b.ts']);
   });
 
   test('may import in circles', () => {
     const files = { 'a/index.tsx': `import './b';\n${ENTRY}`, 'a/b.ts': "import '.';" };
-    expect(toProject(demo(files), SUPPLIES).files).toHaveProperty(['src/a/b.ts']);
+    expect(toProject(demo(files), SUPPLIES, scanDemo).files).toHaveProperty(['src/a/b.ts']);
   });
 
   test('keeps its title out of the markup', () => {
     const project = toProject(
       { ...demo({ 'a/index.tsx': ENTRY }), title: '</title><b>&' },
       SUPPLIES,
+      scanDemo,
     );
     expect(project.files['index.html']).toContain('<title>&lt;/title&gt;&lt;b&gt;&amp;</title>');
   });
@@ -135,7 +151,7 @@ describe('an edited demo', () => {
     ['a/index.tsx', 'a'],
     ['a/right_To@left.tsx', 'a-right-to-left'],
   ])('has a name that npm takes, by its entry %s: %s', (entry, name) => {
-    const project = toProject({ ...demo({ [entry]: ENTRY }), entry }, SUPPLIES);
+    const project = toProject({ ...demo({ [entry]: ENTRY }), entry }, SUPPLIES, scanDemo);
     expect(project.files['package.json']).toContain(`"name": "rc-select-demo-${name}",`);
   });
 });

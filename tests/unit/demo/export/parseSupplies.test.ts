@@ -19,6 +19,9 @@ test.each([
   { ...SUPPLIES, versions: { runtime: versions.runtime } },
   { ...SUPPLIES, versions: { ...versions, tools: { vite: 7 } } },
   { ...SUPPLIES, shared: [] },
+  { ...SUPPLIES, demos: undefined },
+  { ...SUPPLIES, demos: { 'single/index.tsx': { packages: 'react', shared: [] } } },
+  { ...SUPPLIES, demos: { 'single/index.tsx': { packages: [], shared: [1] } } },
   { ...SUPPLIES, served: { 'suggestions/a.json': [] } },
 ])('anything else is not read: %#', (data) => {
   expect(parseSupplies(data)).toBeUndefined();

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toAssets, toCode } from '../../../../src/rc-select/playground/code';
 import { describe as describeSelect } from '../../../../src/rc-select/playground/props';
 import type { Settings } from '../../../../src/rc-select/playground/settings';
+import { scanDemo } from '../../../../src/demo/code/scanDemo';
 import { toProject } from '../../../../src/demo/export/files';
 import { LiveSelect } from '../../../../theme/rc-select/LiveSelect';
 import { SUPPLIES } from '../../../support/demos';
@@ -88,7 +89,7 @@ describe('the code of the playground', () => {
   test('is taken for a project that can be exported, for any state', () => {
     fc.assert(
       fc.property(randomSettings, (settings) => {
-        const { entry, files } = toProject(toAssets(describeSelect(settings)), SUPPLIES);
+        const { entry, files } = toProject(toAssets(describeSelect(settings)), SUPPLIES, scanDemo);
         expect(entry).toBe('src/playground/index.tsx');
         expect(files[entry]).toBe(codeOf(settings));
         expect(files).toHaveProperty(['src/skin/select.css']);

@@ -1,6 +1,6 @@
 import { isTroubledByStackBlitz } from '../../../../src/demo/export/browserSupport';
 import { openInCodeSandbox } from '../../../../src/demo/export/codesandbox';
-import { toProject } from '../../../../src/demo/export/files';
+import { toProject, type FindNeeds } from '../../../../src/demo/export/files';
 import type { Handover } from '../../../../src/demo/export/handover';
 import type { DemoAssets, Project, Supplies } from '../../../../src/demo/code/model';
 import { ExportError, type ExportProblem } from '../../../../src/demo/code/problems';
@@ -27,18 +27,20 @@ function handOver({ kind, place = 'new-tab', anyway }: ExportRequest, project: P
 
 /**
  * Takes a demo into a service (E3, E4). To be called in the very task of the reader's press, or the browser takes the new
- * tab for an advertisement; so this module, which carries a parser and the SDK, is to be loaded when the reader
- * turns to the button, and not with the page.
+ * tab for an advertisement; so this module, which carries the SDK, is to be loaded when the reader turns to the button,
+ * and not with the page.
  *
  * @param assets - The demo, with the reader's changes if there are any.
+ * @param findNeeds - Says what the demo needs: from the build, or by scanning its texts.
  */
 export function exportDemo(
   request: ExportRequest,
   assets: DemoAssets,
   supplies: Supplies,
+  findNeeds: FindNeeds,
 ): ExportOutcome {
   try {
-    return handOver(request, toProject(assets, supplies));
+    return handOver(request, toProject(assets, supplies, findNeeds));
   } catch (error) {
     if (!(error instanceof ExportError)) throw error;
     return { status: 'impossible', problems: error.problems };

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { scanDemo } from '../../../../../src/demo/code/scanDemo';
 import { exportDemo } from '../../../../../theme/demo/export/on-request/exportDemo';
 import type { ExportKind } from '../../../../../src/demo/export/request';
 import { demoAssets, demoProject, SUPPLIES } from '../../../../support/demos';
@@ -9,7 +10,7 @@ const broken = { ...demo, files: { ...demo.files, 'single/index.tsx': "import 'l
 const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
 let sent: SentForm[] = [];
 
-const send = (kind: ExportKind, assets = demo) => exportDemo({ kind }, assets, SUPPLIES);
+const send = (kind: ExportKind, assets = demo) => exportDemo({ kind }, assets, SUPPLIES, scanDemo);
 
 beforeEach(() => {
   sent = recordForms();
@@ -40,7 +41,9 @@ describe('exporting a demo', () => {
     vi.stubGlobal('open', () => null);
     expect(send('codesandbox')).toEqual({ status: 'blocked' });
     expect(sent).toEqual([]);
-    expect(exportDemo({ kind: 'codesandbox', place: 'this-tab' }, demo, SUPPLIES)).toEqual({
+    expect(
+      exportDemo({ kind: 'codesandbox', place: 'this-tab' }, demo, SUPPLIES, scanDemo),
+    ).toEqual({
       status: 'opened',
     });
   });
@@ -63,7 +66,9 @@ describe('exporting a demo', () => {
     expect(send('stackblitz')).toEqual({ status: 'troubled' });
     expect(send('embed')).toEqual({ status: 'troubled' });
     expect(sent).toEqual([]);
-    expect(exportDemo({ kind: 'stackblitz', anyway: true }, demo, SUPPLIES).status).toBe('sent');
+    expect(exportDemo({ kind: 'stackblitz', anyway: true }, demo, SUPPLIES, scanDemo).status).toBe(
+      'sent',
+    );
     expect(send('codesandbox').status).toBe('opened');
   });
 
