@@ -11,7 +11,10 @@ export interface MarkdownNode {
   JSXAttributes?: { type: string; name?: string; value?: string; argument?: string }[];
 }
 
-/** Calls `visit` on a node and everything below it, parents first. */
+/**
+ * Calls `visit` on a node and everything below it, parents first. unist-util-visit cannot be used:
+ * dumi imports it at the moment when umi requires this file, which Node 20 does not support.
+ */
 export function walk(node: MarkdownNode, visit: (node: MarkdownNode) => void): void {
   visit(node);
   node.children?.forEach((child) => walk(child, visit));
