@@ -5,6 +5,8 @@ import { stopwatch } from './stopwatch';
 export interface Tally {
   passed: number;
   failed: number;
+  /** Names of the tests that failed and passed when they were tried again. */
+  flaky?: readonly string[];
 }
 
 /** A part of the test run. */
@@ -35,6 +37,14 @@ async function runStep({ name, run }: Step): Promise<Outcome> {
   return { name, tally, note };
 }
 
+function printFlaky(names: readonly string[]): void {
+  if (names.length === 0) return;
+  console.log('\nFlaky: these tests failed and passed at the second try.');
+  for (const name of names) console.log(`  ${name}`);
+  console.log('  Why: the test or what it tests depends on timing or on what ran before.');
+  console.log('  What to do: treat it as a fault; run the test many times without CI=true.');
+}
+
 /** Runs steps one after the other, goes on after a failure, and adds up what they found. */
 export async function runSteps(steps: readonly Step[]): Promise<Tally> {
   const outcomes: Outcome[] = [];
@@ -54,6 +64,7 @@ export async function runSteps(steps: readonly Step[]): Promise<Tally> {
   }
   console.log('\nSummary');
   for (const { name, note } of outcomes) console.log(`  ${name.padEnd(16)}${note}`);
+  printFlaky(outcomes.flatMap(({ tally }) => tally.flaky ?? []));
   return {
     passed: outcomes.reduce((sum, { tally }) => sum + tally.passed, 0),
     failed: outcomes.reduce((sum, { tally }) => sum + tally.failed, 0),

@@ -7,9 +7,14 @@ export interface VitestReport {
 
 interface TestCase {
   status: string;
+  /** Titles of its groups and its own. */
+  fullName: string;
+  /** Of each try that failed, also when the last one passed. */
+  failureMessages: unknown[];
 }
 
-interface TestFile extends TestCase {
+interface TestFile {
+  status: string;
   assertionResults: TestCase[];
 }
 
@@ -18,11 +23,12 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 function isTestCase(value: unknown): value is TestCase {
-  return isRecord(value) && typeof value.status === 'string';
+  if (!isRecord(value) || !Array.isArray(value.failureMessages)) return false;
+  return typeof value.status === 'string' && typeof value.fullName === 'string';
 }
 
 function isTestFile(value: unknown): value is TestFile {
-  if (!isRecord(value) || !isTestCase(value)) return false;
+  if (!isRecord(value) || typeof value.status !== 'string') return false;
   return Array.isArray(value.assertionResults) && value.assertionResults.every(isTestCase);
 }
 

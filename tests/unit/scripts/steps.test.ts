@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseSteps } from '../../../scripts/lib/chooseSteps';
 import { Problem } from '../../../scripts/lib/problem';
@@ -28,6 +27,14 @@ test('each step is announced with its place, and summed up with its result at th
   expect(lines[0]).toBe('\n▸ 1/2 A');
   expect(lines[2]).toBe('\n▸ 2/2 B');
   expect(lines.at(-1)).toMatch(/^ {2}B +2 passed, 1 failed in \d+\.\d s$/);
+});
+
+test('flaky tests are named after the summary, with what to do about them', async () => {
+  const tally = { passed: 2, failed: 0, flaky: ['search > is quick'] };
+  await runSteps([{ name: 'A', run: () => Promise.resolve(tally) }, step('B', 1, 0)]);
+  const [headline = -1] = lines.flatMap((line, at) => (line.startsWith('\nFlaky') ? [at] : []));
+  expect(lines[headline + 1]).toBe('  search > is quick');
+  expect(lines.at(-1)).toMatch(/^ {2}What to do: /);
 });
 
 test('a failed step does not keep the next from running', async () => {

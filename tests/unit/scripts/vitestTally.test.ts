@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test } from 'vitest';
 import { parseReport, type VitestReport } from '../../../scripts/lib/vitestReport';
 import { vitestTally } from '../../../scripts/lib/vitestTally';
@@ -7,32 +6,42 @@ function report(passed: number, failed: number, files: VitestReport['testResults
   return { numPassedTests: passed, numFailedTests: failed, testResults: files };
 }
 
+function testCase(status: string, failureMessages: string[] = []) {
+  return { status, fullName: `a ${status} test`, failureMessages };
+}
+
 test('test cases are counted one by one', () => {
   const files = [
-    { status: 'failed', assertionResults: [{ status: 'failed' }, { status: 'passed' }] },
+    { status: 'failed', assertionResults: [testCase('failed', ['why']), testCase('passed')] },
   ];
-  expect(vitestTally(report(7, 2, files), 1)).toEqual({ passed: 7, failed: 2 });
+  expect(vitestTally(report(7, 2, files), 1)).toEqual({ passed: 7, failed: 2, flaky: [] });
 });
 
 test('a file that broke before its first test is a failure of its own', () => {
   const files = [
     { status: 'failed', assertionResults: [] },
-    { status: 'failed', assertionResults: [{ status: 'passed' }] },
-    { status: 'passed', assertionResults: [{ status: 'passed' }] },
+    { status: 'failed', assertionResults: [testCase('passed')] },
+    { status: 'passed', assertionResults: [testCase('passed')] },
   ];
-  expect(vitestTally(report(2, 0, files), 1)).toEqual({ passed: 2, failed: 2 });
+  expect(vitestTally(report(2, 0, files), 1)).toMatchObject({ passed: 2, failed: 2 });
 });
 
 test('a run that failed without a failing test is one failure', () => {
-  expect(vitestTally(report(5, 0), 1)).toEqual({ passed: 5, failed: 1 });
+  expect(vitestTally(report(5, 0), 1)).toMatchObject({ passed: 5, failed: 1 });
+});
+
+test('a test that passed at its second try counts as passed and is named', () => {
+  const files = [{ status: 'passed', assertionResults: [testCase('passed', ['first try'])] }];
+  const flaky = ['a passed test'];
+  expect(vitestTally(report(1, 0, files), 0)).toEqual({ passed: 1, failed: 0, flaky });
 });
 
 test('a run that left no report is one failure', () => {
-  expect(vitestTally(undefined, 1)).toEqual({ passed: 0, failed: 1 });
-  expect(vitestTally(undefined, 0)).toEqual({ passed: 0, failed: 1 });
+  expect(vitestTally(undefined, 1)).toMatchObject({ passed: 0, failed: 1 });
+  expect(vitestTally(undefined, 0)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-const written = report(1, 1, [{ status: 'failed', assertionResults: [{ status: 'failed' }] }]);
+const written = report(1, 1, [{ status: 'failed', assertionResults: [testCase('failed')] }]);
 
 test('a report is read as vitest writes it, with much that is not counted', () => {
   expect(parseReport(JSON.stringify({ ...written, success: false }))).toMatchObject(written);
@@ -49,6 +58,12 @@ test.each([
   [
     'a test without a status',
     JSON.stringify({ ...written, testResults: [{ status: '', assertionResults: [{}] }] }),
+  ],
+  [
+    'a test without a name',
+    JSON.stringify(
+      report(1, 0, [{ status: '', assertionResults: [{ ...testCase(''), fullName: 1 } as never] }]),
+    ),
   ],
 ])('%s is no report', (_, text) => {
   expect(parseReport(text)).toBeUndefined();
