@@ -1,5 +1,6 @@
 import { defineConfig } from 'dumi';
 import rcSelect from 'rc-select/package.json';
+import { DEFAULT_LOCALE, LOCALES } from './src/locale/locales';
 
 const isBuild = process.env.NODE_ENV === 'production';
 
@@ -13,7 +14,12 @@ export default defineConfig({
     editLink: 'https://github.com/react-component/select/edit/master/{filename}',
     prefersColor: { default: 'light', switch: true },
   },
-  locales: [{ id: 'zh-CN', name: '中文', base: '/' }],
+  // Those that `?locale=` can ask for (B12); dumi allows the base `/` for the first of them only.
+  locales: LOCALES.filter(({ id }) => id !== DEFAULT_LOCALE).map(({ id, name }, index) => ({
+    id,
+    name,
+    base: index === 0 ? '/' : `/${id}`,
+  })),
   base: '/',
   mountElementId: 'root',
   favicons: ['/favicon.svg'],

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { COLOR_PREFERENCES, type ColorPreference } from '../../src/color/preference';
-import { useMessages } from '../locale/useLocale';
+import { useTexts } from '../locale/useTexts';
 import { AutoIcon, MoonIcon, SunIcon } from '../ui/icons';
 import { useColorPreference } from './useColorPreference';
 
@@ -9,17 +9,17 @@ const ICONS = { light: SunIcon, dark: MoonIcon, auto: AutoIcon } as const;
 /** The three choices of F1 as radio buttons drawn as icons. */
 export function ColorSwitch() {
   const [preference, setPreference] = useColorPreference();
-  const messages = useMessages();
+  const texts = useTexts();
   const name = useId();
   const labels: Record<ColorPreference, string> = {
-    light: messages.colorLight,
-    dark: messages.colorDark,
-    auto: messages.colorAuto,
+    light: texts.colorLight,
+    dark: texts.colorDark,
+    auto: texts.colorAuto,
   };
 
   return (
     <fieldset className="color-switch needs-script">
-      <legend className="visually-hidden">{messages.colorScheme}</legend>
+      <legend className="visually-hidden">{texts.colorScheme}</legend>
       {COLOR_PREFERENCES.map((choice) => {
         const Icon = ICONS[choice];
         return (

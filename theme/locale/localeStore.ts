@@ -1,29 +1,29 @@
-import { en, type Messages } from './en';
 import { createStore, type Readable } from '../../src/base/store';
-import type { Locale } from '../../src/locale/locale';
+import { DEFAULT_LOCALE, type Locale } from '../../src/locale/locales';
+import { en, translations, type PageTexts } from './texts';
 
-/** A language and its texts. */
+/** A language and the texts of the page in it. */
 export interface LocaleState {
   locale: Locale;
-  messages: Messages;
+  texts: PageTexts;
 }
 
 /** What the pre-rendered HTML is in. */
-export const ENGLISH: LocaleState = { locale: 'en', messages: en };
+const ENGLISH: LocaleState = { locale: DEFAULT_LOCALE, texts: en };
 
 const store = createStore(ENGLISH);
-let wanted: Locale = 'en';
+let wanted: Locale = DEFAULT_LOCALE;
 
 /** The language in use. */
 export const localeStore: Readable<LocaleState> = store;
 
-/** Changes the language; Chinese is a chunk of its own and takes effect when it is there. */
+/** Changes the language; one other than English takes effect when its texts are there. */
 export async function selectLocale(locale: Locale): Promise<void> {
   wanted = locale;
-  if (locale === 'en') {
+  if (locale === DEFAULT_LOCALE) {
     store.set(ENGLISH);
     return;
   }
-  const { zhCN } = await import('./zh-CN');
-  if (wanted === locale) store.set({ locale, messages: zhCN });
+  const texts = await translations[locale]();
+  if (wanted === locale) store.set({ locale, texts });
 }

@@ -1,27 +1,21 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Messages } from './en';
-import { parseLocale, type Locale } from '../../src/locale/locale';
+import { DEFAULT_LOCALE, parseLocale, type Locale } from '../../src/locale/locales';
 import { useStore } from '../base/useStore';
 import { localeStore, selectLocale, type LocaleState } from './localeStore';
 
 /**
- * The language in use and its texts. A store and not a context: every part of the page hydrates in English, as it was
- * rendered, whenever its code arrives, and changes only then.
+ * The language in use and the texts of the page in it. A store and not a context: every part of the
+ * page hydrates in English, as it was rendered, whenever its code arrives, and changes only then.
  */
 export function useLocale(): LocaleState {
   return useStore(localeStore);
 }
 
-/** The texts in the language in use. */
-export function useMessages(): Messages {
-  return useLocale().messages;
-}
-
-/** `lang` for an element that holds texts of the theme: set where they differ from the page's language, English. */
+/** `lang` for an element with texts of the interface, where its language is not the page's. */
 export function useInterfaceLang(): Locale | undefined {
   const { locale } = useLocale();
-  return locale === 'en' ? undefined : locale;
+  return locale === DEFAULT_LOCALE ? undefined : locale;
 }
 
 /** Selects the language that the address asks for (B12). */

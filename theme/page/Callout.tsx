@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CalloutKind } from '../../src/page/markdown/calloutKinds';
-import { useMessages } from '../locale/useLocale';
+import { useTexts } from '../locale/useTexts';
 
 /** Props of a callout, from `:::type{title=...}`. */
 export interface CalloutProps {
@@ -11,10 +11,10 @@ export interface CalloutProps {
 
 /** A callout: a note apart from the text (G1). */
 export default function Callout({ type, title, children }: CalloutProps) {
-  const messages = useMessages();
+  const texts = useTexts();
   return (
     <div className="callout" role="note" data-type={type}>
-      <p className="callout-title">{title ?? messages.calloutTitles[type]}</p>
+      <p className="callout-title">{title ?? texts.calloutTitles[type]}</p>
       {children}
     </div>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useTexts } from '../locale/useTexts';
 import { Tabs } from '../ui/tabs/Tabs';
-import { useMessages } from '../locale/useLocale';
 import type { PageTab } from '../site/dumi';
 
 /** Key of the page's own text among its tabs. */
@@ -25,11 +25,11 @@ function withTab(search: string, key: string): string {
 export function ContentTabs({ tabs, current, children }: ContentTabsProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const messages = useMessages();
+  const texts = useTexts();
   return (
     <Tabs
       className="content-tabs"
-      label={messages.tabs}
+      label={texts.tabs}
       selected={current ?? CONTENT}
       onSelect={(key) => {
         void navigate({ search: withTab(search, key) });
@@ -37,7 +37,7 @@ export function ContentTabs({ tabs, current, children }: ContentTabsProps) {
       tabs={[
         {
           key: CONTENT,
-          label: messages.contentTab,
+          label: texts.contentTab,
           panel: <div className="prose">{children}</div>,
         },
         ...tabs.map(({ key, title, Content }) => ({

@@ -8,7 +8,8 @@ import { SharedLink } from '../demo/edit/SharedLink';
 import { useFollowedHint } from '../search/follow/useFollowedHint';
 import { Footer } from './Footer';
 import { Header } from './header/Header';
-import { useInterfaceLang, useMessages } from '../locale/useLocale';
+import { useInterfaceLang } from '../locale/useLocale';
+import { useTexts } from '../locale/useTexts';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { Sidebar } from './sidebar/Sidebar';
 import { Toc } from './toc/Toc';
@@ -21,7 +22,7 @@ export default function DocLayout() {
   const pages = usePages();
   const location = useLocation();
   const outlet = useOutlet();
-  const messages = useMessages();
+  const texts = useTexts();
   const lang = useInterfaceLang();
   // While the next page's code is on its way the reader keeps the current one, complete and scrolled as it was.
   const shown = useDeferredValue(useMemo(() => ({ location, outlet }), [location, outlet]));
@@ -35,7 +36,7 @@ export default function DocLayout() {
     <PageContext value={state}>
       <PageHead />
       <a className="skip-link" href="#content" lang={lang}>
-        {messages.skipToContent}
+        {texts.skipToContent}
       </a>
       <Header />
       <div className="shell">

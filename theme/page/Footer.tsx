@@ -1,21 +1,22 @@
-import { useInterfaceLang, useMessages } from '../locale/useLocale';
+import { useInterfaceLang } from '../locale/useLocale';
+import { useTexts } from '../locale/useTexts';
 import { Link } from '../site/Link';
 
 /** The end of every page. */
 export function Footer() {
-  const messages = useMessages();
+  const texts = useTexts();
   return (
     <footer className="site-footer" lang={useInterfaceLang()}>
-      <p>{messages.footerText}</p>
+      <p>{texts.footerText}</p>
       <ul>
         <li>
-          <Link to="/">{messages.documentation}</Link>
+          <Link to="/">{texts.documentation}</Link>
         </li>
         <li>
-          <Link to="/demo">{messages.allDemos}</Link>
+          <Link to="/demo">{texts.allDemos}</Link>
         </li>
         <li>
-          <a href="https://github.com/react-component/select">{messages.repository}</a>
+          <a href="https://github.com/react-component/select">{texts.repository}</a>
         </li>
       </ul>
     </footer>

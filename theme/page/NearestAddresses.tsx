@@ -1,7 +1,7 @@
 import { useDeferredValue, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { nearestAddresses } from '../../src/page/nearest/nearestAddresses';
-import { useMessages } from '../locale/useLocale';
+import { useTexts } from '../locale/useTexts';
 import { Link } from '../site/Link';
 import { usePages } from '../site/dumi';
 import { useHydrated } from '../base/useHydrated';
@@ -10,7 +10,7 @@ import { siteAddresses } from '../site/siteAddresses';
 
 function Nearest() {
   const id = useId();
-  const messages = useMessages();
+  const texts = useTexts();
   const pages = usePages();
   // The address changes at once when a link is followed, this page only when the next one is there.
   const asked = decodePath(useDeferredValue(useLocation().pathname));
@@ -19,7 +19,7 @@ function Nearest() {
   if (nearest.length === 0) return null;
   return (
     <nav aria-labelledby={id}>
-      <h2 id={id}>{messages.nearestAddresses}</h2>
+      <h2 id={id}>{texts.nearestAddresses}</h2>
       <ul>
         {nearest.map((address) => (
           <li key={address}>

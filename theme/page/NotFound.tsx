@@ -1,24 +1,25 @@
-import { useInterfaceLang, useMessages } from '../locale/useLocale';
+import { useInterfaceLang } from '../locale/useLocale';
+import { useTexts } from '../locale/useTexts';
 import { NearestAddresses } from './NearestAddresses';
 import { Link } from '../site/Link';
 import { SearchForAddress } from '../search/SearchForAddress';
 
 /** The page at every unknown address (B7). */
 export default function NotFound() {
-  const messages = useMessages();
+  const texts = useTexts();
   return (
     <div className="not-found" lang={useInterfaceLang()}>
       <p className="not-found-code" aria-hidden="true">
         404
       </p>
-      <h1 tabIndex={-1}>{messages.notFoundTitle}</h1>
-      <p className="lead">{messages.notFoundText}</p>
+      <h1 tabIndex={-1}>{texts.notFoundTitle}</h1>
+      <p className="lead">{texts.notFoundText}</p>
       <p>
         <Link className="button" to="/">
-          {messages.backToHomepage}
+          {texts.backToHomepage}
         </Link>
         <SearchForAddress />
-        <Link to="/demo">{messages.allDemos}</Link>
+        <Link to="/demo">{texts.allDemos}</Link>
       </p>
       <NearestAddresses />
     </div>

@@ -2,8 +2,10 @@ import type { ComponentProps } from 'react';
 import type { Choice, Control } from '../../src/rc-select/playground/controls';
 import { defaultOf } from '../../src/rc-select/playground/props';
 import type { Settings } from '../../src/rc-select/playground/settings';
-import type { PlaygroundMessages } from './messages';
-import { usePlaygroundMessages } from './usePlaygroundMessages';
+import { useTexts } from '../locale/useTexts';
+import { exampleNames } from '../rc-select/playground/texts';
+import type { PlaygroundTexts } from './texts/en';
+import { playgroundTexts } from './texts';
 
 /** Props of a control that offers one of several values. */
 export interface ChoiceSelectProps extends ComponentProps<'select'> {
@@ -15,22 +17,23 @@ export interface ChoiceSelectProps extends ComponentProps<'select'> {
 /** The longest default that has room in its control. */
 const LONGEST_NAME = 30;
 
-/** What an option is called: as in code if the type spells it out, by a name of its own if it is an example. */
-function nameOf({ id, isLiteral }: Choice, prop: string, messages: PlaygroundMessages): string {
-  return isLiteral ? id : (messages.examples[`${prop}.${id}`] ?? id);
+type Names = Readonly<Record<string, string>>;
+
+/** What an option is called: as in code if the type spells it out, else as an example. */
+function nameOf({ id, isLiteral }: Choice, prop: string, examples: Names): string {
+  return isLiteral ? id : (examples[`${prop}.${id}`] ?? id);
 }
 
-function nameOfNone(control: Control, settings: Settings, messages: PlaygroundMessages): string {
-  const { name } = control.prop;
-  if (name === 'options') return messages.examples['options.cities'] ?? name;
+function nameOfDefault(control: Control, settings: Settings, texts: PlaygroundTexts): string {
   const fallback = defaultOf(control, settings);
-  if (fallback === undefined) return messages.notSet;
-  return fallback.length > LONGEST_NAME ? messages.default : messages.byDefault(fallback);
+  if (fallback === undefined) return texts.notSet;
+  return fallback.length > LONGEST_NAME ? texts.default : texts.byDefault(fallback);
 }
 
 /** A native select: the values that the type spells out and named examples. */
 export function ChoiceSelect({ control, settings, onChoose, ...rest }: ChoiceSelectProps) {
-  const messages = usePlaygroundMessages();
+  const texts = useTexts(playgroundTexts);
+  const examples = useTexts(exampleNames);
   const { name } = control.prop;
   return (
     <select
@@ -38,10 +41,12 @@ export function ChoiceSelect({ control, settings, onChoose, ...rest }: ChoiceSel
       value={settings[name] ?? ''}
       onChange={({ target }) => onChoose(target.value || undefined)}
     >
-      <option value="">{nameOfNone(control, settings, messages)}</option>
+      <option value="">
+        {name === 'options' ? examples['options.cities'] : nameOfDefault(control, settings, texts)}
+      </option>
       {control.choices.map((choice) => (
         <option key={choice.id} value={choice.id}>
-          {nameOf(choice, name, messages)}
+          {nameOf(choice, name, examples)}
         </option>
       ))}
     </select>

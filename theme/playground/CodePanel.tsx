@@ -4,8 +4,9 @@ import { toAssets, toCode } from '../../src/rc-select/playground/code';
 import type { Description } from '../../src/rc-select/playground/props';
 import { ExportButtons } from '../demo/export/ExportButtons';
 import { Code } from '../demo/code/Code';
+import { useTexts } from '../locale/useTexts';
 import { CopyLinkButton } from './CopyLinkButton';
-import { usePlaygroundMessages } from './usePlaygroundMessages';
+import { playgroundTexts } from './texts';
 
 /** Props of the code panel. */
 export interface CodePanelProps {
@@ -16,15 +17,15 @@ export interface CodePanelProps {
 
 /** The code of the live select, and the ways to take it along. */
 export function CodePanel({ description, address }: CodePanelProps) {
-  const messages = usePlaygroundMessages();
+  const texts = useTexts(playgroundTexts);
   const html = useMemo(() => highlight(toCode(description).trimEnd(), 'tsx'), [description]);
   return (
-    <section className="playground-code" aria-label={messages.code}>
-      <div className="demo-toolbar" role="group" aria-label={messages.takeAlong}>
+    <section className="playground-code" aria-label={texts.code}>
+      <div className="demo-toolbar" role="group" aria-label={texts.takeAlong}>
         <CopyLinkButton address={address} />
-        <ExportButtons title={messages.playground} assets={() => toAssets(description)} />
+        <ExportButtons title={texts.playground} assets={() => toAssets(description)} />
       </div>
-      <Code html={html} label={messages.code} />
+      <Code html={html} label={texts.code} />
     </section>
   );
 }

@@ -2,9 +2,10 @@ import type { Control } from '../../src/rc-select/playground/controls';
 import { countChanges } from '../../src/rc-select/playground/props';
 import { change, type Settings } from '../../src/rc-select/playground/settings';
 import type { PropGroup } from '../../src/rc-select/reference/types';
-import { useApiMessages } from '../reference/useApiMessages';
+import { useTexts } from '../locale/useTexts';
+import { referenceTexts } from '../reference/texts';
 import { ControlRow } from './ControlRow';
-import { usePlaygroundMessages } from './usePlaygroundMessages';
+import { playgroundTexts } from './texts';
 
 /** Props of a group of controls. */
 export interface ControlGroupProps {
@@ -20,8 +21,8 @@ export interface ControlGroupProps {
 /** Controls of one purpose, which fold away; folded, the group still says how many are set. */
 export function ControlGroup(props: ControlGroupProps) {
   const { group, controls, settings, isOpen, onToggle, onChange } = props;
-  const messages = usePlaygroundMessages();
-  const { groups } = useApiMessages();
+  const texts = useTexts(playgroundTexts);
+  const { groups } = useTexts(referenceTexts);
   if (controls.length === 0) return null;
   const inGroup = new Set(controls.map(({ prop }) => prop.name));
   const changes = countChanges(settings, inGroup);
@@ -33,7 +34,7 @@ export function ControlGroup(props: ControlGroupProps) {
     >
       <summary>
         {groups[group]}
-        {changes > 0 && <span className="playground-count">{messages.changed(changes)}</span>}
+        {changes > 0 && <span className="playground-count">{texts.changed(changes)}</span>}
       </summary>
       {controls.map((control) => (
         <ControlRow

@@ -2,9 +2,10 @@ import { useRef } from 'react';
 import { whyNoEffect } from '../../src/rc-select/playground/conditions';
 import type { Control } from '../../src/rc-select/playground/controls';
 import type { Settings } from '../../src/rc-select/playground/settings';
+import { useTexts } from '../locale/useTexts';
 import { Link } from '../site/Link';
 import { ControlInput } from './ControlInput';
-import { usePlaygroundMessages } from './usePlaygroundMessages';
+import { playgroundTexts } from './texts';
 
 /** Props of a control's row. */
 export interface ControlRowProps {
@@ -16,7 +17,7 @@ export interface ControlRowProps {
 
 /** One prop: its name, its control, its type with a link to the reference, and why it has no effect where it has none. */
 export function ControlRow({ control, settings, onChange }: ControlRowProps) {
-  const messages = usePlaygroundMessages();
+  const texts = useTexts(playgroundTexts);
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const { name, type, default: fallback } = control.prop;
   const id = `playground-${name}`;
@@ -40,7 +41,7 @@ export function ControlRow({ control, settings, onChange }: ControlRowProps) {
           <code>{fallback === undefined ? type : `${type} = ${fallback}`}</code>
           <span className="visually-hidden">
             {' '}
-            {name}: {messages.reference}
+            {name}: {texts.reference}
           </span>
         </Link>
       </p>
@@ -48,19 +49,19 @@ export function ControlRow({ control, settings, onChange }: ControlRowProps) {
         <button
           type="button"
           className="playground-reset"
-          aria-label={messages.resetProp(name)}
+          aria-label={texts.resetProp(name)}
           onClick={() => {
             // The pressed button is about to go; without this the focus would go with it.
             input.current?.focus();
             onChange(undefined);
           }}
         >
-          {messages.reset}
+          {texts.reset}
         </button>
       )}
       {why && (
         <p className="playground-why" id={`${id}-why`}>
-          {messages.noEffect[why]}
+          {texts.noEffect[why]}
         </p>
       )}
     </div>

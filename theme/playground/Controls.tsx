@@ -3,8 +3,9 @@ import { CONTROLS } from '../../src/rc-select/playground/controls';
 import { countChanges } from '../../src/rc-select/playground/props';
 import type { Settings } from '../../src/rc-select/playground/settings';
 import type { PropGroup } from '../../src/rc-select/reference/types';
+import { useTexts } from '../locale/useTexts';
 import { ControlGroup } from './ControlGroup';
-import { usePlaygroundMessages } from './usePlaygroundMessages';
+import { playgroundTexts } from './texts';
 
 /** Props of the controls. */
 export interface ControlsProps {
@@ -23,7 +24,7 @@ function openAtFirst(settings: Settings): ReadonlySet<PropGroup> {
 
 /** A control for each prop, in the groups of the reference; a name narrows them. */
 export function Controls({ settings, onChange, onReset }: ControlsProps) {
-  const messages = usePlaygroundMessages();
+  const texts = useTexts(playgroundTexts);
   const [text, setText] = useState('');
   const [resets, setResets] = useState(0);
   const [opened, setOpened] = useState(() => openAtFirst(settings));
@@ -43,21 +44,21 @@ export function Controls({ settings, onChange, onReset }: ControlsProps) {
   };
 
   return (
-    <section className="playground-controls" aria-label={messages.controls}>
+    <section className="playground-controls" aria-label={texts.controls}>
       <div className="playground-summary">
-        <p role="status">{messages.changed(countChanges(settings))}</p>
+        <p role="status">{texts.changed(countChanges(settings))}</p>
         <button type="button" className="button" onClick={resetAll}>
-          {messages.resetAll}
+          {texts.resetAll}
         </button>
       </div>
       <label className="visually-hidden" htmlFor="playground-find">
-        {messages.findProp}
+        {texts.findProp}
       </label>
       <input
         id="playground-find"
         className="playground-find"
         type="search"
-        placeholder={messages.findProp}
+        placeholder={texts.findProp}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
@@ -74,7 +75,7 @@ export function Controls({ settings, onChange, onReset }: ControlsProps) {
       ))}
       {found.length === 0 && (
         <p className="playground-none" role="status">
-          {messages.noProp(text)}
+          {texts.noProp(text)}
         </p>
       )}
     </section>

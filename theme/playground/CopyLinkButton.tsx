@@ -1,12 +1,13 @@
+import { useTexts } from '../locale/useTexts';
 import { useCopied } from '../ui/useCopied';
-import { usePlaygroundMessages } from './usePlaygroundMessages';
+import { playgroundTexts } from './texts';
 
 /**
  * Copies the address of the state; where the browser refuses, it is shown in a prompt to be copied
  * by hand.
  */
 export function CopyLinkButton({ address }: { address: () => string }) {
-  const messages = usePlaygroundMessages();
+  const texts = useTexts(playgroundTexts);
   const { isCopied, copy } = useCopied();
   return (
     <button
@@ -16,7 +17,7 @@ export function CopyLinkButton({ address }: { address: () => string }) {
         void copy(address());
       }}
     >
-      <span aria-live="polite">{isCopied ? messages.linkCopied : messages.copyLink}</span>
+      <span aria-live="polite">{isCopied ? texts.linkCopied : texts.copyLink}</span>
     </button>
   );
 }

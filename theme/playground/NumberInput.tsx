@@ -1,7 +1,8 @@
 import { useState, type ComponentProps } from 'react';
 import type { Control } from '../../src/rc-select/playground/controls';
 import { LARGEST_NUMBER, leastNumber, readNumber } from '../../src/rc-select/playground/settings';
-import { usePlaygroundMessages } from './usePlaygroundMessages';
+import { useTexts } from '../locale/useTexts';
+import { playgroundTexts } from './texts';
 
 /** Props of a control that takes a number. */
 export interface NumberInputProps extends ComponentProps<'input'> {
@@ -20,7 +21,7 @@ interface Typed {
 
 /** A number field that keeps what is typed: a text that is no number for the prop unsets it and says what would be one. */
 export function NumberInput({ id, control, text, onSet, ...rest }: NumberInputProps) {
-  const messages = usePlaygroundMessages();
+  const texts = useTexts(playgroundTexts);
   const [typed, setTyped] = useState<Typed>();
   const least = leastNumber(control);
 
@@ -50,7 +51,7 @@ export function NumberInput({ id, control, text, onSet, ...rest }: NumberInputPr
       />
       {isWrong && (
         <p className="playground-wrong" id={`${id}-wrong`} role="alert">
-          {messages.wrongNumber(control.prop.name, least, LARGEST_NUMBER)}
+          {texts.wrongNumber(control.prop.name, least, LARGEST_NUMBER)}
         </p>
       )}
     </>

@@ -1,9 +1,9 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { useInterfaceLang, useLocale } from '../locale/useLocale';
+import { useInterfaceLang } from '../locale/useLocale';
+import { useTexts } from '../locale/useTexts';
 import { usePage } from '../site/PageContext';
 import { useHydrated } from '../base/useHydrated';
 import { loadedWorkbench, loadWorkbench, type WorkbenchProps } from './loadWorkbench';
-import { roomMessages } from './roomMessages';
 import './room.css';
 
 /** Key of the tab that the playground is in: its file is docs/index.$tab-playground.md. */
@@ -16,13 +16,13 @@ const TAB = 'playground';
 export default function Playground() {
   const isShown = usePage().tab === TAB;
   const isHydrated = useHydrated();
-  const { locale, messages } = useLocale();
+  const texts = useTexts();
   const lang = useInterfaceLang();
   const [Workbench, setWorkbench] = useState<ComponentType<WorkbenchProps> | undefined>(
     loadedWorkbench,
   );
   const [hasFailed, setFailed] = useState(false);
-  const { needsScript, failed } = roomMessages[locale];
+  const failed = texts.playgroundUnavailable;
 
   useEffect(
     function fetchWhenShown() {
@@ -42,18 +42,16 @@ export default function Playground() {
       data-search="ignore"
       lang={lang}
     >
-      {!isHydrated && <p className="playground-note">{needsScript}</p>}
+      {!isHydrated && <p className="playground-note">{texts.playgroundNeedsScript}</p>}
       {isHydrated && Workbench && <Workbench isShown={isShown} />}
-      {isHydrated && !Workbench && !hasFailed && (
-        <p className="playground-note">{messages.loading}</p>
-      )}
+      {isHydrated && !Workbench && !hasFailed && <p className="playground-note">{texts.loading}</p>}
       {hasFailed && (
         <div className="playground-note" role="alert">
           <p>
             <strong>{failed.what}</strong> {failed.why}
           </p>
           <button type="button" className="button" onClick={() => setFailed(false)}>
-            {messages.tryAgain}
+            {texts.tryAgain}
           </button>
         </div>
       )}

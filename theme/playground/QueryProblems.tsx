@@ -1,13 +1,14 @@
 import type { QueryProblem } from '../../src/rc-select/playground/query';
-import type { PlaygroundMessages } from './messages';
-import { usePlaygroundMessages } from './usePlaygroundMessages';
+import { useTexts } from '../locale/useTexts';
+import type { PlaygroundTexts } from './texts/en';
+import { playgroundTexts } from './texts';
 
 /** The longest piece of a foreign address that is shown. */
 const LONGEST = 60;
 
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}...` : text);
 
-function toSentence(problem: QueryProblem, { problems }: PlaygroundMessages): string {
+function toSentence(problem: QueryProblem, { problems }: PlaygroundTexts): string {
   switch (problem.kind) {
     case 'unknown':
       return problems.unknown(problem.near);
@@ -22,19 +23,19 @@ function toSentence(problem: QueryProblem, { problems }: PlaygroundMessages): st
 
 /** Says which parts of the address the playground could not use, and why. */
 export function QueryProblems({ problems }: { problems: readonly QueryProblem[] }) {
-  const messages = usePlaygroundMessages();
+  const texts = useTexts(playgroundTexts);
   if (problems.length === 0) return null;
   return (
     <div className="callout playground-problems" data-type="warning" role="alert">
-      <p className="callout-title">{messages.problems.title(problems.length)}</p>
+      <p className="callout-title">{texts.problems.title(problems.length)}</p>
       <ul>
         {problems.map((problem) => (
           <li key={problem.name}>
-            <code>{cut(problem.name)}</code> {toSentence(problem, messages)}
+            <code>{cut(problem.name)}</code> {toSentence(problem, texts)}
           </li>
         ))}
       </ul>
-      <p>{messages.problems.whatToDo}</p>
+      <p>{texts.problems.whatToDo}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../../src/locale/locale';
+import type { Locale } from '../../src/locale/locales';
 
 /** Alternatives as a sentence of the language names them: `a, b, or c`. */
 export function listOr(locale: Locale, names: readonly string[]): string {

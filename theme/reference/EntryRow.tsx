@@ -1,7 +1,8 @@
 import type { ReferenceEntry } from '../../src/rc-select/reference/types';
+import { useTexts } from '../locale/useTexts';
 import { Link } from '../site/Link';
 import { Prose } from './Prose';
-import { useApiMessages } from './useApiMessages';
+import { referenceTexts } from './texts';
 
 interface EntryRowProps {
   /** Address of the row within the page. */
@@ -11,7 +12,7 @@ interface EntryRowProps {
 
 /** A row of the reference, which is a card on a phone. */
 export function EntryRow({ id, entry }: EntryRowProps) {
-  const messages = useApiMessages();
+  const texts = useTexts(referenceTexts);
   const { name, type, default: fallback, required, description, deprecated, see = [] } = entry;
   return (
     <tr className="api-entry" role="row" id={id}>
@@ -22,13 +23,13 @@ export function EntryRow({ id, entry }: EntryRowProps) {
             #
           </span>
         </a>
-        {required && <p className="api-note">{messages.required}</p>}
+        {required && <p className="api-note">{texts.required}</p>}
       </th>
       <td role="cell">
         <code className="api-type">{type}</code>
         {fallback !== undefined && (
           <p className="api-note">
-            {messages.defaultValue} <code className="api-default">{fallback}</code>
+            {texts.defaultValue} <code className="api-default">{fallback}</code>
           </p>
         )}
       </td>
@@ -38,12 +39,12 @@ export function EntryRow({ id, entry }: EntryRowProps) {
         </p>
         {deprecated && (
           <p className="api-deprecated">
-            {messages.deprecated} <Prose text={deprecated} />
+            {texts.deprecated} <Prose text={deprecated} />
           </p>
         )}
         {see.length > 0 && (
           <p className="api-note" data-search="ignore">
-            {messages.demos}{' '}
+            {texts.demos}{' '}
             {see.map((address, index) => (
               <span key={address}>
                 {index > 0 && ', '}

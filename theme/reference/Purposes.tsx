@@ -1,18 +1,19 @@
 import type { Reference } from '../../src/rc-select/reference/types';
+import { useTexts } from '../locale/useTexts';
 import { toSections } from './sections';
-import { useApiMessages } from './useApiMessages';
+import { referenceTexts } from './texts';
 
 /** Links to the groups of a table, where it has any. */
 export function Purposes({ reference: { anchor, entries } }: { reference: Reference }) {
-  const messages = useApiMessages();
+  const texts = useTexts(referenceTexts);
   const groups = toSections(entries).flatMap(({ group }) => group ?? []);
   if (groups.length === 0) return null;
   return (
-    <nav className="api-purposes" aria-label={messages.purposes}>
+    <nav className="api-purposes" aria-label={texts.purposes}>
       <ul>
         {groups.map((group) => (
           <li key={group}>
-            <a href={`#${anchor}-group-${group}`}>{messages.groups[group]}</a>
+            <a href={`#${anchor}-group-${group}`}>{texts.groups[group]}</a>
           </li>
         ))}
       </ul>

@@ -1,19 +1,20 @@
 import type { Reference } from '../../src/rc-select/reference/types';
+import { useTexts } from '../locale/useTexts';
 import { EntryRow } from './EntryRow';
 import { toSections } from './sections';
-import { useApiMessages } from './useApiMessages';
+import { referenceTexts } from './texts';
 
 /** A table of the reference. The explicit roles keep it a table where CSS lays its rows out as cards. */
 export function ReferenceTable({ reference }: { reference: Reference }) {
   const { id, anchor, entries } = reference;
-  const messages = useApiMessages();
+  const texts = useTexts(referenceTexts);
   const sections = toSections(entries);
   return (
     <table className="api" role="table">
-      <caption className="api-hidden">{messages.caption(id)}</caption>
+      <caption className="api-hidden">{texts.caption(id)}</caption>
       <thead role="rowgroup">
         <tr role="row">
-          {[messages.name, messages.typeAndDefault, messages.description].map((title) => (
+          {[texts.name, texts.typeAndDefault, texts.description].map((title) => (
             <th role="columnheader" scope="col" key={title}>
               {title}
             </th>
@@ -25,7 +26,7 @@ export function ReferenceTable({ reference }: { reference: Reference }) {
           {group && (
             <tr role="row" id={`${anchor}-group-${group}`}>
               <th className="api-group" role="rowheader" scope="rowgroup" colSpan={3}>
-                {messages.groups[group]}
+                {texts.groups[group]}
               </th>
             </tr>
           )}

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMessages } from '../locale/useLocale';
+import { useTexts } from '../locale/useTexts';
 import { closeSearch, useSearchDialog } from './dialogStore';
 import { loadedPanel, loadPanel, type PanelModule } from './loadPanel';
 import { SearchButton } from './SearchButton';
@@ -34,7 +34,7 @@ function SearchContent({ query }: { query: string | undefined }) {
 
 /** The search of the site: a button in the header and the dialog that it and the shortcut open. */
 export function Search() {
-  const messages = useMessages();
+  const texts = useTexts();
   const { isOpen, query } = useSearchDialog();
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
@@ -57,7 +57,7 @@ export function Search() {
       <dialog
         ref={dialog}
         className="search-dialog"
-        aria-label={messages.search}
+        aria-label={texts.search}
         onClose={closeSearch}
         onClick={(event) => {
           if (event.target === event.currentTarget) closeSearch();

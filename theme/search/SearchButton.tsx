@@ -1,11 +1,11 @@
-import { useMessages } from '../locale/useLocale';
+import { useTexts } from '../locale/useTexts';
 import { SearchIcon } from '../ui/icons';
 import { openSearch } from './dialogStore';
 import { prepareSearch } from './loadPanel';
 
 /** Opens the search; pointing at it or tabbing to it fetches what the search needs. */
 export function SearchButton() {
-  const messages = useMessages();
+  const texts = useTexts();
   return (
     <button
       type="button"
@@ -17,7 +17,7 @@ export function SearchButton() {
       onClick={() => openSearch()}
     >
       <SearchIcon />
-      <span className="search-button-label">{messages.search}</span>
+      <span className="search-button-label">{texts.search}</span>
       <kbd className="search-button-keys" aria-hidden="true">
         <span className="keys-apple">⌘K</span>
         <span className="keys-other">Ctrl K</span>

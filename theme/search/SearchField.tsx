@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import { useMessages } from '../locale/useLocale';
+import { useTexts } from '../locale/useTexts';
 import { CloseIcon, SearchIcon } from '../ui/icons';
 import { closeSearch } from './dialogStore';
 
 /** The text field at the top of the dialog, with the button that closes it. Takes the props of an input. */
 export function SearchField(props: ComponentProps<'input'>) {
-  const messages = useMessages();
+  const texts = useTexts();
   return (
     <div className="search-field">
       <SearchIcon />
@@ -13,7 +13,7 @@ export function SearchField(props: ComponentProps<'input'>) {
         {...props}
         type="text"
         className="search-input"
-        aria-label={messages.searchPlaceholder}
+        aria-label={texts.searchPlaceholder}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="off"
@@ -25,7 +25,7 @@ export function SearchField(props: ComponentProps<'input'>) {
           Esc
         </span>
         <CloseIcon />
-        <span className="visually-hidden">{messages.closeSearch}</span>
+        <span className="visually-hidden">{texts.closeSearch}</span>
       </button>
     </div>
   );

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useMessages } from '../locale/useLocale';
+import { useTexts } from '../locale/useTexts';
 import { decodePath } from '../site/decodePath';
 import { openSearch } from './dialogStore';
 import { prepareSearch } from './loadPanel';
@@ -15,7 +15,7 @@ function wordsOf(path: string): string {
 
 /** Opens the search with the words of the address at which there is nothing. */
 export function SearchForAddress() {
-  const messages = useMessages();
+  const texts = useTexts();
   const { pathname } = useLocation();
   return (
     <button
@@ -26,7 +26,7 @@ export function SearchForAddress() {
       onFocus={prepareSearch}
       onClick={() => openSearch(wordsOf(decodePath(pathname)))}
     >
-      {messages.searchSite}
+      {texts.searchSite}
     </button>
   );
 }

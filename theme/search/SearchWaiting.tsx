@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../locale/useLocale';
+import { useTexts } from '../locale/useTexts';
 import { SearchField } from './SearchField';
 
 /** Props of what stands in the dialog until its code is here. */
@@ -12,7 +12,7 @@ export interface SearchWaitingProps {
 
 /** Takes what the reader types while the code of the search is on its way, and says so when it does not come (H1). */
 export function SearchWaiting({ text, onType, onRetry }: SearchWaitingProps) {
-  const messages = useMessages();
+  const texts = useTexts();
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(function takeFocus() {
@@ -25,19 +25,19 @@ export function SearchWaiting({ text, onType, onRetry }: SearchWaitingProps) {
         ref={input}
         value={text}
         onChange={(event) => onType(event.target.value)}
-        placeholder={messages.searchPlaceholder}
+        placeholder={texts.searchPlaceholder}
       />
       {onRetry ? (
         <div className="search-message" role="alert">
-          <p className="search-message-title">{messages.searchUnavailable.what}</p>
-          <p>{messages.searchUnavailable.why}</p>
+          <p className="search-message-title">{texts.searchUnavailable.what}</p>
+          <p>{texts.searchUnavailable.why}</p>
           <button type="button" className="button" onClick={onRetry}>
-            {messages.tryAgain}
+            {texts.tryAgain}
           </button>
         </div>
       ) : (
         <p className="search-message" role="status">
-          {messages.loading}
+          {texts.loading}
         </p>
       )}
     </>

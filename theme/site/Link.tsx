@@ -2,7 +2,7 @@ import { Link as UmiLink } from 'umi';
 import type { ComponentProps } from 'react';
 import type { Link as RouterLink } from 'react-router-dom';
 import { useLocale } from '../locale/useLocale';
-import { withLocale } from '../../src/locale/locale';
+import { withLocale } from '../../src/locale/locales';
 
 /** When the code of a link's page is fetched ahead (B13); anything else throws. */
 export type Prefetch = 'intent' | 'render' | 'viewport' | 'none';

@@ -1,10 +1,10 @@
+import { useTexts } from '../locale/useTexts';
 import { useCopied } from './useCopied';
-import { useMessages } from '../locale/useLocale';
 import { CheckIcon, CopyIcon } from './icons';
 
 /** Copies text; where the browser refuses, it is shown in a prompt to be copied by hand (E1). */
 export function CopyButton({ text }: { text: () => string }) {
-  const messages = useMessages();
+  const texts = useTexts();
   const { isCopied, copy } = useCopied();
   return (
     <button
@@ -15,7 +15,7 @@ export function CopyButton({ text }: { text: () => string }) {
       }}
     >
       {isCopied ? <CheckIcon /> : <CopyIcon />}
-      <span aria-live="polite">{isCopied ? messages.copied : messages.copy}</span>
+      <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>
     </button>
   );
 }

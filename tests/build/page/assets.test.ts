@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CALLOUT_KINDS } from '../../../src/page/markdown/calloutKinds';
 import { DEMO_ADDRESSES } from '../../support/addresses';
-import { zhCN } from '../../../theme/locale/zh-CN';
+import { zhCN } from '../../../theme/locale/texts/zh-CN';
 import { fileOf, filesWith, parse, read } from '../dist';
 
 /** The script that every page loads. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useMessages } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 import { useOpenEditor } from '../edit/EditingContext';
 import { Code } from '../code/Code';
 
@@ -8,7 +8,7 @@ const VISIBLE_LINES = 12;
 
 /** Highlighted code whose first dozen lines are visible; the rest opens on request and keeps the reader's place. */
 export function CodeFold({ html, name }: { html: string; name: string }) {
-  const messages = useMessages();
+  const texts = useTexts();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const editor = useOpenEditor();
@@ -42,8 +42,8 @@ export function CodeFold({ html, name }: { html: string; name: string }) {
         onClick={toggle}
       >
         {open
-          ? messages.showFewerLines
-          : messages.showAllLines(
+          ? texts.showFewerLines
+          : texts.showAllLines(
               // What is edited changes with every key; its number of lines would not be true for long.
               editor ? undefined : lines,
             )}

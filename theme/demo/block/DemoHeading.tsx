@@ -1,4 +1,4 @@
-import { useMessages } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 
 /** Props of a demo's heading. */
 export interface DemoHeadingProps {
@@ -9,17 +9,12 @@ export interface DemoHeadingProps {
 
 /** Title of a demo with its link, and what it shows. */
 export function DemoHeading({ id, title, description }: DemoHeadingProps) {
-  const messages = useMessages();
+  const texts = useTexts();
   return (
     <header className="demo-heading">
       <h2 id={`${id}-title`}>
         {title}
-        <a
-          className="anchor"
-          href={`#${id}`}
-          aria-label={messages.linkTo(title)}
-          data-search="ignore"
-        >
+        <a className="anchor" href={`#${id}`} aria-label={texts.linkTo(title)} data-search="ignore">
           #
         </a>
       </h2>

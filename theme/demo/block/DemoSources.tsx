@@ -1,6 +1,6 @@
 import type { DemoSource } from '../../../src/demo/code/rehypeSources';
 import { useStore } from '../../base/useStore';
-import { useMessages } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 import { Tabs } from '../../ui/tabs/Tabs';
 import { useDemoCode } from '../code/DemoCodeContext';
 import { pathBelowDemos } from '../code/demoCode';
@@ -16,7 +16,7 @@ function SourcePanel({ source, open }: { source: DemoSource; open: boolean }) {
 
 /** Name of a file, and whether the reader sees another text in it than was published. */
 function SourceLabel({ name, isChanged }: { name: string; isChanged: boolean }) {
-  const { edited } = useMessages();
+  const { edited } = useTexts();
   return (
     <>
       {labelOf(name)}
@@ -31,7 +31,7 @@ function SourceLabel({ name, isChanged }: { name: string; isChanged: boolean }) 
 
 /** The files of a demo, one tab each (E1). */
 export function DemoSources({ title, sources }: { title: string; sources: DemoSource[] }) {
-  const messages = useMessages();
+  const texts = useTexts();
   const { selected, select } = useEditing();
   const code = useDemoCode();
   const changed = useStore(code, (state) => state.changedPaths);
@@ -40,7 +40,7 @@ export function DemoSources({ title, sources }: { title: string; sources: DemoSo
   return (
     <Tabs
       className="demo-sources"
-      label={messages.sourceOf(title)}
+      label={texts.sourceOf(title)}
       selected={selected}
       onSelect={select}
       tabs={sources.map((source) => ({

@@ -4,34 +4,35 @@ import { useDemoCode } from '../code/DemoCodeContext';
 import { useIsChanged } from '../code/useIsChanged';
 import { InspectButton } from '../inspect/InspectButton';
 import { useViewTools, ViewButton, ViewPanel } from '../view/ViewTools';
-import { useInterfaceLang, useMessages } from '../../locale/useLocale';
+import { useInterfaceLang } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 import { ExternalIcon } from '../../ui/icons';
 import { useDemoAddress } from '../live/useDemoAddress';
 
 /** What can be done with a demo, in words: first what happens here, then what leads elsewhere. */
 export function DemoToolbar({ id, title }: { id: string; title: string }) {
-  const messages = useMessages();
+  const texts = useTexts();
   const lang = useInterfaceLang();
   const code = useDemoCode();
   const view = useViewTools(id);
   const address = useDemoAddress(id, view.view);
   const note = useIsChanged() && {
-    title: messages.openPublished,
-    'aria-label': messages.openPublished,
+    title: texts.openPublished,
+    'aria-label': texts.openPublished,
   };
   return (
     <>
       <div
         className="demo-toolbar"
         role="group"
-        aria-label={`${title}: ${messages.demoActions}`}
+        aria-label={`${title}: ${texts.demoActions}`}
         lang={lang}
       >
         <EditButton />
         <InspectButton id={id} />
         <ViewButton tools={view} />
         <a href={address} target="_blank" rel="noreferrer" {...note}>
-          {messages.openAlone} <ExternalIcon />
+          {texts.openAlone} <ExternalIcon />
         </a>
         <ExportButtons title={title} assets={code.current} />
       </div>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useMessages } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 import { CodeFold } from './CodeFold';
 import { loadSource } from './loadSource';
 
@@ -13,7 +13,7 @@ export interface SharedSourceProps {
 
 /** A file that many demos share: loaded when its tab is opened, a plain link until then and without script. */
 export function SharedSource({ href, name, open }: SharedSourceProps) {
-  const messages = useMessages();
+  const texts = useTexts();
   const [html, setHtml] = useState<string>();
   const [failed, setFailed] = useState(false);
 
@@ -39,7 +39,7 @@ export function SharedSource({ href, name, open }: SharedSourceProps) {
   if (html !== undefined) return <CodeFold html={html} name={name} />;
   return (
     <p className="source-note" role={failed ? 'alert' : undefined}>
-      {failed && messages.sourceFailed} <a href={href}>{messages.openSource(name)}</a>
+      {failed && texts.sourceFailed} <a href={href}>{texts.openSource(name)}</a>
     </p>
   );
 }

@@ -1,5 +1,5 @@
+import { useTexts } from '../../locale/useTexts';
 import { Code } from './Code';
-import { useMessages } from '../../locale/useLocale';
 
 /** Props that the build gives a fenced code block. */
 export interface SourceCodeProps {
@@ -11,11 +11,11 @@ export interface SourceCodeProps {
 
 /** A fenced code block. */
 export default function SourceCode({ lang = 'text', html, title }: SourceCodeProps) {
-  const messages = useMessages();
+  const texts = useTexts();
   return (
     <div className="source-code">
       {title && <p className="source-title">{title}</p>}
-      <Code html={html} label={messages.sourceOf(title ?? lang)} />
+      <Code html={html} label={texts.sourceOf(title ?? lang)} />
     </div>
   );
 }

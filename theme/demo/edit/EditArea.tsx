@@ -1,4 +1,5 @@
-import { useInterfaceLang, useMessages } from '../../locale/useLocale';
+import { useInterfaceLang } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 import { useEditing } from './EditingContext';
 
 /** Takes the result of edited code in, beside the published demo. */
@@ -15,18 +16,18 @@ export function EditArea() {
 
 /** Says, next to the button that was pressed, that the editor could not be loaded, and offers another try (H1). */
 export function EditFailed() {
-  const messages = useMessages();
+  const texts = useTexts();
   const lang = useInterfaceLang();
   const { editing, start } = useEditing();
   if (editing.phase !== 'failed') return null;
-  const { what, why } = messages.editorUnavailable;
+  const { what, why } = texts.editorUnavailable;
   return (
     <div className="edit-failed" role="alert" lang={lang} data-search="ignore">
       <p>
         <strong>{what}</strong> {why}
       </p>
       <button type="button" className="button" onClick={() => start()}>
-        {messages.tryAgain}
+        {texts.tryAgain}
       </button>
     </div>
   );

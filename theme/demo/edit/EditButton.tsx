@@ -1,13 +1,13 @@
 import { useStore } from '../../base/useStore';
+import { useTexts } from '../../locale/useTexts';
 import { useDemoCode } from '../code/DemoCodeContext';
 import { useIsChanged } from '../code/useIsChanged';
-import { useMessages } from '../../locale/useLocale';
 import { useEditing } from './EditingContext';
 import { prepareEditing } from './loadEditing';
 
 /** Opens and closes the editor of the demo block around, and says where there is edited code. */
 export function EditButton() {
-  const messages = useMessages();
+  const texts = useTexts();
   const code = useDemoCode();
   const { editing, start, stop } = useEditing();
   const isEdited = useIsChanged();
@@ -23,13 +23,11 @@ export function EditButton() {
       onFocus={prepareEditing}
       onClick={() => (isOn ? stop() : start())}
     >
-      {messages.edit}
+      {texts.edit}
       {editing.phase === 'loading' ? (
-        <span className="edited-badge loading-badge">{messages.loading}</span>
+        <span className="edited-badge loading-badge">{texts.loading}</span>
       ) : (
-        hasDraft && (
-          <span className="edited-badge">{isEdited ? messages.edited : messages.draft}</span>
-        )
+        hasDraft && <span className="edited-badge">{isEdited ? texts.edited : texts.draft}</span>
       )}
     </button>
   );

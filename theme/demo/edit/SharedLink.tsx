@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
-import { useInterfaceLang, useMessages } from '../../locale/useLocale';
+import { useInterfaceLang } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 import { focusOn } from '../../scroll/focusOn';
-import type { LinkProblem } from './on-request/texts/messages';
+import type { LinkProblem } from './on-request/texts/problemTexts';
 import { followLink } from './followLink';
 import { LINK_PREFIX } from './linkPrefix';
 import type { EditModule } from './loadEditing';
@@ -11,7 +12,7 @@ type Refusal = { hash: string } & ({ problem: LinkProblem; module: EditModule } 
 
 /** Shows the code that the address holds, in the editor of its demo, or says why it does not. Nothing of it runs by itself. */
 export function SharedLink({ hash }: { hash: string }) {
-  const messages = useMessages();
+  const texts = useTexts();
   const lang = useInterfaceLang();
   const [refusal, setRefusal] = useState<Refusal>();
   const [attempt, setAttempt] = useState(0);
@@ -50,14 +51,14 @@ export function SharedLink({ hash }: { hash: string }) {
     const { LinkNotice } = refusal.module;
     return <LinkNotice problem={refusal.problem} onClose={() => setRefusal(undefined)} />;
   }
-  const { what, why } = messages.editorUnavailable;
+  const { what, why } = texts.editorUnavailable;
   return (
     <div className="link-notice" role="alert" lang={lang} data-search="ignore">
       <p>
         <strong>{what}</strong> {why}
       </p>
       <button type="button" className="button" onClick={retry}>
-        {messages.tryAgain}
+        {texts.tryAgain}
       </button>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { DemoFiles } from '../../../src/demo/live/files';
 import { whenBlock } from './blocks';
-import type { LinkProblem } from './on-request/texts/messages';
+import type { LinkProblem } from './on-request/texts/problemTexts';
 import { loadEditing, type EditModule } from './loadEditing';
 
 /** What following a link needs of the page. */

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { DemoAssets } from '../../../src/demo/code/model';
-import { useMessages } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 import { ExternalIcon } from '../../ui/icons';
 import { ExportState } from './ExportState';
 import { prepareExport } from './loadExport';
@@ -22,7 +22,7 @@ const KINDS: readonly ExportKind[] = ['codesandbox', 'stackblitz', 'embed'];
  * The nearest ancestor that is positioned is what the notice hangs from.
  */
 export function ExportButtons({ title, assets }: ExportButtonsProps) {
-  const messages = useMessages();
+  const texts = useTexts();
   const { state, press, close } = useExport(assets);
   const pressed = useRef<HTMLButtonElement>(null);
   const isEmbedded = state?.step === 'done' && state.outcome.status === 'embedded';
@@ -61,7 +61,7 @@ export function ExportButtons({ title, assets }: ExportButtonsProps) {
           key={kind}
           type="button"
           className="toolbar-button needs-script"
-          aria-label={messages.exports[kind]}
+          aria-label={texts.exports[kind]}
           aria-expanded={kind === 'embed' ? isEmbedded : undefined}
           onClick={(event) => {
             pressed.current = event.currentTarget;
@@ -69,7 +69,7 @@ export function ExportButtons({ title, assets }: ExportButtonsProps) {
             else press({ kind });
           }}
         >
-          {messages.exportLabels[kind]} {kind !== 'embed' && <ExternalIcon />}
+          {texts.exportLabels[kind]} {kind !== 'embed' && <ExternalIcon />}
         </button>
       ))}
       <ExportState state={state} title={title} onPress={pressInNotice} onClose={closeNotice} />

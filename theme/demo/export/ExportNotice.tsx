@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useMessages } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 import { CloseIcon } from '../../ui/icons';
 
 /** Props of a notice. */
@@ -17,7 +17,7 @@ function showWhole(notice: HTMLElement | null): void {
 
 /** What there is to say about an export. It lies over what is below the toolbar, so that nothing moves. */
 export function ExportNotice({ title, onClose, children }: ExportNoticeProps) {
-  const messages = useMessages();
+  const texts = useTexts();
   return (
     <div
       ref={children ? showWhole : undefined}
@@ -30,7 +30,7 @@ export function ExportNotice({ title, onClose, children }: ExportNoticeProps) {
       <p className="export-notice-title">{title}</p>
       <button type="button" className="export-notice-close" onClick={onClose}>
         <CloseIcon />
-        <span className="visually-hidden">{messages.close}</span>
+        <span className="visually-hidden">{texts.close}</span>
       </button>
       {children}
     </div>

@@ -1,4 +1,4 @@
-import { useMessages } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 import { ExportNotice } from './ExportNotice';
 import type { Exporting } from './useExport';
 import type { ExportRequest } from '../../../src/demo/export/request';
@@ -13,24 +13,24 @@ export interface ExportStateProps {
 }
 
 function Status({ state }: Pick<ExportStateProps, 'state'>) {
-  const messages = useMessages();
+  const texts = useTexts();
   if (state?.step === 'done') return <state.module.ExportStatus {...state} />;
-  if (state?.step === 'unavailable') return messages.exportUnavailable.what;
-  return state && messages.preparing;
+  if (state?.step === 'unavailable') return texts.exportUnavailable.what;
+  return state && texts.preparing;
 }
 
 function Notice({ state, title, onPress, onClose }: ExportStateProps) {
-  const messages = useMessages();
+  const texts = useTexts();
   switch (state?.step) {
     case 'preparing':
-      return <ExportNotice title={messages.preparing} onClose={onClose} />;
+      return <ExportNotice title={texts.preparing} onClose={onClose} />;
     case 'unavailable':
       return (
-        <ExportNotice title={messages.exportUnavailable.what} onClose={onClose}>
-          <p>{messages.exportUnavailable.why}</p>
+        <ExportNotice title={texts.exportUnavailable.what} onClose={onClose}>
+          <p>{texts.exportUnavailable.why}</p>
           <div className="export-notice-actions">
             <button type="button" className="button" onClick={() => onPress(state.request)}>
-              {messages.tryAgain}
+              {texts.tryAgain}
             </button>
           </div>
         </ExportNotice>

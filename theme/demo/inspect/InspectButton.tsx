@@ -1,5 +1,5 @@
-import { useMessages } from '../../locale/useLocale';
 import { useStore } from '../../base/useStore';
+import { useTexts } from '../../locale/useTexts';
 import { useInspection } from './InspectionContext';
 import { prepareInspector } from './loadInspector';
 
@@ -10,7 +10,7 @@ export function inspectorId(demo: string): string {
 
 /** Shows and hides a demo's inspector. */
 export function InspectButton({ id }: { id: string }) {
-  const messages = useMessages();
+  const texts = useTexts();
   const { isOpen } = useInspection();
   const isShown = useStore(isOpen);
   return (
@@ -23,7 +23,7 @@ export function InspectButton({ id }: { id: string }) {
       onFocus={prepareInspector}
       onClick={() => isOpen.set(!isShown)}
     >
-      {messages.inspect}
+      {texts.inspect}
     </button>
   );
 }

@@ -1,8 +1,8 @@
-import { useMessages } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 
 /** Says that the inspector did not load, and offers to try again. */
 export function InspectorFailed({ onRetry }: { onRetry: () => void }) {
-  const { inspectorUnavailable, tryAgain } = useMessages();
+  const { inspectorUnavailable, tryAgain } = useTexts();
   return (
     <div className="inspector-state" role="alert">
       <p>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useInterfaceLang, useMessages } from '../../locale/useLocale';
+import { useInterfaceLang } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 import { inspectorId } from './InspectButton';
 import type { Inspector } from './inspection';
 import { useStore } from '../../base/useStore';
@@ -8,7 +9,7 @@ import { InspectorFailed } from './InspectorFailed';
 import { loadedInspector, loadInspector } from './loadInspector';
 
 function InspectorHere({ title, panel }: { title: string; panel: Element }) {
-  const messages = useMessages();
+  const texts = useTexts();
   const inspection = useInspection();
   // In an object, since React calls a function that is given to a state's setter.
   const [loaded, setLoaded] = useState<{ Panel: Inspector | undefined }>({
@@ -30,13 +31,13 @@ function InspectorHere({ title, panel }: { title: string; panel: Element }) {
 
   if (hasFailed) return <InspectorFailed onRetry={() => setFailed(false)} />;
   const stage = panel.closest('.demo-block')?.querySelector('.published-demo');
-  if (!Panel || !stage) return <p className="inspector-state">{messages.loading}</p>;
+  if (!Panel || !stage) return <p className="inspector-state">{texts.loading}</p>;
   return <Panel inspection={inspection} title={title} stage={stage} panel={panel} />;
 }
 
 /** Where a demo's inspector is, once its reader asked for it. */
 export function InspectorSlot({ id, title }: { id: string; title: string }) {
-  const messages = useMessages();
+  const texts = useTexts();
   const lang = useInterfaceLang();
   const isOpen = useStore(useInspection().isOpen);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
@@ -46,7 +47,7 @@ export function InspectorSlot({ id, title }: { id: string; title: string }) {
       ref={setPanel}
       className="inspector"
       id={inspectorId(id)}
-      aria-label={messages.inspectorOf(title)}
+      aria-label={texts.inspectorOf(title)}
       lang={lang}
       data-search="ignore"
     >

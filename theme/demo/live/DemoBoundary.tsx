@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import type { Messages } from '../../locale/en';
+import type { PageTexts } from '../../locale/texts';
 
 interface Props {
-  messages: Messages;
+  texts: PageTexts;
   children: ReactNode;
 }
 
@@ -20,12 +20,12 @@ export class DemoBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    const { messages, children } = this.props;
+    const { texts, children } = this.props;
     if (!error) return children;
     return (
       <div className="demo-error" role="alert">
         <p>
-          <strong>{messages.demoFailed}</strong> {messages.demoFailedText}
+          <strong>{texts.demoFailed}</strong> {texts.demoFailedText}
         </p>
         <pre>{error.message}</pre>
         <button
@@ -33,7 +33,7 @@ export class DemoBoundary extends Component<Props, State> {
           className="button"
           onClick={() => this.setState({ error: undefined })}
         >
-          {messages.tryAgain}
+          {texts.tryAgain}
         </button>
       </div>
     );

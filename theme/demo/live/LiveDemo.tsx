@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useMessages } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 import { useDemo, type DemoLoader } from '../../site/dumi';
 import { DemoBoundary } from './DemoBoundary';
 
@@ -26,10 +26,10 @@ function Demo({ id, loader }: LiveDemoProps) {
 
 /** Runs a demo. What it throws, on render or later, stays inside (E1); its code is loaded apart from the page's text. */
 export function LiveDemo({ id, loader }: LiveDemoProps) {
-  const messages = useMessages();
+  const texts = useTexts();
   return (
-    <DemoBoundary messages={messages}>
-      <Suspense fallback={<p className="demo-waits">{messages.demoWaits}</p>}>
+    <DemoBoundary texts={texts}>
+      <Suspense fallback={<p className="demo-waits">{texts.demoWaits}</p>}>
         <Demo id={id} loader={loader} />
       </Suspense>
     </DemoBoundary>

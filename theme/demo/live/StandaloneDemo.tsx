@@ -1,23 +1,24 @@
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { LiveDemo } from './LiveDemo';
-import { useInterfaceLang, useMessages } from '../../locale/useLocale';
+import { useInterfaceLang } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 import { useDemo } from '../../site/dumi';
 import { Link } from '../../site/Link';
 import { publishedDemo } from './publishedDemo';
 
 function NoSuchDemo({ id }: { id: string }) {
-  const messages = useMessages();
+  const texts = useTexts();
   return (
     <div className="not-found" lang={useInterfaceLang()}>
-      <title>{messages.noSuchDemo}</title>
-      <h1>{messages.noSuchDemo}</h1>
-      <p className="lead">{messages.noSuchDemoText(id)}</p>
+      <title>{texts.noSuchDemo}</title>
+      <h1>{texts.noSuchDemo}</h1>
+      <p className="lead">{texts.noSuchDemoText(id)}</p>
       <p>
         <Link className="button" to="/demo">
-          {messages.allDemos}
+          {texts.allDemos}
         </Link>
-        <Link to="/">{messages.backToHomepage}</Link>
+        <Link to="/">{texts.backToHomepage}</Link>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { aloneWithView } from '../../../src/demo/view/address';
 import { DEFAULT_VIEW } from '../../../src/demo/view/view';
-import { withLocale } from '../../../src/locale/locale';
+import { withLocale } from '../../../src/locale/locales';
 import { useLocale } from '../../locale/useLocale';
 import { useBasePath } from '../../site/dumi';
 

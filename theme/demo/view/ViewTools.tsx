@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { isDefaultView, type DemoView } from '../../../src/demo/view/view';
-import type { Messages } from '../../locale/en';
-import { useInterfaceLang, useMessages } from '../../locale/useLocale';
+import type { PageTexts } from '../../locale/texts';
+import { useInterfaceLang } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 import { useIsChanged } from '../code/useIsChanged';
 import { useDemoView } from './useDemoView';
 import { loadViewParts, useViewParts } from './viewParts';
@@ -29,11 +30,11 @@ export function useViewTools(id: string): ViewTools {
   return { id, panel, view, isOpen, toggle };
 }
 
-function namesOf({ width, dir, scheme }: DemoView, messages: Messages): string[] {
+function namesOf({ width, dir, scheme }: DemoView, texts: PageTexts): string[] {
   return [
     width && `${width} px`,
-    dir === 'rtl' && messages.rightToLeft,
-    scheme && { light: messages.colorLight, dark: messages.colorDark }[scheme],
+    dir === 'rtl' && texts.rightToLeft,
+    scheme && { light: texts.colorLight, dark: texts.colorDark }[scheme],
   ].filter((name) => typeof name === 'string');
 }
 
@@ -50,9 +51,9 @@ function InForce({ names }: { names: readonly string[] }) {
 
 /** Opens the options of a demo's view, and says which are in force. */
 export function ViewButton({ tools }: { tools: ViewTools }) {
-  const messages = useMessages();
+  const texts = useTexts();
   const isChanged = useIsChanged();
-  const inForce = isChanged ? [] : namesOf(tools.view, messages);
+  const inForce = isChanged ? [] : namesOf(tools.view, texts);
   return (
     <button
       type="button"
@@ -64,22 +65,22 @@ export function ViewButton({ tools }: { tools: ViewTools }) {
       onFocus={loadViewParts}
     >
       {/* The space is for the button's name; the gap one sees is the toolbar's. */}
-      {messages.view} {inForce.length > 0 && <InForce names={inForce} />}
+      {texts.view} {inForce.length > 0 && <InForce names={inForce} />}
     </button>
   );
 }
 
 function PanelContent({ id, view }: ViewTools) {
-  const messages = useMessages();
+  const texts = useTexts();
   const parts = useViewParts();
   if (typeof parts === 'object') return <parts.ViewBar id={id} view={view} />;
-  if (parts === 'absent') return <p role="status">{messages.loading}</p>;
+  if (parts === 'absent') return <p role="status">{texts.loading}</p>;
   return (
     <div role="alert">
-      <p>{messages.viewUnavailable.what}</p>
-      <p>{messages.viewUnavailable.why}</p>
+      <p>{texts.viewUnavailable.what}</p>
+      <p>{texts.viewUnavailable.why}</p>
       <button type="button" className="button" onClick={loadViewParts}>
-        {messages.tryAgain}
+        {texts.tryAgain}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { ColorSwitch } from '../../color/ColorSwitch';
-import { useInterfaceLang, useMessages } from '../../locale/useLocale';
+import { useInterfaceLang } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 import { Link } from '../../site/Link';
 import { useSite } from '../../site/dumi';
 import { usePage } from '../../site/PageContext';
@@ -11,7 +12,7 @@ import { PhoneMenu } from './PhoneMenu';
 /** The bar at the top of every page. */
 export function Header() {
   const { libraryVersion } = useSite();
-  const messages = useMessages();
+  const texts = useTexts();
   const { page } = usePage();
   const inDemos = page?.path.startsWith('/demo') ?? false;
 
@@ -21,12 +22,12 @@ export function Header() {
         <Link className="brand" to="/">
           <Logo />
           <span>rc-select</span>
-          <span className="visually-hidden">{messages.home}</span>
+          <span className="visually-hidden">{texts.home}</span>
           <span className="version">{libraryVersion}</span>
         </Link>
-        <nav className="main-navigation" aria-label={messages.mainNavigation}>
+        <nav className="main-navigation" aria-label={texts.mainNavigation}>
           <Link to="/" aria-current={page && !inDemos ? 'true' : undefined}>
-            {messages.documentation}
+            {texts.documentation}
           </Link>
           <Link to="/demo" aria-current={inDemos ? 'true' : undefined}>
             Demo
@@ -38,7 +39,7 @@ export function Header() {
           <ColorSwitch />
           <a className="repository-link" href="https://github.com/react-component/select">
             <span aria-hidden="true">GitHub</span>
-            <span className="visually-hidden">{messages.repository}</span>
+            <span className="visually-hidden">{texts.repository}</span>
           </a>
         </div>
         <PhoneMenu />

@@ -1,22 +1,23 @@
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useLocale } from '../../locale/useLocale';
-import { withLocale } from '../../../src/locale/locale';
+import { LOCALES, withLocale } from '../../../src/locale/locales';
 import { useHydrated } from '../../base/useHydrated';
 
-/** Links to the same page with the theme's texts in the other language (B12). */
+/** Links to the same page with the interface in another language (B12). */
 export function LanguageSwitch() {
   const { locale } = useLocale();
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
-  const other = locale === 'en' ? 'zh-CN' : 'en';
-  return (
+  const here = pathname + (hydrated ? search : '');
+  return LOCALES.filter(({ id }) => id !== locale).map(({ id, name }) => (
     <RouterLink
+      key={id}
       className="language-switch"
-      to={withLocale(pathname + (hydrated ? search : ''), other)}
-      lang={other}
-      hrefLang={other}
+      to={withLocale(here, id)}
+      lang={id}
+      hrefLang={id}
     >
-      {other === 'en' ? 'English' : '中文'}
+      {name}
     </RouterLink>
-  );
+  ));
 }

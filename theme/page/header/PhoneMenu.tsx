@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ColorSwitch } from '../../color/ColorSwitch';
-import { useMessages } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 import { CloseIcon, MenuIcon } from '../../ui/icons';
 import { SidebarLinks } from '../sidebar/SidebarLinks';
 import { LanguageSwitch } from './LanguageSwitch';
 
 /** The menu of small screens: a native modal dialog, which traps focus and closes with Escape by itself. */
 export function PhoneMenu() {
-  const messages = useMessages();
+  const texts = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
 
@@ -28,12 +28,12 @@ export function PhoneMenu() {
         onClick={() => dialog.current?.showModal()}
       >
         <MenuIcon />
-        <span>{messages.openMenu}</span>
+        <span>{texts.openMenu}</span>
       </button>
       <dialog
         ref={dialog}
         className="menu-dialog"
-        aria-label={messages.openMenu}
+        aria-label={texts.openMenu}
         onClick={(event) => {
           if (event.target === event.currentTarget) event.currentTarget.close();
         }}
@@ -44,7 +44,7 @@ export function PhoneMenu() {
             <LanguageSwitch />
             <button type="button" className="icon-button" onClick={() => dialog.current?.close()}>
               <CloseIcon />
-              <span className="visually-hidden">{messages.closeMenu}</span>
+              <span className="visually-hidden">{texts.closeMenu}</span>
             </button>
           </div>
           <SidebarLinks />

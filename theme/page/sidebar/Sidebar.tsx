@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useMessages } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 import { usePage } from '../../site/PageContext';
 import { SidebarLinks } from './SidebarLinks';
 
 /** The list of pages beside the content; small screens have it in the menu. */
 export function Sidebar() {
-  const messages = useMessages();
+  const texts = useTexts();
   const { page } = usePage();
   const navigation = useRef<HTMLElement>(null);
 
@@ -19,7 +19,7 @@ export function Sidebar() {
   );
 
   return (
-    <nav ref={navigation} className="sidebar" aria-label={messages.siteNavigation} tabIndex={-1}>
+    <nav ref={navigation} className="sidebar" aria-label={texts.siteNavigation} tabIndex={-1}>
       <SidebarLinks />
     </nav>
   );

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useMessages } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 import { toSidebar } from '../../site/sidebar';
 import { usePage } from '../../site/PageContext';
 import { usePages } from '../../site/dumi';
@@ -8,11 +8,11 @@ import { Link } from '../../site/Link';
 /** All pages, grouped; the current one is marked for eyes and screen readers alike. */
 export function SidebarLinks() {
   const { page } = usePage();
-  const messages = useMessages();
+  const texts = useTexts();
   const id = useId();
   return (
     <>
-      {toSidebar(usePages(), messages.documentation).map(({ title, items }, index) => (
+      {toSidebar(usePages(), texts.documentation).map(({ title, items }, index) => (
         <div className="sidebar-group" key={title}>
           <p id={`${id}${index}`}>{title}</p>
           <ul aria-labelledby={`${id}${index}`}>

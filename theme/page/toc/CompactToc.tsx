@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { useInterfaceLang, useMessages } from '../../locale/useLocale';
+import { useInterfaceLang } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 import { CaretIcon } from '../../ui/icons';
 import { TocLinks } from './TocLinks';
 import { useToc } from './useToc';
@@ -7,16 +8,16 @@ import { useToc } from './useToc';
 /** The contents of the page as a bar that opens, below 1280 pixels (https://github.com/umijs/dumi/issues/1795). */
 export function CompactToc() {
   const toc = useToc();
-  const messages = useMessages();
+  const texts = useTexts();
   const lang = useInterfaceLang();
   const details = useRef<HTMLDetailsElement>(null);
   if (toc.length === 0) return null;
   return (
     <details ref={details} className="compact-toc">
       <summary lang={lang}>
-        {messages.onThisPage} <CaretIcon />
+        {texts.onThisPage} <CaretIcon />
       </summary>
-      <nav aria-label={messages.onThisPage}>
+      <nav aria-label={texts.onThisPage}>
         <TocLinks
           toc={toc}
           onFollow={() => {

@@ -1,4 +1,5 @@
-import { useInterfaceLang, useMessages } from '../../locale/useLocale';
+import { useInterfaceLang } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 import { TocLinks } from './TocLinks';
 import { useCurrentSection } from './useCurrentSection';
 import { useToc } from './useToc';
@@ -7,13 +8,13 @@ import { useToc } from './useToc';
 export function Toc() {
   const toc = useToc();
   const current = useCurrentSection(toc);
-  const messages = useMessages();
+  const texts = useTexts();
   const lang = useInterfaceLang();
   if (toc.length === 0) return <div className="toc" />;
   return (
     <nav className="toc" aria-labelledby="toc-title">
       <p id="toc-title" lang={lang}>
-        {messages.onThisPage}
+        {texts.onThisPage}
       </p>
       <TocLinks toc={toc} current={current} />
     </nav>

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom';
-import { withLocale } from '../../../src/locale/locale';
+import { withLocale } from '../../../src/locale/locales';
 import { useLocale } from '../../locale/useLocale';
 import { stateOf } from './words';
 

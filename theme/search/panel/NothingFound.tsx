@@ -1,6 +1,6 @@
-import { useMessages } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 import { Link } from '../../site/Link';
-import { useSearchMessages } from './useSearchMessages';
+import { searchTexts } from './texts';
 
 /** Props of what is shown when nothing was found. */
 export interface NothingFoundProps {
@@ -12,15 +12,15 @@ export interface NothingFoundProps {
 
 /** Says that nothing was found (D7), and how to go on. */
 export function NothingFound({ query, nearest, onSearch }: NothingFoundProps) {
-  const { allDemos } = useMessages();
-  const messages = useSearchMessages();
+  const { allDemos } = useTexts();
+  const texts = useTexts(searchTexts);
   return (
     <div className="search-message">
-      <p className="search-message-title">{messages.noContent}</p>
-      <p>{messages.nothingFor(query)}</p>
+      <p className="search-message-title">{texts.noContent}</p>
+      <p>{texts.nothingFor(query)}</p>
       {nearest.length > 0 && (
         <div className="search-nearest">
-          <span>{messages.didYouMean}</span>
+          <span>{texts.didYouMean}</span>
           {nearest.map((word) => (
             <button key={word} type="button" className="button" onClick={() => onSearch(word)}>
               {word}

@@ -1,5 +1,6 @@
+import { useTexts } from '../../locale/useTexts';
 import { CloseIcon } from '../../ui/icons';
-import { useSearchMessages } from './useSearchMessages';
+import { searchTexts } from './texts';
 
 /** Props of the list of earlier searches. */
 export interface RecentSearchesProps {
@@ -10,12 +11,12 @@ export interface RecentSearchesProps {
 
 /** The reader's latest searches, each to be repeated or forgotten. */
 export function RecentSearches({ recent, onSearch, onRemove }: RecentSearchesProps) {
-  const messages = useSearchMessages();
+  const texts = useTexts(searchTexts);
   if (!recent.length) return null;
   return (
     <section className="search-recent" aria-labelledby="search-recent-title">
       <h2 id="search-recent-title" className="search-group-title">
-        {messages.recent}
+        {texts.recent}
       </h2>
       <ul>
         {recent.map((query) => (
@@ -25,7 +26,7 @@ export function RecentSearches({ recent, onSearch, onRemove }: RecentSearchesPro
             </button>
             <button type="button" className="search-recent-remove" onClick={() => onRemove(query)}>
               <CloseIcon />
-              <span className="visually-hidden">{messages.removeRecent(query)}</span>
+              <span className="visually-hidden">{texts.removeRecent(query)}</span>
             </button>
           </li>
         ))}

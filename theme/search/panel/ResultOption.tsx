@@ -1,8 +1,9 @@
 import { memo, type MouseEvent, type PointerEvent } from 'react';
 import type { SearchHint } from '../../../src/search/protocol';
+import { useTexts } from '../../locale/useTexts';
 import { EnterIcon } from '../../ui/icons';
 import { Pieces } from './Pieces';
-import { useSearchMessages } from './useSearchMessages';
+import { searchTexts } from './texts';
 
 /** Props of one result. */
 export interface ResultOptionProps {
@@ -20,7 +21,7 @@ export interface ResultOptionProps {
 /** A result: what it is, its title, the text it was found in, its address. A link, so it opens in new tabs, too. */
 export const ResultOption = memo(function ResultOption(props: ResultOptionProps) {
   const { id, hint, href, index, isActive, onPoint, onChoose } = props;
-  const messages = useSearchMessages();
+  const texts = useTexts(searchTexts);
   return (
     <a
       role="option"
@@ -38,7 +39,7 @@ export const ResultOption = memo(function ResultOption(props: ResultOptionProps)
         <span className="search-option-title">
           <Pieces pieces={hint.highlightTitleTexts} />
         </span>
-        <span className="search-option-type">{messages.hintTypes[hint.about ?? hint.type]}</span>
+        <span className="search-option-type">{texts.hintTypes[hint.about ?? hint.type]}</span>
       </span>
       <span className="search-option-text">
         <Pieces pieces={hint.highlightTexts} />

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ResultSection } from '../../../src/search/client/sections';
+import { useTexts } from '../../locale/useTexts';
 import { ResultOption, type ResultOptionProps } from './ResultOption';
-import { useSearchMessages } from './useSearchMessages';
+import { searchTexts } from './texts';
 
 /** Props of the list of results. */
 export interface ResultsProps extends Pick<ResultOptionProps, 'onPoint' | 'onChoose'> {
@@ -21,7 +22,7 @@ export function optionId(list: string, index: number): string {
 
 /** The list of https://www.w3.org/WAI/ARIA/apg/patterns/combobox/, in groups. */
 export function Results({ id, sections, active, follows, hrefOf, ...events }: ResultsProps) {
-  const messages = useSearchMessages();
+  const texts = useTexts(searchTexts);
   const list = useRef<HTMLDivElement>(null);
 
   useEffect(
@@ -36,9 +37,9 @@ export function Results({ id, sections, active, follows, hrefOf, ...events }: Re
   );
 
   return (
-    <div ref={list} id={id} className="search-list" role="listbox" aria-label={messages.results}>
+    <div ref={list} id={id} className="search-list" role="listbox" aria-label={texts.results}>
       {sections.map(({ kind, title, hints, start }) => {
-        const name = kind === 'top' ? messages.bestMatches : (title ?? messages.otherPages);
+        const name = kind === 'top' ? texts.bestMatches : (title ?? texts.otherPages);
         return (
           <div key={`${kind} ${name}`} role="group" aria-label={name} className="search-group">
             <div className="search-group-title" aria-hidden="true">

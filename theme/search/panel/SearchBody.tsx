@@ -1,6 +1,6 @@
 import type { ResultSection } from '../../../src/search/client/sections';
 import type { SearchState } from '../../../src/search/client/state';
-import { useMessages } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 import { NothingFound } from './NothingFound';
 import { RecentSearches } from './RecentSearches';
 import { Results, type ResultsProps } from './Results';
@@ -8,7 +8,7 @@ import { SearchFailed } from './SearchFailed';
 import { StartingPoints } from './StartingPoints';
 import { searchClient } from './client';
 import type { RecentSearches as Recent } from './useRecentSearches';
-import { useSearchMessages } from './useSearchMessages';
+import { searchTexts } from './texts';
 
 /** Props of what is below the text field. */
 export interface SearchBodyProps {
@@ -23,8 +23,8 @@ export interface SearchBodyProps {
 /** One of the states of D7, or the problem. */
 export function SearchBody(props: SearchBodyProps) {
   const { state, list, sections, results, recentSearches, onSearch } = props;
-  const { loading } = useMessages();
-  const { tip } = useSearchMessages();
+  const { loading } = useTexts();
+  const { tip } = useTexts(searchTexts);
   const { phase, answer, problem } = state;
   if (phase === 'failed' && problem) {
     return <SearchFailed problem={problem} onRetry={() => searchClient().retry()} />;

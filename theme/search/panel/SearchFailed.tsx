@@ -1,6 +1,6 @@
 import type { SearchProblem } from '../../../src/search/client/problem';
-import { useMessages } from '../../locale/useLocale';
-import { useSearchMessages } from './useSearchMessages';
+import { useTexts } from '../../locale/useTexts';
+import { searchTexts } from './texts';
 
 /** Says what keeps the search from working, and lets the reader try again. The rest of the page is not affected. */
 export function SearchFailed({
@@ -10,8 +10,8 @@ export function SearchFailed({
   problem: SearchProblem;
   onRetry: () => void;
 }) {
-  const { tryAgain } = useMessages();
-  const { what, why } = useSearchMessages().problems[problem.kind];
+  const { tryAgain } = useTexts();
+  const { what, why } = useTexts(searchTexts).problems[problem.kind];
   return (
     <div className="search-message" role="alert">
       <p className="search-message-title">{what}</p>

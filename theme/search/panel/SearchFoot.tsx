@@ -1,5 +1,6 @@
 import type { ResultCount } from '../../../src/search/client/sections';
-import { useSearchMessages } from './useSearchMessages';
+import { useTexts } from '../../locale/useTexts';
+import { searchTexts } from './texts';
 
 /** Props of the dialog's last line. */
 export interface SearchFootProps {
@@ -9,7 +10,7 @@ export interface SearchFootProps {
 
 /** Which keys do what, for readers who look at the screen (screen readers tell these themselves), and how much was found. */
 export function SearchFoot({ count }: SearchFootProps) {
-  const { keys, resultsShown } = useSearchMessages();
+  const { keys, resultsShown } = useTexts(searchTexts);
   return (
     <div className="search-foot">
       <p className="search-keys" aria-hidden="true">

@@ -3,7 +3,7 @@ import type { ChangeEvent, KeyboardEvent, MouseEvent } from 'react';
 import { nextOption } from '../../../src/search/client/nextOption';
 import { countResults, firstHints, toSections } from '../../../src/search/client/sections';
 import type { SearchHint } from '../../../src/search/protocol';
-import { useMessages } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
 import type { SearchPanelProps } from '../loadPanel';
 import { SearchField } from '../SearchField';
 import { moveFocus } from './arrowFocus';
@@ -35,7 +35,7 @@ function isComposing({ nativeEvent }: KeyboardEvent): boolean {
 
 /** What is in the search dialog: a combobox after https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. */
 export default function SearchPanel({ query, isTyping = false }: SearchPanelProps) {
-  const messages = useMessages();
+  const texts = useTexts();
   const client = searchClient();
   const state = useSearchState();
   const { answer } = state;
@@ -131,7 +131,7 @@ export default function SearchPanel({ query, isTyping = false }: SearchPanelProp
         aria-expanded={hasList}
         aria-controls={hasList ? list : undefined}
         aria-activedescendant={hasList ? optionId(list, active) : undefined}
-        placeholder={messages.searchPlaceholder}
+        placeholder={texts.searchPlaceholder}
         value={text}
         onChange={onChange}
         onCompositionEnd={(event) => client.type(event.currentTarget.value)}

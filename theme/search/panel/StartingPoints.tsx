@@ -1,21 +1,22 @@
+import { useTexts } from '../../locale/useTexts';
+import { STARTING_POINTS } from '../../../src/rc-select/startingPoints';
+import { startingPointTitles } from '../../rc-select/search/texts';
 import { Link } from '../../site/Link';
-import { useSearchMessages } from './useSearchMessages';
-
-/** Where most readers go; tests/browser/search.test.ts follows each. */
-const ADDRESSES = ['/#select-props', '/demo', '/#keyboard', '/?tab=migration'] as const;
+import { searchTexts } from './texts';
 
 /** Somewhere to go for readers who do not know yet what to type. */
 export function StartingPoints() {
-  const messages = useSearchMessages();
+  const texts = useTexts(searchTexts);
+  const titles = useTexts(startingPointTitles);
   return (
     <section aria-labelledby="search-start-title">
       <h2 id="search-start-title" className="search-group-title">
-        {messages.startingPoints}
+        {texts.startingPoints}
       </h2>
       <ul className="search-start">
-        {ADDRESSES.map((address) => (
+        {STARTING_POINTS.map((address) => (
           <li key={address}>
-            <Link to={address}>{messages.startingPointTitles[address]}</Link>
+            <Link to={address}>{titles[address]}</Link>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import type { SearchHint } from '../../../src/search/protocol';
 import { wordsOf } from '../../../src/search/client/sections';
 import { useFollowHint } from '../follow/useFollowHint';
-import { withLocale } from '../../../src/locale/locale';
+import { withLocale } from '../../../src/locale/locales';
 import { useLocale } from '../../locale/useLocale';
 import { useBasePath } from '../../site/dumi';
 import { closeSearch } from '../dialogStore';

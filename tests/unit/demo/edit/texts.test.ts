@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { LiveProblem } from '../../../../src/demo/live/problem';
-import { chinese } from '../../../../theme/demo/edit/on-request/texts/chinese';
+import { editTexts } from '../../../../theme/demo/edit/on-request/texts';
 import {
   describeLink,
   describeProblem,
 } from '../../../../theme/demo/edit/on-request/texts/describe';
-import { english } from '../../../../theme/demo/edit/on-request/texts/english';
-import type { LinkProblem } from '../../../../theme/demo/edit/on-request/texts/messages';
+import type { LinkProblem } from '../../../../theme/demo/edit/on-request/texts/problemTexts';
 
 const place = { file: 'single/index.tsx', line: 3, column: 5 };
 const available = ['react', 'rc-select'];
@@ -42,25 +41,22 @@ const LINK_PROBLEMS: readonly LinkProblem[] = [
 
 const SENTENCE = /[.。]$/;
 
-describe.each([
-  ['English', english],
-  ['Chinese', chinese],
-])('a problem in %s', (_, messages) => {
+describe.each(Object.entries(editTexts))('a problem in %s', (_, texts) => {
   test.each(PROBLEMS)('says what happened, why, and what to do: $kind', (problem) => {
-    const { what, why, remedy } = describeProblem(problem, messages);
+    const { what, why, remedy } = describeProblem(problem, texts);
     expect(what).toMatch(SENTENCE);
     expect(why).toMatch(/\S/);
     expect(remedy).toMatch(SENTENCE);
   });
 
   test.each(LINK_PROBLEMS)('says so of a link: $kind', (problem) => {
-    const { what, why, remedy } = describeLink(problem, messages);
+    const { what, why, remedy } = describeLink(problem, texts);
     for (const part of [what, why, remedy]) expect(part).toMatch(SENTENCE);
   });
 
   test('names what there is to import where a package is missing', () => {
     const problem = { kind: 'missing-package' as const, specifier: 'lodash', available, place };
-    expect(describeProblem(problem, messages).what).toContain('lodash');
-    expect(describeProblem(problem, messages).remedy).toContain('rc-select');
+    expect(describeProblem(problem, texts).what).toContain('lodash');
+    expect(describeProblem(problem, texts).remedy).toContain('rc-select');
   });
 });

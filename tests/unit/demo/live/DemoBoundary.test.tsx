@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { DemoBoundary } from '../../../../theme/demo/live/DemoBoundary';
-import { en } from '../../../../theme/locale/en';
+import { en } from '../../../../theme/locale/texts';
 
 let broken = true;
 
@@ -18,7 +18,7 @@ test('a demo that throws says so, leaves its neighbours alone and can be started
   render(
     <>
       <p>Neighbour</p>
-      <DemoBoundary messages={en}>
+      <DemoBoundary texts={en}>
         <Demo />
       </DemoBoundary>
     </>,

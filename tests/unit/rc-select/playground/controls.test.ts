@@ -6,7 +6,7 @@ import { CONTROLS, findControl } from '../../../../src/rc-select/playground/cont
 import { LEFT_OUT } from '../../../../src/rc-select/playground/leftOut';
 import { typeMembers } from '../../../../src/playground/typeMembers';
 import { select } from '../../../../src/rc-select/reference/select';
-import { exampleNames } from '../../../../theme/rc-select/exampleNames';
+import { exampleNames } from '../../../../theme/rc-select/playground/texts';
 
 const ids = (name: string) => findControl(name)?.choices.map(({ id }) => id);
 
@@ -31,7 +31,7 @@ describe('what the playground offers', () => {
     expect(ids('filterOption')).toEqual(['true', 'false', 'by-label', 'by-start']);
   });
 
-  test('has a name for each example, in both languages, and no name too many', () => {
+  test('has a name for each example, in every language, and no name too many', () => {
     const examples = CONTROLS.flatMap(({ prop, choices }) =>
       choices.filter(({ isLiteral }) => !isLiteral).map(({ id }) => `${prop.name}.${id}`),
     );

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { embedStackBlitz, type EmbedStatus } from '../../../../src/demo/export/embed';
 import type { Project } from '../../../../src/demo/code/model';
-import { useMessages } from '../../../locale/useLocale';
+import { useTexts } from '../../../locale/useTexts';
 import { ExportNotice } from '../ExportNotice';
 import type { ExportActions } from './actions';
-import { useExportMessages } from './useExportMessages';
+import { exportTexts } from './texts';
 
 /** Props of StackBlitz in the page. */
 export interface EmbedNoticeProps extends ExportActions {
@@ -14,11 +14,11 @@ export interface EmbedNoticeProps extends ExportActions {
 
 /** StackBlitz with a demo, in the page (E4): loading, running, or not to be reached, with what to do then. */
 export function EmbedNotice({ project, demoTitle, onPress, onClose }: EmbedNoticeProps) {
-  const { tryAgain } = useMessages();
-  const messages = useExportMessages();
+  const { tryAgain } = useTexts();
+  const texts = useTexts(exportTexts);
   const seat = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<EmbedStatus>('loading');
-  const frameTitle = messages.embedded(demoTitle);
+  const frameTitle = texts.embedded(demoTitle);
 
   useEffect(
     function embed() {
@@ -30,13 +30,13 @@ export function EmbedNotice({ project, demoTitle, onPress, onClose }: EmbedNotic
     [project, frameTitle],
   );
 
-  const told = { loading: messages.embedLoading, connected: messages.embedConnected };
+  const told = { loading: texts.embedLoading, connected: texts.embedConnected };
   return (
     <ExportNotice title={frameTitle} onClose={onClose}>
-      <p role="status">{status === 'failed' ? messages.embedFailed.what : told[status]}</p>
+      <p role="status">{status === 'failed' ? texts.embedFailed.what : told[status]}</p>
       {status === 'failed' && (
         <>
-          <p>{messages.embedFailed.why}</p>
+          <p>{texts.embedFailed.why}</p>
           <div className="export-notice-actions">
             <button
               type="button"
@@ -50,14 +50,14 @@ export function EmbedNotice({ project, demoTitle, onPress, onClose }: EmbedNotic
               className="button"
               onClick={() => onPress({ kind: 'stackblitz', anyway: true })}
             >
-              {messages.openInNewTab('StackBlitz')}
+              {texts.openInNewTab('StackBlitz')}
             </button>
             <button
               type="button"
               className="button"
               onClick={() => onPress({ kind: 'codesandbox' })}
             >
-              {messages.takeCodeSandbox}
+              {texts.takeCodeSandbox}
             </button>
           </div>
         </>

@@ -1,3 +1,4 @@
+import { useTexts } from '../../../locale/useTexts';
 import { ExportNotice } from '../ExportNotice';
 import type { ExportRequest } from '../../../../src/demo/export/request';
 import { EmbedNotice } from './EmbedNotice';
@@ -7,7 +8,7 @@ import { ProblemList } from './ProblemList';
 import { OpenAgain, SentNotice } from './SentNotice';
 import { SERVICE_NAMES } from './services';
 import { TroubledNotice } from './TroubledNotice';
-import { useExportMessages } from './useExportMessages';
+import { exportTexts } from './texts';
 
 /** Props of what is said about an export that was tried. */
 export interface ExportOutcomeNoticeProps extends ExportActions {
@@ -19,14 +20,14 @@ export interface ExportOutcomeNoticeProps extends ExportActions {
 /** Says what came of an export, with a way on. There is nothing to say when a tab has surely opened. */
 export function ExportOutcomeNotice(props: ExportOutcomeNoticeProps) {
   const { request, outcome, demoTitle, ...actions } = props;
-  const messages = useExportMessages();
+  const texts = useTexts(exportTexts);
   switch (outcome.status) {
     case 'opened':
       return null;
     case 'sent':
       return <SentNotice request={request} {...actions} />;
     case 'blocked': {
-      const { what, why } = messages.blocked(SERVICE_NAMES[request.kind]);
+      const { what, why } = texts.blocked(SERVICE_NAMES[request.kind]);
       return (
         <ExportNotice title={what} onClose={actions.onClose}>
           <p>{why}</p>
@@ -38,7 +39,7 @@ export function ExportOutcomeNotice(props: ExportOutcomeNoticeProps) {
       return <TroubledNotice request={request} {...actions} />;
     case 'impossible':
       return (
-        <ExportNotice title={messages.impossible} onClose={actions.onClose}>
+        <ExportNotice title={texts.impossible} onClose={actions.onClose}>
           <ProblemList problems={outcome.problems} />
         </ExportNotice>
       );

@@ -1,26 +1,23 @@
 import type { ExportRequest } from '../../../../src/demo/export/request';
+import { useTexts } from '../../../locale/useTexts';
 import type { ExportOutcome } from './exportDemo';
-import type { ExportMessages } from './messages';
+import type { ExportTexts } from './texts/en';
 import { SERVICE_NAMES } from './services';
-import { useExportMessages } from './useExportMessages';
+import { exportTexts } from './texts';
 
-function statusText(
-  { kind }: ExportRequest,
-  outcome: ExportOutcome,
-  messages: ExportMessages,
-): string {
+function statusText({ kind }: ExportRequest, outcome: ExportOutcome, texts: ExportTexts): string {
   switch (outcome.status) {
     case 'opened':
     case 'sent':
-      return messages.opens(SERVICE_NAMES[kind]);
+      return texts.opens(SERVICE_NAMES[kind]);
     case 'blocked':
-      return messages.blocked(SERVICE_NAMES[kind]).what;
+      return texts.blocked(SERVICE_NAMES[kind]).what;
     case 'troubled':
-      return messages.troubled.what;
+      return texts.troubled.what;
     case 'impossible':
-      return `${messages.impossible} ${messages.problemCount(outcome.problems.length)}`;
+      return `${texts.impossible} ${texts.problemCount(outcome.problems.length)}`;
     case 'embedded':
-      return messages.embedLoading;
+      return texts.embedLoading;
   }
 }
 
@@ -32,5 +29,5 @@ export function ExportStatus({
   request: ExportRequest;
   outcome: ExportOutcome;
 }) {
-  return statusText(request, outcome, useExportMessages());
+  return statusText(request, outcome, useTexts(exportTexts));
 }

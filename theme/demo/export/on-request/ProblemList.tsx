@@ -1,19 +1,20 @@
 import type { ExportProblem } from '../../../../src/demo/code/problems';
-import { useExportMessages } from './useExportMessages';
+import { useTexts } from '../../../locale/useTexts';
+import { exportTexts } from './texts';
 
 /** What keeps a demo from starting elsewhere: for each problem where and what, why, and what to do. */
 export function ProblemList({ problems }: { problems: readonly ExportProblem[] }) {
-  const messages = useExportMessages();
+  const texts = useTexts(exportTexts);
   return (
     <ul className="export-problems">
-      {problems.map(messages.explain).map(({ what, why, fix }, index) => (
+      {problems.map(texts.explain).map(({ what, why, fix }, index) => (
         <li key={index}>
           <p className="export-problem">{what}</p>
           <p>
-            {messages.why} {why}
+            {texts.why} {why}
           </p>
           <p>
-            {messages.fix} {fix}
+            {texts.fix} {fix}
           </p>
         </li>
       ))}

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
+import { useTexts } from '../../../locale/useTexts';
 import { ExportNotice } from '../ExportNotice';
 import type { ExportRequest } from '../../../../src/demo/export/request';
 import type { ExportActions } from './actions';
 import { SERVICE_NAMES } from './services';
-import { useExportMessages } from './useExportMessages';
+import { exportTexts } from './texts';
 
 /** A tab that opens has taken the focus by then, in milliseconds. */
 const NEW_TAB_TIMEOUT = 1000;
@@ -13,19 +14,19 @@ export function OpenAgain({
   request: { kind },
   onPress,
 }: { request: ExportRequest } & Pick<ExportActions, 'onPress'>) {
-  const messages = useExportMessages();
+  const texts = useTexts(exportTexts);
   const service = SERVICE_NAMES[kind];
   return (
     <div className="export-notice-actions">
       <button type="button" className="button" onClick={() => onPress({ kind, anyway: true })}>
-        {messages.openInNewTab(service)}
+        {texts.openInNewTab(service)}
       </button>
       <button
         type="button"
         className="button"
         onClick={() => onPress({ kind, place: 'this-tab', anyway: true })}
       >
-        {messages.openInThisTab(service)}
+        {texts.openInThisTab(service)}
       </button>
     </div>
   );
@@ -37,7 +38,7 @@ export function SentNotice({
   onPress,
   onClose,
 }: { request: ExportRequest } & ExportActions) {
-  const messages = useExportMessages();
+  const texts = useTexts(exportTexts);
   const [hasStayed, setStayed] = useState(false);
 
   useEffect(function watchReader() {
@@ -46,7 +47,7 @@ export function SentNotice({
   }, []);
 
   if (!hasStayed) return null;
-  const { what, why } = messages.stayed(SERVICE_NAMES[request.kind]);
+  const { what, why } = texts.stayed(SERVICE_NAMES[request.kind]);
   return (
     <ExportNotice title={what} onClose={onClose}>
       <p role="alert">{why}</p>

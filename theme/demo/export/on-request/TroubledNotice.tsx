@@ -1,9 +1,10 @@
 import { BROWSER_SUPPORT_PAGE } from '../../../../src/demo/export/browserSupport';
+import { useTexts } from '../../../locale/useTexts';
 import { ExternalIcon } from '../../../ui/icons';
 import { ExportNotice } from '../ExportNotice';
 import type { ExportRequest } from '../../../../src/demo/export/request';
 import type { ExportActions } from './actions';
-import { useExportMessages } from './useExportMessages';
+import { exportTexts } from './texts';
 
 /** Says that StackBlitz is known not to start in this browser, and offers CodeSandbox. */
 export function TroubledNotice({
@@ -11,25 +12,25 @@ export function TroubledNotice({
   onPress,
   onClose,
 }: { request: ExportRequest } & ExportActions) {
-  const messages = useExportMessages();
+  const texts = useTexts(exportTexts);
   return (
-    <ExportNotice title={messages.troubled.what} onClose={onClose}>
+    <ExportNotice title={texts.troubled.what} onClose={onClose}>
       <p>
-        {messages.troubled.why}{' '}
+        {texts.troubled.why}{' '}
         <a href={BROWSER_SUPPORT_PAGE} target="_blank" rel="noreferrer">
-          {messages.browserSupport} <ExternalIcon />
+          {texts.browserSupport} <ExternalIcon />
         </a>
       </p>
       <div className="export-notice-actions">
         <button type="button" className="button" onClick={() => onPress({ kind: 'codesandbox' })}>
-          {messages.takeCodeSandbox}
+          {texts.takeCodeSandbox}
         </button>
         <button
           type="button"
           className="button"
           onClick={() => onPress({ kind: request.kind, anyway: true })}
         >
-          {messages.stackBlitzAnyway}
+          {texts.stackBlitzAnyway}
         </button>
       </div>
     </ExportNotice>

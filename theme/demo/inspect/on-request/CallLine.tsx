@@ -1,9 +1,10 @@
 import { memo } from 'react';
 import { findCallback } from '../../../../src/rc-select/inspect/calls/callbacks';
 import type { LoggedCall } from '../../../../src/rc-select/inspect/calls/callLog';
+import { useTexts } from '../../../locale/useTexts';
 import { Link } from '../../../site/Link';
 import { clock } from './clock';
-import { useInspectMessages } from './useInspectMessages';
+import { inspectTexts } from './texts';
 
 /** Props of a line of the log. */
 export interface CallLineProps {
@@ -14,10 +15,10 @@ export interface CallLineProps {
 
 function CallbackName({ name }: { name: string }) {
   const info = findCallback(name);
-  const messages = useInspectMessages();
+  const texts = useTexts(inspectTexts);
   if (!info) return <b>{name}</b>;
   return (
-    <Link to={`/#${info.anchor}`} title={messages.inReference(name)}>
+    <Link to={`/#${info.anchor}`} title={texts.inReference(name)}>
       {name}
     </Link>
   );
@@ -25,14 +26,14 @@ function CallbackName({ name }: { name: string }) {
 
 /** One call: when, which callback, and its arguments. */
 export const CallLine = memo(function CallLine({ call, hasSelect }: CallLineProps) {
-  const messages = useInspectMessages();
+  const texts = useTexts(inspectTexts);
   return (
     <li className="inspector-line">
       <time>{clock(call.time)}</time>
       <div>
         {hasSelect && (
           <span className="inspector-who">
-            <bdi>{call.select || messages.unnamed}</bdi>
+            <bdi>{call.select || texts.unnamed}</bdi>
           </span>
         )}
         <code>

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { KEPT_CALLS, type CallLog } from '../../../../src/rc-select/inspect/calls/callLog';
 import { useStore } from '../../../base/useStore';
+import { useTexts } from '../../../locale/useTexts';
 import { CallLine } from './CallLine';
 import { Log } from './Log';
-import { useInspectMessages } from './useInspectMessages';
+import { inspectTexts } from './texts';
 
 /** The callbacks the selects have called. Keys and mouse are left out unless wanted, since they come with everything else. */
 export function Calls({ log, hasSelects }: { log: CallLog; hasSelects: boolean }) {
-  const messages = useInspectMessages();
+  const texts = useTexts(inspectTexts);
   const { calls, isCut, missed, isPaused } = useStore(log);
   const [hasInput, setInput] = useState(false);
   const inputCount = calls.filter(({ isInput }) => isInput).length;
@@ -15,13 +16,13 @@ export function Calls({ log, hasSelects }: { log: CallLog; hasSelects: boolean }
   return (
     <section className="inspector-part">
       <header className="inspector-head">
-        <h3>{messages.events}</h3>
-        <span className="inspector-count">{messages.calls(shown.length)}</span>
+        <h3>{texts.events}</h3>
+        <span className="inspector-count">{texts.calls(shown.length)}</span>
         <button type="button" onClick={() => log.pause(!isPaused)}>
-          {isPaused ? messages.resume : messages.pause}
+          {isPaused ? texts.resume : texts.pause}
         </button>
         <button type="button" onClick={log.clear}>
-          {messages.clear}
+          {texts.clear}
         </button>
         <label>
           <input
@@ -29,11 +30,11 @@ export function Calls({ log, hasSelects }: { log: CallLog; hasSelects: boolean }
             checked={hasInput}
             onChange={(event) => setInput(event.target.checked)}
           />
-          {messages.keysAndMouse(inputCount)}
+          {texts.keysAndMouse(inputCount)}
         </label>
       </header>
-      <Log label={messages.eventsText} newest={shown.at(-1)?.id}>
-        {(isCut.other || (hasInput && isCut.input)) && <p>{messages.onlyLast(KEPT_CALLS)}</p>}
+      <Log label={texts.eventsText} newest={shown.at(-1)?.id}>
+        {(isCut.other || (hasInput && isCut.input)) && <p>{texts.onlyLast(KEPT_CALLS)}</p>}
         {shown.length > 0 ? (
           <ol>
             {shown.map((call) => (
@@ -41,10 +42,10 @@ export function Calls({ log, hasSelects }: { log: CallLog; hasSelects: boolean }
             ))}
           </ol>
         ) : (
-          <p>{messages.noEvents}</p>
+          <p>{texts.noEvents}</p>
         )}
-        {missed > 0 && <p>{messages.missed(missed)}</p>}
-        {isPaused && <p>{messages.paused}</p>}
+        {missed > 0 && <p>{texts.missed(missed)}</p>}
+        {isPaused && <p>{texts.paused}</p>}
       </Log>
     </section>
   );

@@ -4,11 +4,12 @@ import {
   type ComboboxDescription,
   type Reference,
 } from '../../../../src/rc-select/inspect/describe/description';
-import type { FactName } from './messages';
-import { useInspectMessages } from './useInspectMessages';
+import { useTexts } from '../../../locale/useTexts';
+import type { FactName } from './texts/en';
+import { inspectTexts } from './texts';
 
 function Fact({ name, children }: { name: FactName; children: ReactNode }) {
-  const { facts } = useInspectMessages();
+  const { facts } = useTexts(inspectTexts);
   const attribute = name.startsWith('aria-') ? name : undefined;
   return (
     <div>
@@ -19,8 +20,8 @@ function Fact({ name, children }: { name: FactName; children: ReactNode }) {
 }
 
 function Text({ children }: { children: string }) {
-  const messages = useInspectMessages();
-  return children ? <bdi>{children}</bdi> : <i>{messages.none}</i>;
+  const texts = useTexts(inspectTexts);
+  return children ? <bdi>{children}</bdi> : <i>{texts.none}</i>;
 }
 
 /** Where an attribute leads, said in words where it leads nowhere. */
@@ -31,14 +32,14 @@ function Target({
   reference: Reference;
   description: ComboboxDescription;
 }) {
-  const messages = useInspectMessages();
+  const texts = useTexts(inspectTexts);
   if (matches === 0) {
     const isAllowed = states.expanded !== 'true' && attribute !== 'aria-activedescendant';
     return (
       <>
         <code>#{id}</code>{' '}
         <span className={isAllowed ? 'inspector-badge' : 'inspector-badge inspector-bad'}>
-          {messages.leadsNowhere}
+          {texts.leadsNowhere}
         </span>
       </>
     );
@@ -47,15 +48,15 @@ function Target({
   return (
     <>
       {isActive && <bdi className="inspector-strong">{active.name}, </bdi>}
-      {isActive && `${messages.place(active)} `}
-      <code>#{id}</code> <span className="inspector-badge">{messages.leadsTo(role ?? '')}</span>
+      {isActive && `${texts.place(active)} `}
+      <code>#{id}</code> <span className="inspector-badge">{texts.leadsTo(role ?? '')}</span>
     </>
   );
 }
 
 /** What assistive technology is told of the select itself. */
 export function Facts({ description }: { description: ComboboxDescription }) {
-  const messages = useInspectMessages();
+  const texts = useTexts(inspectTexts);
   const { role, name, value, states, references } = description;
   return (
     <dl className="inspector-facts">
@@ -90,7 +91,7 @@ export function Facts({ description }: { description: ComboboxDescription }) {
       {states.expanded === 'true' &&
         !references.some(({ attribute }) => attribute === 'aria-activedescendant') && (
           <Fact name="aria-activedescendant">
-            <i>{messages.none}</i>
+            <i>{texts.none}</i>
           </Fact>
         )}
     </dl>

@@ -1,6 +1,7 @@
 import { isProblem, type Finding } from '../../../../src/rc-select/inspect/describe/findings';
+import { useTexts } from '../../../locale/useTexts';
 import { Link } from '../../../site/Link';
-import { useInspectMessages } from './useInspectMessages';
+import { inspectTexts } from './texts';
 
 const ADDRESSES = {
   aria: 'https://www.w3.org/TR/wai-aria-1.2/#combobox',
@@ -28,7 +29,7 @@ const MORE: Readonly<Record<Finding['code'], MoreKind>> = {
 };
 
 function More({ about }: { about: MoreKind }) {
-  const { readMore } = useInspectMessages();
+  const { readMore } = useTexts(inspectTexts);
   if (about === 'site') return <Link to="/#keyboard">{readMore.site}</Link>;
   if (about === 'virtual') return <Link to="/#select-virtual">virtual</Link>;
   return (
@@ -40,16 +41,16 @@ function More({ about }: { about: MoreKind }) {
 
 /** What is off, why it matters, and where to read on. */
 export function Findings({ findings }: { findings: readonly Finding[] }) {
-  const messages = useInspectMessages();
+  const texts = useTexts(inspectTexts);
   return (
     <>
-      <h4>{messages.problems}</h4>
-      {findings.length === 0 && <p className="inspector-aside">{messages.fine}</p>}
+      <h4>{texts.problems}</h4>
+      {findings.length === 0 && <p className="inspector-aside">{texts.fine}</p>}
       <ul className="inspector-findings">
         {findings.map((finding, index) => (
           <li key={`${index} ${finding.code}`} data-level={isProblem(finding) ? 'problem' : 'note'}>
-            <strong>{isProblem(finding) ? messages.problem : messages.note}</strong>{' '}
-            {messages.finding(finding)} <More about={MORE[finding.code]} />
+            <strong>{isProblem(finding) ? texts.problem : texts.note}</strong>{' '}
+            {texts.finding(finding)} <More about={MORE[finding.code]} />
           </li>
         ))}
       </ul>

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { createCallLog } from '../../../../src/rc-select/inspect/calls/callLog';
 import { watchAccessibility } from '../../../../src/rc-select/inspect/watch/watchAccessibility';
 import { useStore } from '../../../base/useStore';
+import { useTexts } from '../../../locale/useTexts';
 import type { InspectorProps } from '../inspection';
 import { InspectorFailed } from '../InspectorFailed';
 import { Calls } from './Calls';
 import { Now } from './Now';
 import { Spoken } from './Spoken';
-import { useInspectMessages } from './useInspectMessages';
+import { inspectTexts } from './texts';
 import { useSource } from './useSource';
 import './inspect.css';
 
@@ -20,13 +21,13 @@ export default function InspectorPanel(props: InspectorProps) {
   const [watch] = useState(watchAccessibility);
   const state = useStore(watch);
   const { isEdited, hasFailed, retry } = useSource(props, log, watch);
-  const messages = useInspectMessages();
+  const texts = useTexts(inspectTexts);
   // A document of its own, where nothing can be seen from here.
   const isFramed = !isEdited && props.stage.querySelector('iframe') !== null;
 
   if (hasFailed) return <InspectorFailed onRetry={retry} />;
   if (isFramed && state.hasLooked && !state.description) {
-    return <p className="inspector-state">{messages.inFrame}</p>;
+    return <p className="inspector-state">{texts.inFrame}</p>;
   }
   return (
     <div className="inspector-columns">

@@ -3,11 +3,12 @@ import type {
   AccessibilityWatch,
 } from '../../../../src/rc-select/inspect/watch/watchAccessibility';
 import { findingsOf, isProblem } from '../../../../src/rc-select/inspect/describe/findings';
+import { useTexts } from '../../../locale/useTexts';
 import { Facts } from './Facts';
 import { Findings } from './Findings';
 import { Options } from './Options';
 import { SelectChooser } from './SelectChooser';
-import { useInspectMessages } from './useInspectMessages';
+import { inspectTexts } from './texts';
 import './now.css';
 
 /** Props of the description of a select. */
@@ -19,17 +20,17 @@ export interface NowProps {
 /** What assistive technology is told of a select right now. */
 export function Now({ state, onChoose }: NowProps) {
   const { names, chosen, description, hasLooked } = state;
-  const messages = useInspectMessages();
+  const texts = useTexts(inspectTexts);
   const findings = description ? findingsOf(description) : [];
   const problems = findings.filter(isProblem).length;
   return (
     <section className="inspector-part">
       <header className="inspector-head">
-        <h3>{messages.now}</h3>
-        {problems > 0 && <span className="inspector-warns">{messages.problemCount(problems)}</span>}
+        <h3>{texts.now}</h3>
+        {problems > 0 && <span className="inspector-warns">{texts.problemCount(problems)}</span>}
         {names.length > 1 && <SelectChooser names={names} chosen={chosen} onChoose={onChoose} />}
       </header>
-      <div className="inspector-now" role="group" aria-label={messages.now} tabIndex={0}>
+      <div className="inspector-now" role="group" aria-label={texts.now} tabIndex={0}>
         {description ? (
           <>
             <Facts description={description} />
@@ -37,7 +38,7 @@ export function Now({ state, onChoose }: NowProps) {
             <Findings findings={findings} />
           </>
         ) : (
-          hasLooked && <p className="inspector-aside">{messages.noSelect}</p>
+          hasLooked && <p className="inspector-aside">{texts.noSelect}</p>
         )}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { AccessibilityWatch } from '../../../../src/rc-select/inspect/watch/watchAccessibility';
-import { useInspectMessages } from './useInspectMessages';
+import { useTexts } from '../../../locale/useTexts';
+import { inspectTexts } from './texts';
 
 const FOCUS = 'focus';
 
@@ -13,18 +14,18 @@ export function SelectChooser({
   chosen: number | undefined;
   onChoose: AccessibilityWatch['choose'];
 }) {
-  const messages = useInspectMessages();
+  const texts = useTexts(inspectTexts);
   return (
     <label>
-      {messages.whichSelect}
+      {texts.whichSelect}
       <select
         value={chosen ?? FOCUS}
         onChange={({ target: { value } }) => onChoose(value === FOCUS ? undefined : Number(value))}
       >
-        <option value={FOCUS}>{messages.followFocus}</option>
+        <option value={FOCUS}>{texts.followFocus}</option>
         {names.map((name, index) => (
           <option key={index} value={index}>
-            {name || messages.unnamed}
+            {name || texts.unnamed}
           </option>
         ))}
       </select>

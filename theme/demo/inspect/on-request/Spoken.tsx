@@ -1,17 +1,18 @@
 import { memo } from 'react';
 import type { SpokenLine } from '../../../../src/rc-select/inspect/watch/watchAccessibility';
+import { useTexts } from '../../../locale/useTexts';
 import { clock } from './clock';
 import { Log } from './Log';
-import { useInspectMessages } from './useInspectMessages';
+import { inspectTexts } from './texts';
 
 const Line = memo(function Line({ line: { announcement, time } }: { line: SpokenLine }) {
-  const messages = useInspectMessages();
+  const texts = useTexts(inspectTexts);
   if (announcement.kind !== 'region') {
     return (
       <li className="inspector-line">
         <time>{clock(time)}</time>
         <div>
-          ≈ <bdi>{messages.said(announcement)}</bdi>
+          ≈ <bdi>{texts.said(announcement)}</bdi>
         </div>
       </li>
     );
@@ -22,10 +23,8 @@ const Line = memo(function Line({ line: { announcement, time } }: { line: Spoken
       <time>{clock(time)}</time>
       <div>
         <bdi>“{text}”</bdi>{' '}
-        <span className="inspector-badge">
-          {isAssertive ? messages.assertive : messages.polite}
-        </span>
-        {isNew && <p className="inspector-aside">{messages.newRegion}</p>}
+        <span className="inspector-badge">{isAssertive ? texts.assertive : texts.polite}</span>
+        {isNew && <p className="inspector-aside">{texts.newRegion}</p>}
       </div>
     </li>
   );
@@ -39,17 +38,17 @@ export function Spoken({
   spoken: readonly SpokenLine[];
   onClear: () => void;
 }) {
-  const messages = useInspectMessages();
+  const texts = useTexts(inspectTexts);
   return (
     <section className="inspector-part">
       <header className="inspector-head">
-        <h3>{messages.spoken}</h3>
-        <span className="inspector-count">{messages.approximate}</span>
+        <h3>{texts.spoken}</h3>
+        <span className="inspector-count">{texts.approximate}</span>
         <button type="button" onClick={onClear}>
-          {messages.clear}
+          {texts.clear}
         </button>
       </header>
-      <Log label={messages.spokenText} newest={spoken.at(-1)?.id}>
+      <Log label={texts.spokenText} newest={spoken.at(-1)?.id}>
         {spoken.length > 0 ? (
           <ol>
             {spoken.map((line) => (
@@ -57,7 +56,7 @@ export function Spoken({
             ))}
           </ol>
         ) : (
-          <p>{messages.nothingSpoken}</p>
+          <p>{texts.nothingSpoken}</p>
         )}
       </Log>
     </section>

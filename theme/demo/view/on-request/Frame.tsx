@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useMessages } from '../../../locale/useLocale';
+import { useTexts } from '../../../locale/useTexts';
 import { followHeight } from './frameHeight';
 import { FrameFailed } from './FrameFailed';
 
@@ -12,7 +12,7 @@ export interface FrameProps {
 
 /** A demo in a document of its own, as high as its content. */
 export function Frame({ id, title, src }: FrameProps) {
-  const messages = useMessages();
+  const texts = useTexts();
   const box = useRef<HTMLDivElement>(null);
   const stop = useRef<() => void>(undefined);
   const [attempt, setAttempt] = useState(0);
@@ -48,7 +48,7 @@ export function Frame({ id, title, src }: FrameProps) {
       )}
       {!state && (
         <p className="view-waits" role="status">
-          {messages.loading}
+          {texts.loading}
         </p>
       )}
     </div>

@@ -2,9 +2,10 @@ import { useId, useRef } from 'react';
 import type { DemoView } from '../../../../src/demo/view/view';
 import { useDemoAddress } from '../../live/useDemoAddress';
 import { useInterfaceLang } from '../../../locale/useLocale';
+import { useTexts } from '../../../locale/useTexts';
 import { useChangeView } from '../useDemoView';
 import { Frame } from './Frame';
-import { useViewMessages } from './messages';
+import { viewTexts } from './texts';
 import { useDraftWidth } from './useDraftWidth';
 import { useRoom } from './useRoom';
 import { useStartOfFrame } from './useStartOfFrame';
@@ -22,7 +23,7 @@ export interface FramedDemoProps {
 
 /** A demo alone (B6) in a frame, in the width, direction and colours that the reader chose. */
 export function FramedDemo({ id, title, view }: FramedDemoProps) {
-  const messages = useViewMessages();
+  const texts = useTexts(viewTexts);
   const lang = useInterfaceLang();
   const change = useChangeView(id);
   const frame = useId();
@@ -38,7 +39,7 @@ export function FramedDemo({ id, title, view }: FramedDemoProps) {
   return (
     <div className="demo-view" lang={lang}>
       <p className="view-size">
-        {room !== undefined && (isCut ? messages.pixelsCut(shown) : messages.pixels(shown))}
+        {room !== undefined && (isCut ? texts.pixelsCut(shown) : texts.pixels(shown))}
       </p>
       <div
         ref={scroller}

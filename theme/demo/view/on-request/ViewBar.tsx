@@ -1,8 +1,9 @@
 import { DEVICE_WIDTHS, type DemoView } from '../../../../src/demo/view/view';
+import { useTexts } from '../../../locale/useTexts';
 import { useIsChanged } from '../../code/useIsChanged';
 import { useChangeView } from '../useDemoView';
 import { Choice } from './Choice';
-import { useViewMessages } from './messages';
+import { viewTexts } from './texts';
 
 type Device = 'full' | keyof typeof DEVICE_WIDTHS;
 
@@ -16,28 +17,28 @@ function deviceOf(width: number | undefined): Device | undefined {
 
 /** The options of a demo's view: width, direction, colours. */
 export function ViewBar({ id, view }: { id: string; view: DemoView }) {
-  const messages = useViewMessages();
+  const texts = useTexts(viewTexts);
   const change = useChangeView(id);
   const isChanged = useIsChanged();
   return (
     <>
-      {isChanged && <p className="view-note">{messages.onlyPublished}</p>}
+      {isChanged && <p className="view-note">{texts.onlyPublished}</p>}
       <fieldset className="view-bar" disabled={isChanged}>
         <Choice
-          label={messages.width}
-          options={messages.widths}
+          label={texts.width}
+          options={texts.widths}
           selected={deviceOf(view.width)}
           onSelect={(device) => change({ ...view, width: WIDTHS[device] })}
         />
         <Choice
-          label={messages.direction}
-          options={messages.directions}
+          label={texts.direction}
+          options={texts.directions}
           selected={view.dir}
           onSelect={(dir) => change({ ...view, dir })}
         />
         <Choice
-          label={messages.colours}
-          options={messages.schemes}
+          label={texts.colours}
+          options={texts.schemes}
           selected={view.scheme ?? 'page'}
           onSelect={(scheme) => change({ ...view, scheme: scheme === 'page' ? undefined : scheme })}
         />

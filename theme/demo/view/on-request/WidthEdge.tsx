@@ -1,7 +1,8 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { WIDTH_LIMITS } from '../../../../src/demo/view/view';
 import { widthAfterKey, widthAfterMove, type WidthRoom } from '../../../../src/demo/view/width';
-import { useViewMessages } from './messages';
+import { useTexts } from '../../../locale/useTexts';
+import { viewTexts } from './texts';
 
 /** Props of the edge that a demo's width is changed by. */
 export interface WidthEdgeProps {
@@ -15,7 +16,7 @@ const isMirrored = (element: Element) => getComputedStyle(element).direction ===
 
 /** The edge of a demo's frame, to drag or to move by arrow keys (https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/). */
 export function WidthEdge({ controls, room, onMove }: WidthEdgeProps) {
-  const messages = useViewMessages();
+  const texts = useTexts(viewTexts);
   const grip = useRef<{ x: number; width: number }>(undefined);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -48,12 +49,12 @@ export function WidthEdge({ controls, room, onMove }: WidthEdgeProps) {
       role="separator"
       tabIndex={0}
       aria-orientation="vertical"
-      aria-label={messages.edge}
+      aria-label={texts.edge}
       aria-controls={controls}
       aria-valuemin={WIDTH_LIMITS.min}
       aria-valuemax={WIDTH_LIMITS.max}
       aria-valuenow={room.shown}
-      aria-valuetext={messages.pixels(room.shown)}
+      aria-valuetext={texts.pixels(room.shown)}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}

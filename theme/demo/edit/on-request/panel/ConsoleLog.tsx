@@ -1,7 +1,8 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { LogEntry } from '../../../../../src/demo/live/log';
+import { useTexts } from '../../../../locale/useTexts';
 import type { Documents } from '../editor/documents';
-import { useEditMessages } from '../texts/useEditMessages';
+import { editTexts } from '../texts';
 import { PlaceButton } from './PlaceButton';
 
 /** Props of the console. */
@@ -11,20 +12,19 @@ export interface ConsoleLogProps {
 }
 
 function Line({ entry, documents }: { entry: LogEntry; documents: Documents }) {
-  const messages = useEditMessages();
+  const texts = useTexts(editTexts);
   switch (entry.kind) {
     case 'console':
       return entry.text;
     case 'dropped':
-      return messages.dropped(entry.count);
+      return texts.dropped(entry.count);
     case 'blocked':
-      return messages.blocked(entry.address);
+      return texts.blocked(entry.address);
     case 'uncaught': {
       const { message, place } = entry.problem;
       return (
         <>
-          {messages.uncaught(message)}{' '}
-          {place && <PlaceButton place={place} documents={documents} />}
+          {texts.uncaught(message)} {place && <PlaceButton place={place} documents={documents} />}
         </>
       );
     }
@@ -33,7 +33,7 @@ function Line({ entry, documents }: { entry: LogEntry; documents: Documents }) {
 
 /** What the code wrote to the console and what it threw beside its result, of the newest run. */
 export function ConsoleLog({ log, documents }: ConsoleLogProps) {
-  const messages = useEditMessages();
+  const texts = useTexts(editTexts);
   const title = useId();
   const list = useRef<HTMLOListElement>(null);
 
@@ -47,7 +47,7 @@ export function ConsoleLog({ log, documents }: ConsoleLogProps) {
   if (log.length === 0) return null;
   return (
     <section className="edit-console" aria-labelledby={title}>
-      <h3 id={title}>{messages.console}</h3>
+      <h3 id={title}>{texts.console}</h3>
       <ol ref={list} tabIndex={0} aria-labelledby={title} translate="no">
         {log.map((entry) => (
           <li key={entry.id} data-level={entry.kind === 'console' ? entry.level : 'error'}>

@@ -1,9 +1,10 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useTexts } from '../../../../locale/useTexts';
 import { STAY } from '../../../../scroll/stay';
 import { useEditing } from '../../EditingContext';
 import { LINK_PREFIX } from '../../linkPrefix';
 import type { EditSession, SessionState } from '../session';
-import { useEditMessages } from '../texts/useEditMessages';
+import { editTexts } from '../texts';
 
 /** Props of the buttons of an open editor. */
 export interface EditActionsProps {
@@ -39,7 +40,7 @@ function StepButton({ isPossible, onStep, children }: StepButtonProps) {
 
 /** Runs the code, takes back what was edited in the file that is shown, or all of it. */
 export function EditActions({ session, state }: EditActionsProps) {
-  const messages = useEditMessages();
+  const texts = useTexts(editTexts);
   const { names, selected } = useEditing();
   const reset = useReset(session);
   const [path = ''] = [...names].find(([, name]) => name === selected) ?? [];
@@ -53,16 +54,16 @@ export function EditActions({ session, state }: EditActionsProps) {
         aria-keyshortcuts="Control+Enter Meta+Enter"
         onClick={session.run}
       >
-        {messages.run}
+        {texts.run}
       </button>
       <StepButton isPossible={documents.canUndo(path)} onStep={() => documents.undo(path)}>
-        {messages.undo}
+        {texts.undo}
       </StepButton>
       <StepButton isPossible={documents.canRedo(path)} onStep={() => documents.redo(path)}>
-        {messages.redo}
+        {texts.redo}
       </StepButton>
       <button type="button" className="button" onClick={reset}>
-        {messages.reset}
+        {texts.reset}
       </button>
     </>
   );

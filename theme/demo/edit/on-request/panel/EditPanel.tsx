@@ -1,8 +1,9 @@
 import { isApple } from '../../../../../src/base/platform';
 import { useInterfaceLang } from '../../../../locale/useLocale';
+import { useTexts } from '../../../../locale/useTexts';
 import { CopyLink } from '../share/CopyLink';
 import type { EditSession } from '../session';
-import { useEditMessages } from '../texts/useEditMessages';
+import { editTexts } from '../texts';
 import { useSession } from '../useSession';
 import { ConsoleLog } from './ConsoleLog';
 import { EditActions } from './EditActions';
@@ -13,7 +14,7 @@ import './panel.css';
 
 /** What belongs to an open editor and stands below it: what can be done, how it is going, what is wrong, what was logged. */
 export function EditPanel({ session }: { session: EditSession }) {
-  const messages = useEditMessages();
+  const texts = useTexts(editTexts);
   const lang = useInterfaceLang();
   const state = useSession(session);
   const { problems, log } = state.live;
@@ -25,11 +26,11 @@ export function EditPanel({ session }: { session: EditSession }) {
         <EditActions session={session} state={state} />
         <CopyLink draft={session.draft} />
         <p className="edit-status" role="status" data-loading={state.isLoading ? '' : undefined}>
-          {statusOf(state, messages)}
+          {statusOf(state, texts)}
         </p>
       </div>
       <p className="edit-rule" id={`${session.id}-edit-rule`}>
-        {messages.rule(control)}
+        {texts.rule(control)}
       </p>
       <ProblemList
         id={`${session.id}-edit-problems`}

@@ -1,8 +1,9 @@
-import { useEditMessages } from '../texts/useEditMessages';
+import { useTexts } from '../../../../locale/useTexts';
+import { editTexts } from '../texts';
 
 /** Says that the code came with a link and has not been run. */
 export function FromLink() {
-  const { what, why } = useEditMessages().fromLink;
+  const { what, why } = useTexts(editTexts).fromLink;
   return (
     <div className="edit-note" role="status">
       <p>

@@ -1,9 +1,10 @@
 import { flushSync } from 'react-dom';
 import type { Place } from '../../../../../src/demo/live/problem';
+import { useTexts } from '../../../../locale/useTexts';
 import { useEditing } from '../../EditingContext';
 import type { Documents } from '../editor/documents';
 import { labelOf } from '../../../code/labelOf';
-import { useEditMessages } from '../texts/useEditMessages';
+import { editTexts } from '../texts';
 
 /** Props of a link into the editor. */
 export interface PlaceButtonProps {
@@ -13,7 +14,7 @@ export interface PlaceButtonProps {
 
 /** A place in the code; pressing it takes the cursor there. */
 export function PlaceButton({ place, documents }: PlaceButtonProps) {
-  const messages = useEditMessages();
+  const texts = useTexts(editTexts);
   const { names, select } = useEditing();
   const { file, line, column } = place;
   const name = names.get(file);
@@ -31,7 +32,7 @@ export function PlaceButton({ place, documents }: PlaceButtonProps) {
       type="button"
       className="place-button"
       // What is seen is in it, so that a voice can say it (https://www.w3.org/WAI/WCAG22/Understanding/label-in-name).
-      aria-label={`${text}, ${messages.goTo(line, column)}`}
+      aria-label={`${text}, ${texts.goTo(line, column)}`}
       onClick={go}
     >
       {text}

@@ -1,7 +1,8 @@
 import { placeOf, type LiveProblem } from '../../../../../src/demo/live/problem';
+import { useTexts } from '../../../../locale/useTexts';
 import type { Documents } from '../editor/documents';
 import { describeProblem } from '../texts/describe';
-import { useEditMessages } from '../texts/useEditMessages';
+import { editTexts } from '../texts';
 import { PlaceButton } from './PlaceButton';
 
 /** Props of the list of what is wrong. */
@@ -15,8 +16,8 @@ function Problem({
   problem,
   documents,
 }: Pick<ProblemListProps, 'documents'> & { problem: LiveProblem }) {
-  const messages = useEditMessages();
-  const { what, why, remedy } = describeProblem(problem, messages);
+  const texts = useTexts(editTexts);
+  const { what, why, remedy } = describeProblem(problem, texts);
   const place = placeOf(problem);
   const trace = problem.kind === 'thrown' ? problem.trace.slice(1) : [];
   return (
@@ -27,7 +28,7 @@ function Problem({
       <p className="problem-why">{why}</p>
       {trace.length > 0 && (
         <p className="problem-trace">
-          {messages.trace}{' '}
+          {texts.trace}{' '}
           {trace.map(({ place: step }, index) => (
             <PlaceButton key={index} place={step} documents={documents} />
           ))}
@@ -40,11 +41,11 @@ function Problem({
 
 /** What is wrong with the code, each with its place; read out by the status and found by the editor's description. */
 export function ProblemList({ id, problems, documents }: ProblemListProps) {
-  const messages = useEditMessages();
+  const texts = useTexts(editTexts);
   return (
     <div id={id}>
       {problems.length > 0 && (
-        <ul className="problem-list" aria-label={messages.problems}>
+        <ul className="problem-list" aria-label={texts.problems}>
           {problems.map((problem, index) => (
             <Problem key={index} problem={problem} documents={documents} />
           ))}

@@ -1,12 +1,9 @@
 import type { SessionState } from '../session';
-import type { EditMessages } from '../texts/messages';
+import type { EditTexts } from '../texts/en';
 
 /** How it is going, in a sentence that is said aloud when it changes. */
-export function statusOf(
-  { live, isLoading, awaitsRun }: SessionState,
-  messages: EditMessages,
-): string {
-  const { status, problemCount } = messages;
+export function statusOf({ live, isLoading, awaitsRun }: SessionState, texts: EditTexts): string {
+  const { status, problemCount } = texts;
   if (awaitsRun) return status.waiting;
   if (isLoading) return status.loading;
   if (live.phase === 'failed') {

@@ -1,11 +1,12 @@
 import { useState } from 'react';
+import { useTexts } from '../../../../locale/useTexts';
 import { useDemoCode } from '../../../code/DemoCodeContext';
 import type { ShareProblem } from '../../../../../src/demo/edit/share/problem';
 import { writeLink, type WrittenLink } from '../../../../../src/demo/edit/share/link';
 import { useCopied } from '../../../../ui/useCopied';
 import type { Draft } from '../draft';
 import { describeLink } from '../texts/describe';
-import { useEditMessages } from '../texts/useEditMessages';
+import { editTexts } from '../texts';
 import { LinkField } from './LinkField';
 import './share.css';
 
@@ -28,7 +29,7 @@ function addressWith(written: WrittenLink): string {
  * anchor.
  */
 export function CopyLink({ draft }: { draft: Draft }) {
-  const messages = useEditMessages();
+  const texts = useTexts(editTexts);
   const { id } = useDemoCode().published();
   const { isCopied, copy } = useCopied();
   const [failure, setFailure] = useState<Failure>();
@@ -45,7 +46,7 @@ export function CopyLink({ draft }: { draft: Draft }) {
   };
 
   const { what, why, remedy } =
-    failure && 'problem' in failure ? describeLink(failure.problem, messages) : messages.copyByHand;
+    failure && 'problem' in failure ? describeLink(failure.problem, texts) : texts.copyByHand;
   return (
     <>
       <button
@@ -55,10 +56,10 @@ export function CopyLink({ draft }: { draft: Draft }) {
           void copyLink();
         }}
       >
-        {messages.copyLink}
+        {texts.copyLink}
       </button>
       <div className="copy-link-outcome" aria-live="polite">
-        {isCopied && !failure && <p>{messages.linkCopied}</p>}
+        {isCopied && !failure && <p>{texts.linkCopied}</p>}
         {failure && (
           <p>
             <strong>{what}</strong> {why} {remedy}

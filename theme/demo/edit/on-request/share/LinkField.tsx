@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useEditMessages } from '../texts/useEditMessages';
+import { useTexts } from '../../../../locale/useTexts';
+import { editTexts } from '../texts';
 
 /** A link to copy by hand, selected as soon as it is there. */
 export function LinkField({ link }: { link: string }) {
-  const messages = useEditMessages();
+  const texts = useTexts(editTexts);
   const field = useRef<HTMLInputElement>(null);
 
   useEffect(
@@ -19,7 +20,7 @@ export function LinkField({ link }: { link: string }) {
     <input
       ref={field}
       className="link-field"
-      aria-label={messages.linkField}
+      aria-label={texts.linkField}
       value={link}
       dir="ltr"
       readOnly

@@ -1,7 +1,8 @@
 import { useInterfaceLang } from '../../../../locale/useLocale';
+import { useTexts } from '../../../../locale/useTexts';
 import { describeLink } from '../texts/describe';
-import type { LinkProblem } from '../texts/messages';
-import { useEditMessages } from '../texts/useEditMessages';
+import type { LinkProblem } from '../texts/problemTexts';
+import { editTexts } from '../texts';
 
 /** Props of the notice. */
 export interface LinkNoticeProps {
@@ -11,16 +12,16 @@ export interface LinkNoticeProps {
 
 /** Says why the code of a link is not shown. It lies over the page, which stays as published. */
 export function LinkNotice({ problem, onClose }: LinkNoticeProps) {
-  const messages = useEditMessages();
+  const texts = useTexts(editTexts);
   const lang = useInterfaceLang();
-  const { what, why, remedy } = describeLink(problem, messages);
+  const { what, why, remedy } = describeLink(problem, texts);
   return (
     <div className="link-notice" role="alert" lang={lang} data-search="ignore">
       <p>
         <strong>{what}</strong> {why} {remedy}
       </p>
       <button type="button" className="button" onClick={onClose}>
-        {messages.dismiss}
+        {texts.dismiss}
       </button>
     </div>
   );

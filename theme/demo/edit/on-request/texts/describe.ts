@@ -1,8 +1,9 @@
 import type { LiveProblem } from '../../../../../src/demo/live/problem';
-import type { EditMessages, LinkProblem, ProblemParts } from './messages';
+import type { EditTexts } from './en';
+import type { LinkProblem, ProblemParts } from './problemTexts';
 
 /** Says what is wrong with a live demo, in three parts. */
-export function describeProblem(problem: LiveProblem, { live }: EditMessages): ProblemParts {
+export function describeProblem(problem: LiveProblem, { live }: EditTexts): ProblemParts {
   switch (problem.kind) {
     case 'syntax':
       return live.syntax(problem);
@@ -32,7 +33,7 @@ export function describeProblem(problem: LiveProblem, { live }: EditMessages): P
 }
 
 /** Says what is wrong with a link, in three parts. */
-export function describeLink(problem: LinkProblem, { link }: EditMessages): ProblemParts {
+export function describeLink(problem: LinkProblem, { link }: EditTexts): ProblemParts {
   switch (problem.kind) {
     case 'unknown-version':
       return link['unknown-version'](problem);

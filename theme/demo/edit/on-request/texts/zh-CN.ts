@@ -1,0 +1,153 @@
+import type { EditTexts } from './en';
+
+const count = (value: number) => value.toLocaleString('en-US');
+const reload = '请按“运行”重试；仍不行时请刷新页面。';
+const anew = '请向发送者索取新链接。页面显示的是已发布的演示。';
+const better = '请改正；在此之前保留上一次正确的结果。';
+
+/** The texts of the editor in Chinese. */
+export const zhCN: EditTexts = {
+  run: '运行',
+  undo: '撤销',
+  redo: '重做',
+  reset: '还原',
+  copyLink: '复制链接',
+  linkCopied: '链接已复制',
+  copyByHand: {
+    what: '链接没有复制。',
+    why: '浏览器不允许本页写入剪贴板。',
+    remedy: '链接已在下方选中：请用键盘或输入框的菜单复制。',
+  },
+  linkField: '编辑后代码的链接',
+  rule: (control) =>
+    `Tab 键离开编辑器。${control}+] 和 ${control}+[ 调整缩进，${control}+Enter 运行代码。`,
+  status: {
+    published: '这是已发布的代码。停止输入后会运行改动。',
+    waiting: '尚未运行。',
+    loading: '加载中...',
+    running: '结果是最新的。',
+    failed: '代码无法运行。',
+    kept: '代码无法运行。保留上一次正确的结果。',
+  },
+  fromLink: {
+    what: '这段代码来自链接。',
+    why: '它不是本站写的。请先阅读；想看结果时按“运行”，它会在无法访问本页的框架中运行。',
+  },
+  problems: '问题',
+  problemCount: (value) => `${value} 个问题。`,
+  goTo: (line, column) => `第 ${line} 行，第 ${column} 列`,
+  trace: '调用自',
+  console: '控制台',
+  dropped: (value) => `另有 ${value} 行输出过快，没有显示。`,
+  blocked: (address) => `无法访问 ${address}：演示的框架不能使用网络。`,
+  uncaught: (message) => `未捕获的错误：${message}`,
+  dismiss: '关闭',
+  live: {
+    syntax: ({ message }) => ({ what: '无法读懂代码。', why: message, remedy: better }),
+    unsupported: ({ syntax }) =>
+      syntax === 'namespace'
+        ? {
+            what: '这里不能运行命名空间。',
+            why: '这里只去掉类型，其余代码原样运行，命名空间做不到。',
+            remedy: '请把其中的内容放到单独的文件并导出。',
+          }
+        : {
+            what: '这里不能运行顶层 await。',
+            why: '演示的文件同时加载，互不等待。',
+            remedy: '请在副作用或事件处理函数中等待。',
+          },
+    'missing-package': ({ specifier, available }) => ({
+      what: `没有“${specifier}”这个包。`,
+      why: '编辑后的演示不使用网络，只能使用本页自带的包。',
+      remedy: `请导入以下之一：${available.join('、')}。需要其他包时，请先去掉此导入，在在线沙盒中打开演示，再在那里添加。`,
+    }),
+    'missing-file': ({ specifier, available }) => ({
+      what: `没有“${specifier}”这个文件。`,
+      why: '演示只能导入自己的文件和共享文件。',
+      remedy: `请导入以下之一：${available.join('、')}。`,
+    }),
+    'remote-import': ({ specifier, available }) => ({
+      what: `“${specifier}”没有加载。`,
+      why: '编辑后的演示不能使用网络。',
+      remedy: `请导入以下之一：${available.join('、')}。`,
+    }),
+    'too-large': ({ size, limit }) => ({
+      what: '代码过多，无法在这里运行。',
+      why: `共 ${count(size)} 个字符；最多编译 ${count(limit)} 个。`,
+      remedy: '请撤销上一次改动，或按“还原”。',
+    }),
+    compiler: ({ detail }) => ({
+      what: '无法编译代码。',
+      why: `编译器没有回应：${detail}。`,
+      remedy: reload,
+    }),
+    thrown: ({ message }) => ({ what: '演示抛出了错误。', why: message, remedy: better }),
+    'no-component': ({ file }) => ({
+      what: '没有可显示的组件。',
+      why: `${file} 的默认导出不是组件。`,
+      remedy: '请在作为演示的组件前写上“export default”。',
+    }),
+    'endless-loop': () => ({
+      what: '代码已被停止。',
+      why: '某个循环或递归没有结束，期间无法做任何事。',
+      remedy: '请让它能够结束。页面本身不受影响。',
+    }),
+    'endless-render': ({ detail }) => ({
+      what: '演示已被停止。',
+      why: `它不停地重新渲染，因为渲染或副作用每次都设置状态。${detail}`,
+      remedy: '请在事件处理函数中设置状态，或为副作用写明依赖。',
+    }),
+    frozen: ({ detail }) => ({
+      what: '演示已被停止。',
+      why: `它太久没有响应。${detail}`,
+      remedy: '请查找没有结束的循环，然后按“运行”。',
+    }),
+    left: ({ detail }) => ({
+      what: '演示已被停止。',
+      why: `代码跳转到了别的地址。${detail}`,
+      remedy: '请去掉设置地址或提交表单的代码，然后按“运行”。',
+    }),
+    flooded: ({ detail }) => ({
+      what: '演示已被停止。',
+      why: `它发送的消息超过了页面的上限。${detail}`,
+      remedy: '请查找不停重复的控制台输出或请求，然后按“运行”。',
+    }),
+    'no-frame': ({ detail }) => ({
+      what: '无法启动演示。',
+      why: `运行演示的框架没有加载${detail && `（${detail}）`}；网络可能已断开。`,
+      remedy: reload,
+    }),
+  },
+  link: {
+    'unknown-version': ({ version }) => ({
+      what: '无法读取此链接中的代码。',
+      why: `它使用版本 ${version}，本站不认识。`,
+      remedy: '页面可能是旧的，请刷新；否则请索取新链接。',
+    }),
+    'too-long': ({ length, limit }) => ({
+      what: '代码太长，放不进链接。',
+      why: `需要 ${count(length)} 个字符；链接最多 ${count(limit)} 个，更长的会在传递中被截断。`,
+      remedy: '请缩短代码，或在在线沙盒中打开后分享。',
+    }),
+    'too-large': ({ limit }) => ({
+      what: '此链接中的代码过多。',
+      why: `解压后超过 ${count(limit)} 个字符。`,
+      remedy: '请缩短代码，或在在线沙盒中打开后分享。',
+    }),
+    damaged: ({ detail }) => ({
+      what: '此链接中的代码已损坏。',
+      why: `有字符缺失或改变，链接被程序截断时会这样（${detail}）。`,
+      remedy: anew,
+    }),
+    'not-ours': ({ detail }) => ({
+      what: '此链接的内容不是演示的代码。',
+      why: `它不是本站生成的（${detail}）。`,
+      remedy: anew,
+    }),
+    'no-demo': ({ demo }) => ({
+      what: '此链接所指的演示不在本页。',
+      why: `这里没有“${demo}”；它可能已移到别的页面。`,
+      remedy: anew,
+    }),
+  },
+};

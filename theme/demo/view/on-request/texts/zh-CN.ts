@@ -1,0 +1,16 @@
+import type { ViewTexts } from './en';
+
+/** The texts of a demo's view in Chinese. */
+export const zhCN: ViewTexts = {
+  width: '宽度',
+  widths: { full: '全宽', tablet: '平板 768', phone: '手机 390' },
+  direction: '方向',
+  directions: { ltr: '从左到右', rtl: '从右到左' },
+  colours: '配色',
+  schemes: { page: '与页面相同', light: '浅色', dark: '深色' },
+  edge: '演示的宽度',
+  pixels: (width) => `${width} 像素`,
+  pixelsCut: (width) => `${width} 像素，比本栏宽：可横向滚动`,
+  onlyPublished: '这些选项只作用于已发布的示例。请先重置你对代码的修改。',
+  frameFailed: { what: '无法加载此示例。', why: '示例页面没有送达；网络可能已断开。' },
+};

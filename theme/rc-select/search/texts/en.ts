@@ -1,0 +1,12 @@
+import type { StartingPoint } from '../../../../src/rc-select/startingPoints';
+
+/** Titles of the starting points. */
+export type StartingPointTitles = Readonly<Record<StartingPoint, string>>;
+
+/** Titles of the starting points in English. */
+export const en: StartingPointTitles = {
+  '/#select-props': 'Select props',
+  '/demo': 'All demos',
+  '/#keyboard': 'Keyboard',
+  '/?tab=migration': 'Moving to 1.x',
+};
