@@ -1,6 +1,6 @@
 import { createStore, type Readable } from '../../base/store';
 import type { ColorScheme } from '../../color/preference';
-import type { SightWatch } from '../../rc-select/inspect/watch/sight';
+import type { SnapshotWatch } from '../../rc-select/inspect/watch/snapshot';
 import type { Bundle } from './compile/bundle';
 import type { DemoFiles } from './files';
 import type { InspectMessage, Stage, StageEvent } from './host/stage';
@@ -42,7 +42,7 @@ export interface LiveDemo extends Readable<LiveState> {
    *
    * @throws When the script for it cannot be loaded.
    */
-  inspect(listener: (message: InspectMessage) => void): Promise<SightWatch>;
+  inspect(listener: (message: InspectMessage) => void): Promise<SnapshotWatch>;
   /** Removes the frames. */
   close(): void;
 }

@@ -1,6 +1,6 @@
 import { isCount, isRecord, type Fields } from '../shape';
 import { parseCall } from './inspect/parseCall';
-import { parseSight } from './inspect/parseSight';
+import { parseSnapshot } from './inspect/parseSnapshot';
 import { LIMITS } from './limits';
 import { CONSOLE_LEVELS, type FromFrame, type RawError, type RawStep } from './protocol';
 import { count, items, text } from './read';
@@ -49,8 +49,8 @@ function toMessage(fields: Fields): FromFrame | undefined {
       return { type: fields.type, count: count(fields.count) };
     case 'call':
       return { type: 'call', call: parseCall(fields.call) };
-    case 'sight':
-      return { type: 'sight', sight: parseSight(fields.sight) };
+    case 'snapshot':
+      return { type: 'snapshot', snapshot: parseSnapshot(fields.snapshot) };
     case 'blocked': {
       const { directive, address } = fields;
       return { type: 'blocked', directive: text(directive), address: text(address) };

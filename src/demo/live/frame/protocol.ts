@@ -1,6 +1,6 @@
 import type { ColorScheme } from '../../../color/preference';
 import type { CallbackCall } from '../../inspect/calls/call';
-import type { Sight } from '../../../rc-select/inspect/watch/sight';
+import type { Snapshot } from '../../../rc-select/inspect/watch/snapshot';
 
 /** A position in the bundle, as engines report it, counted from 1. */
 export interface BundlePosition {
@@ -79,7 +79,7 @@ export type FromFrame =
   | { type: 'dropped'; count: number }
   | { type: 'call'; call: CallbackCall }
   | { type: 'calls-missed'; count: number }
-  | { type: 'sight'; sight: Sight }
+  | { type: 'snapshot'; snapshot: Snapshot }
   | { type: 'blocked'; directive: string; address: string }
   | ({ type: 'size' } & FrameSize)
   | { type: 'pong'; beat: number }

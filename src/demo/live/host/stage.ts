@@ -1,5 +1,5 @@
 import type { ColorScheme } from '../../../color/preference';
-import { NO_SELECTS } from '../../../rc-select/inspect/watch/sight';
+import { NO_SELECTS } from '../../../rc-select/inspect/watch/snapshot';
 import type { Bundle } from '../compile/bundle';
 import type { FrameSize, FromFrame, InspectWish, RawError } from '../frame/protocol';
 import type { Place } from '../problem';
@@ -21,14 +21,14 @@ export type LogMessage = Extract<
 >;
 
 /** What the code's selects do, while somebody looks. */
-export type InspectMessage = Extract<FromFrame, { type: 'call' | 'calls-missed' | 'sight' }>;
+export type InspectMessage = Extract<FromFrame, { type: 'call' | 'calls-missed' | 'snapshot' }>;
 
 /** What happens on the stage; `run` is the number that the code was given. */
 export type StageEvent =
   | { type: 'rendered'; run: number }
   | { type: 'failed'; run: number; failure: Failure }
   | { type: 'logged'; run: number; message: LogMessage }
-  /** Calls may be of code on trial; a sight is of what is seen, and is empty when that has just come. */
+  /** Calls may be of code on trial; a snapshot is of what is seen, and is empty when that has just come. */
   | { type: 'inspected'; run: number; message: InspectMessage };
 
 /** What a stage is made of. */
@@ -97,11 +97,11 @@ export function createStage(parts: StageParts): Stage {
     onTrial = undefined;
     act.frame.reveal();
     onEvent({ type: 'rendered', run: act.run });
-    inspected(act, { type: 'sight', sight: NO_SELECTS });
+    inspected(act, { type: 'snapshot', snapshot: NO_SELECTS });
   }
 
   function inspected(act: Act, message: InspectMessage) {
-    if (!wish.isOn || (message.type === 'sight' && act !== seen)) return;
+    if (!wish.isOn || (message.type === 'snapshot' && act !== seen)) return;
     onEvent({ type: 'inspected', run: act.run, message });
   }
 
@@ -145,7 +145,7 @@ export function createStage(parts: StageParts): Stage {
             break;
           case 'call':
           case 'calls-missed':
-          case 'sight':
+          case 'snapshot':
             inspected(act, message);
             break;
           case 'connected':

@@ -1,6 +1,6 @@
 import { createStore, type Readable } from '../../../base/store';
 import type { Announcement } from '../announce/announcement';
-import { NO_SELECTS, type Sight, type SightWatch, type WatchSights } from './sight';
+import { NO_SELECTS, type Snapshot, type SnapshotWatch, type WatchSnapshots } from './snapshot';
 
 /** How many announcements are kept. */
 export const KEPT_ANNOUNCEMENTS = 100;
@@ -14,7 +14,7 @@ export interface SpokenLine {
 }
 
 /** What is known now. A new object after each change, and only then. */
-export interface AccessibilityState extends Omit<Sight, 'announcements'> {
+export interface AccessibilityState extends Omit<Snapshot, 'announcements'> {
   /** Which select the reader asked for; undefined to follow focus. */
   chosen: number | undefined;
   spoken: readonly SpokenLine[];
@@ -25,7 +25,7 @@ export interface AccessibilityState extends Omit<Sight, 'announcements'> {
 /** Follows what assistive technology is told of a demo's selects. */
 export interface AccessibilityWatch extends Readable<AccessibilityState> {
   /** Watches selects, one source at a time. What was said before stays, and so does the choice. Returns how to stop. */
-  follow: (source: WatchSights) => () => void;
+  follow: (source: WatchSnapshots) => () => void;
   /** Shows one select, or with undefined the one that has or last had focus. */
   choose: (index: number | undefined) => void;
   /** Forgets what was said. */
@@ -48,7 +48,7 @@ export function watchAccessibility(now: () => number = Date.now): AccessibilityW
     hasLooked: false,
   });
   let lastId = 0;
-  let current: SightWatch | undefined;
+  let current: SnapshotWatch | undefined;
 
   const update = (change: Partial<AccessibilityState>) => {
     const next = { ...watch.get(), ...change };
@@ -60,7 +60,7 @@ export function watchAccessibility(now: () => number = Date.now): AccessibilityW
     return { id: lastId, time: now(), announcement };
   };
 
-  const see = ({ announcements, ...seen }: Sight) => {
+  const see = ({ announcements, ...seen }: Snapshot) => {
     const spoken = [...watch.get().spoken, ...announcements.map(note)].slice(-KEPT_ANNOUNCEMENTS);
     update({ ...seen, spoken, hasLooked: true });
   };

@@ -66,8 +66,8 @@ const long = '<b>' + 'x'.repeat(2000);
 const list = (item: unknown) => Array.from({ length: 200 }, () => item);
 void stolen.then(([port, nonce]) => {
 const say = (message: object) => port.postMessage({ nonce, message });
-for (const junk of [undefined, null, 7, 'sight', [], {}]) {
-  say({ type: 'sight', sight: junk });
+for (const junk of [undefined, null, 7, 'snapshot', [], {}]) {
+  say({ type: 'snapshot', snapshot: junk });
   say({ type: 'call', call: junk });
   say({ type: 'calls-missed', count: junk });
 }
@@ -79,7 +79,7 @@ const description = {
 };
 setInterval(() => {
   for (let n = 0; n < 5; n += 1)
-    say({ type: 'sight', sight: {
+    say({ type: 'snapshot', snapshot: {
       names: list('Forged'), shown: 1e9, description,
       announcements: [...list({ kind: 'region', text: long }), { kind: 'shout' }],
     } });

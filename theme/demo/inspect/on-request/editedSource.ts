@@ -1,19 +1,22 @@
 import type { CallLog } from '../../../../src/rc-select/inspect/calls/callLog';
-import type { SightWatch, WatchSights } from '../../../../src/rc-select/inspect/watch/sight';
-import { createSightRelay } from '../../../../src/rc-select/inspect/watch/sightRelay';
+import type {
+  SnapshotWatch,
+  WatchSnapshots,
+} from '../../../../src/rc-select/inspect/watch/snapshot';
+import { createSnapshotRelay } from '../../../../src/rc-select/inspect/watch/snapshotRelay';
 import type { InspectMessage } from '../../../../src/demo/live/host/stage';
 import type { EditSession } from '../../edit/on-request/session';
 
 /** What the selects of edited code tell, from inside their frame. */
 export interface EditedSource {
   /**
-   * Begins to take calls and sights from the frames.
+   * Begins to take calls and snapshots from the frames.
    *
    * @param onFailed - Called when the script for it cannot be loaded.
    * @returns How to stop.
    */
   listen: (onFailed: () => void) => () => void;
-  sights: WatchSights;
+  snapshots: WatchSnapshots;
 }
 
 /** Creates the source of an open editor. Nothing is asked of its frames before `listen`. */
@@ -21,9 +24,9 @@ export function createEditedSource(
   { inspect }: Pick<EditSession, 'inspect'>,
   log: Pick<CallLog, 'add' | 'miss'>,
 ): EditedSource {
-  let inspection: SightWatch | undefined;
+  let inspection: SnapshotWatch | undefined;
   let chosen: number | undefined;
-  const relay = createSightRelay((index) => {
+  const relay = createSnapshotRelay((index) => {
     chosen = index;
     inspection?.choose(index);
   });
@@ -36,8 +39,8 @@ export function createEditedSource(
       case 'calls-missed':
         log.miss(message.count);
         break;
-      case 'sight':
-        relay.give(message.sight);
+      case 'snapshot':
+        relay.give(message.snapshot);
         break;
     }
   }
@@ -60,6 +63,6 @@ export function createEditedSource(
         inspection?.stop();
       };
     },
-    sights: relay.watch,
+    snapshots: relay.watch,
   };
 }

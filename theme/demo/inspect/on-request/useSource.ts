@@ -49,7 +49,7 @@ export function useSource(
 
   useEffect(
     function follow() {
-      if (isEdited && edited) return watch.follow(edited.sights);
+      if (isEdited && edited) return watch.follow(edited.snapshots);
       inspection.watcher.set(watchSelects({ callbacks: CALLBACK_NAMES, report: log.add }));
       const stop = watch.follow(watchStage(stage, panel));
       return () => {

@@ -1,10 +1,10 @@
 import { watchSelects, type SelectWatcher } from '../../../../rc-select/inspect/calls/watchSelects';
-import type { Sight, SightWatch } from '../../../../rc-select/inspect/watch/sight';
+import type { Snapshot, SnapshotWatch } from '../../../../rc-select/inspect/watch/snapshot';
 import { watchStage } from '../../../../rc-select/inspect/watch/watchStage';
 import { LIMITS } from '../limits';
 import type { FromFrame } from '../protocol';
 import { limitRate } from '../runtime/limitRate';
-import { parseSight } from './parseSight';
+import { parseSnapshot } from './parseSnapshot';
 
 /** What an inspector is made of. */
 export interface InspectorParts {
@@ -18,7 +18,7 @@ export interface Inspector {
   /** Has the calls of a select told. */
   listen: SelectWatcher;
   /** Tells what assistive technology is told: now, and after changes. */
-  watch: (chosen: number | undefined) => SightWatch;
+  watch: (chosen: number | undefined) => SnapshotWatch;
 }
 
 /**
@@ -34,15 +34,15 @@ export function createInspector(
     send({ type: 'calls-missed', count }),
   );
 
-  function watch(chosen: number | undefined): SightWatch {
+  function watch(chosen: number | undefined): SnapshotWatch {
     let last = '';
-    return watchStage(stage)(chosen, (seen: Sight) => {
-      const sight = parseSight(seen);
-      const { announcements, ...rest } = sight;
+    return watchStage(stage)(chosen, (seen: Snapshot) => {
+      const snapshot = parseSnapshot(seen);
+      const { announcements, ...rest } = snapshot;
       const now = JSON.stringify(rest);
       if (now === last && announcements.length === 0) return;
       last = now;
-      send({ type: 'sight', sight });
+      send({ type: 'snapshot', snapshot });
     });
   }
 

@@ -1,6 +1,6 @@
 import type { SelectWatcher } from '../../../../rc-select/inspect/calls/watchSelects';
 import type { Store } from '../../../../base/store';
-import type { SightWatch } from '../../../../rc-select/inspect/watch/sight';
+import type { SnapshotWatch } from '../../../../rc-select/inspect/watch/snapshot';
 import type { Inspector } from '../inspect/inspector';
 import type { InspectWish } from '../protocol';
 
@@ -27,7 +27,7 @@ export function createInspection(
   let loading: Promise<void> | undefined;
   let inspector: Inspector | undefined;
   let hasBegun = false;
-  let watching: SightWatch | undefined;
+  let watching: SnapshotWatch | undefined;
 
   function update() {
     watcher.set(wish.isOn ? inspector?.listen : undefined);

@@ -1,18 +1,18 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createCallLog } from '../../../../../src/rc-select/inspect/calls/callLog';
 import type { InspectMessage } from '../../../../../src/demo/live/host/stage';
-import type { SightWatch } from '../../../../../src/rc-select/inspect/watch/sight';
+import type { SnapshotWatch } from '../../../../../src/rc-select/inspect/watch/snapshot';
 import { createEditedSource } from '../../../../../theme/demo/inspect/on-request/editedSource';
-import { SIGHT } from '../../live/support/sight';
+import { SNAPSHOT } from '../../live/support/snapshot';
 
 const CALL = { select: 'City', callback: 'onChange', args: ['"lis"'] };
 
 function setUp() {
-  const inspection = { choose: vi.fn(), stop: vi.fn() } satisfies SightWatch;
+  const inspection = { choose: vi.fn(), stop: vi.fn() } satisfies SnapshotWatch;
   let say: (message: InspectMessage) => void = () => undefined;
   const inspect = vi.fn((listener: typeof say) => {
     say = listener;
-    return Promise.resolve<SightWatch>(inspection);
+    return Promise.resolve<SnapshotWatch>(inspection);
   });
   const log = createCallLog();
   const source = createEditedSource({ inspect }, log);
@@ -26,23 +26,23 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('calls go to the log, the number of those that were left out as well, and sights to the watch', async () => {
+test('calls go to the log, the number of those that were left out as well, and snapshots to the watch', async () => {
   const { source, say, log } = setUp();
-  const onSight = vi.fn();
+  const onSnapshot = vi.fn();
   source.listen(() => undefined);
-  source.sights(undefined, onSight);
+  source.snapshots(undefined, onSnapshot);
   say({ type: 'call', call: CALL });
   say({ type: 'calls-missed', count: 3 });
-  say({ type: 'sight', sight: SIGHT });
+  say({ type: 'snapshot', snapshot: SNAPSHOT });
   await loaded();
   expect(log.get()).toMatchObject({ calls: [CALL], missed: 3 });
-  expect(onSight).toHaveBeenCalledExactlyOnceWith(SIGHT);
+  expect(onSnapshot).toHaveBeenCalledExactlyOnceWith(SNAPSHOT);
 });
 
 test('a choice that was made while the script was on its way is told then', async () => {
   const { source, inspection } = setUp();
   source.listen(() => undefined);
-  source.sights(1, () => undefined);
+  source.snapshots(1, () => undefined);
   expect(inspection.choose).not.toHaveBeenCalled();
   await loaded();
   expect(inspection.choose).toHaveBeenCalledExactlyOnceWith(1);

@@ -5,7 +5,7 @@ import { parseFromFrame } from '../../../../../src/demo/live/frame/parseFromFram
 import { isConnect, isReady, parseToFrame } from '../../../../../src/demo/live/frame/parseToFrame';
 import type { FromFrame, ToFrame } from '../../../../../src/demo/live/frame/protocol';
 import { parseAnswer, parseRequest } from '../../../../../src/demo/live/worker/protocol';
-import { SIGHT } from '../support/sight';
+import { SNAPSHOT } from '../support/snapshot';
 
 const NONCE = 'nonce';
 const sealed = (message: unknown) => ({ nonce: NONCE, message });
@@ -27,7 +27,7 @@ const FROM_FRAME: FromFrame[] = [
   { type: 'abort', id: 1 },
   { type: 'call', call: { select: 'City', callback: 'onChange', args: ['"lis"'] } },
   { type: 'calls-missed', count: 3 },
-  { type: 'sight', sight: SIGHT },
+  { type: 'snapshot', snapshot: SNAPSHOT },
 ];
 
 const TO_FRAME: ToFrame[] = [
@@ -80,7 +80,7 @@ describe('a message', () => {
         'beat',
         'id',
         'call',
-        'sight',
+        'snapshot',
       ),
       fc.anything(),
     );

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { NO_SELECTS } from '../../../../../src/rc-select/inspect/watch/sight';
+import { NO_SELECTS } from '../../../../../src/rc-select/inspect/watch/snapshot';
 import type { InspectWish, ToFrame } from '../../../../../src/demo/live/frame/protocol';
 import { openFrame, type FrameParts } from '../../../../../src/demo/live/host/frame';
 import { createStage, type StageEvent } from '../../../../../src/demo/live/host/stage';
-import { SIGHT } from '../support/sight';
+import { SNAPSHOT } from '../support/snapshot';
 
 vi.mock('../../../../../src/demo/live/host/frame');
 
@@ -58,7 +58,7 @@ test('frames are not inspected unless somebody looks, and what one says of it al
   const [first] = opened;
   first?.parts.onMessage({ type: 'rendered' });
   first?.parts.onMessage(CALL);
-  first?.parts.onMessage({ type: 'sight', sight: SIGHT });
+  first?.parts.onMessage({ type: 'snapshot', snapshot: SNAPSHOT });
   expect(wishes(first)).toEqual([]);
   expect(inspected()).toEqual([]);
 });
@@ -82,14 +82,14 @@ test('calls of code on trial count; what it shows does once it is seen, in place
   opened[0]?.parts.onMessage({ type: 'rendered' });
   stage.run(2, BUNDLE);
   events = [];
-  const sight = { type: 'sight', sight: SIGHT } as const;
+  const snapshot = { type: 'snapshot', snapshot: SNAPSHOT } as const;
   opened[1]?.parts.onMessage(CALL);
-  opened[1]?.parts.onMessage(sight);
+  opened[1]?.parts.onMessage(snapshot);
   expect(inspected()).toEqual([[2, CALL]]);
   opened[1]?.parts.onMessage({ type: 'rendered' });
-  opened[1]?.parts.onMessage(sight);
+  opened[1]?.parts.onMessage(snapshot);
   expect(inspected().slice(1)).toEqual([
-    [2, { type: 'sight', sight: NO_SELECTS }],
-    [2, sight],
+    [2, { type: 'snapshot', snapshot: NO_SELECTS }],
+    [2, snapshot],
   ]);
 });

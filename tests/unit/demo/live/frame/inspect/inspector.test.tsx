@@ -23,7 +23,7 @@ const ObservedSelect = observeSelect({
 let sent: FromFrame[];
 const create = () =>
   createInspector(CALLBACK_NAMES, { stage: document.body, send: (said) => void sent.push(said) });
-const sights = () => sent.flatMap((said) => (said.type === 'sight' ? [said.sight] : []));
+const snapshots = () => sent.flatMap((said) => (said.type === 'snapshot' ? [said.snapshot] : []));
 const calls = () => sent.flatMap((said) => (said.type === 'call' ? [said.call] : []));
 
 /** Lets observers report and the frame come in which they are read. */
@@ -79,13 +79,13 @@ test('tells so many calls in a second and counts the rest', () => {
 test('tells what is there at once, then changes only, with what is said of them', async () => {
   render(<ObservedSelect aria-label="City" options={options} />);
   const { stop } = create().watch(undefined);
-  expect(sights()).toMatchObject([{ names: ['City'], shown: 0, announcements: [] }]);
+  expect(snapshots()).toMatchObject([{ names: ['City'], shown: 0, announcements: [] }]);
   document.body.className = 'other';
   await frame();
-  expect(sights()).toHaveLength(1);
+  expect(snapshots()).toHaveLength(1);
   act(() => combobox().focus());
   await frame();
-  expect(sights().at(-1)).toMatchObject({
+  expect(snapshots().at(-1)).toMatchObject({
     description: { hasFocus: true },
     announcements: [{ kind: 'focus', name: 'City' }],
   });
@@ -100,15 +100,15 @@ test('cuts what it tells of a demo that says too much', () => {
   const label = 'x'.repeat(1e5);
   render(<ObservedSelect aria-label={label} options={options} />);
   create().watch(undefined).stop();
-  expect(sights()[0]?.names).toEqual([`${label.slice(0, LIMITS.accessibleText)}…`]);
+  expect(snapshots()[0]?.names).toEqual([`${label.slice(0, LIMITS.accessibleText)}…`]);
 });
 
 test('describes the chosen select, and the one with focus where there are not so many', () => {
   render(<ObservedSelect aria-label="From" options={options} />);
   render(<ObservedSelect aria-label="To" options={options} />);
   const watching = create().watch(7);
-  expect(sights().at(-1)?.description?.name).toBe('From');
+  expect(snapshots().at(-1)?.description?.name).toBe('From');
   watching.choose(1);
-  expect(sights().at(-1)?.description?.name).toBe('To');
+  expect(snapshots().at(-1)?.description?.name).toBe('To');
   watching.stop();
 });

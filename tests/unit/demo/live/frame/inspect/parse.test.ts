@@ -4,12 +4,12 @@ import { MAX_OPTIONS } from '../../../../../../src/rc-select/inspect/describe/de
 import {
   MAX_SELECTS,
   NO_SELECTS,
-  type Sight,
-} from '../../../../../../src/rc-select/inspect/watch/sight';
+  type Snapshot,
+} from '../../../../../../src/rc-select/inspect/watch/snapshot';
 import { parseCall } from '../../../../../../src/demo/live/frame/inspect/parseCall';
-import { parseSight } from '../../../../../../src/demo/live/frame/inspect/parseSight';
+import { parseSnapshot } from '../../../../../../src/demo/live/frame/inspect/parseSnapshot';
 import { LIMITS } from '../../../../../../src/demo/live/frame/limits';
-import { SIGHT } from '../../support/sight';
+import { SNAPSHOT } from '../../support/snapshot';
 
 const LONG = 'x'.repeat(1e4);
 const CUT = `${'x'.repeat(LIMITS.accessibleText)}…`;
@@ -40,29 +40,29 @@ function near(value: unknown): fc.Arbitrary<unknown> {
   return either(fc.record(Object.fromEntries(fields), { requiredKeys: [] }));
 }
 
-/** How many characters the largest sight has that is taken. */
+/** How many characters the largest snapshot has that is taken. */
 const MOST = (MAX_OPTIONS * 3 + MAX_SELECTS + 200) * (LIMITS.accessibleText + 200);
 
 describe('what a frame says of its selects', () => {
   test('is read as it is', () => {
-    expect(parseSight(SIGHT)).toEqual(SIGHT);
+    expect(parseSnapshot(SNAPSHOT)).toEqual(SNAPSHOT);
   });
 
   test('is never an error and stays in bounds, whatever it is', () => {
     fc.assert(
-      fc.property(near(SIGHT), (data) => {
-        const sight = parseSight(data);
-        expect(JSON.stringify(sight).length).toBeLessThan(MOST);
-        expect(Object.keys(sight)).toEqual(Object.keys(NO_SELECTS));
+      fc.property(near(SNAPSHOT), (data) => {
+        const snapshot = parseSnapshot(data);
+        expect(JSON.stringify(snapshot).length).toBeLessThan(MOST);
+        expect(Object.keys(snapshot)).toEqual(Object.keys(NO_SELECTS));
         // So that the frame can cut by the same function.
-        expect(parseSight(sight)).toEqual(sight);
+        expect(parseSnapshot(snapshot)).toEqual(snapshot);
       }),
     );
   });
 
   test('is cut: texts and lists', () => {
-    const { description } = SIGHT;
-    const [, focus] = SIGHT.announcements;
+    const { description } = SNAPSHOT;
+    const [, focus] = SNAPSHOT.announcements;
     const huge = {
       names: many(LONG),
       shown: 1e9,
@@ -75,22 +75,22 @@ describe('what a frame says of its selects', () => {
       },
       announcements: many({ ...focus, name: LONG }),
     };
-    const sight: Sight = parseSight(huge);
-    expect(sight.names).toEqual(Array.from({ length: MAX_SELECTS }, () => CUT));
-    expect(sight.shown).toBeUndefined();
-    expect(sight.description).toMatchObject({ name: CUT, states: { expanded: CUT } });
-    expect(Object.keys(sight.description?.states ?? {})).toEqual(['expanded']);
-    expect(sight.description?.references).toHaveLength(LIMITS.references);
-    expect(sight.description?.list?.options).toHaveLength(MAX_OPTIONS);
-    expect(sight.description?.list?.optionCount).toBe(10_000);
-    expect(sight.announcements).toHaveLength(LIMITS.announcements);
-    expect(sight.announcements[0]).toMatchObject({ name: CUT });
+    const snapshot: Snapshot = parseSnapshot(huge);
+    expect(snapshot.names).toEqual(Array.from({ length: MAX_SELECTS }, () => CUT));
+    expect(snapshot.shown).toBeUndefined();
+    expect(snapshot.description).toMatchObject({ name: CUT, states: { expanded: CUT } });
+    expect(Object.keys(snapshot.description?.states ?? {})).toEqual(['expanded']);
+    expect(snapshot.description?.references).toHaveLength(LIMITS.references);
+    expect(snapshot.description?.list?.options).toHaveLength(MAX_OPTIONS);
+    expect(snapshot.description?.list?.optionCount).toBe(10_000);
+    expect(snapshot.announcements).toHaveLength(LIMITS.announcements);
+    expect(snapshot.announcements[0]).toMatchObject({ name: CUT });
   });
 
   test('leaves out what is no announcement, no place and no option', () => {
-    const { description } = SIGHT;
-    const sight = parseSight({
-      ...SIGHT,
+    const { description } = SNAPSHOT;
+    const snapshot = parseSnapshot({
+      ...SNAPSHOT,
       description: {
         ...description,
         references: [{ attribute: 'onclick', id: 'x' }, null, ...(description?.references ?? [])],
@@ -98,9 +98,9 @@ describe('what a frame says of its selects', () => {
       },
       announcements: [{ kind: 'shout' }, 'Lisbon', { kind: 'option', option: 1 }],
     });
-    expect(sight.description?.references).toEqual(description?.references);
-    expect(sight.description?.active).toBeUndefined();
-    expect(sight.announcements).toEqual([]);
+    expect(snapshot.description?.references).toEqual(description?.references);
+    expect(snapshot.description?.active).toBeUndefined();
+    expect(snapshot.announcements).toEqual([]);
   });
 });
 

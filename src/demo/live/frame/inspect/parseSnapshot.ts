@@ -1,5 +1,9 @@
 import type { Announcement } from '../../../../rc-select/inspect/announce/announcement';
-import { MAX_SELECTS, NO_SELECTS, type Sight } from '../../../../rc-select/inspect/watch/sight';
+import {
+  MAX_SELECTS,
+  NO_SELECTS,
+  type Snapshot,
+} from '../../../../rc-select/inspect/watch/snapshot';
 import { isCount, isRecord } from '../../shape';
 import { LIMITS } from '../limits';
 import { items } from '../read';
@@ -45,7 +49,7 @@ function toAnnouncement(value: unknown): Announcement | undefined {
  * Reads what is said of the selects in a frame, whatever it is, with texts and lists cut to their limits. What was read is read
  * again as the same, so the frame uses it, too, and sends no more than is taken.
  */
-export function parseSight(value: unknown): Sight {
+export function parseSnapshot(value: unknown): Snapshot {
   if (!isRecord(value)) return NO_SELECTS;
   const { shown } = value;
   return {

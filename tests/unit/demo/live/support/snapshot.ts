@@ -1,5 +1,5 @@
 import type { OptionDescription } from '../../../../../src/rc-select/inspect/describe/description';
-import type { Sight } from '../../../../../src/rc-select/inspect/watch/sight';
+import type { Snapshot } from '../../../../../src/rc-select/inspect/watch/snapshot';
 
 const option: OptionDescription = {
   id: 'city_list_0',
@@ -11,8 +11,8 @@ const option: OptionDescription = {
   size: 2,
 };
 
-/** What a look at one open select finds, with everything that there can be. */
-export const SIGHT: Sight = {
+/** A snapshot of one open select in which every field is set. */
+export const SNAPSHOT: Snapshot = {
   names: ['City', ''],
   shown: 0,
   description: {

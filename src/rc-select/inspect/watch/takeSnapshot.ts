@@ -1,17 +1,20 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
 import { describeCombobox, findComboboxes } from '../describe/describeCombobox';
 import { createListener } from './listen';
-import { MAX_SELECTS, type Sight } from './sight';
+import { MAX_SELECTS, type Snapshot } from './snapshot';
 
-/** Looks at the selects of a stage, with what has changed in the document since the look before. */
-export type Look = (chosen: number | undefined, records: readonly MutationRecord[]) => Sight;
+/** Takes a snapshot of the selects in a stage, with what has changed in the document since the one before. */
+export type TakeSnapshot = (
+  chosen: number | undefined,
+  records: readonly MutationRecord[],
+) => Snapshot;
 
 /**
- * Creates what looks at the selects in a stage, again and again: it remembers who had focus, and what was said.
+ * Creates a function that takes snapshots of the selects in a stage. It remembers what had focus and what was announced.
  *
  * @param stage - The part of the page that the demo is in; its popups may be elsewhere.
  */
-export function createLook(stage: Element): Look {
+export function createSnapshotTaker(stage: Element): TakeSnapshot {
   const hear = createListener(stage);
   let lastFocused: HTMLElement | undefined;
 
