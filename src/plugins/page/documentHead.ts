@@ -1,6 +1,7 @@
 import type { IApi } from 'dumi';
 import { prePaintScript } from '../../color/prePaint';
 import { earlyViewScript } from '../../demo/view/earlyView';
+import { failedScriptsScript } from '../../page/failedScripts';
 import { platformScript } from '../../base/platform';
 import { earlySearchScript } from '../../search/early/earlyScript';
 
@@ -25,9 +26,13 @@ export default function documentHead(api: IApi): void {
     stage: -Infinity,
     fn: () => [
       {
-        content: [prePaintScript(), earlyViewScript(), platformScript(), earlySearchScript()].join(
-          ';\n',
-        ),
+        content: [
+          prePaintScript(),
+          earlyViewScript(),
+          platformScript(),
+          earlySearchScript(),
+          failedScriptsScript(),
+        ].join(';\n'),
       },
     ],
   });

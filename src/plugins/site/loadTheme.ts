@@ -19,6 +19,8 @@ export default function loadTheme(api: IApi): void {
   // In the entry, so that it is the first style sheet of every document.
   api.addEntryImports(() => [{ source: path.join(api.cwd, 'theme/styles/index.css') }]);
 
+  api.addRuntimePlugin(() => path.join(api.cwd, 'theme/dumi/app.tsx'));
+
   api.register({ key: 'modifyTheme', stage: Infinity, fn: () => theme });
 
   api.modifyConfig({

@@ -53,7 +53,7 @@ export function SharedLink({ hash }: { hash: string }) {
   }
   const { what, why } = texts.editorUnavailable;
   return (
-    <div className="link-notice" role="alert" lang={lang} data-search="ignore">
+    <div className="page-notice" role="alert" lang={lang} data-search="ignore">
       <p>
         <strong>{what}</strong> {why}
       </p>

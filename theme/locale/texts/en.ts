@@ -34,6 +34,7 @@ export interface PageTexts {
   nearestAddresses: string;
   noSuchDemo: string;
   noSuchDemoText: (id: string) => string;
+  pageUnavailable: ProblemText;
   demoFailed: string;
   demoFailedText: string;
   tryAgain: string;
@@ -111,6 +112,10 @@ export const en: PageTexts = {
   nearestAddresses: 'Nearest addresses',
   noSuchDemo: 'No such demo',
   noSuchDemoText: (id) => `There is no demo with the id “${id}”.`,
+  pageUnavailable: {
+    what: 'This page could not be loaded.',
+    why: 'A script did not arrive or failed; the connection may be down, or the site was just updated.',
+  },
   demoFailed: 'This demo has stopped.',
   demoFailedText: 'It threw an error; the rest of the page is not affected.',
   tryAgain: 'Try again',

@@ -27,6 +27,10 @@ export const zhCN: PageTexts = {
   nearestAddresses: '相近的地址',
   noSuchDemo: '没有这个示例',
   noSuchDemoText: (id) => `没有 id 为“${id}”的示例。`,
+  pageUnavailable: {
+    what: '无法加载此页面。',
+    why: '脚本未能送达或运行失败；网络可能已断开，或网站刚刚更新。',
+  },
   demoFailed: '此示例已停止。',
   demoFailedText: '它抛出了错误，页面的其余部分不受影响。',
   tryAgain: '重试',

@@ -16,7 +16,7 @@ export function LinkNotice({ problem, onClose }: LinkNoticeProps) {
   const lang = useInterfaceLang();
   const { what, why, remedy } = describeLink(problem, texts);
   return (
-    <div className="link-notice" role="alert" lang={lang} data-search="ignore">
+    <div className="page-notice" role="alert" lang={lang} data-search="ignore">
       <p>
         <strong>{what}</strong> {why} {remedy}
       </p>

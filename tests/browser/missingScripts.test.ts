@@ -1,0 +1,109 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { expect, test } from './support/test';
+
+const OPTIONS = {
+  isolated: true,
+  expectedMessages: [/ChunkLoadError|Loading chunk/, /Failed to load resource/],
+};
+
+/** Scripts of pages and layouts; they have a hash in their names, which an update changes. */
+const CHUNKS = /\/[^/]+\.[0-9a-f]{8}\.async\.js$/;
+
+/** Counts the documents that a page asks for from now on. */
+function countDocuments(page: Page): { addresses: string[] } {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      addresses.push(new URL(request.url()).pathname);
+  });
+  return { addresses };
+}
+
+/** Makes scripts answer as they do after an update of the site: 404. */
+async function remove(scripts: RegExp, context: BrowserContext): Promise<void> {
+  await context.route(scripts, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+}
+
+const linkTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true });
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+describe('scripts that are gone', () => {
+  test('a page whose script is gone is loaded as a document, once, and works', async ({
+    visit,
+  }) => {
+    const page = await visit('/demo/single', OPTIONS);
+    await remove(CHUNKS, page.context());
+    const documents = countDocuments(page);
+    // The document of the updated site names scripts that exist.
+    await page.context().route('**/demo/tags', async (route) => {
+      await page.context().unroute(CHUNKS);
+      await route.continue();
+    });
+    await linkTo(page, 'Tags').click();
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await heading(page, 'Tags').waitFor();
+    await linkTo(page, 'Multiple').click();
+    await heading(page, 'Multiple').waitFor();
+    expect(documents.addresses).toEqual(['/demo/tags']);
+  });
+
+  test('a page whose script stays gone is readable, says so, and is not loaded again (H1)', async ({
+    visit,
+  }) => {
+    const page = await visit('/demo/single', OPTIONS);
+    await remove(CHUNKS, page.context());
+    const documents = countDocuments(page);
+    await linkTo(page, 'Tags').click();
+    await page.getByRole('alert').getByText('This page could not be loaded.').waitFor();
+    expect(await heading(page, 'Tags').isVisible()).toBe(true);
+    expect(documents.addresses).toEqual(['/demo/tags']);
+
+    await page.goBack();
+    await heading(page, 'Single').waitFor();
+    await page.getByRole('alert').waitFor();
+    expect(documents.addresses).toEqual(['/demo/tags', '/demo/single']);
+
+    await page.context().unroute(CHUNKS);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    expect(await page.getByRole('alert').count()).toBe(0);
+  });
+
+  test('a page opened without its script is readable and says so', async ({ visit }) => {
+    const page = await visit('/demo/tags', {
+      ...OPTIONS,
+      hydrated: false,
+      before: (tab) => remove(/docs__demo__tags\.md.*\.js$/, tab.context()),
+    });
+    await page.getByRole('alert').getByText('This page could not be loaded.').waitFor();
+    expect(await page.locator('#root').innerText()).toContain('Free entry of several values');
+  });
+
+  test('not even the script of the whole application leaves a page white', async ({ visit }) => {
+    const page = await visit('/demo/single', OPTIONS);
+    await remove(/\.[0-9a-f]{8}\.(async\.)?js$/, page.context());
+    const documents = countDocuments(page);
+    await linkTo(page, 'Tags').click();
+    await heading(page, 'Tags').waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(documents.addresses).toEqual(['/demo/tags']);
+  });
+
+  test('offline, the reader keeps the page they had, and Back works without a connection', async ({
+    visit,
+  }) => {
+    const page = await visit('/demo/single', OPTIONS);
+    const documents = countDocuments(page);
+    await page.context().setOffline(true);
+    await linkTo(page, 'Tags').click();
+    await page.getByRole('alert').getByText('This page could not be loaded.').waitFor();
+    expect(await heading(page, 'Single').isVisible()).toBe(true);
+    await page.goBack();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    await page.locator('.live-demo[data-live]').first().waitFor();
+    expect(documents.addresses).toEqual([]);
+  });
+});

@@ -1,0 +1,75 @@
+import { Component, type ReactNode } from 'react';
+import { PageFailure } from './PageFailure';
+
+interface Props {
+  children: ReactNode;
+}
+
+interface State {
+  hasFailed: boolean;
+  isReloading: boolean;
+  /** What was on screen before the failure. */
+  html: string;
+}
+
+/**
+ * Keeps a page on screen when its code did not arrive or failed. React would remove everything;
+ * here, what was shown stays as plain HTML, whose links still lead on.
+ *
+ * Where this happens on the way to another page, the document of that page is loaded: after an
+ * update of the site, the scripts that this document knows are gone. The page that the document was
+ * loaded for is not loaded again, so a script that stays missing causes no loop.
+ */
+export class PageBoundary extends Component<Props, State, string | null> {
+  override state: State = { hasFailed: false, isReloading: false, html: '' };
+
+  /** Path that the document was loaded for. */
+  private documentPath = '';
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { hasFailed: true };
+  }
+
+  override componentDidMount(): void {
+    this.documentPath = window.location.pathname;
+    window.addEventListener('popstate', this.tryAgain);
+  }
+
+  override componentDidCatch(): void {
+    const isElsewhere = window.location.pathname !== this.documentPath;
+    // Offline, the browser would show a page of its own instead.
+    const isReloading = isElsewhere && navigator.onLine;
+    this.setState({ isReloading });
+    // Not `replace`, which may take the document of the old site from the cache.
+    if (isReloading) window.location.reload();
+  }
+
+  override getSnapshotBeforeUpdate(_props: Props, before: State): string | null {
+    if (before.hasFailed || !this.state.hasFailed) return null;
+    return document.getElementById('root')?.innerHTML ?? null;
+  }
+
+  override componentDidUpdate(_props: Props, _state: State, html: string | null): void {
+    if (html !== null) this.setState({ html });
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener('popstate', this.tryAgain);
+  }
+
+  /** Back and Forward may lead to a page that works. */
+  private readonly tryAgain = () => {
+    if (this.state.hasFailed) this.setState({ hasFailed: false });
+  };
+
+  override render(): ReactNode {
+    const { hasFailed, isReloading, html } = this.state;
+    if (!hasFailed) return this.props.children;
+    return (
+      <>
+        <div dangerouslySetInnerHTML={{ __html: html }} />
+        {!isReloading && <PageFailure />}
+      </>
+    );
+  }
+}
