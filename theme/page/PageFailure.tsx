@@ -1,4 +1,5 @@
 import { useInterfaceLang, useMessages } from '../locale/useLocale';
+import { Button } from '../ui/Button';
 
 /** Says that a page does not work, and offers to load it again. */
 export function PageFailure() {
@@ -8,9 +9,9 @@ export function PageFailure() {
       <p>
         <strong>{pageUnavailable.what}</strong> {pageUnavailable.why}
       </p>
-      <button type="button" className="button" onClick={() => window.location.reload()}>
+      <Button   onClick={() => window.location.reload()}>
         {tryAgain}
-      </button>
+      </Button>
     </div>
   );
 }

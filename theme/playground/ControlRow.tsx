@@ -6,6 +6,7 @@ import { useTexts } from '../locale/useTexts';
 import { Link } from '../site/Link';
 import { ControlInput } from './ControlInput';
 import { playgroundTexts } from './texts';
+import { Button } from '../ui/Button';
 
 /** Props of a control's row. */
 export interface ControlRowProps {
@@ -46,8 +47,8 @@ export function ControlRow({ control, settings, onChange }: ControlRowProps) {
         </Link>
       </p>
       {settings[name] !== undefined && (
-        <button
-          type="button"
+        <Button
+          look="plain"
           className="playground-reset"
           aria-label={texts.resetProp(name)}
           onClick={() => {
@@ -57,7 +58,7 @@ export function ControlRow({ control, settings, onChange }: ControlRowProps) {
           }}
         >
           {texts.reset}
-        </button>
+        </Button>
       )}
       {why && (
         <p className="playground-why" id={`${id}-why`}>

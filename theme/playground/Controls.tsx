@@ -6,6 +6,7 @@ import type { PropGroup } from '../../src/rc-select/reference/types';
 import { useTexts } from '../locale/useTexts';
 import { ControlGroup } from './ControlGroup';
 import { playgroundTexts } from './texts';
+import { Button } from '../ui/Button';
 
 /** Props of the controls. */
 export interface ControlsProps {
@@ -47,9 +48,7 @@ export function Controls({ settings, onChange, onReset }: ControlsProps) {
     <section className="playground-controls" aria-label={texts.controls}>
       <div className="playground-summary">
         <p role="status">{texts.changed(countChanges(settings))}</p>
-        <button type="button" className="button" onClick={resetAll}>
-          {texts.resetAll}
-        </button>
+        <Button onClick={resetAll}>{texts.resetAll}</Button>
       </div>
       <label className="visually-hidden" htmlFor="playground-find">
         {texts.findProp}

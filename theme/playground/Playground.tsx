@@ -4,6 +4,7 @@ import { useTexts } from '../locale/useTexts';
 import { usePage } from '../site/PageContext';
 import { useHydrated } from '../base/useHydrated';
 import { loadedWorkbench, loadWorkbench, type WorkbenchProps } from './loadWorkbench';
+import { Button } from '../ui/Button';
 import './room.css';
 
 /** Key of the tab that the playground is in: its file is docs/index.$tab-playground.md. */
@@ -50,9 +51,7 @@ export default function Playground() {
           <p>
             <strong>{failed.what}</strong> {failed.why}
           </p>
-          <button type="button" className="button" onClick={() => setFailed(false)}>
-            {texts.tryAgain}
-          </button>
+          <Button onClick={() => setFailed(false)}>{texts.tryAgain}</Button>
         </div>
       )}
     </div>

@@ -6,6 +6,7 @@ import { keyOf, LiveSelect } from '../rc-select/LiveSelect';
 import { showValue } from './showValue';
 import { StageBoundary } from './StageBoundary';
 import { playgroundTexts } from './texts';
+import { Button } from '../ui/Button';
 
 /** Props of the stage. */
 export interface StageProps {
@@ -29,9 +30,7 @@ export function Stage({ description, onReset }: StageProps) {
               <strong>{texts.stopped.what}</strong> {texts.stopped.why}
             </p>
             <pre>{error.message}</pre>
-            <button type="button" className="button" onClick={onReset}>
-              {texts.reset}
-            </button>
+            <Button onClick={onReset}>{texts.reset}</Button>
           </div>
         )}
       >

@@ -2,13 +2,14 @@ import { useTexts } from '../locale/useTexts';
 import { SearchIcon } from '../ui/icons';
 import { openSearch } from './dialogStore';
 import { prepareSearch } from './loadPanel';
+import { Button } from '../ui/Button';
 
 /** Opens the search; pointing at it or tabbing to it fetches what the search needs. */
 export function SearchButton() {
   const texts = useTexts();
   return (
-    <button
-      type="button"
+    <Button
+      look="plain"
       className="search-button needs-script"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
@@ -22,6 +23,6 @@ export function SearchButton() {
         <span className="keys-apple">⌘K</span>
         <span className="keys-other">Ctrl K</span>
       </kbd>
-    </button>
+    </Button>
   );
 }

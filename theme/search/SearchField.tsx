@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { useTexts } from '../locale/useTexts';
 import { CloseIcon, SearchIcon } from '../ui/icons';
 import { closeSearch } from './dialogStore';
+import { Button } from '../ui/Button';
 
 /** The text field at the top of the dialog, with the button that closes it. Takes the props of an input. */
 export function SearchField(props: ComponentProps<'input'>) {
@@ -20,13 +21,13 @@ export function SearchField(props: ComponentProps<'input'>) {
         spellCheck={false}
         enterKeyHint="go"
       />
-      <button type="button" className="search-close" onClick={closeSearch}>
+      <Button look="plain" className="search-close" onClick={closeSearch}>
         <span className="search-close-key" aria-hidden="true">
           Esc
         </span>
         <CloseIcon />
         <span className="visually-hidden">{texts.closeSearch}</span>
-      </button>
+      </Button>
     </div>
   );
 }

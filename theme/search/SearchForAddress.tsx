@@ -3,6 +3,7 @@ import { useTexts } from '../locale/useTexts';
 import { decodePath } from '../site/decodePath';
 import { openSearch } from './dialogStore';
 import { prepareSearch } from './loadPanel';
+import { Button } from '../ui/Button';
 
 /** The words of an address: `/demo/optionRender.html` asks for `demo optionRender`. */
 function wordsOf(path: string): string {
@@ -18,15 +19,14 @@ export function SearchForAddress() {
   const texts = useTexts();
   const { pathname } = useLocation();
   return (
-    <button
-      type="button"
-      className="button needs-script"
+    <Button
+      className="needs-script"
       aria-haspopup="dialog"
       onPointerEnter={prepareSearch}
       onFocus={prepareSearch}
       onClick={() => openSearch(wordsOf(decodePath(pathname)))}
     >
       {texts.searchSite}
-    </button>
+    </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../locale/useTexts';
 import { SearchField } from './SearchField';
+import { Button } from '../ui/Button';
 
 /** Props of what stands in the dialog until its code is here. */
 export interface SearchWaitingProps {
@@ -31,9 +32,7 @@ export function SearchWaiting({ text, onType, onRetry }: SearchWaitingProps) {
         <div className="search-message" role="alert">
           <p className="search-message-title">{texts.searchUnavailable.what}</p>
           <p>{texts.searchUnavailable.why}</p>
-          <button type="button" className="button" onClick={onRetry}>
-            {texts.tryAgain}
-          </button>
+          <Button onClick={onRetry}>{texts.tryAgain}</Button>
         </div>
       ) : (
         <p className="search-message" role="status">

@@ -1,14 +1,15 @@
 import { useTexts } from '../locale/useTexts';
 import { useCopied } from './useCopied';
 import { CheckIcon, CopyIcon } from './icons';
+import { Button } from './Button';
 
 /** Copies text; where the browser refuses, it is shown in a prompt to be copied by hand (E1). */
 export function CopyButton({ text }: { text: () => string }) {
   const texts = useTexts();
   const { isCopied, copy } = useCopied();
   return (
-    <button
-      type="button"
+    <Button
+      look="plain"
       className="copy-button needs-script"
       onClick={() => {
         void copy(text());
@@ -16,6 +17,6 @@ export function CopyButton({ text }: { text: () => string }) {
     >
       {isCopied ? <CheckIcon /> : <CopyIcon />}
       <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>
-    </button>
+    </Button>
   );
 }

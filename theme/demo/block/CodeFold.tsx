@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useTexts } from '../../locale/useTexts';
 import { useOpenEditor } from '../edit/EditingContext';
 import { Code } from '../code/Code';
+import { Button } from '../../ui/Button';
 
 /** How many lines of a file are visible before the reader asks for the rest. */
 const VISIBLE_LINES = 12;
@@ -34,9 +35,9 @@ export function CodeFold({ html, name }: { html: string; name: string }) {
   return (
     <div className="code-fold" data-open={open ? '' : undefined}>
       {code}
-      <button
+      <Button
         ref={button}
-        type="button"
+        look="plain"
         className="code-fold-button needs-script"
         aria-expanded={open}
         onClick={toggle}
@@ -47,7 +48,7 @@ export function CodeFold({ html, name }: { html: string; name: string }) {
               // What is edited changes with every key; its number of lines would not be true for long.
               editor ? undefined : lines,
             )}
-      </button>
+      </Button>
     </div>
   );
 }

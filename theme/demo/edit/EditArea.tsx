@@ -1,6 +1,7 @@
 import { useInterfaceLang } from '../../locale/useLocale';
 import { useTexts } from '../../locale/useTexts';
 import { useEditing } from './EditingContext';
+import { Button } from '../../ui/Button';
 
 /** Takes the result of edited code in, beside the published demo. */
 export function EditedStage() {
@@ -26,9 +27,7 @@ export function EditFailed() {
       <p>
         <strong>{what}</strong> {why}
       </p>
-      <button type="button" className="button" onClick={() => start()}>
-        {texts.tryAgain}
-      </button>
+      <Button onClick={() => start()}>{texts.tryAgain}</Button>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useDemoCode } from '../code/DemoCodeContext';
 import { useIsChanged } from '../code/useIsChanged';
 import { useEditing } from './EditingContext';
 import { prepareEditing } from './loadEditing';
+import { Button } from '../../ui/Button';
 
 /** Opens and closes the editor of the demo block around, and says where there is edited code. */
 export function EditButton() {
@@ -14,9 +15,9 @@ export function EditButton() {
   const hasDraft = useStore(code, (state) => state.hasDraft);
   const isOn = editing.phase === 'open' || editing.phase === 'loading';
   return (
-    <button
-      type="button"
-      className="toolbar-button needs-script"
+    <Button
+      look="toolbar-button"
+      className="needs-script"
       aria-pressed={isOn}
       aria-busy={editing.phase === 'loading'}
       onPointerEnter={prepareEditing}
@@ -29,6 +30,6 @@ export function EditButton() {
       ) : (
         hasDraft && <span className="edited-badge">{isEdited ? texts.edited : texts.draft}</span>
       )}
-    </button>
+    </Button>
   );
 }

@@ -6,6 +6,7 @@ import type { LinkProblem } from './on-request/texts/problemTexts';
 import { followLink } from './followLink';
 import { LINK_PREFIX } from './linkPrefix';
 import type { EditModule } from './loadEditing';
+import { Button } from '../../ui/Button';
 
 /** Why the code of a link is not shown: because of the link, or because the editor did not come. */
 type Refusal = { hash: string } & ({ problem: LinkProblem; module: EditModule } | object);
@@ -57,9 +58,7 @@ export function SharedLink({ hash }: { hash: string }) {
       <p>
         <strong>{what}</strong> {why}
       </p>
-      <button type="button" className="button" onClick={retry}>
-        {texts.tryAgain}
-      </button>
+      <Button onClick={retry}>{texts.tryAgain}</Button>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { ExportState } from './ExportState';
 import { prepareExport } from './loadExport';
 import { useExport } from './useExport';
 import type { ExportKind, ExportRequest } from '../../../src/demo/export/request';
+import { Button } from '../../ui/Button';
 
 /** Props of the export buttons. */
 export interface ExportButtonsProps {
@@ -57,10 +58,10 @@ export function ExportButtons({ title, assets }: ExportButtonsProps) {
       onKeyDown={onKeyDown}
     >
       {KINDS.map((kind) => (
-        <button
+        <Button
           key={kind}
-          type="button"
-          className="toolbar-button needs-script"
+          look="toolbar-button"
+          className="needs-script"
           aria-label={texts.exports[kind]}
           aria-expanded={kind === 'embed' ? isEmbedded : undefined}
           onClick={(event) => {
@@ -70,7 +71,7 @@ export function ExportButtons({ title, assets }: ExportButtonsProps) {
           }}
         >
           {texts.exportLabels[kind]} {kind !== 'embed' && <ExternalIcon />}
-        </button>
+        </Button>
       ))}
       <ExportState state={state} title={title} onPress={pressInNotice} onClose={closeNotice} />
     </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '../../locale/useTexts';
 import { CloseIcon } from '../../ui/icons';
+import { Button } from '../../ui/Button';
 
 /** Props of a notice. */
 export interface ExportNoticeProps {
@@ -28,10 +29,10 @@ export function ExportNotice({ title, onClose, children }: ExportNoticeProps) {
       data-search="ignore"
     >
       <p className="export-notice-title">{title}</p>
-      <button type="button" className="export-notice-close" onClick={onClose}>
+      <Button look="plain" className="export-notice-close" onClick={onClose}>
         <CloseIcon />
         <span className="visually-hidden">{texts.close}</span>
-      </button>
+      </Button>
       {children}
     </div>
   );

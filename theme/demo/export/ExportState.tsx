@@ -2,6 +2,7 @@ import { useTexts } from '../../locale/useTexts';
 import { ExportNotice } from './ExportNotice';
 import type { Exporting } from './useExport';
 import type { ExportRequest } from '../../../src/demo/export/request';
+import { Button } from '../../ui/Button';
 
 /** Props of what there is to say about an export. */
 export interface ExportStateProps {
@@ -29,9 +30,7 @@ function Notice({ state, title, onPress, onClose }: ExportStateProps) {
         <ExportNotice title={texts.exportUnavailable.what} onClose={onClose}>
           <p>{texts.exportUnavailable.why}</p>
           <div className="export-notice-actions">
-            <button type="button" className="button" onClick={() => onPress(state.request)}>
-              {texts.tryAgain}
-            </button>
+            <Button onClick={() => onPress(state.request)}>{texts.tryAgain}</Button>
           </div>
         </ExportNotice>
       );

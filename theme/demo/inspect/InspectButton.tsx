@@ -2,6 +2,7 @@ import { useStore } from '../../base/useStore';
 import { useTexts } from '../../locale/useTexts';
 import { useInspection } from './InspectionContext';
 import { prepareInspector } from './loadInspector';
+import { Button } from '../../ui/Button';
 
 /** Id of the element that a demo's inspector is in. */
 export function inspectorId(demo: string): string {
@@ -14,9 +15,9 @@ export function InspectButton({ id }: { id: string }) {
   const { isOpen } = useInspection();
   const isShown = useStore(isOpen);
   return (
-    <button
-      type="button"
-      className="toolbar-button needs-script"
+    <Button
+      look="toolbar-button"
+      className="needs-script"
       aria-expanded={isShown}
       aria-controls={isShown ? inspectorId(id) : undefined}
       onPointerEnter={prepareInspector}
@@ -24,6 +25,6 @@ export function InspectButton({ id }: { id: string }) {
       onClick={() => isOpen.set(!isShown)}
     >
       {texts.inspect}
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '../../locale/useTexts';
+import { Button } from '../../ui/Button';
 
 /** Says that the inspector did not load, and offers to try again. */
 export function InspectorFailed({ onRetry }: { onRetry: () => void }) {
@@ -8,9 +9,7 @@ export function InspectorFailed({ onRetry }: { onRetry: () => void }) {
       <p>
         <strong>{inspectorUnavailable.what}</strong> {inspectorUnavailable.why}
       </p>
-      <button type="button" className="button" onClick={onRetry}>
-        {tryAgain}
-      </button>
+      <Button onClick={onRetry}>{tryAgain}</Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { PageTexts } from '../../locale/texts';
+import { Button } from '../../ui/Button';
 
 interface Props {
   texts: PageTexts;
@@ -28,13 +29,7 @@ export class DemoBoundary extends Component<Props, State> {
           <strong>{texts.demoFailed}</strong> {texts.demoFailedText}
         </p>
         <pre>{error.message}</pre>
-        <button
-          type="button"
-          className="button"
-          onClick={() => this.setState({ error: undefined })}
-        >
-          {texts.tryAgain}
-        </button>
+        <Button onClick={() => this.setState({ error: undefined })}>{texts.tryAgain}</Button>
       </div>
     );
   }

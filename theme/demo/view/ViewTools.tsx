@@ -6,6 +6,7 @@ import { useTexts } from '../../locale/useTexts';
 import { useIsChanged } from '../code/useIsChanged';
 import { useDemoView } from './useDemoView';
 import { loadViewParts, useViewParts } from './viewParts';
+import { Button } from '../../ui/Button';
 
 /** The button for a demo's view and what it opens; two places of one state. */
 export interface ViewTools {
@@ -55,9 +56,9 @@ export function ViewButton({ tools }: { tools: ViewTools }) {
   const isChanged = useIsChanged();
   const inForce = isChanged ? [] : namesOf(tools.view, texts);
   return (
-    <button
-      type="button"
-      className="toolbar-button needs-script"
+    <Button
+      look="toolbar-button"
+      className="needs-script"
       aria-expanded={tools.isOpen}
       aria-controls={tools.panel}
       onClick={tools.toggle}
@@ -66,7 +67,7 @@ export function ViewButton({ tools }: { tools: ViewTools }) {
     >
       {/* The space is for the button's name; the gap one sees is the toolbar's. */}
       {texts.view} {inForce.length > 0 && <InForce names={inForce} />}
-    </button>
+    </Button>
   );
 }
 
@@ -79,9 +80,7 @@ function PanelContent({ id, view }: ViewTools) {
     <div role="alert">
       <p>{texts.viewUnavailable.what}</p>
       <p>{texts.viewUnavailable.why}</p>
-      <button type="button" className="button" onClick={loadViewParts}>
-        {texts.tryAgain}
-      </button>
+      <Button onClick={loadViewParts}>{texts.tryAgain}</Button>
     </div>
   );
 }

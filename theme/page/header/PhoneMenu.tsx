@@ -5,6 +5,7 @@ import { useTexts } from '../../locale/useTexts';
 import { CloseIcon, MenuIcon } from '../../ui/icons';
 import { SidebarLinks } from '../sidebar/SidebarLinks';
 import { LanguageSwitch } from './LanguageSwitch';
+import { Button } from '../../ui/Button';
 
 /** The menu of small screens: a native modal dialog, which traps focus and closes with Escape by itself. */
 export function PhoneMenu() {
@@ -21,15 +22,15 @@ export function PhoneMenu() {
 
   return (
     <div className="phone-menu needs-script">
-      <button
-        type="button"
+      <Button
+        look="plain"
         className="icon-button"
         aria-haspopup="dialog"
         onClick={() => dialog.current?.showModal()}
       >
         <MenuIcon />
         <span>{texts.openMenu}</span>
-      </button>
+      </Button>
       <dialog
         ref={dialog}
         className="menu-dialog"
@@ -42,10 +43,10 @@ export function PhoneMenu() {
           <div className="menu-dialog-head">
             <ColorSwitch />
             <LanguageSwitch />
-            <button type="button" className="icon-button" onClick={() => dialog.current?.close()}>
+            <Button look="plain" className="icon-button" onClick={() => dialog.current?.close()}>
               <CloseIcon />
               <span className="visually-hidden">{texts.closeMenu}</span>
-            </button>
+            </Button>
           </div>
           <SidebarLinks />
         </div>

@@ -1,6 +1,7 @@
 import { useTexts } from '../../locale/useTexts';
 import { Link } from '../../site/Link';
 import { searchTexts } from './texts';
+import { Button } from '../../ui/Button';
 
 /** Props of what is shown when nothing was found. */
 export interface NothingFoundProps {
@@ -22,9 +23,9 @@ export function NothingFound({ query, nearest, onSearch }: NothingFoundProps) {
         <div className="search-nearest">
           <span>{texts.didYouMean}</span>
           {nearest.map((word) => (
-            <button key={word} type="button" className="button" onClick={() => onSearch(word)}>
+            <Button key={word} onClick={() => onSearch(word)}>
               {word}
-            </button>
+            </Button>
           ))}
         </div>
       )}

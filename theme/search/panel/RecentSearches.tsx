@@ -1,6 +1,7 @@
 import { useTexts } from '../../locale/useTexts';
 import { CloseIcon } from '../../ui/icons';
 import { searchTexts } from './texts';
+import { Button } from '../../ui/Button';
 
 /** Props of the list of earlier searches. */
 export interface RecentSearchesProps {
@@ -21,13 +22,13 @@ export function RecentSearches({ recent, onSearch, onRemove }: RecentSearchesPro
       <ul>
         {recent.map((query) => (
           <li key={query}>
-            <button type="button" className="search-recent-query" onClick={() => onSearch(query)}>
+            <Button look="plain" className="search-recent-query" onClick={() => onSearch(query)}>
               {query}
-            </button>
-            <button type="button" className="search-recent-remove" onClick={() => onRemove(query)}>
+            </Button>
+            <Button look="plain" className="search-recent-remove" onClick={() => onRemove(query)}>
               <CloseIcon />
               <span className="visually-hidden">{texts.removeRecent(query)}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import type { SearchProblem } from '../../../src/search/client/problem';
 import { useTexts } from '../../locale/useTexts';
 import { searchTexts } from './texts';
+import { Button } from '../../ui/Button';
 
 /** Says what keeps the search from working, and lets the reader try again. The rest of the page is not affected. */
 export function SearchFailed({
@@ -17,9 +18,7 @@ export function SearchFailed({
       <p className="search-message-title">{what}</p>
       <p>{why}</p>
       <p className="search-message-detail">{problem.detail}</p>
-      <button type="button" className="button" onClick={onRetry}>
-        {tryAgain}
-      </button>
+      <Button onClick={onRetry}>{tryAgain}</Button>
     </div>
   );
 }

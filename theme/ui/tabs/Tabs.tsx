@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { nextTab } from './nextTab';
+import { Button } from '../Button';
 
 /** One tab and its panel. */
 export interface Tab {
@@ -39,9 +40,9 @@ export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) 
     <div className={`tabs ${className ?? ''}`}>
       <div ref={list} className="tab-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map((tab) => (
-          <button
+          <Button
+            look="plain"
             key={tab.key}
-            type="button"
             role="tab"
             id={`${id}-tab-${tab.key}`}
             aria-controls={`${id}-panel-${tab.key}`}
@@ -50,7 +51,7 @@ export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) 
             onClick={() => onSelect(tab.key)}
           >
             {tab.label}
-          </button>
+          </Button>
         ))}
       </div>
       {tabs.map((tab) => (

@@ -5,6 +5,7 @@ import { useTexts } from '../../../locale/useTexts';
 import { ExportNotice } from '../ExportNotice';
 import type { ExportActions } from './actions';
 import { exportTexts } from './texts';
+import { Button } from '../../../ui/Button';
 
 /** Props of StackBlitz in the page. */
 export interface EmbedNoticeProps extends ExportActions {
@@ -38,27 +39,13 @@ export function EmbedNotice({ project, demoTitle, onPress, onClose }: EmbedNotic
         <>
           <p>{texts.embedFailed.why}</p>
           <div className="export-notice-actions">
-            <button
-              type="button"
-              className="button"
-              onClick={() => onPress({ kind: 'embed', anyway: true })}
-            >
-              {tryAgain}
-            </button>
-            <button
-              type="button"
-              className="button"
-              onClick={() => onPress({ kind: 'stackblitz', anyway: true })}
-            >
+            <Button onClick={() => onPress({ kind: 'embed', anyway: true })}>{tryAgain}</Button>
+            <Button onClick={() => onPress({ kind: 'stackblitz', anyway: true })}>
               {texts.openInNewTab('StackBlitz')}
-            </button>
-            <button
-              type="button"
-              className="button"
-              onClick={() => onPress({ kind: 'codesandbox' })}
-            >
+            </Button>
+            <Button onClick={() => onPress({ kind: 'codesandbox' })}>
               {texts.takeCodeSandbox}
-            </button>
+            </Button>
           </div>
         </>
       )}

@@ -5,6 +5,7 @@ import type { ExportRequest } from '../../../../src/demo/export/request';
 import type { ExportActions } from './actions';
 import { SERVICE_NAMES } from './services';
 import { exportTexts } from './texts';
+import { Button } from '../../../ui/Button';
 
 /** A tab that opens has taken the focus by then, in milliseconds. */
 const NEW_TAB_TIMEOUT = 1000;
@@ -18,16 +19,10 @@ export function OpenAgain({
   const service = SERVICE_NAMES[kind];
   return (
     <div className="export-notice-actions">
-      <button type="button" className="button" onClick={() => onPress({ kind, anyway: true })}>
-        {texts.openInNewTab(service)}
-      </button>
-      <button
-        type="button"
-        className="button"
-        onClick={() => onPress({ kind, place: 'this-tab', anyway: true })}
-      >
+      <Button onClick={() => onPress({ kind, anyway: true })}>{texts.openInNewTab(service)}</Button>
+      <Button onClick={() => onPress({ kind, place: 'this-tab', anyway: true })}>
         {texts.openInThisTab(service)}
-      </button>
+      </Button>
     </div>
   );
 }

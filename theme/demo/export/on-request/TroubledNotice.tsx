@@ -5,6 +5,7 @@ import { ExportNotice } from '../ExportNotice';
 import type { ExportRequest } from '../../../../src/demo/export/request';
 import type { ExportActions } from './actions';
 import { exportTexts } from './texts';
+import { Button } from '../../../ui/Button';
 
 /** Says that StackBlitz is known not to start in this browser, and offers CodeSandbox. */
 export function TroubledNotice({
@@ -22,16 +23,10 @@ export function TroubledNotice({
         </a>
       </p>
       <div className="export-notice-actions">
-        <button type="button" className="button" onClick={() => onPress({ kind: 'codesandbox' })}>
-          {texts.takeCodeSandbox}
-        </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => onPress({ kind: request.kind, anyway: true })}
-        >
+        <Button onClick={() => onPress({ kind: 'codesandbox' })}>{texts.takeCodeSandbox}</Button>
+        <Button onClick={() => onPress({ kind: request.kind, anyway: true })}>
           {texts.stackBlitzAnyway}
-        </button>
+        </Button>
       </div>
     </ExportNotice>
   );

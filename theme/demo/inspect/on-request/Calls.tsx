@@ -5,6 +5,7 @@ import { useTexts } from '../../../locale/useTexts';
 import { CallLine } from './CallLine';
 import { Log } from './Log';
 import { inspectTexts } from './texts';
+import { Button } from '../../../ui/Button';
 
 /** The callbacks the selects have called. Keys and mouse are left out unless wanted, since they come with everything else. */
 export function Calls({ log, hasSelects }: { log: CallLog; hasSelects: boolean }) {
@@ -18,12 +19,12 @@ export function Calls({ log, hasSelects }: { log: CallLog; hasSelects: boolean }
       <header className="inspector-head">
         <h3>{texts.events}</h3>
         <span className="inspector-count">{texts.calls(shown.length)}</span>
-        <button type="button" onClick={() => log.pause(!isPaused)}>
+        <Button look="plain" onClick={() => log.pause(!isPaused)}>
           {isPaused ? texts.resume : texts.pause}
-        </button>
-        <button type="button" onClick={log.clear}>
+        </Button>
+        <Button look="plain" onClick={log.clear}>
           {texts.clear}
-        </button>
+        </Button>
         <label>
           <input
             type="checkbox"

@@ -4,6 +4,7 @@ import { useTexts } from '../../../locale/useTexts';
 import { clock } from './clock';
 import { Log } from './Log';
 import { inspectTexts } from './texts';
+import { Button } from '../../../ui/Button';
 
 const Line = memo(function Line({ line: { announcement, time } }: { line: SpokenLine }) {
   const texts = useTexts(inspectTexts);
@@ -44,9 +45,9 @@ export function Spoken({
       <header className="inspector-head">
         <h3>{texts.spoken}</h3>
         <span className="inspector-count">{texts.approximate}</span>
-        <button type="button" onClick={onClear}>
+        <Button look="plain" onClick={onClear}>
           {texts.clear}
-        </button>
+        </Button>
       </header>
       <Log label={texts.spokenText} newest={spoken.at(-1)?.id}>
         {spoken.length > 0 ? (

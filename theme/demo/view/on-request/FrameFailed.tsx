@@ -1,5 +1,6 @@
 import { useTexts } from '../../../locale/useTexts';
 import { viewTexts } from './texts';
+import { Button } from '../../../ui/Button';
 
 /** Says that a demo's frame did not load, and offers to try again. */
 export function FrameFailed({ onRetry }: { onRetry: () => void }) {
@@ -10,9 +11,7 @@ export function FrameFailed({ onRetry }: { onRetry: () => void }) {
       <p>
         <strong>{frameFailed.what}</strong> {frameFailed.why}
       </p>
-      <button type="button" className="button" onClick={onRetry}>
-        {texts.tryAgain}
-      </button>
+      <Button onClick={onRetry}>{texts.tryAgain}</Button>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useEditing } from '../../EditingContext';
 import { LINK_PREFIX } from '../../linkPrefix';
 import type { EditSession, SessionState } from '../session';
 import { editTexts } from '../texts';
+import { Button } from '../../../../ui/Button';
 
 /** Props of the buttons of an open editor. */
 export interface EditActionsProps {
@@ -32,9 +33,9 @@ interface StepButtonProps {
 /** Not `disabled` where nothing is left, which would take the focus away from whoever has just made the last step. */
 function StepButton({ isPossible, onStep, children }: StepButtonProps) {
   return (
-    <button type="button" className="button" aria-disabled={!isPossible} onClick={onStep}>
+    <Button aria-disabled={!isPossible} onClick={onStep}>
       {children}
-    </button>
+    </Button>
   );
 }
 
@@ -47,24 +48,20 @@ export function EditActions({ session, state }: EditActionsProps) {
   const { documents } = session.draft;
   return (
     <>
-      <button
-        type="button"
-        className="button"
+      <Button
         data-primary={state.awaitsRun ? '' : undefined}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         onClick={session.run}
       >
         {texts.run}
-      </button>
+      </Button>
       <StepButton isPossible={documents.canUndo(path)} onStep={() => documents.undo(path)}>
         {texts.undo}
       </StepButton>
       <StepButton isPossible={documents.canRedo(path)} onStep={() => documents.redo(path)}>
         {texts.redo}
       </StepButton>
-      <button type="button" className="button" onClick={reset}>
-        {texts.reset}
-      </button>
+      <Button onClick={reset}>{texts.reset}</Button>
     </>
   );
 }

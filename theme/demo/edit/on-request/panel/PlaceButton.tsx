@@ -5,6 +5,7 @@ import { useEditing } from '../../EditingContext';
 import type { Documents } from '../editor/documents';
 import { labelOf } from '../../../code/labelOf';
 import { editTexts } from '../texts';
+import { Button } from '../../../../ui/Button';
 
 /** Props of a link into the editor. */
 export interface PlaceButtonProps {
@@ -28,14 +29,14 @@ export function PlaceButton({ place, documents }: PlaceButtonProps) {
   };
 
   return (
-    <button
-      type="button"
+    <Button
+      look="plain"
       className="place-button"
       // What is seen is in it, so that a voice can say it (https://www.w3.org/WAI/WCAG22/Understanding/label-in-name).
       aria-label={`${text}, ${texts.goTo(line, column)}`}
       onClick={go}
     >
       {text}
-    </button>
+    </Button>
   );
 }

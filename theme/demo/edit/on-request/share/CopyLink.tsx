@@ -8,6 +8,7 @@ import type { Draft } from '../draft';
 import { describeLink } from '../texts/describe';
 import { editTexts } from '../texts';
 import { LinkField } from './LinkField';
+import { Button } from '../../../../ui/Button';
 import './share.css';
 
 /** Why no link was copied. */
@@ -49,15 +50,13 @@ export function CopyLink({ draft }: { draft: Draft }) {
     failure && 'problem' in failure ? describeLink(failure.problem, texts) : texts.copyByHand;
   return (
     <>
-      <button
-        type="button"
-        className="button"
+      <Button
         onClick={() => {
           void copyLink();
         }}
       >
         {texts.copyLink}
-      </button>
+      </Button>
       <div className="copy-link-outcome" aria-live="polite">
         {isCopied && !failure && <p>{texts.linkCopied}</p>}
         {failure && (

@@ -3,6 +3,7 @@ import { useTexts } from '../../../../locale/useTexts';
 import { describeLink } from '../texts/describe';
 import type { LinkProblem } from '../texts/problemTexts';
 import { editTexts } from '../texts';
+import { Button } from '../../../../ui/Button';
 
 /** Props of the notice. */
 export interface LinkNoticeProps {
@@ -20,9 +21,7 @@ export function LinkNotice({ problem, onClose }: LinkNoticeProps) {
       <p>
         <strong>{what}</strong> {why} {remedy}
       </p>
-      <button type="button" className="button" onClick={onClose}>
-        {texts.dismiss}
-      </button>
+      <Button onClick={onClose}>{texts.dismiss}</Button>
     </div>
   );
 }

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+
+/** Props of `Button`: those of a native button, and how it looks. */
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** `plain` has no class but its `className`; its surroundings style it. */
+  look?: 'button' | 'toolbar-button' | 'plain';
+}
+
+/** A button that submits no form, unless it is told to. */
+export function Button({ look = 'button', type = 'button', className, ...props }: ButtonProps) {
+  const classes = [look === 'plain' ? undefined : look, className].filter(Boolean).join(' ');
+  return <button type={type} className={classes || undefined} {...props} />;
+}
