@@ -24,6 +24,7 @@ const steps: Step[] = [
   { name: 'prettier', run: () => check('prettier', '--check', '.') },
   { name: 'spelling', run: () => check('cspell', '--no-progress') },
   { name: 'types', run: () => check('tsc') },
+  { name: 'layers', run: () => check('depcruise', 'src', 'theme', 'demos') },
   { name: 'unit', run: () => runVitest('unit') },
   {
     name: 'build',

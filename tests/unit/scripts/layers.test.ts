@@ -1,0 +1,65 @@
+// @vitest-environment node
+import { cruise } from 'dependency-cruiser';
+import { expect, test } from 'vitest';
+import config from '../../../.dependency-cruiser.mjs';
+import { temporaryFolder, type Files } from './temporaryFolder';
+
+/** What the rules of the layers say to some files: the rules that are broken, by the file that breaks them. */
+async function violationsOf(files: Files): Promise<string[]> {
+  const { path: baseDir, remove } = await temporaryFolder(files);
+  const isUsed = (folder: string) => Object.keys(files).some((file) => file.startsWith(folder));
+  try {
+    const { output } = await cruise(['src', 'theme'].filter(isUsed), {
+      ...config.options,
+      tsConfig: undefined,
+      ruleSet: { forbidden: config.forbidden },
+      validate: true,
+      baseDir,
+    });
+    if (typeof output === 'string') throw new Error(output);
+    return output.summary.violations.map(({ rule, from }) => `${from}: ${rule.name}`);
+  } finally {
+    await remove();
+  }
+}
+
+test('an import from a folder above is refused, also of a type alone', async () => {
+  const files = {
+    'src/base/a.ts': "import type { B } from '../search/b';\nexport const a: B = 1;",
+    'src/search/b.ts': 'export type B = number;',
+  };
+  expect(await violationsOf(files)).toEqual(['src/base/a.ts: src/base imports from below']);
+});
+
+test('an import from a folder below is allowed', async () => {
+  const files = {
+    'src/base/a.ts': 'export const a = 1;',
+    'src/search/b.ts': "export { a } from '../base/a';",
+    'theme/search/c.ts': "export { a } from '../../src/search/b';",
+  };
+  expect(await violationsOf(files)).toEqual([]);
+});
+
+test('a circle is refused, of types alone as well', async () => {
+  const files = {
+    'src/search/a.ts': "import type { B } from './b';\nexport type A = B | 1;",
+    'src/search/b.ts': "import type { A } from './a';\nexport type B = A | 2;",
+  };
+  expect(await violationsOf(files)).toContain('src/search/a.ts: no circles');
+});
+
+test('a folder that is in no layer, React in src, and what is there for dumi are refused', async () => {
+  const files = {
+    'src/new/a.ts': "export { b } from '../search/react';",
+    'src/search/react.ts': "import { useState } from 'react';\nexport const b = useState;",
+    'theme/search/c.ts': "export { d } from '../layouts/d';",
+    'theme/layouts/d.ts': 'export const d = 1;',
+  };
+  expect(await violationsOf(files)).toEqual(
+    expect.arrayContaining([
+      'src/new/a.ts: folders are in a layer',
+      'src/search/react.ts: src is pure',
+      'theme/search/c.ts: dumi alone finds its names',
+    ]),
+  );
+});
