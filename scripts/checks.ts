@@ -25,6 +25,7 @@ const steps: Step[] = [
   { name: 'spelling', run: () => check('cspell', '--no-progress') },
   { name: 'types', run: () => check('tsc') },
   { name: 'layers', run: () => check('depcruise', 'src', 'theme', 'demos') },
+  { name: 'unused', run: () => check('knip') },
   { name: 'unit', run: () => runVitest('unit') },
   {
     name: 'build',

@@ -3,7 +3,7 @@ import { errorCode } from './errorCode';
 import { Problem } from './problem';
 
 /** The port the preview server takes unless `PORT` names another. */
-export const defaultPort = 4173;
+const defaultPort = 4173;
 
 /** Reads the port from the text of the environment variable `PORT`; 0 lets the system choose a free one. */
 export function readPort(text: string | undefined): number {

@@ -1,5 +1,5 @@
 /** Attribute of the root element that says which keyboard the reader has. */
-export const PLATFORM_ATTRIBUTE = 'data-platform';
+const PLATFORM_ATTRIBUTE = 'data-platform';
 
 /** Whether shortcuts are with the Command key. */
 export function isApple(platform: string): boolean {

@@ -22,7 +22,7 @@ export const DEFAULT_LOCALE = 'en' satisfies Locale;
 export type TranslatedLocale = Exclude<Locale, typeof DEFAULT_LOCALE>;
 
 /** Query parameter that selects the language (B12). */
-export const LOCALE_PARAM = 'locale';
+const LOCALE_PARAM = 'locale';
 
 /** Reads the language from a query string; one that the interface does not speak is English (B12). */
 export function parseLocale(search: string): Locale {

@@ -104,8 +104,3 @@ export function isGenerateMetadata(
 export function idOf(message: unknown): number | undefined {
   return isRecord(message) && typeof message.id === 'number' ? message.id : undefined;
 }
-
-/** Tells the bare list of a plain caller from the answers that carry an id. */
-export function hasId(answer: SearchAnswer): answer is Exclude<SearchAnswer, SearchGroup[]> {
-  return !Array.isArray(answer);
-}

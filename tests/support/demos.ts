@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readDemo, readSupplies } from '../../src/demo/code/disk';
+import { readDemoFiles, readSupplies } from '../../src/demo/code/disk';
+import { isShared } from '../../src/demo/code/folders';
 import { scanDemo } from '../../src/demo/code/scanDemo';
 import { toProject } from '../../src/demo/export/files';
 import type { DemoAssets, Project, Supplies } from '../../src/demo/code/model';
@@ -21,7 +22,8 @@ export const SUPPLIES: Supplies = readSupplies('.');
 export function demoAssets(id: string): DemoAssets {
   const block = DEMO_BLOCKS.find((demo) => demo.id === id);
   if (!block) throw new Error(`No page shows a demo with the id "${id}".`);
-  return readDemo('.', block);
+  const files = Object.entries(readDemoFiles('.', block.entry));
+  return { ...block, files: Object.fromEntries(files.filter(([path]) => !isShared(path))) };
 }
 
 /** A demo of the site as it is exported. */

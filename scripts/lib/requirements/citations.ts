@@ -15,7 +15,7 @@ const COMMENT = /(?:^\s*\*(?!\/)|(?:^|[\s{])\/[/*])(.*)$/;
 const FENCE = /^\s*(?:```|~~~)/;
 
 /** The ids that a text cites. Code spans cite nothing, so `A4` can be a paper size. */
-export function idsIn(text: string): string[] {
+function idsIn(text: string): string[] {
   const cited = text.replace(CODE_SPAN, '').match(CITED) ?? [];
   return cited.flatMap((match) => match.match(ID) ?? []);
 }

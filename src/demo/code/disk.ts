@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { collect, type Collection } from './collect';
 import { isShared, SERVED_FOLDERS, SHARED_FOLDERS } from './folders';
-import type { DemoAssets, DemoNeeds, Files, Supplies } from './model';
+import type { DemoNeeds, Files, Supplies } from './model';
 import { readVersions, RUNTIME_PACKAGES } from './packages';
 import { ExportError } from './problems';
 
@@ -72,16 +72,4 @@ export function readDemoFiles(project: string, entry: string): Files {
   const { files, problems } = collectFrom(join(project, 'demos'), entry);
   if (problems.length > 0) throw new ExportError(problems);
   return files;
-}
-
-/**
- * Reads a demo with the files of its own.
- *
- * @param project - The project's folder.
- * @param demo - Which demo; its entry is relative to `demos/`.
- * @throws {ExportError} When an import leads nowhere.
- */
-export function readDemo(project: string, demo: Omit<DemoAssets, 'files'>): DemoAssets {
-  const files = Object.entries(readDemoFiles(project, demo.entry));
-  return { ...demo, files: Object.fromEntries(files.filter(([path]) => !isShared(path))) };
 }

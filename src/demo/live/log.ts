@@ -16,7 +16,7 @@ export type LogEntry = { id: number } & (
 );
 
 /** How many lines are kept; the oldest go first. */
-export const MAX_LOG = 200;
+const MAX_LOG = 200;
 
 let lastId = 0;
 

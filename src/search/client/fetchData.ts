@@ -1,7 +1,7 @@
 import { SearchProblem } from './problem';
 
 /** How long the data may take, in milliseconds. A reader who waits longer than this wants to be told. */
-export const DATA_TIMEOUT = 20_000;
+const DATA_TIMEOUT = 20_000;
 
 /** The part of `fetch` that is used. */
 export type Fetch = (url: string, init: { signal: AbortSignal }) => Promise<Response>;

@@ -11,7 +11,7 @@ export interface WorkerPort {
 }
 
 /** How long an answer may take, in milliseconds; a worker that needs longer hangs. */
-export const ANSWER_TIMEOUT = 10_000;
+const ANSWER_TIMEOUT = 10_000;
 
 /** A question as the caller puts it; the line gives it its number. */
 export type Question =

@@ -16,7 +16,7 @@ export interface Keyword {
 }
 
 /** A reader types less; a pasted page must not cost more than one. */
-export const MOST_CHARACTERS = 2000;
+const MOST_CHARACTERS = 2000;
 /** The ranker adds weights in bits that hold so many words, and no reader distinguishes more. */
 export const MOST_KEYWORDS = 32;
 

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { bind, type WorkerScope } from '../../../src/search/binding';
 import { createHandler } from '../../../src/search/handler';
-import { hasId, idOf, isGenerateMetadata, isGetSearchResult } from '../../../src/search/protocol';
+import { idOf, isGenerateMetadata, isGetSearchResult } from '../../../src/search/protocol';
 import { page, siteOf } from './support/pages';
 
 test('a question has keywords, and a limit that is a number if any', () => {
@@ -25,11 +25,6 @@ test('only a number is an id', () => {
   expect(idOf({ id: 0 })).toBe(0);
   expect(idOf({ id: '1' })).toBeUndefined();
   expect(idOf('id')).toBeUndefined();
-});
-
-test('a bare list has no id', () => {
-  expect(hasId([])).toBe(false);
-  expect(hasId({ action: 'metadata-ready', id: 1, entries: 0 })).toBe(true);
 });
 
 function fakeScope() {

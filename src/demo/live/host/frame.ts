@@ -7,7 +7,7 @@ import { openFrames, removeSilentFrames, type OpenFrame } from './openFrames';
 import { checkSandbox, createSandboxedFrame, resizeFrame, revealFrame } from './sandbox';
 
 /** How long a frame may take to start, in milliseconds: its document and a runtime of half a megabyte. */
-export const START_TIMEOUT = 15_000;
+const START_TIMEOUT = 15_000;
 
 /** How many messages a frame may send between two beats. Honest code sends about 500 at most. */
 const MAX_MESSAGES = 2000;

@@ -1,7 +1,7 @@
 import type { FrameSize } from '../frame/protocol';
 
 /** The one thing that a demo's frame may do. */
-export const SANDBOX: readonly string[] = ['allow-scripts'];
+const SANDBOX: readonly string[] = ['allow-scripts'];
 
 /**
  * Refuses permissions that would undo each other.

@@ -21,7 +21,7 @@ export interface Compiler {
 }
 
 /** How long compiling may take, in milliseconds. The worst that `MAX_SOURCE` lets through took 1.5 seconds. */
-export const COMPILE_TIMEOUT = 15_000;
+const COMPILE_TIMEOUT = 15_000;
 
 interface Waiting {
   settle: (result: CompileResult) => void;

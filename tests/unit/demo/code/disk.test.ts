@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readDemo, readSupplies } from '../../../../src/demo/code/disk';
+import { readDemoFiles, readSupplies } from '../../../../src/demo/code/disk';
 import { ExportError } from '../../../../src/demo/code/problems';
 import { DEMO_BLOCKS, demoAssets } from '../../../support/demos';
 import { DEMO_ADDRESSES } from '../../../support/addresses';
@@ -22,7 +22,7 @@ describe('a demo on disk', () => {
     try {
       mkdirSync(join(project, 'demos/a'), { recursive: true });
       writeFileSync(join(project, 'demos/a/index.tsx'), "import './gone';");
-      const read = () => readDemo(project, { id: 'a', title: 'A', entry: 'a/index.tsx' });
+      const read = () => readDemoFiles(project, 'a/index.tsx');
       expect(read).toThrow(ExportError);
       expect(read).toThrow("a/index.tsx:1 imports './gone'.");
     } finally {

@@ -1,0 +1,35 @@
+import type { KnipConfig } from 'knip';
+
+/**
+ * What nobody uses. Entries are what others than imports lead to: dumi by the names of folders, `.dumirc.ts` by paths,
+ * pages by `<code src>`, esbuild by `entryPoints`.
+ */
+const config: KnipConfig = {
+  entry: [
+    '.dumirc.ts',
+    'theme/{layouts,slots,builtins,dumi}/**/*.{ts,tsx}',
+    'theme/demo/live/StandaloneDemo.tsx',
+    'theme/rc-select/DirectedSelect.tsx',
+    'src/plugins/**/*.ts',
+    'src/demo/live/frame/boot.ts',
+    'src/demo/live/frame/inspect/entry.ts',
+    'src/demo/live/worker/worker.ts',
+    'src/search/worker.ts',
+    'demos/*/*.{ts,tsx}',
+    'scripts/*.{ts,mjs}',
+    'bench/**/*.ts',
+    'tests/**/*.{ts,tsx,mjs}',
+    '*.config.{mjs,mts}',
+  ],
+  project: ['{src,theme,demos,scripts,bench,tests}/**/*.{ts,tsx,mjs}'],
+  // A type may have a name for readers that no other file says.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // scripts/checks.ts runs these; exported demos name the version of the plugin (src/demo/code/packages.ts).
+  ignoreDependencies: ['cspell', 'stylelint', '@vitejs/plugin-react'],
+  // The build writes these.
+  ignoreUnresolved: ['@@/dumi/.*'],
+  // umi and react-intl are used in the very version that dumi brings along.
+  rules: { unlisted: 'off' },
+};
+
+export default config;
