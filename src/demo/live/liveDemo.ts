@@ -3,9 +3,9 @@ import type { ColorScheme } from '../../color/preference';
 import type { SnapshotWatch } from '../../rc-select/inspect/watch/snapshot';
 import type { Bundle } from './compile/bundle';
 import type { DemoFiles } from './files';
-import type { InspectMessage, Stage, StageEvent } from './host/stage';
+import type { FramePair, InspectMessage, FrameEvent } from './host/framePair';
 import { withMessage } from './log';
-import { createPerformer } from './performer';
+import { createRunner } from './runner';
 import type { LiveProblem } from './problem';
 import { toRunProblem } from './runProblem';
 import type { LiveState } from './state';
@@ -25,7 +25,7 @@ export interface LiveDemoParts {
   compiler: Pick<Compiler, 'compile'>;
   /** Brings the script that frames are inspected with. */
   loadInspector: () => Promise<Blob>;
-  openStage: (onEvent: (event: StageEvent) => void) => Stage;
+  createFrames: (onEvent: (event: FrameEvent) => void) => FramePair;
 }
 
 /** A demo whose code can be changed. Nothing runs before `run` is called, so that code from a link waits for its reader. */
@@ -54,7 +54,7 @@ export function createLiveDemo({
   edited = own,
   compiler,
   loadInspector,
-  openStage,
+  createFrames,
 }: LiveDemoParts): LiveDemo {
   let inspector: ((message: InspectMessage) => void) | undefined;
   let debounce: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +71,7 @@ export function createLiveDemo({
     log: [],
   });
 
-  const performer = createPerformer(openStage, {
+  const runner = createRunner(createFrames, {
     onRendered(bundle) {
       if (bundle === latest) update({ phase: 'running', loading: false, problems: [] });
       else update({});
@@ -86,7 +86,7 @@ export function createLiveDemo({
 
   function update(change: Partial<LiveState>) {
     if (isClosed) return;
-    store.set({ ...store.get(), ...change, hasResult: performer.hasResult() });
+    store.set({ ...store.get(), ...change, hasResult: runner.hasResult() });
   }
 
   /** What runs may fail while newer code is awaited; that it is awaited stays true then. */
@@ -103,7 +103,7 @@ export function createLiveDemo({
   async function compileLatest() {
     clearTimeout(debounce);
     update({ phase: 'compiling', loading: true });
-    // At most one is on its way: a worker that is given every wish works on all of them.
+    // At most one is on its way: a worker that is given every version compiles all of them.
     if (compiling) return;
     let result;
     do {
@@ -119,7 +119,7 @@ export function createLiveDemo({
     }
     latest = result.bundle;
     update({ phase: 'running', log: [] });
-    performer.perform(latest);
+    runner.run(latest);
   }
 
   function runNow() {
@@ -148,13 +148,13 @@ export function createLiveDemo({
       change(own);
       if (hasStarted) runNow();
     },
-    setScheme: (scheme) => performer.setScheme(scheme),
+    setScheme: (scheme) => runner.setScheme(scheme),
     async inspect(listener) {
       const script = await loadInspector();
       inspector = listener;
       const isStale = () => isClosed || inspector !== listener;
       const choose = (chosen: number | undefined) => {
-        if (!isStale()) performer.inspect({ isOn: true, chosen, script });
+        if (!isStale()) runner.inspect({ isOn: true, chosen, script });
       };
       choose(undefined);
       return {
@@ -162,14 +162,14 @@ export function createLiveDemo({
         stop() {
           if (isStale()) return;
           inspector = undefined;
-          performer.inspect({ isOn: false });
+          runner.inspect({ isOn: false });
         },
       };
     },
     close() {
       isClosed = true;
       clearTimeout(debounce);
-      performer.close();
+      runner.close();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { addressOf, type LiveFileKind } from './addresses';
 import { holdFrames } from './host/holdFrames';
 import { suggestionAddress } from './host/resources';
-import { createStage, type StageParts } from './host/stage';
+import { createFramePair, type FramePairParts } from './host/framePair';
 import { createLiveDemo, type LiveDemo, type LiveDemoParts } from './liveDemo';
 import { createCompiler } from './worker/compiler';
 
@@ -15,7 +15,7 @@ export interface LiveSiteParts {
 
 /** What makes one live demo. */
 export type OpenParts = Pick<LiveDemoParts, 'files' | 'entry' | 'edited'> &
-  Pick<StageParts, 'container' | 'title' | 'scheme' | 'minHeight'>;
+  Pick<FramePairParts, 'container' | 'title' | 'scheme' | 'minHeight'>;
 
 /** The live demos of a page: one compiler and one runtime for all of them. */
 export interface LiveSite {
@@ -62,7 +62,7 @@ export function createLiveSite({ page, base, fetch }: LiveSiteParts): LiveSite {
       // A failure is told when it matters: the first run tries again.
       loadRuntime().catch(() => undefined);
     },
-    open({ files, entry, edited, ...stage }) {
+    open({ files, entry, edited, ...frameOptions }) {
       const frameSrc = addressOf('frame', page);
       holdFrames(page);
       const resources = { addressOf: suggestionAddress(base), fetch };
@@ -72,8 +72,8 @@ export function createLiveSite({ page, base, fetch }: LiveSiteParts): LiveSite {
         edited,
         compiler,
         loadInspector: () => load('inspector'),
-        openStage: (onEvent) =>
-          createStage({ ...stage, frameSrc, loadRuntime, resources, onEvent }),
+        createFrames: (onEvent) =>
+          createFramePair({ ...frameOptions, frameSrc, loadRuntime, resources, onEvent }),
       });
     },
     close: () => compiler.close(),

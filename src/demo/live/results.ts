@@ -3,12 +3,12 @@ import type { Bundle } from './compile/bundle';
 /** Code that was rendered once. */
 export interface Result {
   bundle: Bundle;
-  /** How often it came to an end by itself after that. */
-  deaths: number;
+  /** How often it failed after that. */
+  failures: number;
 }
 
-/** A result may come to an end so many times before it is not started again by itself. */
-const MAX_DEATHS = 2;
+/** How often a result may fail before it is no longer restarted automatically. */
+const MAX_FAILURES = 2;
 
 /** How many results are kept: the last good one, and the one before in case it turns out not to be. */
 const KEPT = 2;
@@ -27,6 +27,6 @@ export function createResults(): Results {
     add(result) {
       kept = [result, ...kept.filter((each) => each !== result)].slice(0, KEPT);
     },
-    best: () => kept.find(({ deaths }) => deaths < MAX_DEATHS),
+    best: () => kept.find(({ failures }) => failures < MAX_FAILURES),
   };
 }

@@ -14,7 +14,7 @@ export interface LiveState {
   /** From an edit until its result or its problems are there (E2). */
   loading: boolean;
   files: DemoFiles;
-  /** Whether a result is to be seen on the stage; until then, the page shows the demo as it was built. */
+  /** Whether a result is visible. Until then, the page shows the demo as it was built. */
   hasResult: boolean;
   problems: readonly LiveProblem[];
   /** Oldest line first, of the newest run. */

@@ -50,20 +50,20 @@ export function EditingProvider({ id, title, filename, sources, children }: Edit
 
   async function start(received?: DemoFiles) {
     stop();
-    const wish = wanted.current;
+    const request = wanted.current;
     setEditing({ phase: 'loading' });
     const [changed = ''] = received?.keys() ?? [];
     select(names.get(changed) ?? selected);
     try {
       const module = await loadEditing();
-      if (wish !== wanted.current) return;
+      if (request !== wanted.current) return;
       const session = module.openEditing({ code, title, base, received });
       close.current = () => session.close();
       setEditing({ phase: 'open', module, session });
       if (!received && isAtToolbar())
         session.draft.documents.focus(pathBelowDemos(selected, filename));
     } catch {
-      if (wish === wanted.current) setEditing({ phase: 'failed' });
+      if (request === wanted.current) setEditing({ phase: 'failed' });
     }
   }
 

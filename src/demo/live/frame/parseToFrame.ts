@@ -1,5 +1,5 @@
 import { isCount, isRecord, type Fields } from '../shape';
-import type { ConnectMessage, InspectWish, ReadyMessage, ToFrame } from './protocol';
+import type { ConnectMessage, InspectRequest, ReadyMessage, ToFrame } from './protocol';
 
 /** Whether a message of a window is the frame's word that it listens. */
 export function isReady(data: unknown): data is ReadyMessage {
@@ -16,7 +16,7 @@ export function isConnect(data: unknown): data is ConnectMessage {
   );
 }
 
-function toWish(value: unknown): InspectWish {
+function toInspectRequest(value: unknown): InspectRequest {
   if (!isRecord(value) || value.isOn !== true || !(value.script instanceof Blob)) {
     return { isOn: false };
   }
@@ -34,7 +34,7 @@ function toMessage(fields: Fields): ToFrame | undefined {
     case 'scheme':
       return { type, scheme: scheme === 'dark' ? 'dark' : 'light' };
     case 'inspect':
-      return { type, wish: toWish(fields.wish) };
+      return { type, request: toInspectRequest(fields.request) };
     case 'ping':
       return isCount(beat) ? { type, beat } : undefined;
     case 'refused':

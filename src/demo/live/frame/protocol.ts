@@ -48,7 +48,7 @@ export interface ConnectMessage {
 }
 
 /** Whether a frame tells what its selects do, and with what script. While it does not, nothing is looked at. */
-export type InspectWish =
+export type InspectRequest =
   | { isOn: false }
   | {
       isOn: true;
@@ -61,7 +61,7 @@ export type InspectWish =
 export type ToFrame =
   | { type: 'run'; code: string; entry: string }
   | { type: 'scheme'; scheme: ColorScheme }
-  | { type: 'inspect'; wish: InspectWish }
+  | { type: 'inspect'; request: InspectRequest }
   | { type: 'ping'; beat: number }
   | { type: 'response'; id: number; status: number; contentType: string; body: string }
   | { type: 'refused'; id: number };

@@ -14,7 +14,7 @@ describe('a demo block that a link is about', () => {
     expect(found).toHaveBeenCalledOnce();
   });
 
-  test('is found as soon as it reacts, by the latest wish only', () => {
+  test('is found as soon as it reacts, by the latest request only', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     whenBlock('late', first);
     whenBlock('later', second);

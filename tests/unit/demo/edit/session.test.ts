@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLiveDemo, DEBOUNCE } from '../../../../src/demo/live/liveDemo';
-import type { StageEvent } from '../../../../src/demo/live/host/stage';
+import type { FrameEvent } from '../../../../src/demo/live/host/framePair';
 import { createDemoCode } from '../../../../theme/demo/code/demoCode';
 import { createDraft, type Draft } from '../../../../theme/demo/edit/on-request/draft';
 import { createSession } from '../../../../theme/demo/edit/on-request/session';
@@ -26,7 +26,7 @@ function open(draft: Draft, code = codeOf()) {
       },
     },
     loadInspector: () => Promise.resolve(new Blob()),
-    openStage: (onEvent: (event: StageEvent) => void) => ({
+    createFrames: (onEvent: (event: FrameEvent) => void) => ({
       run(run, { code: text }) {
         ran.push(text);
         onEvent({ type: 'rendered', run });

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { StageEvent } from '../../../../src/demo/live/host/stage';
+import type { FrameEvent } from '../../../../src/demo/live/host/framePair';
 import { INSPECTOR, setUp, startGood } from './support/liveDemo';
 
 const CALL = { type: 'call', call: { select: '', callback: 'onChange', args: [] } } as const;
-const called = (run: number): StageEvent => ({ type: 'inspected', run, message: CALL });
+const called = (run: number): FrameEvent => ({ type: 'inspected', run, message: CALL });
 const on = (chosen?: number) => ({ isOn: true, chosen, script: INSPECTOR });
 
 beforeEach(() => void vi.useFakeTimers());

@@ -76,7 +76,7 @@ describe('an answer that comes late is dropped:', () => {
     expect(demo.get()).toMatchObject({ phase: 'compiling', loading: true });
   });
 
-  test('a problem, too, and the newest wish is compiled next, without those between', async () => {
+  test('a problem, too, and the newest version is compiled next, without those between', async () => {
     const { demo, questions, rejected } = await startGood();
     demo.edit(ENTRY, 'a');
     await vi.advanceTimersByTimeAsync(DEBOUNCE);

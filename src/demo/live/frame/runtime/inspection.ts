@@ -2,11 +2,11 @@ import type { SelectWatcher } from '../../../../rc-select/inspect/calls/watchSel
 import type { Store } from '../../../../base/store';
 import type { SnapshotWatch } from '../../../../rc-select/inspect/watch/snapshot';
 import type { Inspector } from '../inspect/inspector';
-import type { InspectWish } from '../protocol';
+import type { InspectRequest } from '../protocol';
 
 /** What the page wants to know of the selects in the frame. */
 export interface Inspection {
-  become: (wish: InspectWish) => void;
+  apply: (request: InspectRequest) => void;
   /** Waits for the inspector's script, if one was given. */
   ready: () => Promise<void>;
   /** The demo is there: what came with it is no announcement. Calls are told from its first render on. */
@@ -23,24 +23,24 @@ export function createInspection(
   watcher: Store<SelectWatcher | undefined>,
   load: (script: Blob) => Promise<Inspector | undefined>,
 ): Inspection {
-  let wish: InspectWish = { isOn: false };
+  let request: InspectRequest = { isOn: false };
   let loading: Promise<void> | undefined;
   let inspector: Inspector | undefined;
   let hasBegun = false;
   let watching: SnapshotWatch | undefined;
 
   function update() {
-    watcher.set(wish.isOn ? inspector?.listen : undefined);
-    if (!wish.isOn) {
+    watcher.set(request.isOn ? inspector?.listen : undefined);
+    if (!request.isOn) {
       watching?.stop();
       watching = undefined;
-    } else if (watching) watching.choose(wish.chosen);
-    else if (hasBegun) watching = inspector?.watch(wish.chosen);
+    } else if (watching) watching.choose(request.chosen);
+    else if (hasBegun) watching = inspector?.watch(request.chosen);
   }
 
   return {
-    become(next) {
-      wish = next;
+    apply(next) {
+      request = next;
       if (next.isOn) {
         loading ??= load(next.script).then((loaded) => {
           inspector = loaded;

@@ -110,7 +110,7 @@ export function start(parts: RuntimeParts, port: MessagePort, nonce: string): vo
         document.documentElement.setAttribute(SCHEME_ATTRIBUTE, message.scheme);
         break;
       case 'inspect':
-        inspection.become(message.wish);
+        inspection.apply(message.request);
         break;
       case 'ping':
         send({ type: 'pong', beat: message.beat });

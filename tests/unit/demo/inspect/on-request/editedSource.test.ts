@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createCallLog } from '../../../../../src/rc-select/inspect/calls/callLog';
-import type { InspectMessage } from '../../../../../src/demo/live/host/stage';
+import type { InspectMessage } from '../../../../../src/demo/live/host/framePair';
 import type { SnapshotWatch } from '../../../../../src/rc-select/inspect/watch/snapshot';
 import { createEditedSource } from '../../../../../theme/demo/inspect/on-request/editedSource';
 import { SNAPSHOT } from '../../live/support/snapshot';

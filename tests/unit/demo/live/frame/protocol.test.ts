@@ -33,8 +33,8 @@ const FROM_FRAME: FromFrame[] = [
 const TO_FRAME: ToFrame[] = [
   { type: 'run', code: 'x', entry: 'a.tsx' },
   { type: 'scheme', scheme: 'dark' },
-  { type: 'inspect', wish: { isOn: false } },
-  { type: 'inspect', wish: { isOn: true, chosen: 1, script: new Blob(['x']) } },
+  { type: 'inspect', request: { isOn: false } },
+  { type: 'inspect', request: { isOn: true, chosen: 1, script: new Blob(['x']) } },
   { type: 'ping', beat: 1 },
   { type: 'response', id: 1, status: 200, contentType: 'text/plain', body: '' },
   { type: 'refused', id: 1 },

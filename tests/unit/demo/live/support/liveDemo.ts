@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import type { Bundle } from '../../../../../src/demo/live/compile/bundle';
 import type { CompileResult } from '../../../../../src/demo/live/compile/compile';
 import type { DemoFiles } from '../../../../../src/demo/live/files';
-import type { Failure, StageEvent } from '../../../../../src/demo/live/host/stage';
+import type { Failure, FrameEvent } from '../../../../../src/demo/live/host/framePair';
 import {
   createLiveDemo,
   DEBOUNCE,
@@ -31,7 +31,7 @@ export function setUp(edited?: DemoFiles) {
   const questions: Question[] = [];
   const runs: { run: number; bundle: Bundle }[] = [];
   const stage = { run: vi.fn(), setScheme: vi.fn(), inspect: vi.fn(), close: vi.fn() };
-  let emit: (event: StageEvent) => void = () => undefined;
+  let emit: (event: FrameEvent) => void = () => undefined;
   const parts: LiveDemoParts = {
     files: OWN,
     entry: ENTRY,
@@ -49,7 +49,7 @@ export function setUp(edited?: DemoFiles) {
         }),
     },
     loadInspector: () => Promise.resolve(INSPECTOR),
-    openStage(onEvent) {
+    createFrames(onEvent) {
       emit = onEvent;
       return { ...stage, run: (run, bundle) => void runs.push({ run, bundle }) };
     },
@@ -70,7 +70,7 @@ export function setUp(edited?: DemoFiles) {
     rejected: (problems: CompileProblem[]) => questions.at(-1)?.answer({ problems }),
     rendered: (run = last()) => emit({ type: 'rendered', run }),
     failed: (failure: Failure, run = last()) => emit({ type: 'failed', run, failure }),
-    emit: (event: StageEvent) => emit(event),
+    emit: (event: FrameEvent) => emit(event),
     /** Codes that were run, in their order. */
     played: () => runs.map(({ bundle }) => bundle.code),
   };

@@ -2,10 +2,10 @@ import { expect, test, vi } from 'vitest';
 import type { SelectWatcher } from '../../../../../../src/rc-select/inspect/calls/watchSelects';
 import { createStore } from '../../../../../../src/base/store';
 import type { Inspector } from '../../../../../../src/demo/live/frame/inspect/inspector';
-import type { InspectWish } from '../../../../../../src/demo/live/frame/protocol';
+import type { InspectRequest } from '../../../../../../src/demo/live/frame/protocol';
 import { createInspection } from '../../../../../../src/demo/live/frame/runtime/inspection';
 
-const on = (chosen?: number): InspectWish => ({ isOn: true, chosen, script: new Blob(['x']) });
+const on = (chosen?: number): InspectRequest => ({ isOn: true, chosen, script: new Blob(['x']) });
 
 function setUp() {
   const watcher = createStore<SelectWatcher | undefined>(undefined);
@@ -26,7 +26,7 @@ test('is off until the page asks: nothing is loaded, listened to or looked at', 
 
 test('listens before the demo is rendered, and looks after that', async () => {
   const { inspection, watcher, inspector, load } = setUp();
-  inspection.become(on(1));
+  inspection.apply(on(1));
   await inspection.ready();
   expect(watcher.get()).toBe(inspector.listen);
   expect(inspector.watch).not.toHaveBeenCalled();
@@ -38,24 +38,24 @@ test('listens before the demo is rendered, and looks after that', async () => {
 test('begins in a demo that is there already, follows the choice, stops and begins again', async () => {
   const { inspection, watcher, watching, inspector, load } = setUp();
   inspection.begin();
-  inspection.become(on());
+  inspection.apply(on());
   await inspection.ready();
   expect(inspector.watch).toHaveBeenCalledExactlyOnceWith(undefined);
-  inspection.become(on(2));
+  inspection.apply(on(2));
   expect(watching.choose).toHaveBeenCalledExactlyOnceWith(2);
-  inspection.become({ isOn: false });
+  inspection.apply({ isOn: false });
   expect(watching.stop).toHaveBeenCalledOnce();
   expect(watcher.get()).toBeUndefined();
-  inspection.become(on());
+  inspection.apply(on());
   expect(inspector.watch).toHaveBeenCalledTimes(2);
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('stays off when that was wished while the script was on its way', async () => {
+test('stays off when that was requested while the script was on its way', async () => {
   const { inspection, watcher, inspector } = setUp();
   inspection.begin();
-  inspection.become(on());
-  inspection.become({ isOn: false });
+  inspection.apply(on());
+  inspection.apply({ isOn: false });
   await inspection.ready();
   expect(watcher.get()).toBeUndefined();
   expect(inspector.watch).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ test('stays off when that was wished while the script was on its way', async () 
 test('lets the demo run when the script cannot be read', async () => {
   const { inspection, watcher, load } = setUp();
   load.mockResolvedValue(undefined);
-  inspection.become(on());
+  inspection.apply(on());
   await inspection.ready();
   inspection.begin();
   expect(watcher.get()).toBeUndefined();

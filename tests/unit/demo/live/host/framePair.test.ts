@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NO_SELECTS } from '../../../../../src/rc-select/inspect/watch/snapshot';
-import type { InspectWish, ToFrame } from '../../../../../src/demo/live/frame/protocol';
+import type { InspectRequest, ToFrame } from '../../../../../src/demo/live/frame/protocol';
 import { openFrame, type FrameParts } from '../../../../../src/demo/live/host/frame';
-import { createStage, type StageEvent } from '../../../../../src/demo/live/host/stage';
+import { createFramePair, type FrameEvent } from '../../../../../src/demo/live/host/framePair';
 import { SNAPSHOT } from '../support/snapshot';
 
 vi.mock('../../../../../src/demo/live/host/frame');
@@ -12,12 +12,12 @@ interface Opened {
   sent: ToFrame[];
 }
 
-const ON: InspectWish = { isOn: true, chosen: undefined, script: new Blob(['x']) };
+const ON: InspectRequest = { isOn: true, chosen: undefined, script: new Blob(['x']) };
 const BUNDLE = { code: '', entry: 'index.tsx', files: [] };
 const CALL = { type: 'call', call: { select: '', callback: 'onChange', args: [] } } as const;
 
 let opened: Opened[];
-let events: StageEvent[];
+let events: FrameEvent[];
 
 beforeEach(() => {
   opened = [];
@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 function open() {
-  return createStage({
+  return createFramePair({
     container: document.createElement('div'),
     frameSrc: '/frame.html',
     title: 'Live demo',
@@ -48,8 +48,8 @@ function open() {
   });
 }
 
-const wishes = (frame: Opened | undefined) =>
-  frame?.sent.flatMap((message) => (message.type === 'inspect' ? [message.wish] : []));
+const requests = (frame: Opened | undefined) =>
+  frame?.sent.flatMap((message) => (message.type === 'inspect' ? [message.request] : []));
 const inspected = () =>
   events.flatMap((event) => (event.type === 'inspected' ? [[event.run, event.message]] : []));
 
@@ -59,11 +59,11 @@ test('frames are not inspected unless somebody looks, and what one says of it al
   first?.parts.onMessage({ type: 'rendered' });
   first?.parts.onMessage(CALL);
   first?.parts.onMessage({ type: 'snapshot', snapshot: SNAPSHOT });
-  expect(wishes(first)).toEqual([]);
+  expect(requests(first)).toEqual([]);
   expect(inspected()).toEqual([]);
 });
 
-test('a wish goes to the frames that are there, and ahead of the code to those that come', () => {
+test('a request goes to the frames that are there, and ahead of the code to those that come', () => {
   const stage = open();
   stage.run(1, BUNDLE);
   stage.inspect(ON);
@@ -71,7 +71,7 @@ test('a wish goes to the frames that are there, and ahead of the code to those t
   stage.run(2, BUNDLE);
   stage.inspect({ isOn: false });
   stage.run(3, BUNDLE);
-  expect(opened.map(wishes)).toEqual([[ON, { isOn: false }], [ON, { isOn: false }], []]);
+  expect(opened.map(requests)).toEqual([[ON, { isOn: false }], [ON, { isOn: false }], []]);
   expect(opened[1]?.sent.map(({ type }) => type)).toEqual(['scheme', 'inspect', 'run', 'inspect']);
 });
 
