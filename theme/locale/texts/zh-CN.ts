@@ -63,9 +63,9 @@ export const zhCN: PageTexts = {
   calloutTitles: { info: '说明', warning: '警告', success: '提示', error: '注意' },
   search: '搜索',
   searchSite: '搜索本站',
-  searchPlaceholder: '搜索属性、演示和页面',
+  searchPlaceholder: '搜索属性、示例和页面',
   closeSearch: '关闭搜索',
-  loading: '加载中...',
+  loading: '加载中……',
   searchUnavailable: {
     what: '无法加载搜索。',
     why: '搜索脚本没有送达；网络可能已断开，或网站刚刚更新。',

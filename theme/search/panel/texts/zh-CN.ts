@@ -11,7 +11,7 @@ export const zhCN: SearchTexts = {
   resultCount: (count) => `${count} 条结果`,
   resultsShown: (shown, total) =>
     shown < total ? `共 ${total} 条结果，显示最佳的 ${shown} 条` : `${total} 条结果`,
-  hintTypes: { content: '正文', title: '章节', demo: '演示', page: '页面', prop: '属性' },
+  hintTypes: { content: '正文', title: '章节', demo: '示例', page: '页面', prop: '属性' },
   recent: '最近的搜索',
   removeRecent: (query) => `删除“${query}”`,
   tip: '输入属性名、它的一部分，或你想做的事。有拼写错误也没关系。',

@@ -2,7 +2,7 @@ import type { EditTexts } from './en';
 
 const count = (value: number) => value.toLocaleString('en-US');
 const reload = '请按“运行”重试；仍不行时请刷新页面。';
-const anew = '请向发送者索取新链接。页面显示的是已发布的演示。';
+const anew = '请向发送者索取新链接。页面显示的是已发布的示例。';
 const better = '请改正；在此之前保留上一次正确的结果。';
 
 /** The texts of the editor in Chinese. */
@@ -24,7 +24,7 @@ export const zhCN: EditTexts = {
   status: {
     published: '这是已发布的代码。停止输入后会运行改动。',
     waiting: '尚未运行。',
-    loading: '加载中...',
+    loading: '加载中……',
     running: '结果是最新的。',
     failed: '代码无法运行。',
     kept: '代码无法运行。保留上一次正确的结果。',
@@ -39,7 +39,7 @@ export const zhCN: EditTexts = {
   trace: '调用自',
   console: '控制台',
   dropped: (value) => `另有 ${value} 行输出过快，没有显示。`,
-  blocked: (address) => `无法访问 ${address}：演示的框架不能使用网络。`,
+  blocked: (address) => `无法访问 ${address}：示例的框架不能使用网络。`,
   uncaught: (message) => `未捕获的错误：${message}`,
   dismiss: '关闭',
   live: {
@@ -53,22 +53,22 @@ export const zhCN: EditTexts = {
           }
         : {
             what: '这里不能运行顶层 await。',
-            why: '演示的文件同时加载，互不等待。',
+            why: '示例的文件同时加载，互不等待。',
             remedy: '请在副作用或事件处理函数中等待。',
           },
     'missing-package': ({ specifier, available }) => ({
       what: `没有“${specifier}”这个包。`,
-      why: '编辑后的演示不使用网络，只能使用本页自带的包。',
-      remedy: `请导入以下之一：${available.join('、')}。需要其他包时，请先去掉此导入，在在线沙盒中打开演示，再在那里添加。`,
+      why: '编辑后的示例不使用网络，只能使用本页自带的包。',
+      remedy: `请导入以下之一：${available.join('、')}。需要其他包时，请先去掉此导入，在在线沙盒中打开示例，再在那里添加。`,
     }),
     'missing-file': ({ specifier, available }) => ({
       what: `没有“${specifier}”这个文件。`,
-      why: '演示只能导入自己的文件和共享文件。',
+      why: '示例只能导入自己的文件和共享文件。',
       remedy: `请导入以下之一：${available.join('、')}。`,
     }),
     'remote-import': ({ specifier, available }) => ({
       what: `“${specifier}”没有加载。`,
-      why: '编辑后的演示不能使用网络。',
+      why: '编辑后的示例不能使用网络。',
       remedy: `请导入以下之一：${available.join('、')}。`,
     }),
     'too-large': ({ size, limit }) => ({
@@ -81,11 +81,11 @@ export const zhCN: EditTexts = {
       why: `编译器没有回应：${detail}。`,
       remedy: reload,
     }),
-    thrown: ({ message }) => ({ what: '演示抛出了错误。', why: message, remedy: better }),
+    thrown: ({ message }) => ({ what: '示例抛出了错误。', why: message, remedy: better }),
     'no-component': ({ file }) => ({
       what: '没有可显示的组件。',
       why: `${file} 的默认导出不是组件。`,
-      remedy: '请在作为演示的组件前写上“export default”。',
+      remedy: '请在作为示例的组件前写上“export default”。',
     }),
     'endless-loop': () => ({
       what: '代码已被停止。',
@@ -93,28 +93,28 @@ export const zhCN: EditTexts = {
       remedy: '请让它能够结束。页面本身不受影响。',
     }),
     'endless-render': ({ detail }) => ({
-      what: '演示已被停止。',
+      what: '示例已被停止。',
       why: `它不停地重新渲染，因为渲染或副作用每次都设置状态。${detail}`,
       remedy: '请在事件处理函数中设置状态，或为副作用写明依赖。',
     }),
     frozen: ({ detail }) => ({
-      what: '演示已被停止。',
+      what: '示例已被停止。',
       why: `它太久没有响应。${detail}`,
       remedy: '请查找没有结束的循环，然后按“运行”。',
     }),
     left: ({ detail }) => ({
-      what: '演示已被停止。',
+      what: '示例已被停止。',
       why: `代码跳转到了别的地址。${detail}`,
       remedy: '请去掉设置地址或提交表单的代码，然后按“运行”。',
     }),
     flooded: ({ detail }) => ({
-      what: '演示已被停止。',
+      what: '示例已被停止。',
       why: `它发送的消息超过了页面的上限。${detail}`,
       remedy: '请查找不停重复的控制台输出或请求，然后按“运行”。',
     }),
     'no-frame': ({ detail }) => ({
-      what: '无法启动演示。',
-      why: `运行演示的框架没有加载${detail && `（${detail}）`}；网络可能已断开。`,
+      what: '无法启动示例。',
+      why: `运行示例的框架没有加载${detail && `（${detail}）`}；网络可能已断开。`,
       remedy: reload,
     }),
   },
@@ -140,12 +140,12 @@ export const zhCN: EditTexts = {
       remedy: anew,
     }),
     'not-ours': ({ detail }) => ({
-      what: '此链接的内容不是演示的代码。',
+      what: '此链接的内容不是示例的代码。',
       why: `它不是本站生成的（${detail}）。`,
       remedy: anew,
     }),
     'no-demo': ({ demo }) => ({
-      what: '此链接所指的演示不在本页。',
+      what: '此链接所指的示例不在本页。',
       why: `这里没有“${demo}”；它可能已移到别的页面。`,
       remedy: anew,
     }),

@@ -48,8 +48,8 @@ export const zhCN: InspectTexts = {
   now: '当前状态',
   whichSelect: '选择器',
   followFocus: '有焦点的那个',
-  noSelect: '本演示中没有 role 为 combobox 的元素，辅助技术无法识别出选择器。',
-  inFrame: '本演示在独立的框架中运行，检查器无法查看其内部。',
+  noSelect: '本示例中没有 role 为 combobox 的元素，辅助技术无法识别出选择器。',
+  inFrame: '本示例在独立的框架中运行，检查器无法查看其内部。',
   facts: {
     role: '角色',
     name: '名称',

@@ -8,7 +8,7 @@ export const zhCN: ViewTexts = {
   directions: { ltr: '从左到右', rtl: '从右到左' },
   colours: '配色',
   schemes: { page: '与页面相同', light: '浅色', dark: '深色' },
-  edge: '演示的宽度',
+  edge: '示例的宽度',
   pixels: (width) => `${width} 像素`,
   pixelsCut: (width) => `${width} 像素，比本栏宽：可横向滚动`,
   onlyPublished: '这些选项只作用于已发布的示例。请先重置你对代码的修改。',
