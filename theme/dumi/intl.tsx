@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TranslatedLocale } from '../../src/locale/locales';
 
 /**
  * The part of react-intl that dumi's generated code calls (see src/plugins/site/runtimeBarrel.ts). The theme's own texts are
@@ -18,7 +19,10 @@ export function createIntlCache(): undefined {
   return undefined;
 }
 
-/** Stands in for react-intl's hook, which dumi's theme utilities import. */
+/**
+ * Stands in for react-intl's hook. Only hooks of dumi that this site does not use call it. They look
+ * the language up in `locales` of .dumirc.ts, where English is not, so it cannot be English here.
+ */
 export function useIntl(): { locale: string } {
-  return { locale: 'zh-CN' };
+  return { locale: 'zh-CN' satisfies TranslatedLocale };
 }
