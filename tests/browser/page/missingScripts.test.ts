@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { expect, test } from './support/test';
+import { expect, test } from '../support/test';
 
 const OPTIONS = {
   isolated: true,
