@@ -1,4 +1,4 @@
-import { command } from './lib/problem';
+import { command } from './lib/command';
 import { buildSite } from './lib/site';
 
 command(buildSite);

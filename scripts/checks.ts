@@ -1,6 +1,6 @@
 import { chooseSteps } from './lib/chooseSteps';
 import { ensureChromium } from './lib/ensureChromium';
-import { command } from './lib/problem';
+import { command } from './lib/command';
 import { run } from './lib/run';
 import { buildSite } from './lib/site';
 import { runSteps, type Step, type Tally } from './lib/steps';

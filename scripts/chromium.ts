@@ -1,6 +1,6 @@
 import { accessSync, constants, statSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { Problem } from './lib/problem';
+import { Problem } from '../src/base/problem';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome'];
 

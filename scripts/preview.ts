@@ -1,5 +1,5 @@
 import { preview } from './lib/preview';
-import { command } from './lib/problem';
+import { command } from './lib/command';
 import { ensureSite } from './lib/site';
 
 command(() => preview(ensureSite));

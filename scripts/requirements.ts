@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { command } from './lib/problem';
+import { command } from './lib/command';
 import { readRepository, updatedPage } from './lib/requirements/check';
 import { PAGE } from './lib/requirements/page';
 import { readTextFiles } from './lib/requirements/textFiles';

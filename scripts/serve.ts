@@ -1,4 +1,4 @@
 import { preview } from './lib/preview';
-import { command } from './lib/problem';
+import { command } from './lib/command';
 
 command(preview);

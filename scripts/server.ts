@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { relative } from 'node:path';
 import { errorCode } from './lib/errorCode';
 import { listen } from './lib/port';
-import { Problem } from './lib/problem';
+import { Problem } from '../src/base/problem';
 import { answer, sendText } from './static/answer';
 
 /** What to serve, and where. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { findChromium } from '../chromium';
-import { Problem } from './problem';
+import { Problem } from '../../src/base/problem';
 import { run } from './run';
 
 const packages = ['chromium', 'fonts-liberation', 'fonts-noto-cjk'];

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Problem } from './problem';
+import { Problem } from '../../src/base/problem';
 import { project, run } from './run';
 import { isUpToDate, sourceState, writeStamp } from './stamp';
 import { stopwatch } from './stopwatch';

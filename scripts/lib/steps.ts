@@ -1,4 +1,4 @@
-import { printError } from './problem';
+import { printError } from './command';
 import { stopwatch } from './stopwatch';
 
 /** How many checks went well and how many did not. */

@@ -1,4 +1,4 @@
-import { Problem } from '../problem';
+import { Problem } from '../../../src/base/problem';
 import { readCitations, type FileCitations } from './citations';
 import { definitionsIn, PAGE, withProofs } from './page';
 

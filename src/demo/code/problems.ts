@@ -1,3 +1,5 @@
+import { formatProblem, type ProblemParts } from '../../base/problem';
+
 /** Where an import stands. */
 interface ImportPlace {
   /** Path relative to `demos/`. */
@@ -15,15 +17,8 @@ export type ExportProblem =
   | { kind: 'missing-entry' | 'no-default-export' | 'file-name'; file: string }
   | { kind: 'too-large'; size: number; limit: number };
 
-/** A problem in the three parts of every error of this project: what happened, why, what to do. */
-export interface Explanation {
-  what: string;
-  why: string;
-  fix: string;
-}
-
 /** Puts a problem into English words; the interface has texts of its own in every language. */
-export function explain(problem: ExportProblem): Explanation {
+export function explain(problem: ExportProblem): ProblemParts {
   switch (problem.kind) {
     case 'missing-file':
       return {
@@ -94,11 +89,6 @@ export class ExportError extends Error {
 
   /** Takes all problems at once, so that the reader need not press again for each. */
   constructor(readonly problems: readonly ExportProblem[]) {
-    super(
-      problems
-        .map(explain)
-        .map(({ what, why, fix }) => `${what}\n  Why: ${why}\n  What to do: ${fix}`)
-        .join('\n'),
-    );
+    super(problems.map((problem) => formatProblem(explain(problem))).join('\n'));
   }
 }

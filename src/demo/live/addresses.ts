@@ -1,3 +1,5 @@
+import { Problem } from '../../base/problem';
+
 /** What live demos consist of on the host: the frame's document, the scripts that run in it, and the compiler's worker. */
 export const LIVE_FILE_KINDS = ['frame', 'runtime', 'inspector', 'compiler'] as const;
 
@@ -16,9 +18,9 @@ export function addressOf(kind: LiveFileKind, page: ParentNode): string {
   const name: LiveMetaName = `live-${kind}`;
   const address = page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
   if (address) return address;
-  throw new Error(
-    `What happened: the document has no <meta name="${name}">.\n` +
-      'Why: the build writes it, and something took it out or served a document of another build.\n' +
-      'What to do: reload the page; if that does not help, build the site again.',
-  );
+  throw new Problem({
+    what: `the document has no <meta name="${name}">.`,
+    why: 'the build writes it, and something took it out or served a document of another build.',
+    fix: 'reload the page; if that does not help, build the site again.',
+  });
 }

@@ -1,4 +1,4 @@
-import { buildError } from './buildError';
+import { Problem } from '../../base/problem';
 import { CALLOUT_KINDS } from './calloutKinds';
 import { walk, type MarkdownNode } from './walk';
 
@@ -32,13 +32,14 @@ function linesBeforeColons({ type, value = '' }: MarkdownNode, isFirst: boolean)
  */
 export function checkCallouts(tree: MarkdownNode, text: string, file: string): void {
   const refuse = (line: number): never => {
-    throw buildError({
-      file,
-      line,
-      what: `\`${text.split('\n')[line - 1]?.trim()}\` does not open a callout.`,
-      why: 'it would be shown without a frame or as text, or stop the build without naming the file.',
-      fix: `write :::${CALLOUT_KINDS.join(', :::')}, each with an optional {title="..."} in quotes.`,
-    });
+    throw new Problem(
+      {
+        what: `\`${text.split('\n')[line - 1]?.trim()}\` does not open a callout.`,
+        why: 'it would be shown without a frame or as text, or stop the build without naming the file.',
+        fix: `write :::${CALLOUT_KINDS.join(', :::')}, each with an optional {title="..."} in quotes.`,
+      },
+      `${file}:${line}`,
+    );
   };
   walk(tree, (node) => {
     if (isMisread(node)) refuse(node.position?.start.line ?? 1);

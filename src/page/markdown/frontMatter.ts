@@ -1,5 +1,5 @@
 import { load, YAMLException } from 'js-yaml';
-import { buildError } from './buildError';
+import { Problem } from '../../base/problem';
 
 const FIELDS: Readonly<Record<string, 'string' | 'number' | 'titled' | 'hero'>> = {
   title: 'string',
@@ -50,35 +50,38 @@ export function checkFrontMatter(yaml: string, file: string): void {
   } catch (error) {
     const at = error instanceof YAMLException ? error.mark.line + 2 : 2;
     const reason = error instanceof YAMLException ? error.reason : String(error);
-    throw buildError({
-      file,
-      line: at,
-      what: `the front matter is not valid YAML: ${reason}.`,
-      why: 'title, description and place in the navigation come from it.',
-      fix: 'correct the line; a value with a colon or a leading special character needs quotes.',
-    });
+    throw new Problem(
+      {
+        what: `the front matter is not valid YAML: ${reason}.`,
+        why: 'title, description and place in the navigation come from it.',
+        fix: 'correct the line; a value with a colon or a leading special character needs quotes.',
+      },
+      `${file}:${at}`,
+    );
   }
   const record = isRecord(fields) ? fields : {};
   for (const [key, value] of Object.entries(record)) {
     const problem = fieldProblem(key, value);
     if (problem) {
-      throw buildError({
-        file,
-        line: lineOf(key),
-        what: `${problem}.`,
-        why: 'a misspelt field would be ignored and the page would lose what it says.',
-        fix: `use one of ${Object.keys(FIELDS).join(', ')} with the types that CONTRIBUTING.md lists.`,
-      });
+      throw new Problem(
+        {
+          what: `${problem}.`,
+          why: 'a misspelt field would be ignored and the page would lose what it says.',
+          fix: `use one of ${Object.keys(FIELDS).join(', ')} with the types that CONTRIBUTING.md lists.`,
+        },
+        `${file}:${lineOf(key)}`,
+      );
     }
   }
   for (const key of ['title', 'description']) {
     if (record[key]) continue;
-    throw buildError({
-      file,
-      line: 1,
-      what: `the front matter has no ${key}.`,
-      why: `the ${key} is shown on the page, in search engines and in the navigation.`,
-      fix: `add a line \`${key}: ...\` between the two \`---\` lines at the top.`,
-    });
+    throw new Problem(
+      {
+        what: `the front matter has no ${key}.`,
+        why: `the ${key} is shown on the page, in search engines and in the navigation.`,
+        fix: `add a line \`${key}: ...\` between the two \`---\` lines at the top.`,
+      },
+      `${file}:1`,
+    );
   }
 }

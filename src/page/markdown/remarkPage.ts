@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildError } from './buildError';
+import { Problem } from '../../base/problem';
 import { checkCallouts } from './callouts';
 import { checkFrontMatter } from './frontMatter';
 import { lastUpdated } from './lastUpdated';
@@ -17,13 +17,14 @@ const DEMO_SOURCE = /<code\s[^>]*\bsrc="([^"]+)"/;
 function checkDemoSource(node: MarkdownNode, file: string): void {
   const source = DEMO_SOURCE.exec(node.value ?? '')?.[1];
   if (!source || existsSync(path.resolve(path.dirname(file), source))) return;
-  throw buildError({
-    file,
-    line: node.position?.start.line ?? 1,
-    what: `<code src="${source}"> names a file that does not exist.`,
-    why: 'the demo would be missing on the page.',
-    fix: `create ${path.join(path.dirname(file), source)} or correct the path, which is relative to the page.`,
-  });
+  throw new Problem(
+    {
+      what: `<code src="${source}"> names a file that does not exist.`,
+      why: 'the demo would be missing on the page.',
+      fix: `create ${path.join(path.dirname(file), source)} or correct the path, which is relative to the page.`,
+    },
+    `${file}:${node.position?.start.line ?? 1}`,
+  );
 }
 
 /**

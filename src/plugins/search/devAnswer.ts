@@ -1,3 +1,4 @@
+import { formatProblem } from '../../base/problem';
 import { bundleWorker } from './bundleWorker';
 import { dataOfLastBuild } from './lastBuild';
 
@@ -7,10 +8,11 @@ export const DEV_FILES = [
   { kind: 'data', path: 'search/data.json' },
 ] as const;
 
-const NO_DATA =
-  'What happened: there is no data for the search.\n' +
-  'Why: it is made from rendered pages, and the development server renders none.\n' +
-  'What to do: run `npm run build` once; the data of the last build is served here.\n';
+const NO_DATA = formatProblem({
+  what: 'there is no data for the search.',
+  why: 'it is made from rendered pages, and the development server renders none.',
+  fix: 'run `npm run build` once; the data of the last build is served here.',
+});
 
 /** What the development server answers. */
 export interface DevAnswer {

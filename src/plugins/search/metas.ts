@@ -1,3 +1,4 @@
+import { Problem } from '../../base/problem';
 import { type SearchFileKind } from './contentFile';
 
 /** A `<meta>` by which the page finds a file of the search. */
@@ -34,11 +35,11 @@ export function withMetas(
 ): string {
   const end = html.indexOf('</head>');
   if (end < 0) {
-    throw new Error(
-      'What happened: an HTML file has no </head>.\n' +
-        'Why: the page finds files such as those of the search by <meta> elements there.\n' +
-        'What to do: compare fillDocument.ts with src/plugins/search/metas.ts.',
-    );
+    throw new Problem({
+      what: 'an HTML file has no </head>.',
+      why: 'the page finds files such as those of the search by <meta> elements there.',
+      fix: 'compare fillDocument.ts with src/plugins/search/metas.ts.',
+    });
   }
   const written = metas
     .map(({ name, content }) => `<meta name="${name}" content="${escapeAttribute(content)}">`)

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { ContentProblem } from '../../search/content/problem';
+import { Problem } from '../../base/problem';
 import { type RenderedPage } from '../../search/content/searchData';
 import { type HtmlFile, isMarkup } from '../site/htmlFiles';
 
@@ -15,7 +15,7 @@ export interface PageRoute {
  * Finds the markup of the pages: the routes that are Markdown. The 404 page, other spellings and demos alone are none.
  *
  * @param cwd - Folder of the project.
- * @throws {ContentProblem} When a page was not rendered ahead.
+ * @throws {Problem} When a page was not rendered ahead.
  */
 export function renderedPages(
   files: readonly HtmlFile[],
@@ -36,7 +36,7 @@ export function renderedPages(
         why: 'search is made from the markup of the pages, so it would not find this one.',
         fix: 'see that the route has `prerender` on, and that `ssr` and `exportStatic` are.',
       };
-      throw new ContentProblem(parts, source);
+      throw new Problem(parts, source);
     }
     return [{ id, path: route, source, markup }];
   });

@@ -21,7 +21,7 @@ function read(element: Element): Block[] | undefined {
 /**
  * Takes the text below a node apart into blocks, in the order of the page. What readers do not read is left out.
  *
- * @throws {ContentProblem} When a heading, a row of a prop table or a demo has no id to lead to.
+ * @throws {Problem} When a heading, a row of a prop table or a demo has no id to lead to.
  */
 export function blocksOf(root: Node): Block[] {
   const blocks: Block[] = [];

@@ -2,7 +2,7 @@ import { type Block } from './block';
 import { attributeOf, type Element, findAll, hasClass } from './dom';
 import { depthOf, isHeading } from './heading';
 import { readLines, textOf } from './lines';
-import { ContentProblem } from './problem';
+import { Problem } from '../../base/problem';
 
 const isHeader = ({ tagName }: Element): boolean => tagName === 'header';
 
@@ -15,14 +15,14 @@ export function isDemo(element: Element): boolean {
  * Reads what a demo says of itself in its header: its heading, and the description below. The demo itself, its source
  * and its tools are not read.
  *
- * @throws {ContentProblem} When it has no id or no heading.
+ * @throws {Problem} When it has no id or no heading.
  */
 export function readDemo(element: Element): Block {
   const id = attributeOf(element, 'id');
   const [header] = findAll(element, isHeader);
   const [heading] = header ? findAll(header, isHeading) : [];
   if (!id || !header || !heading) {
-    throw new ContentProblem({
+    throw new Problem({
       what: `a demo has no ${id ? `heading (${id})` : 'id'}.`,
       why: 'search shows a demo by its heading and leads to it by its id.',
       fix: 'give <code src> a title, and compare theme/demo/block with src/search/content/demo.ts.',

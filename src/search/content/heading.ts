@@ -1,7 +1,7 @@
 import { type Block } from './block';
 import { attributeOf, type Element } from './dom';
 import { textOf } from './lines';
-import { ContentProblem } from './problem';
+import { Problem } from '../../base/problem';
 
 /** Whether an element is a heading. */
 export function isHeading(element: Element): boolean {
@@ -16,13 +16,13 @@ export function depthOf(heading: Element): number {
 /**
  * Reads a heading.
  *
- * @throws {ContentProblem} When it has no id.
+ * @throws {Problem} When it has no id.
  */
 export function readHeading(element: Element): Block {
   const id = attributeOf(element, 'id');
   const title = textOf(element);
   if (!id) {
-    throw new ContentProblem({
+    throw new Problem({
       what: `the heading "${title}" has no id.`,
       why: 'search leads to sections by the ids of their headings.',
       fix: 'write it as a Markdown heading, or give the element an id where a component renders it.',

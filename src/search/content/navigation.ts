@@ -1,7 +1,7 @@
 import { type NavInput } from '../site/data';
 import { attributeOf, type Element, findAll, hasClass, parseMarkup } from './dom';
 import { textOf } from './lines';
-import { ContentProblem } from './problem';
+import { Problem } from '../../base/problem';
 
 const navigation =
   (name: string) =>
@@ -28,12 +28,12 @@ function linksIn(markup: string, name: string, base: string): { title: string; l
  * below its address; the home page has all below it and holds only itself.
  *
  * @param base - Path that the site is hosted under, with slashes at both ends.
- * @throws {ContentProblem} When the page has no navigation.
+ * @throws {Problem} When the page has no navigation.
  */
 export function readNavigation(markup: string, base: string): NavInput[] {
   const links = linksIn(markup, 'main-navigation', base);
   if (!links.length) {
-    throw new ContentProblem({
+    throw new Problem({
       what: 'the page has no main navigation, or it has no links.',
       why: 'search groups what it finds by the entries of the navigation.',
       fix: 'compare theme/page/header/Header.tsx with src/search/content/navigation.ts.',

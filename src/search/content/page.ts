@@ -3,7 +3,7 @@ import { blocksOf } from './blocks';
 import { type Contents, contentsOf } from './contents';
 import { type Element, findAll, type Node, parseMarkup } from './dom';
 import { readPageHeader } from './pageHeader';
-import { ContentProblem } from './problem';
+import { Problem } from '../../base/problem';
 import { readTabs } from './tabs';
 import { checkUnique } from './uniqueIds';
 
@@ -16,7 +16,7 @@ export interface PageContent {
 function findMain(document: Node): Element {
   const [main] = findAll(document, ({ tagName }) => tagName === 'main');
   if (main) return main;
-  throw new ContentProblem({
+  throw new Problem({
     what: 'the page has no <main>.',
     why: 'only the text in it is searched; header, navigation and footer are on every page.',
     fix: 'compare theme/page/Article.tsx with src/search/content/page.ts.',
@@ -27,7 +27,7 @@ function findMain(document: Node): Element {
  * Reads a page as its readers do.
  *
  * @param markup - The page as it was rendered ahead, or only its root element.
- * @throws {ContentProblem} When search could not lead to all of it.
+ * @throws {Problem} When search could not lead to all of it.
  */
 export function readPage(markup: string): PageContent {
   const document = parseMarkup(markup);

@@ -1,7 +1,7 @@
 import { type FrontmatterInput } from '../site/data';
 import { type Element, findAll, type Node } from './dom';
 import { readLines, textOf } from './lines';
-import { ContentProblem } from './problem';
+import { Problem } from '../../base/problem';
 
 const isTitle = ({ tagName }: Element): boolean => tagName === 'h1';
 
@@ -13,13 +13,13 @@ export function isPageHeader(element: Element): boolean {
 /**
  * Reads title and description as the page shows them.
  *
- * @throws {ContentProblem} When there is no title.
+ * @throws {Problem} When there is no title.
  */
 export function readPageHeader(root: Node): FrontmatterInput {
   const [header] = findAll(root, isPageHeader);
   const title = header && findAll(header, isTitle).map(textOf).join(' ');
   if (!title) {
-    throw new ContentProblem({
+    throw new Problem({
       what: 'the page has no title: no <h1> in a <header>, or one without text.',
       why: 'search shows every hint under the title of its page.',
       fix: 'give the page a `title` in its front matter; theme/page/PageHeader.tsx shows it.',

@@ -1,7 +1,8 @@
 import { type SearchData } from '../site/data';
 import { readNavigation, readReadingOrder } from './navigation';
 import { readPage } from './page';
-import { ContentProblem, inPage } from './problem';
+import { Problem } from '../../base/problem';
+import { inPage } from './inPage';
 
 /** A page that was rendered ahead. */
 export interface RenderedPage {
@@ -26,12 +27,12 @@ function inReadingOrder(pages: readonly RenderedPage[], order: readonly string[]
  * Makes the data of the search (D2) from all pages of the site.
  *
  * @param base - Path that the site is hosted under, with slashes at both ends.
- * @throws {ContentProblem} When search could not lead to all of a page; it names the page.
+ * @throws {Problem} When search could not lead to all of a page; it names the page.
  */
 export function toSearchData(pages: readonly RenderedPage[], base: string): SearchData {
   const [first] = pages;
   if (!first) {
-    throw new ContentProblem({
+    throw new Problem({
       what: 'no page was rendered ahead.',
       why: 'search is made from the markup of the pages.',
       fix: 'see that `ssr` and `exportStatic` are on in .dumirc.ts.',

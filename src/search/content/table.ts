@@ -1,7 +1,7 @@
 import { type Block } from './block';
 import { attributeOf, type Element, findAll, hasClass } from './dom';
 import { linesOf, textOf } from './lines';
-import { ContentProblem } from './problem';
+import { Problem } from '../../base/problem';
 
 /** Between the parts of a row. */
 const SEPARATOR = ' · ';
@@ -45,7 +45,7 @@ function readRow(row: Element, heads: readonly string[]): Block[] {
   const id = attributeOf(row, 'id');
   if (id) return [readAddressedRow(row, id)];
   if (hasClass(row, 'api-entry')) {
-    throw new ContentProblem({
+    throw new Problem({
       what: `the row "${textOf(row)}" of a prop table has no id.`,
       why: 'search leads to every prop by the id of its row.',
       fix: 'give it one in theme/reference/EntryRow.tsx.',
@@ -57,7 +57,7 @@ function readRow(row: Element, heads: readonly string[]): Block[] {
 /**
  * Reads a table row by row.
  *
- * @throws {ContentProblem} When a prop has no id.
+ * @throws {Problem} When a prop has no id.
  */
 export function readTable(table: Element): Block[] {
   const headRows = findAll(table, isHead).flatMap((head) => findAll(head, isRow));

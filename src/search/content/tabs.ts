@@ -5,7 +5,7 @@ import { contentsOf } from './contents';
 import { isDemo } from './demo';
 import { attributeOf, type Element, findAll, type Node } from './dom';
 import { textOf } from './lines';
-import { ContentProblem } from './problem';
+import { Problem } from '../../base/problem';
 
 /** A tab with its content, in the shape that the worker reads (B9, D4). */
 export interface TabContent {
@@ -35,7 +35,7 @@ function readTab(root: Node, panel: Element): TabContent {
   const key = attributeOf(panel, 'data-key');
   const title = labelOf(root, panel);
   if (!key || !title) {
-    throw new ContentProblem({
+    throw new Problem({
       what: `the panel of a tab has no ${key ? `label (${key})` : 'key'}.`,
       why: 'search leads to a tab by ?tab=<key> and shows it by its label.',
       fix: 'compare theme/ui/tabs/Tabs.tsx with src/search/content/tabs.ts: data-key, aria-labelledby.',
@@ -49,7 +49,7 @@ function readTab(root: Node, panel: Element): TabContent {
  * Reads the tabs of a page beside its own text, which is the panel that is shown at first. Tabs inside of demos are the
  * demos' files.
  *
- * @throws {ContentProblem} When a tab has no key or no label.
+ * @throws {Problem} When a tab has no key or no label.
  */
 export function readTabs(root: Node): TabContent[] {
   return findAll(root, (element) => isPanel(element) || isDemo(element))

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { Problem } from '../../../scripts/lib/problem';
+import { Problem } from '../../../src/base/problem';
 import type { Project } from '../../../src/demo/code/model';
 
 /** Where exported projects are tried out. */

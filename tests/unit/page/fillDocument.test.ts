@@ -45,6 +45,6 @@ describe('the document of a route', () => {
         publicPath: '/',
         noScriptStyles: '',
       }),
-    ).toThrow(/What happened:.*\nWhy:.*\nWhat to do:/);
+    ).toThrow(/template has no.*\n {2}Why:.*\n {2}What to do:/);
   });
 });

@@ -3,7 +3,7 @@ import { execa } from 'execa';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { checkPort } from '../../../scripts/lib/port';
 import { preview } from '../../../scripts/lib/preview';
-import { command } from '../../../scripts/lib/problem';
+import { command } from '../../../scripts/lib/command';
 import { sampleSite } from './sampleSite';
 
 let site: Awaited<ReturnType<typeof sampleSite>>;

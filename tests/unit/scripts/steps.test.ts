@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseSteps } from '../../../scripts/lib/chooseSteps';
-import { Problem } from '../../../scripts/lib/problem';
+import { Problem } from '../../../src/base/problem';
 import { runSteps, type Step } from '../../../scripts/lib/steps';
 
 const lines: string[] = [];

@@ -46,7 +46,7 @@ describe('the metas', () => {
   });
 
   test('need a head', () => {
-    expect(() => withMetas('<p>', metas)).toThrow(/What happened:.*\nWhy:.*\nWhat to do:/);
+    expect(() => withMetas('<p>', metas)).toThrow(/no <\/head>.*\n {2}Why:.*\n {2}What to do:/);
   });
 });
 
@@ -161,7 +161,9 @@ describe('the development server', () => {
   test('says what to do where there was no build', async () => {
     const answer = await ask('/base/search/data.json');
     expect(answer?.status).toBe(404);
-    expect(answer?.body).toMatch(/^What happened: .*\nWhy: .*\nWhat to do: .*npm run build/);
+    expect(answer?.body).toMatch(
+      /^there is no data.*\n {2}Why: .*\n {2}What to do: .*npm run build/,
+    );
   });
 
   test('leaves every other file to umi', async () => {

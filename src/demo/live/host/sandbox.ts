@@ -1,3 +1,4 @@
+import { Problem } from '../../../base/problem';
 import type { FrameSize } from '../frame/protocol';
 
 /** The one thing that a demo's frame may do. */
@@ -11,12 +12,13 @@ const SANDBOX: readonly string[] = ['allow-scripts'];
 export function checkSandbox(tokens: Iterable<string>): void {
   const given = new Set([...tokens].map((token) => token.toLowerCase()));
   if (!given.has('allow-scripts') || !given.has('allow-same-origin')) return;
-  throw new Error(
-    'What happened: a frame for edited code was given allow-scripts and allow-same-origin.\n' +
-      'Why: its code would share the origin of this site, and could take the sandbox off itself ' +
-      '(https://html.spec.whatwg.org/multipage/iframe-embed-object.html#attr-iframe-sandbox).\n' +
-      'What to do: leave allow-same-origin out; what the code needs from the site goes through the channel.',
-  );
+  throw new Problem({
+    what: 'a frame for edited code was given allow-scripts and allow-same-origin.',
+    why:
+      'its code would share the origin of this site, and could take the sandbox off itself ' +
+      '(https://html.spec.whatwg.org/multipage/iframe-embed-object.html#attr-iframe-sandbox).',
+    fix: 'leave allow-same-origin out; what the code needs from the site goes through the channel.',
+  });
 }
 
 /**

@@ -1,3 +1,5 @@
+import { Problem } from '../../../base/problem';
+
 /** What goes into the document of one route. */
 export interface DocumentParts {
   /** React's markup of `#root`; empty for a route that only the browser renders. */
@@ -29,11 +31,11 @@ export function fillDocument(
 ): string {
   const root = '<div id="root"></div>';
   if (!template.includes(root)) {
-    throw new Error(
-      'What happened: umi\'s HTML template has no <div id="root"></div>.\n' +
-        'Why: the pre-rendered page has to be put there.\n' +
-        'What to do: compare getMarkup of @umijs/server with src/plugins/page/static-html/fillDocument.ts.',
-    );
+    throw new Problem({
+      what: 'umi\'s HTML template has no <div id="root"></div>.',
+      why: 'the pre-rendered page has to be put there.',
+      fix: 'compare getMarkup of @umijs/server with src/plugins/page/static-html/fillDocument.ts.',
+    });
   }
   const hoisted = HOISTED.exec(markup)?.[0] ?? '';
   const links = styleSheets

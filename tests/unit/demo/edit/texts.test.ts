@@ -43,20 +43,20 @@ const SENTENCE = /[.。]$/;
 
 describe.each(Object.entries(editTexts))('a problem in %s', (_, texts) => {
   test.each(PROBLEMS)('says what happened, why, and what to do: $kind', (problem) => {
-    const { what, why, remedy } = describeProblem(problem, texts);
+    const { what, why, fix } = describeProblem(problem, texts);
     expect(what).toMatch(SENTENCE);
     expect(why).toMatch(/\S/);
-    expect(remedy).toMatch(SENTENCE);
+    expect(fix).toMatch(SENTENCE);
   });
 
   test.each(LINK_PROBLEMS)('says so of a link: $kind', (problem) => {
-    const { what, why, remedy } = describeLink(problem, texts);
-    for (const part of [what, why, remedy]) expect(part).toMatch(SENTENCE);
+    const { what, why, fix } = describeLink(problem, texts);
+    for (const part of [what, why, fix]) expect(part).toMatch(SENTENCE);
   });
 
   test('names what there is to import where a package is missing', () => {
     const problem = { kind: 'missing-package' as const, specifier: 'lodash', available, place };
     expect(describeProblem(problem, texts).what).toContain('lodash');
-    expect(describeProblem(problem, texts).remedy).toContain('rc-select');
+    expect(describeProblem(problem, texts).fix).toContain('rc-select');
   });
 });

@@ -70,7 +70,7 @@ describe('a heading', () => {
 
   test('without an id is refused', () => {
     expect(() => blocksIn('<h2>Lost</h2>')).toThrow(
-      /What happened: the heading "Lost" has no id\.\n.*Why: .*\n.*What to do: /,
+      /the heading "Lost" has no id\.\n.*Why: .*\n.*What to do: /,
     );
   });
 

@@ -70,7 +70,7 @@ describe('a tab', () => {
 });
 
 describe('a page is refused', () => {
-  const refusal = /What happened: .+\n\s*Why: .+\n\s*What to do: .+/;
+  const refusal = /.+\n {2}Why: .+\n {2}What to do: .+/;
 
   test.each([
     ['without a title', pageWith('<p>Text</p>', '')],

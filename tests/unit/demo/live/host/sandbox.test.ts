@@ -5,7 +5,7 @@ import { openFrame } from '../../../../../src/demo/live/host/frame';
 import { openFrames } from '../../../../../src/demo/live/host/openFrames';
 import { checkSandbox, createSandboxedFrame } from '../../../../../src/demo/live/host/sandbox';
 
-const THREE_PARTS = /What happened:.*\nWhy:[^]*\nWhat to do:/;
+const THREE_PARTS = /.+\n {2}Why: .+\n {2}What to do: /;
 
 afterEach(() => {
   document.head.replaceChildren();

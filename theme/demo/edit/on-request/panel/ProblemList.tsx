@@ -17,7 +17,7 @@ function Problem({
   documents,
 }: Pick<ProblemListProps, 'documents'> & { problem: LiveProblem }) {
   const texts = useTexts(editTexts);
-  const { what, why, remedy } = describeProblem(problem, texts);
+  const { what, why, fix } = describeProblem(problem, texts);
   const place = placeOf(problem);
   const trace = problem.kind === 'thrown' ? problem.trace.slice(1) : [];
   return (
@@ -34,7 +34,7 @@ function Problem({
           ))}
         </p>
       )}
-      <p>{remedy}</p>
+      <p>{fix}</p>
     </li>
   );
 }

@@ -46,7 +46,7 @@ export function CopyLink({ draft }: { draft: Draft }) {
     else setFailure(succeeded ? undefined : { refused: await link });
   };
 
-  const { what, why, remedy } =
+  const { what, why, fix } =
     failure && 'problem' in failure ? describeLink(failure.problem, texts) : texts.copyByHand;
   return (
     <>
@@ -61,7 +61,7 @@ export function CopyLink({ draft }: { draft: Draft }) {
         {isCopied && !failure && <p>{texts.linkCopied}</p>}
         {failure && (
           <p>
-            <strong>{what}</strong> {why} {remedy}
+            <strong>{what}</strong> {why} {fix}
           </p>
         )}
         {failure && 'refused' in failure && <LinkField link={failure.refused} />}

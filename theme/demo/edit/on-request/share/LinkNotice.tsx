@@ -15,11 +15,11 @@ export interface LinkNoticeProps {
 export function LinkNotice({ problem, onClose }: LinkNoticeProps) {
   const texts = useTexts(editTexts);
   const lang = useInterfaceLang();
-  const { what, why, remedy } = describeLink(problem, texts);
+  const { what, why, fix } = describeLink(problem, texts);
   return (
     <div className="page-notice" role="alert" lang={lang} data-search="ignore">
       <p>
-        <strong>{what}</strong> {why} {remedy}
+        <strong>{what}</strong> {why} {fix}
       </p>
       <Button onClick={onClose}>{texts.dismiss}</Button>
     </div>

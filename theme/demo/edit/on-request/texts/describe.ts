@@ -1,6 +1,7 @@
 import type { LiveProblem } from '../../../../../src/demo/live/problem';
 import type { EditTexts } from './en';
-import type { LinkProblem, ProblemParts } from './problemTexts';
+import type { ProblemParts } from '../../../../../src/base/problem';
+import type { LinkProblem } from './problemTexts';
 
 /** Says what is wrong with a live demo, in three parts. */
 export function describeProblem(problem: LiveProblem, { live }: EditTexts): ProblemParts {

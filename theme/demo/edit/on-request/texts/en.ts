@@ -1,5 +1,6 @@
 import type { LiveProblem } from '../../../../../src/demo/live/problem';
-import type { LinkProblem, ProblemParts, ProblemTexts } from './problemTexts';
+import type { ProblemParts } from '../../../../../src/base/problem';
+import type { LinkProblem, ProblemTexts } from './problemTexts';
 
 /** The texts of the editor, which come with its code and not with the page. */
 export interface EditTexts {
@@ -44,7 +45,7 @@ export const en: EditTexts = {
   copyByHand: {
     what: 'The link was not copied.',
     why: 'The browser does not let this page write to the clipboard.',
-    remedy: 'It is selected below: copy it with the keyboard, or from the menu of the field.',
+    fix: 'It is selected below: copy it with the keyboard, or from the menu of the field.',
   },
   linkField: 'Link to the edited code',
   rule: (control) =>
@@ -75,7 +76,7 @@ export const en: EditTexts = {
     syntax: ({ message }) => ({
       what: 'The code cannot be read.',
       why: message,
-      remedy: better,
+      fix: better,
     }),
     unsupported: ({ syntax }) => ({
       what:
@@ -86,7 +87,7 @@ export const en: EditTexts = {
         syntax === 'namespace'
           ? 'Types are taken away and the rest runs as it stands, which a namespace cannot.'
           : 'The files of a demo are loaded at once, and none waits for another.',
-      remedy:
+      fix:
         syntax === 'namespace'
           ? 'Export what is in it from a file of its own.'
           : 'Wait in an effect or in an event handler.',
@@ -94,100 +95,99 @@ export const en: EditTexts = {
     'missing-package': ({ specifier, available }) => ({
       what: `There is no package “${specifier}”.`,
       why: 'Edited demos run without a network, with the packages that came with this page.',
-      remedy: `Import one of these: ${available.join(', ')}. For others, open the demo in a sandbox without this import, and add them there.`,
+      fix: `Import one of these: ${available.join(', ')}. For others, open the demo in a sandbox without this import, and add them there.`,
     }),
     'missing-file': ({ specifier, available }) => ({
       what: `There is no file “${specifier}”.`,
       why: 'A demo imports its own files and those it shares with others.',
-      remedy: `Import one of these: ${available.join(', ')}.`,
+      fix: `Import one of these: ${available.join(', ')}.`,
     }),
     'remote-import': ({ specifier, available }) => ({
       what: `“${specifier}” is not loaded.`,
       why: 'Edited demos have no access to the network.',
-      remedy: `Import one of these: ${available.join(', ')}.`,
+      fix: `Import one of these: ${available.join(', ')}.`,
     }),
     'too-large': ({ size, limit }) => ({
       what: 'This is more code than is run here.',
       why: `It has ${count(size)} characters; at most ${count(limit)} are compiled.`,
-      remedy: 'Undo the last change, or press Reset.',
+      fix: 'Undo the last change, or press Reset.',
     }),
     compiler: ({ detail }) => ({
       what: 'The code could not be compiled.',
       why: `The compiler did not answer: ${detail}.`,
-      remedy: reload,
+      fix: reload,
     }),
     thrown: ({ message }) => ({
       what: 'The demo threw an error.',
       why: message,
-      remedy: better,
+      fix: better,
     }),
     'no-component': ({ file }) => ({
       what: 'There is no component to show.',
       why: `${file} has no component as its default export.`,
-      remedy: 'Write “export default” before the component that is the demo.',
+      fix: 'Write “export default” before the component that is the demo.',
     }),
     'endless-loop': () => ({
       what: 'The code was stopped.',
       why: 'A loop or a recursion did not come to an end, and nothing else could happen meanwhile.',
-      remedy: 'Give it an end. The page itself was not affected.',
+      fix: 'Give it an end. The page itself was not affected.',
     }),
     'endless-render': ({ detail }) => ({
       what: 'The demo was stopped.',
       why: `It rendered again and again, because rendering or an effect sets state every time. ${detail}`.trim(),
-      remedy: 'Set state in an event handler, or give the effect its dependencies.',
+      fix: 'Set state in an event handler, or give the effect its dependencies.',
     }),
     frozen: ({ detail }) => ({
       what: 'The demo was stopped.',
       why: `It gave no sign of life for too long. ${detail}`.trim(),
-      remedy: 'Look for a loop without an end, then press Run.',
+      fix: 'Look for a loop without an end, then press Run.',
     }),
     left: ({ detail }) => ({
       what: 'The demo was stopped.',
       why: `Its code went to another address. ${detail}`.trim(),
-      remedy: 'Take out what sets the location or submits a form, then press Run.',
+      fix: 'Take out what sets the location or submits a form, then press Run.',
     }),
     flooded: ({ detail }) => ({
       what: 'The demo was stopped.',
       why: `It sent more messages than the page takes. ${detail}`.trim(),
-      remedy:
-        'Look for a console call or a request that is repeated without a pause, then press Run.',
+      fix: 'Look for a console call or a request that is repeated without a pause, then press Run.',
     }),
     'no-frame': ({ detail }) => ({
       what: 'The demo could not be started.',
       why: `The frame that it runs in did not load${detail && ` (${detail})`}; the connection may be down.`,
-      remedy: reload,
+      fix: reload,
     }),
   },
   link: {
     'unknown-version': ({ version }) => ({
       what: 'The code in this link cannot be read.',
       why: `It is written in version ${version}, which this site does not know.`,
-      remedy: 'Reload the page, in case it is an old copy; else ask for a new link.',
+      fix: 'Reload the page, in case it is an old copy; else ask for a new link.',
     }),
     'too-long': ({ length, limit }) => ({
       what: 'The code does not fit into a link.',
       why: `It would take ${count(length)} characters; links have at most ${count(limit)}, since longer ones are cut on their way.`,
-      remedy: 'Make the code shorter, or open it in a sandbox and share that.',
+      fix: 'Make the code shorter, or open it in a sandbox and share that.',
     }),
     'too-large': ({ limit }) => ({
       what: 'There is too much code in this link.',
       why: `Unpacked, it has more than ${count(limit)} characters.`,
-      remedy: 'Make the code shorter, or open it in a sandbox and share that.',
+      fix: 'Make the code shorter, or open it in a sandbox and share that.',
     }),
     damaged: ({ detail }) => ({
       what: 'The code in this link is damaged.',
       why: `Letters are missing or changed, as happens when a program cuts a link (${detail}).`,
-      remedy: anew,
+      fix: anew,
     }),
     'not-ours': ({ detail }) => ({
       what: 'What is in this link is no code of a demo.',
       why: `This site did not make it (${detail}).`,
-      remedy: anew,
+      fix: anew,
     }),
     'no-demo': ({ demo }) => ({
       what: 'The demo that this link is about is not on this page.',
       why: `There is no “${demo}” here; it may have moved to another page.`,
-      remedy: anew,
+      fix: anew,
     }),
   },
 };

@@ -1,12 +1,5 @@
+import type { ProblemParts } from '../../../../../src/base/problem';
 import type { ShareProblem } from '../../../../../src/demo/edit/share/problem';
-
-/** An error in three parts. */
-export interface ProblemParts {
-  what: string;
-  why: string;
-  /** What to do. */
-  remedy: string;
-}
 
 /** A problem of one kind. */
 type OfKind<Problem extends { kind: string }, Kind> = Problem extends unknown

@@ -1,8 +1,5 @@
-import {
-  explain,
-  type Explanation,
-  type ExportProblem,
-} from '../../../../../src/demo/code/problems';
+import type { ProblemParts } from '../../../../../src/base/problem';
+import { explain, type ExportProblem } from '../../../../../src/demo/code/problems';
 
 /** What happened and why; what to do are the buttons below. */
 interface Telling {
@@ -23,7 +20,7 @@ export interface ExportTexts {
   stackBlitzAnyway: string;
   impossible: string;
   problemCount: (count: number) => string;
-  explain: (problem: ExportProblem) => Explanation;
+  explain: (problem: ExportProblem) => ProblemParts;
   why: string;
   fix: string;
   embedded: (title: string) => string;

@@ -1,11 +1,12 @@
-import type { Explanation, ExportProblem } from '../../../../../src/demo/code/problems';
+import type { ProblemParts } from '../../../../../src/base/problem';
+import type { ExportProblem } from '../../../../../src/demo/code/problems';
 import type { ExportTexts } from './en';
 
 type Import = Extract<ExportProblem, { specifier: string }>;
 
 const imports = ({ file, line, specifier }: Import) => `${file}:${line} 导入了 '${specifier}'。`;
 
-function explain(problem: ExportProblem): Explanation {
+function explain(problem: ExportProblem): ProblemParts {
   switch (problem.kind) {
     case 'missing-file':
       return {

@@ -1,16 +1,4 @@
-/** What a person has to know to get on: what happened, why, and what to do about it. */
-export interface ProblemParts {
-  what: string;
-  why: string;
-  fix: string;
-}
-
-/** An error that its message explains in full, so that a stack trace would only hide it. */
-export class Problem extends Error {
-  constructor({ what, why, fix }: ProblemParts) {
-    super(`${what}\n  Why: ${why}\n  What to do: ${fix}`);
-  }
-}
+import { Problem } from '../../src/base/problem';
 
 /** Prints an error: a problem as it reads, anything else with its stack. */
 export function printError(error: unknown): void {
