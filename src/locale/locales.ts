@@ -6,7 +6,7 @@ interface Language {
   name: string;
 }
 
-/** The languages of the interface. A new one is a line here and a file in every `texts` folder. */
+/** The languages of the interface; the compiler names every `texts` folder that lacks one. */
 export const LOCALES = [
   { id: 'en', name: 'English' },
   { id: 'zh-CN', name: '中文' },
