@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { collect } from '../../../../src/demo/code/collect';
 import { readVersions, RUNTIME_PACKAGES, TOOL_PACKAGES } from '../../../../src/demo/code/packages';
+import { RUNTIME_MODULES } from '../../../../src/demo/live/modules';
 import { DEMO_BLOCKS, SUPPLIES } from '../../../support/demos';
 
 interface Lock {
@@ -35,6 +36,17 @@ describe('the versions of an exported project', () => {
     };
     const roots = DEMO_BLOCKS.map(({ entry }) => entry);
     expect(collect(roots, { read, packages: RUNTIME_PACKAGES }).problems).toEqual([]);
+  });
+
+  test('are of the packages that the frame of edited code has, and no others', () => {
+    const inFrame = RUNTIME_MODULES.map((name) =>
+      name.split('/', name.startsWith('@') ? 2 : 1).join('/'),
+    );
+    expect(
+      [...new Set(inFrame)].sort(),
+      'A package of demos stands in RUNTIME_PACKAGES (src/demo/code/packages.ts, for exports) and with its modules in ' +
+        'src/demo/live/modules.ts and src/plugins/demo/live/runtimeEntry.ts (for the frame). Add it where it is missing.',
+    ).toEqual([...RUNTIME_PACKAGES].sort());
   });
 
   test.each([
