@@ -70,7 +70,11 @@ describe('the embedded editor', () => {
     expect(frame.title).toBe('Editor');
     expect(frame.getAttribute('height')).toBe(String(DEFAULT_FRAME_HEIGHT));
     expect(DEFAULT_FRAME_HEIGHT).toBe(300);
+    // The style sheet draws this one; it wins over the attribute.
+    const drawn = () => container.style.getPropertyValue('--embed-height');
+    expect(drawn()).toBe(`${DEFAULT_FRAME_HEIGHT}px`);
     expect(embed({ height: 480 }).frame.getAttribute('height')).toBe('480');
+    expect(drawn()).toBe('480px');
     expect(container.children).toHaveLength(1);
   });
 
