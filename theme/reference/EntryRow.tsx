@@ -33,7 +33,7 @@ export function EntryRow({ id, entry }: EntryRowProps) {
           </p>
         )}
       </td>
-      <td role="cell">
+      <td role="cell" data-search="description">
         <p>
           <Prose text={description} />
         </p>

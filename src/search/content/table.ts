@@ -8,6 +8,9 @@ const SEPARATOR = ' · ';
 
 const isRow = ({ tagName }: Element): boolean => tagName === 'tr';
 const isCell = ({ tagName }: Element): boolean => tagName === 'td' || tagName === 'th';
+/** The cell that says what the row is about, wherever it stands (theme/reference/EntryRow.tsx). */
+const isDescription = (cell: Element): boolean =>
+  attributeOf(cell, 'data-search') === 'description';
 const isHead = ({ tagName }: Element): boolean => tagName === 'thead';
 
 /** Whether an element is a table. */
@@ -22,12 +25,13 @@ export function joinParts(parts: readonly string[]): string {
 
 /** A row that has an address: a prop, or a single cell above a group of props (theme/reference). */
 function readAddressedRow(row: Element, id: string): Block {
-  const [header, ...cells] = findAll(row, isCell).map(linesOf);
-  const [title = '', ...notes] = header ?? [];
-  const last = cells.pop();
-  if (!last) return { kind: 'rows', id, title };
-  const facts = [...notes, ...cells.flat(), ...last.slice(0, 1)];
-  return { kind: 'row', id, title, facts, paragraphs: last.slice(1) };
+  const [header, ...cells] = findAll(row, isCell);
+  const [title = '', ...notes] = header ? linesOf(header) : [];
+  if (cells.length === 0) return { kind: 'rows', id, title };
+  const [first = [], ...rest] = cells.filter(isDescription).map(linesOf);
+  const around = cells.filter((cell) => !isDescription(cell)).flatMap(linesOf);
+  const facts = [...notes, ...around, ...first.slice(0, 1)];
+  return { kind: 'row', id, title, facts, paragraphs: [...first.slice(1), ...rest.flat()] };
 }
 
 /** A row without an address, on one line; each cell is told by the head of its column. */

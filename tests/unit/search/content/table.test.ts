@@ -33,10 +33,10 @@ describe('a table', () => {
 });
 
 describe('a row of a prop table', () => {
-  const row = (attributes: string) =>
+  const row = (attributes: string, more = '') =>
     `<table><tbody><tr ${attributes}><th scope="row"><a href="#"><code>open</code><span aria-hidden="true">#</span></a>` +
     '<p>Required</p></th><td><code>boolean</code><p>Default <code>false</code></p></td>' +
-    '<td><p>Shows <code>it</code>.</p><p>Deprecated: shown</p></td></tr></tbody></table>';
+    `<td data-search="description"><p>Shows <code>it</code>.</p><p>Deprecated: shown</p></td>${more}</tr></tbody></table>`;
 
   test('is a place of its own, with what it is in front of what it does', () => {
     expect(blocksIn(row('class="api-entry" id="select-open"'))).toEqual([
@@ -48,6 +48,14 @@ describe('a row of a prop table', () => {
         paragraphs: ['Deprecated: shown'],
       },
     ]);
+  });
+
+  test('has its description in the cell that is marked, whatever stands behind it', () => {
+    const [block] = blocksIn(row('class="api-entry" id="a"', '<td>since 14.0</td>'));
+    expect(block).toMatchObject({
+      facts: ['Required', 'boolean', 'Default false', 'since 14.0', 'Shows it.'],
+      paragraphs: ['Deprecated: shown'],
+    });
   });
 
   test('without an id is refused', () => {
