@@ -2,6 +2,7 @@ import {
   computeAccessibleDescription,
   computeAccessibleName,
   getRole,
+  isInaccessible,
 } from 'dom-accessibility-api';
 import { STATES, type ComboboxDescription, type State } from './description';
 import { hasFocus } from '../../../demo/inspect/focus';
@@ -41,15 +42,23 @@ function boxOf(element: Element): Element {
   return element.closest('[class*="-selector"]')?.parentElement ?? element;
 }
 
+/** The elements with a class that ends so, wherever it stands among their classes. */
+function withClass(within: Element, ending: string): Element[] {
+  return [...within.querySelectorAll(`[class*="${ending}"]`)].filter(({ classList }) =>
+    [...classList].some((name) => name.endsWith(ending)),
+  );
+}
+
 function shownValueOf(box: Element): string {
-  const tags = box.querySelectorAll('[class$="-selection-item-content"]');
-  const shown = tags.length > 0 ? tags : box.querySelectorAll('[class$="-selection-item"]');
-  return [...shown].map(textOf).filter(Boolean).join(', ');
+  const tags = withClass(box, '-selection-item-content');
+  const shown = tags.length > 0 ? tags : withClass(box, '-selection-item');
+  return shown.map(textOf).filter(Boolean).join(', ');
 }
 
 /** The selects in a part of the page: what assistive technology calls a combobox, and is not hidden from. */
 export function findComboboxes(within: Element): HTMLElement[] {
-  return [...within.querySelectorAll<HTMLElement>('[role="combobox"]:not([hidden] *)')];
+  const all = within.querySelectorAll<HTMLElement>('[role="combobox"]');
+  return [...all].filter((element) => !isInaccessible(element));
 }
 
 /** Describes what assistive technology is told of a combobox right now. Changes nothing. */

@@ -156,3 +156,17 @@ test('disabled, required and invalid are told as they are set', () => {
     invalid: 'grammar',
   });
 });
+
+test('the shown value is found whatever the order of classes', () => {
+  document.body.innerHTML = `<div class="rc-select rc-select-single"><div class="rc-select-selector">
+    <input role="combobox"><span class="rc-select-selection-item mine">Lisbon</span></div></div>`;
+  expect(described().shownValue).toBe('Lisbon');
+});
+
+test.each(['hidden', 'style="display: none"', 'style="visibility: hidden"', 'aria-hidden="true"'])(
+  'a select within %s is none for assistive technology',
+  (attribute) => {
+    document.body.innerHTML = `<div ${attribute}><input role="combobox"></div><input id="b" role="combobox">`;
+    expect(findComboboxes(document.body).map(({ id }) => id)).toEqual(['b']);
+  },
+);
