@@ -1,4 +1,5 @@
 import type { Page, TocEntry } from './dumi';
+import { sectionsIn } from './sectionsIn';
 
 /** An address of the site and what it shows. */
 export interface SiteAddress {
@@ -11,8 +12,8 @@ const isDemo = (path: string, id: string): boolean =>
   path !== '/' && id.includes(path.slice(1).replaceAll('/', '-'));
 
 function sectionsOf(address: string, toc: readonly TocEntry[]): SiteAddress[] {
-  return toc
-    .filter(({ depth, id }) => (depth === 2 || depth === 3) && !isDemo(address, id))
+  return sectionsIn(toc)
+    .filter(({ id }) => !isDemo(address, id))
     .map(({ id, title }) => ({ address: `${address}#${id}`, title }));
 }
 
