@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import {
+  FIELD,
+  FIELD_BITS,
+  FIELD_MASK,
+  LEVEL_WEIGHTS,
+} from '../../../src/search/inverted-index/fields';
+import { MOST_KEYWORDS } from '../../../src/search/match/query';
+import { CODE_BITS, CODE_MASK, GRADE, LEVEL_BITS } from '../../../src/search/rank/score';
+
+const bitsFor = (values: number) => Math.ceil(Math.log2(values));
+
+test('every field has a bit of its own in a posting', () => {
+  const fields = Object.values(FIELD);
+  const all = fields.reduce((sum, field) => sum | field, 0);
+  expect(all, 'raise FIELD_BITS for a new field').toBeLessThanOrEqual(FIELD_MASK);
+  expect(new Set(fields.map((field) => Math.log2(field))).size).toBe(fields.length);
+});
+
+test('every level and grade has room in a code', () => {
+  expect(bitsFor(LEVEL_WEIGHTS.length), 'raise LEVEL_BITS for a new level').toBeLessThanOrEqual(
+    LEVEL_BITS,
+  );
+  const highest = (Math.max(...Object.values(GRADE)) << LEVEL_BITS) | (LEVEL_WEIGHTS.length - 1);
+  expect(highest, 'raise CODE_BITS for a new grade or level').toBeLessThanOrEqual(CODE_MASK);
+});
+
+test('fields, code and keyword of an entry have room in its state, and the keywords in their mask', () => {
+  const state = FIELD_BITS + CODE_BITS + bitsFor(MOST_KEYWORDS + 1);
+  expect(state, 'make `states` in rank/tally.ts a Uint32Array').toBeLessThanOrEqual(16);
+  expect(MOST_KEYWORDS, '`keywords` in rank/tally.ts has one bit each').toBeLessThanOrEqual(32);
+});
