@@ -1,11 +1,4 @@
-/** How often a frame is asked whether it is alive, in milliseconds. */
-export const BEAT = 1000;
-
-/**
- * How many beats in a row may pass without an answer. Counted, not measured: after a pause of the whole page (a
- * sleeping computer, a tab behind others) only one of them can have been missed.
- */
-export const MAX_MISSED_BEATS = 4;
+import { BEAT, MAX_MISSED_BEATS } from '../timeLimits';
 
 /** Asks a frame again and again whether it is alive. */
 export interface Heartbeat {

@@ -1,11 +1,6 @@
 import type { Place } from '../../problem';
+import { TASK_LIMIT } from '../../timeLimits';
 import type { NextTask } from './nextTask';
-
-/**
- * How long one task may run code of the demo, in milliseconds: far longer than anything a reader would take for a
- * reaction, and shorter than the timeout of the heartbeat, which knows no place (host/heartbeat.ts).
- */
-export const TASK_LIMIT = 2000;
 
 /** Looking at the clock costs more than the loops that demos have, so only so many calls do. */
 const CALLS_PER_LOOK = 32;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
-import { TASK_LIMIT } from '../../../../../src/demo/live/frame/runtime/guard';
+import { TASK_LIMIT } from '../../../../../src/demo/live/timeLimits';
 import type { Place } from '../../../../../src/demo/live/problem';
 import { bundleOf, ENTRY, run } from '../support/run';
 

@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  BEAT,
-  MAX_MISSED_BEATS,
-  startHeartbeat,
-} from '../../../../../src/demo/live/host/heartbeat';
+import { startHeartbeat } from '../../../../../src/demo/live/host/heartbeat';
+import { BEAT, MAX_MISSED_BEATS } from '../../../../../src/demo/live/timeLimits';
 import {
   openFrames,
   removeSilentFrames,
