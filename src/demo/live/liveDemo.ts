@@ -12,7 +12,7 @@ import type { LiveState } from './state';
 import type { Compiler } from './worker/compiler';
 
 /** Typing is quiet for so long before the code is compiled, in milliseconds (E2). */
-export const DEBOUNCE = 500;
+export const RUN_DEBOUNCE = 500;
 
 /** What a live demo is made of; tests give their own. */
 export interface LiveDemoParts {
@@ -137,7 +137,7 @@ export function createLiveDemo({
       change(new Map(store.get().files).set(name, text));
       if (!hasStarted) return;
       clearTimeout(debounce);
-      debounce = setTimeout(runNow, DEBOUNCE);
+      debounce = setTimeout(runNow, RUN_DEBOUNCE);
     },
     run() {
       hasStarted = true;

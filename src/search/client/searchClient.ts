@@ -4,7 +4,7 @@ import { toProblem } from './problem';
 import { IDLE, type Answer, type SearchState } from './state';
 
 /** Input is quiet for so long before it is searched for, in milliseconds (D7). */
-export const DEBOUNCE = 200;
+export const SEARCH_DEBOUNCE = 200;
 
 /** A worker that stopped is started again so many times before the reader is told. */
 const RESTARTS = 1;
@@ -100,7 +100,7 @@ export function createSearchClient(parts: ConnectionParts): SearchClient {
     type(query) {
       update({ query });
       clearTimeout(debounce);
-      if (query.trim()) debounce = setTimeout(() => void flush(), DEBOUNCE);
+      if (query.trim()) debounce = setTimeout(() => void flush(), SEARCH_DEBOUNCE);
       else void flush();
     },
     flush,

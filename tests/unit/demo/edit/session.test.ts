@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLiveDemo, DEBOUNCE } from '../../../../src/demo/live/liveDemo';
+import { createLiveDemo, RUN_DEBOUNCE } from '../../../../src/demo/live/liveDemo';
 import type { FrameEvent } from '../../../../src/demo/live/host/framePair';
 import { createDemoCode } from '../../../../theme/demo/code/demoCode';
 import { createDraft, type Draft } from '../../../../theme/demo/edit/on-request/draft';
@@ -61,7 +61,7 @@ describe('an open editor', () => {
     const { session, ran } = open(draft);
     draft.documents.replace(ENTRY, 'two');
     expect(session.get()).toMatchObject({ isLoading: true, isEdited: true });
-    await vi.advanceTimersByTimeAsync(DEBOUNCE - 1);
+    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE - 1);
     expect(ran).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(ran).toEqual(['two\n']);
@@ -93,7 +93,7 @@ describe('an open editor', () => {
     const { ran } = open(draft);
     draft.documents.replace(ENTRY, 'two');
     draft.documents.undo(ENTRY);
-    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
     expect(ran).toEqual([]);
   });
 
@@ -112,9 +112,9 @@ describe('an open editor', () => {
     const draft = newDraft();
     const { session } = open(draft);
     draft.documents.replace(ENTRY, 'two');
-    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
     draft.documents.replace(ENTRY, 'wrong');
-    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
     const { live } = session.get();
     expect(live).toMatchObject({ phase: 'failed', hasResult: true });
     expect(live.problems).toHaveLength(1);
@@ -127,7 +127,7 @@ describe('an editor with code from a link', () => {
     draft.receive(new Map([[ENTRY, 'theirs\n']]));
     const { session, ran } = open(draft);
     draft.documents.replace(ENTRY, 'theirs, read');
-    await vi.advanceTimersByTimeAsync(10 * DEBOUNCE);
+    await vi.advanceTimersByTimeAsync(10 * RUN_DEBOUNCE);
     expect(ran).toEqual([]);
     expect(session.get().awaitsRun).toBe(true);
     session.run();
@@ -141,7 +141,7 @@ describe('an editor with code from a link', () => {
     draft.receive(new Map([[ENTRY, 'theirs\n']]));
     const { session, ran, code } = open(draft);
     session.reset();
-    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
     expect(ran).toEqual([]);
     expect(code.get().files).toBeUndefined();
     expect(session.get().awaitsRun).toBe(false);

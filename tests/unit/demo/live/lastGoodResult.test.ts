@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DEBOUNCE } from '../../../../src/demo/live/liveDemo';
+import { RUN_DEBOUNCE } from '../../../../src/demo/live/liveDemo';
 import { ENTRY, setUp, startGood, startSecond, SYNTAX, THROWN } from './support/liveDemo';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,7 +9,7 @@ describe('after a failure the last good result stays (E2):', () => {
   test('code that does not compile is not run', async () => {
     const { demo, played, rejected } = await startGood();
     demo.edit(ENTRY, 'a');
-    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
     await rejected([SYNTAX]);
     expect(played()).toEqual(['good']);
     expect(demo.get()).toMatchObject({

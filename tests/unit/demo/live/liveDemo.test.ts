@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DEBOUNCE } from '../../../../src/demo/live/liveDemo';
+import { RUN_DEBOUNCE } from '../../../../src/demo/live/liveDemo';
 import { ENTRY, OWN, setUp, startGood, SYNTAX } from './support/liveDemo';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -9,10 +9,10 @@ describe('before it is run', () => {
   test('nothing is compiled, however long an edit is ago', async () => {
     const { demo, questions } = setUp();
     demo.edit(ENTRY, 'edited');
-    await vi.advanceTimersByTimeAsync(10 * DEBOUNCE);
+    await vi.advanceTimersByTimeAsync(10 * RUN_DEBOUNCE);
     demo.reset();
     demo.edit(ENTRY, 'from a link');
-    await vi.advanceTimersByTimeAsync(10 * DEBOUNCE);
+    await vi.advanceTimersByTimeAsync(10 * RUN_DEBOUNCE);
     expect(questions).toEqual([]);
     expect(demo.get()).toMatchObject({
       phase: 'idle',
@@ -37,12 +37,12 @@ describe('an edit', () => {
     const { demo, questions } = await startGood();
     for (const text of ['a', 'ab', 'abc']) {
       demo.edit(ENTRY, text);
-      await vi.advanceTimersByTimeAsync(DEBOUNCE - 1);
+      await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE - 1);
     }
     expect(questions).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(questions.map(({ text }) => text)).toEqual(['own', 'abc']);
-    expect(DEBOUNCE).toBe(500);
+    expect(RUN_DEBOUNCE).toBe(500);
   });
 
   test('puts the flag up until its result is there (E2)', async () => {
@@ -50,7 +50,7 @@ describe('an edit', () => {
     expect(demo.get()).toMatchObject({ phase: 'running', loading: false });
     demo.edit(ENTRY, 'a');
     expect(demo.get()).toMatchObject({ phase: 'compiling', loading: true });
-    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
     await compiled('a');
     expect(demo.get()).toMatchObject({ phase: 'running', loading: true });
     rendered();
@@ -69,7 +69,7 @@ describe('an answer that comes late is dropped:', () => {
   test('of a compiler, after an edit', async () => {
     const { demo, compiled, played } = await startGood();
     demo.edit(ENTRY, 'a');
-    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
     demo.edit(ENTRY, 'ab');
     await compiled('a');
     expect(played()).toEqual(['good']);
@@ -79,10 +79,10 @@ describe('an answer that comes late is dropped:', () => {
   test('a problem, too, and the newest version is compiled next, without those between', async () => {
     const { demo, questions, rejected } = await startGood();
     demo.edit(ENTRY, 'a');
-    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
     for (const text of ['ab', 'abc']) {
       demo.edit(ENTRY, text);
-      await vi.advanceTimersByTimeAsync(DEBOUNCE);
+      await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
     }
     expect(questions).toHaveLength(2);
     await rejected([SYNTAX]);
@@ -94,10 +94,10 @@ describe('an answer that comes late is dropped:', () => {
     const { demo, compiled, rendered, runs } = await startGood();
     const [first] = runs;
     demo.edit(ENTRY, 'a');
-    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
     await compiled('a');
     demo.edit(ENTRY, 'ab');
-    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
     await compiled('ab');
     rendered(2);
     expect(demo.get().loading).toBe(true);
@@ -110,7 +110,7 @@ describe('a reset', () => {
     const { demo, questions } = await startGood();
     demo.edit(ENTRY, 'a');
     demo.reset();
-    await vi.advanceTimersByTimeAsync(10 * DEBOUNCE);
+    await vi.advanceTimersByTimeAsync(10 * RUN_DEBOUNCE);
     expect(questions.map(({ text }) => text)).toEqual(['own', 'own']);
     expect(demo.get()).toMatchObject({ files: OWN });
   });
@@ -126,7 +126,7 @@ describe('the log', () => {
     expect(log).toHaveLength(200);
     expect([log[0], log.at(-1)]).toMatchObject([{ text: '50' }, { text: '249' }]);
     demo.edit(ENTRY, 'a');
-    await vi.advanceTimersByTimeAsync(DEBOUNCE);
+    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
     await compiled('a');
     rendered();
     expect(demo.get().log).toEqual([]);
@@ -142,7 +142,7 @@ test('once closed, it is silent', async () => {
   listener.mockClear();
   await compiled('a');
   demo.edit(ENTRY, 'b');
-  await vi.advanceTimersByTimeAsync(10 * DEBOUNCE);
+  await vi.advanceTimersByTimeAsync(10 * RUN_DEBOUNCE);
   expect(listener).not.toHaveBeenCalled();
   expect(runs).toEqual([]);
   expect(stage.close).toHaveBeenCalledOnce();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SearchProblem } from '../../../../src/search/client/problem';
-import { createSearchClient, DEBOUNCE } from '../../../../src/search/client/searchClient';
+import { createSearchClient, SEARCH_DEBOUNCE } from '../../../../src/search/client/searchClient';
 import { dataBytes, fakeParts, FakeWorker } from './support';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -21,7 +21,7 @@ async function readyClient() {
 
 async function searchFor(client: ReturnType<typeof createSearchClient>, query: string) {
   client.type(query);
-  await vi.advanceTimersByTimeAsync(DEBOUNCE);
+  await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE);
 }
 
 describe('the client of the search', () => {

@@ -1,5 +1,5 @@
 import { createStore, type Readable } from '../../../../src/base/store';
-import { DEBOUNCE, type LiveDemo } from '../../../../src/demo/live/liveDemo';
+import { RUN_DEBOUNCE, type LiveDemo } from '../../../../src/demo/live/liveDemo';
 import { placeOf } from '../../../../src/demo/live/problem';
 import type { LiveState } from '../../../../src/demo/live/state';
 import type { DemoCode } from '../../code/demoCode';
@@ -85,7 +85,7 @@ export function createSession({ code, draft, container, live }: SessionParts): E
   function planFirstRun() {
     if (hasRun || draft.awaitsRun) return;
     clearTimeout(firstRun);
-    firstRun = draft.changed().size > 0 ? setTimeout(run, DEBOUNCE) : undefined;
+    firstRun = draft.changed().size > 0 ? setTimeout(run, RUN_DEBOUNCE) : undefined;
   }
 
   const stopDraft = draft.subscribe((path, text) => {

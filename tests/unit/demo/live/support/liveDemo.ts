@@ -5,7 +5,7 @@ import type { DemoFiles } from '../../../../../src/demo/live/files';
 import type { Failure, FrameEvent } from '../../../../../src/demo/live/host/framePair';
 import {
   createLiveDemo,
-  DEBOUNCE,
+  RUN_DEBOUNCE,
   type LiveDemoParts,
 } from '../../../../../src/demo/live/liveDemo';
 import type { CompileProblem } from '../../../../../src/demo/live/problem';
@@ -98,7 +98,7 @@ export async function startGood(code = 'good') {
 export async function startSecond(code = 'a') {
   const set = await startGood();
   set.demo.edit(ENTRY, code);
-  await vi.advanceTimersByTimeAsync(DEBOUNCE);
+  await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
   await set.compiled(code);
   return set;
 }
