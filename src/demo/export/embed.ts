@@ -37,13 +37,13 @@ export function embedStackBlitz(
     if (!removed) onChange(status);
   };
   // The SDK puts its frame in the place of the element it is given.
-  const seat = container.ownerDocument.createElement('div');
-  container.replaceChildren(seat);
+  const placeholder = container.ownerDocument.createElement('div');
+  container.replaceChildren(placeholder);
   // The style sheet takes the height from here, or the attribute would say another than the one drawn.
   container.style.setProperty('--embed-height', `${height}px`);
   report('loading');
   const options = { ...stackBlitzOptions(project), theme, height, terminalHeight };
-  sdk.embedProject(seat, stackBlitzProject(project), options).then(
+  sdk.embedProject(placeholder, stackBlitzProject(project), options).then(
     () => report('connected'),
     () => report('failed'),
   );

@@ -1,7 +1,7 @@
 import { type SearchResult } from '../protocol';
 import { type NumberedAnswer } from './parseAnswer';
 import { SearchProblem } from './problem';
-import { openLine, type WorkerPort } from './workerLine';
+import { openWorkerConnection, type WorkerPort } from './workerConnection';
 
 /** What a connection is made of; tests give their own. */
 export interface ConnectionParts {
@@ -37,10 +37,10 @@ function expectResult(answer: NumberedAnswer): SearchResult {
  * @throws {SearchProblem} When either is missing or damaged; the worker is ended then.
  */
 export async function connect({ startWorker, loadData }: ConnectionParts): Promise<Connection> {
-  const line = openLine(start(startWorker));
+  const worker = openWorkerConnection(start(startWorker));
   try {
     const data = await loadData();
-    const ready = await line
+    const ready = await worker
       .ask({ action: 'generate-metadata', args: data }, [data])
       .catch((error: SearchProblem) => {
         // It never said a word: its file is missing or forbidden. One that had worked would have stopped.
@@ -48,12 +48,12 @@ export async function connect({ startWorker, loadData }: ConnectionParts): Promi
       });
     if (ready.action === 'failure') throw new SearchProblem('data-damaged', ready.message);
   } catch (error) {
-    line.close();
+    worker.close();
     throw error;
   }
   return {
     search: async (keywords) =>
-      expectResult(await line.ask({ action: 'get-search-result', args: { keywords } })),
-    close: () => line.close(),
+      expectResult(await worker.ask({ action: 'get-search-result', args: { keywords } })),
+    close: () => worker.close(),
   };
 }

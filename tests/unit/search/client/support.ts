@@ -1,6 +1,6 @@
 import { createHandler } from '../../../../src/search/handler';
 import type { SearchRequest } from '../../../../src/search/protocol';
-import type { WorkerPort } from '../../../../src/search/client/workerLine';
+import type { WorkerPort } from '../../../../src/search/client/workerConnection';
 import { page, siteOf } from '../support/pages';
 
 /** The data of a small site, as the bytes that the page fetches. */

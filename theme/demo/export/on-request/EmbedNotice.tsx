@@ -17,16 +17,16 @@ export interface EmbedNoticeProps extends ExportActions {
 export function EmbedNotice({ project, demoTitle, onPress, onClose }: EmbedNoticeProps) {
   const { tryAgain } = useTexts();
   const texts = useTexts(exportTexts);
-  const seat = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<EmbedStatus>('loading');
   const frameTitle = texts.embedded(demoTitle);
 
   useEffect(
     function embed() {
-      if (!seat.current) return undefined;
+      if (!container.current) return undefined;
       const isDark = document.documentElement.dataset.prefersColor === 'dark';
       const theme = isDark ? 'dark' : 'light';
-      return embedStackBlitz(seat.current, project, { frameTitle, theme }, setStatus);
+      return embedStackBlitz(container.current, project, { frameTitle, theme }, setStatus);
     },
     [project, frameTitle],
   );
@@ -49,7 +49,7 @@ export function EmbedNotice({ project, demoTitle, onPress, onClose }: EmbedNotic
           </div>
         </>
       )}
-      <div ref={seat} className="export-embed" hidden={status === 'failed'} />
+      <div ref={container} className="export-embed" hidden={status === 'failed'} />
     </ExportNotice>
   );
 }

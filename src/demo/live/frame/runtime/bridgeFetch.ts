@@ -1,5 +1,5 @@
 import type { ToFrame } from '../protocol';
-import type { Send } from './line';
+import type { Send } from './channel';
 
 /** The two ends of a fetch that the page does. */
 export interface FetchBridge {

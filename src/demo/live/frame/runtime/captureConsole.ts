@@ -2,7 +2,7 @@ import { LIMITS } from '../limits';
 import { CONSOLE_LEVELS, type ConsoleLevel } from '../protocol';
 import { formatMessage } from './formatMessage';
 import { limitRate } from './limitRate';
-import type { Send } from './line';
+import type { Send } from './channel';
 
 /**
  * What React's development build says when effects go on setting state. It goes on rendering all the same, for ever, since

@@ -1,5 +1,5 @@
 import { LIMITS } from '../limits';
-import type { Send } from './line';
+import type { Send } from './channel';
 import type { RawError } from '../protocol';
 import { describeError } from './describeError';
 

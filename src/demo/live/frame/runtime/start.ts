@@ -9,7 +9,7 @@ import { followSize } from './followSize';
 import { createGuards } from './guard';
 import { createInspection } from './inspection';
 import { keepFocus } from './keepFocus';
-import { openLine } from './line';
+import { openChannel } from './channel';
 import { loadBundle } from './load';
 import { loadInspector } from './loadInspector';
 import { createNextTask } from './nextTask';
@@ -57,7 +57,7 @@ export function start(parts: RuntimeParts, port: MessagePort, nonce: string): vo
   let bundleUrl = '';
   let isLoaded = false;
 
-  const send = openLine(port, nonce, receive);
+  const send = openChannel(port, nonce, receive);
   const bridge = bridgeFetch(window.fetch.bind(window), new URL(location.href).origin, send);
   const measure = followSize(container, (size) => send({ type: 'size', ...size }));
   const inspection = createInspection(parts.watcher, (script) =>

@@ -1,16 +1,16 @@
 import { parseToFrame } from '../parseToFrame';
 import type { FromFrame, Sealed, ToFrame } from '../protocol';
 
-/** Says something to the page. */
+/** Sends a message to the page. */
 export type Send = (message: FromFrame) => void;
 
 /** Opens the frame's end of its channel. */
-export function openLine(
+export function openChannel(
   port: MessagePort,
   nonce: string,
   receive: (message: ToFrame) => void,
 ): Send {
-  // Now, while the prototype is as the browser made it: a demo may do to it what it likes.
+  // Bound before any code of a demo can change the prototype.
   const post = port.postMessage.bind(port);
   port.onmessage = ({ data }: MessageEvent<unknown>) => {
     const message = parseToFrame(data, nonce);

@@ -13,7 +13,7 @@ export interface WorkerPort {
 /** How long an answer may take, in milliseconds; a worker that needs longer hangs. */
 const ANSWER_TIMEOUT = 10_000;
 
-/** A question as the caller puts it; the line gives it its number. */
+/** A question as the caller asks it; the connection numbers it. */
 export type Question =
   | Omit<Extract<SearchRequest, { action: 'generate-metadata' }>, 'id'>
   | Omit<Extract<SearchRequest, { action: 'get-search-result' }>, 'id'>;
@@ -24,14 +24,17 @@ interface Waiting {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** A line to a worker: every question gets its own answer, or a problem. */
-export interface WorkerLine {
+/** A connection to a worker: every question gets its own answer, or a problem. */
+export interface WorkerConnection {
   ask(question: Question, transfer?: ArrayBuffer[]): Promise<NumberedAnswer>;
   close(): void;
 }
 
-/** Opens a line to a worker that was just started. After the first problem the worker is ended and the line is dead. */
-export function openLine(worker: WorkerPort, timeout = ANSWER_TIMEOUT): WorkerLine {
+/** Connects to a worker that was just started. The first problem ends the worker and the connection. */
+export function openWorkerConnection(
+  worker: WorkerPort,
+  timeout = ANSWER_TIMEOUT,
+): WorkerConnection {
   const waiting = new Map<number, Waiting>();
   let problem: SearchProblem | undefined;
   let lastId = 0;
