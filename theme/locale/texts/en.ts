@@ -28,6 +28,7 @@ export interface PageTexts {
   previous: string;
   next: string;
   pageTurner: string;
+  table: string;
   notFoundTitle: string;
   notFoundText: string;
   backToHomepage: string;
@@ -105,6 +106,7 @@ export const en: PageTexts = {
   previous: 'Previous',
   next: 'Next',
   pageTurner: 'Previous and next page',
+  table: 'Table',
   notFoundTitle: 'PAGE NOT FOUND',
   notFoundText:
     'There is no page at this address. It may have moved, or the link has a typing mistake.',

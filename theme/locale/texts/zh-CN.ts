@@ -21,6 +21,7 @@ export const zhCN: PageTexts = {
   previous: '上一页',
   next: '下一页',
   pageTurner: '上一页与下一页',
+  table: '表格',
   notFoundTitle: '页面不存在',
   notFoundText: '此地址没有页面。它可能已被移动，或链接有误。',
   backToHomepage: '返回首页',

@@ -1,0 +1,12 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import Table from '../../../theme/page/Table';
+
+test('a table stands in a group that has a name and takes the focus, to be scrolled by keyboard', () => {
+  render(
+    <Table>
+      <tbody />
+    </Table>,
+  );
+  expect(screen.getByRole('group', { name: 'Table' }).tabIndex).toBe(0);
+});
