@@ -36,3 +36,11 @@ test('the code of exports is in one chunk and in no script of a page', () => {
   expect(withSdk[0]).toMatch(/\.async\.js$/);
   for (const file of documents) expect(read(file), file).not.toContain(withSdk[0]);
 });
+
+test('the code of exports has no parser: the build knows what published demos import', () => {
+  const [script = ''] = filesWith('.js').filter((file) => /^export\./.test(file));
+  const inParser = 'Unterminated template';
+  const chunks = filesWith('.async.js').filter((file) => !file.startsWith('live/'));
+  expect(read(script)).not.toContain(inParser);
+  expect(chunks.filter((file) => read(file).includes(inParser))).not.toEqual([]);
+});
