@@ -1,3 +1,5 @@
+import { isRecord } from '../../src/base/read';
+
 /** The part of vitest's JSON report that is counted. */
 export interface VitestReport {
   numPassedTests: number;
@@ -16,10 +18,6 @@ interface TestCase {
 interface TestFile {
   status: string;
   assertionResults: TestCase[];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isTestCase(value: unknown): value is TestCase {

@@ -1,5 +1,5 @@
 import { type SearchData } from './site/data';
-import { isRecord } from './site/shape';
+import { isRecord } from '../base/read';
 
 /** A piece of the text of a hint; the pieces of one list, joined, are the text to show (D3). */
 export interface HighlightPiece {

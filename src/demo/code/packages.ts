@@ -1,3 +1,4 @@
+import { isRecord } from '../../base/read';
 import type { Versions } from './model';
 
 /** The packages a demo may import; a test holds the list against the demos. */
@@ -11,10 +12,6 @@ export const TOOL_PACKAGES: readonly string[] = [
   'typescript',
   'vite',
 ];
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
-}
 
 function lockedVersion(lock: unknown, name: string): string {
   const packages = isRecord(lock) ? lock.packages : undefined;

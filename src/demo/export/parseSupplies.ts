@@ -1,8 +1,5 @@
+import { isRecord } from '../../base/read';
 import type { DemoNeeds, Files, Supplies } from '../code/model';
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isFiles(value: unknown): value is Files {
   return isRecord(value) && Object.values(value).every((text) => typeof text === 'string');

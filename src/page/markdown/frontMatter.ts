@@ -1,3 +1,4 @@
+import { isRecord } from '../../base/read';
 import { load, YAMLException } from 'js-yaml';
 import { Problem } from '../../base/problem';
 
@@ -15,10 +16,6 @@ const NESTED: Readonly<Record<string, Readonly<Record<string, 'string' | 'number
   titled: { title: 'string', path: 'string', order: 'number' },
   hero: { title: 'string', description: 'string' },
 };
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function fieldProblem(key: string, value: unknown): string | undefined {
   const kind = FIELDS[key];

@@ -1,4 +1,4 @@
-import { isRecord } from '../site/shape';
+import { isRecord } from '../../base/read';
 import { type MetadataReady, type SearchFailure, type SearchResult } from '../protocol';
 
 /** An answer with the number of its question. */

@@ -1,4 +1,5 @@
-import { type Fields, listIn, numberIn, recordIn, textIn, within } from './shape';
+import { type Fields } from '../../base/read';
+import { listIn, numberIn, recordIn, textIn, within } from './shape';
 
 /** A heading of a page or tab with the paragraphs below it. */
 export interface Section {

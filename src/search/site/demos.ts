@@ -1,4 +1,5 @@
-import { type Fields, isRecord, recordIn, SearchDataError, textIn, within } from './shape';
+import { isRecord, type Fields } from '../../base/read';
+import { recordIn, SearchDataError, textIn, within } from './shape';
 
 /** A demo as far as it is searched. */
 export interface Demo {

@@ -1,4 +1,5 @@
-import { type Fields, listIn, textIn } from './shape';
+import { type Fields } from '../../base/read';
+import { listIn, textIn } from './shape';
 
 /** Where a page stands in the navigation. */
 export interface NavPlace {

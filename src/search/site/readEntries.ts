@@ -3,7 +3,8 @@ import { type Demo, readDemos } from './demos';
 import { type Entry, type PageInfo } from './entries';
 import { readNav } from './nav';
 import { leadEntry, pageSections, tabEntries } from './sectionEntries';
-import { type Fields, isRecord, listIn, recordIn, SearchDataError, textIn, within } from './shape';
+import { isRecord, type Fields } from '../../base/read';
+import { listIn, recordIn, SearchDataError, textIn, within } from './shape';
 
 /** Stock searches a demo's title and description; keywords and prose below the demo's heading are ours. */
 function demoEntry(page: PageInfo, link: string, demo: Demo, sections: Section[]): Entry {

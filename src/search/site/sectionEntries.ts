@@ -1,6 +1,7 @@
 import { readContents, type Section } from './contents';
 import { type Entry, type PageInfo } from './entries';
-import { type Fields, recordIn, textIn, within } from './shape';
+import { type Fields } from '../../base/read';
+import { recordIn, textIn, within } from './shape';
 
 const join = (...titles: string[]): string => titles.filter(Boolean).join(' - ');
 

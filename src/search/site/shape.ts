@@ -1,3 +1,5 @@
+import { isRecord, type Fields } from '../../base/read';
+
 /** Says which part of the data has not the shape D2 asks for. */
 export class SearchDataError extends Error {
   override readonly name = 'SearchDataError';
@@ -15,14 +17,6 @@ export class SearchDataError extends Error {
   below(holder: string): SearchDataError {
     return new SearchDataError(`${holder}.${this.path}`, this.problem);
   }
-}
-
-/** The fields of an object, not yet looked at. */
-export type Fields = Readonly<Record<string, unknown>>;
-
-/** Whether an outside value is an object whose fields can be looked at. */
-export function isRecord(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function mismatch(field: string, expected: string, value: unknown): SearchDataError {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../../src/search/site/shape';
+import { isRecord } from '../../../src/base/read';
 
 const KEY = 'searchWords';
 

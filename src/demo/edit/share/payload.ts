@@ -1,5 +1,5 @@
 import { isFileName, MAX_SOURCE, sizeOf, type DemoFiles } from '../../live/files';
-import { isRecord } from '../../live/shape';
+import { isRecord } from '../../../base/read';
 import type { ShareProblem } from './problem';
 
 /** What a link carries: the files of a demo that were edited, and no others (`changedFiles`). */

@@ -1,6 +1,6 @@
 import { parse, type ParserPlugin } from '@babel/parser';
 import type { CompileProblem, Place, SyntaxProblem } from '../problem';
-import { isRecord } from '../shape';
+import { isRecord } from '../../../base/read';
 import { walk, type SyntaxNode } from './walk';
 
 /** What a text is: its tree, or why there is none. */

@@ -1,4 +1,4 @@
-import { isCount, isRecord, type Fields } from '../shape';
+import { isCount, isRecord, type Fields } from '../../../base/read';
 import { parseCall } from './inspect/parseCall';
 import { parseSnapshot } from './inspect/parseSnapshot';
 import { LIMITS } from './limits';

@@ -1,4 +1,4 @@
-import { isCount, isRecord, type Fields } from '../shape';
+import { isCount, isRecord, type Fields } from '../../../base/read';
 import type { ConnectMessage, InspectRequest, ReadyMessage, ToFrame } from './protocol';
 
 /** Whether a message of a window is the frame's word that it listens. */

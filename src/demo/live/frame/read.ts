@@ -1,4 +1,4 @@
-import { isCount } from '../shape';
+import { isCount } from '../../../base/read';
 import { LIMITS } from './limits';
 
 /** The text that an outside value is, cut to a length; empty for what is none. */

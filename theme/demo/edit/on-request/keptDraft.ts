@@ -1,5 +1,5 @@
 import { isFileName, type DemoFiles } from '../../../../src/demo/live/files';
-import { isRecord } from '../../../../src/demo/live/shape';
+import { isRecord } from '../../../../src/base/read';
 import { draftSlot } from '../draftSlot';
 
 /** What is kept of a draft while the page is loaded anew. */

@@ -1,6 +1,6 @@
 import type { CallbackCall } from '../../../inspect/calls/call';
 import { cut } from '../../../inspect/calls/cut';
-import { isRecord, type Fields } from '../../shape';
+import { isRecord, type Fields } from '../../../../base/read';
 import { LIMITS } from '../limits';
 import { items, text } from '../read';
 import { cutAccessibleText } from './cutAccessibleText';

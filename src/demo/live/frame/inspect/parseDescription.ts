@@ -6,7 +6,7 @@ import {
   type OptionDescription,
   type Reference,
 } from '../../../../rc-select/inspect/describe/description';
-import { isRecord, type Fields } from '../../shape';
+import { isRecord, type Fields } from '../../../../base/read';
 import { LIMITS } from '../limits';
 import { count, items } from '../read';
 import { cutAccessibleText } from './cutAccessibleText';

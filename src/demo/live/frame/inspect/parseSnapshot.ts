@@ -4,7 +4,7 @@ import {
   NO_SELECTS,
   type Snapshot,
 } from '../../../../rc-select/inspect/watch/snapshot';
-import { isCount, isRecord } from '../../shape';
+import { isCount, isRecord } from '../../../../base/read';
 import { LIMITS } from '../limits';
 import { items } from '../read';
 import { parseDescription, parseOption } from './parseDescription';
