@@ -11,7 +11,8 @@ export default defineConfig({
         resolve: { alias: { dumi: stub, umi: stub } },
         test: {
           name: 'unit',
-          environment: 'jsdom',
+          environment: 'node',
+          isolate: false,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/unit/setup.ts'],
         },
@@ -20,6 +21,7 @@ export default defineConfig({
         test: {
           name: 'build',
           environment: 'node',
+          isolate: false,
           testTimeout: 20_000,
           include: ['tests/build/**/*.test.ts'],
         },

@@ -6,9 +6,24 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
 }
 
+// Test files share a process. Each gets modules of its own, so that mocks and state of one do not reach the next.
+vi.resetModules();
+if (typeof document !== 'undefined') emptyPage();
+
 // Testing Library sets this only where test functions are globals; without it React keeps quiet about updates
 // that a test does not wait for.
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+
+/** The page is shared, too: what the file before has left in it goes. */
+function emptyPage(): void {
+  for (const element of [document.documentElement, document.head, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+}
 
 const original = { error: console.error, warn: console.warn };
 let messages: string[] = [];

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createSlot } from '../../../src/base/storage';
 import { blockStorage } from '../support/blockStorage';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { lazy, Suspense, type ReactNode } from 'react';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import Select from 'rc-select';
 import { afterEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, fireEvent, render } from '@testing-library/react';
 import Select, { OptGroup, Option, type BaseSelectRef } from 'rc-select';
 import type * as RcSelect from 'rc-select';

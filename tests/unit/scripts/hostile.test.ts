@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fs from 'node:fs';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { cruise } from 'dependency-cruiser';
 import { expect, test } from 'vitest';
 import config from '../../../.dependency-cruiser.mjs';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isInstalled } from '../../../scripts/lib/packages.mjs';
 import { temporaryFolder, writeFiles } from './temporaryFolder';

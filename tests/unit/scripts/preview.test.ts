@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { execa } from 'execa';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { checkPort } from '../../../scripts/lib/port';

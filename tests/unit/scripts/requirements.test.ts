@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { readCitations } from '../../../scripts/lib/requirements/citations';
 import { findProblems, readRepository, updatedPage } from '../../../scripts/lib/requirements/check';

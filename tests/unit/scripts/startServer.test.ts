@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { once } from 'node:events';
 import { mkdir, rename, symlink } from 'node:fs/promises';
 import { connect } from 'node:net';

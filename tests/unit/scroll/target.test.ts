@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { startOf, targetOf, whenPresent, whenThere } from '../../../theme/scroll/target';
 

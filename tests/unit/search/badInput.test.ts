@@ -1,4 +1,3 @@
-// @vitest-environment node
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { SearchEngine } from '../../../src/search/engine';

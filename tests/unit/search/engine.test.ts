@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { DEFAULT_LIMIT, SearchEngine } from '../../../src/search/engine';
 import { highlighted, hintsOf, shown } from './support/expected';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { createHandler, type Handle } from '../../../src/search/handler';
 import type { SearchAnswer } from '../../../src/search/protocol';

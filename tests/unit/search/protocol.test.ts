@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, test, vi } from 'vitest';
 import { bind, type WorkerScope } from '../../../src/search/binding';
 import { createHandler } from '../../../src/search/handler';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { SearchData } from '../../../src/search/site/data';
 import { readEntries } from '../../../src/search/site/readEntries';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { afterEach, expect, test, vi } from 'vitest';
 import type { WorkerScope } from '../../../src/search/binding';
 import { page, siteOf } from './support/pages';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { AppContext } from '@umijs/renderer-react/dist/appContext';
 import type { ComponentProps } from 'react';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { cursorDocEnd } from '@codemirror/commands';
 import { forceParsing } from '@codemirror/language';
 import { Text } from '@codemirror/state';

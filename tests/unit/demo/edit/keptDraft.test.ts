@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { blockStorage } from '../../support/blockStorage';
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLiveDemo, RUN_DEBOUNCE } from '../../../../src/demo/live/liveDemo';
 import type { FrameEvent } from '../../../../src/demo/live/host/framePair';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // The frame must not run the script that posts the form, which jsdom cannot do.
 // @vitest-environment-options {"runScripts": "outside-only"}
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import sdk from '@stackblitz/sdk';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openInStackBlitz, stackBlitzProject } from '../../../../src/demo/export/stackblitz';

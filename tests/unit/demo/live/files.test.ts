@@ -1,4 +1,3 @@
-// @vitest-environment node
 import type { IApi } from 'dumi';
 import { describe, expect, test } from 'vitest';
 import { serveInDev } from '../../../../src/plugins/demo/live/inDev';

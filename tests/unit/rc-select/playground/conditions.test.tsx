@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import Select from 'rc-select';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import Select, { Option, type SelectProps } from 'rc-select';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { connect } from '../../../../src/search/client/connection';
 import { fakeParts, FakeWorker } from './support';

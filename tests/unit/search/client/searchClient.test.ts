@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SearchProblem } from '../../../../src/search/client/problem';
 import { createSearchClient, SEARCH_DEBOUNCE } from '../../../../src/search/client/searchClient';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { type Block } from '../../../../src/search/content/block';
 import { contentsOf } from '../../../../src/search/content/contents';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { readPage } from '../../../../src/search/content/page';
 import { demo, pageWith } from './support/markup';

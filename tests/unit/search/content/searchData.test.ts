@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { SearchEngine } from '../../../../src/search/engine';
 import { readNavigation } from '../../../../src/search/content/navigation';

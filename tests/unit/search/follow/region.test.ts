@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, describe, expect, test } from 'vitest';
 import { regionOf, textsIn } from '../../../../theme/search/follow/region';
 import { SAMPLE_PAGE } from './samplePage';

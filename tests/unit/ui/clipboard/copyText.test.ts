@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { copyText } from '../../../../theme/ui/copyText';
 import { fakeClipboard } from './fakeClipboard';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { scanDemo } from '../../../../../src/demo/code/scanDemo';
 import { exportDemo } from '../../../../../theme/demo/export/on-request/exportDemo';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createElement, forwardRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { formatArgument } from '../../../../../src/demo/inspect/calls/formatArgument';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createCallLog } from '../../../../../src/rc-select/inspect/calls/callLog';
 import type { InspectMessage } from '../../../../../src/demo/live/host/framePair';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { MAX_SOURCE } from '../../../../../src/demo/live/files';
 import { RUNTIME_MODULES } from '../../../../../src/demo/live/modules';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import { TASK_LIMIT } from '../../../../../src/demo/live/timeLimits';
 import type { Place } from '../../../../../src/demo/live/problem';

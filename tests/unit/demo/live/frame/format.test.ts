@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { captureConsole } from '../../../../../src/demo/live/frame/runtime/captureConsole';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { NO_SELECTS } from '../../../../../src/rc-select/inspect/watch/snapshot';
 import type { InspectRequest, ToFrame } from '../../../../../src/demo/live/frame/protocol';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { addressOf } from '../../../../../src/demo/live/addresses';
 import { holdFrames } from '../../../../../src/demo/live/host/holdFrames';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createCompiler, type WorkerPort } from '../../../../../src/demo/live/worker/compiler';
 import { answer } from '../../../../../src/demo/live/worker/handler';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import { regionChanges } from '../../../../../src/rc-select/inspect/announce/regionChanges';
 

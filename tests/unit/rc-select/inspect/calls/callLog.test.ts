@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createCallLog, KEPT_CALLS } from '../../../../../src/rc-select/inspect/calls/callLog';
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, fireEvent, render } from '@testing-library/react';
 import Select, { type SelectProps } from 'rc-select';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Announcement } from '../../../../../src/rc-select/inspect/announce/announcement';
 import { NO_SELECTS, type Snapshot } from '../../../../../src/rc-select/inspect/watch/snapshot';

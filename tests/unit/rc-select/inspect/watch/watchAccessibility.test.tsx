@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, render, screen } from '@testing-library/react';
 import Select from 'rc-select';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { act, render } from '@testing-library/react';
 import Select from 'rc-select';
 import * as react from 'react';
