@@ -1,0 +1,120 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { createLoader } from '../../../src/base/loader';
+
+/** What webpack throws when a chunk does not arrive. */
+class ChunkError extends Error {
+  readonly request = '/edit.1a2b3c4d.async.js';
+}
+
+/** Fails so many times, then answers. */
+function failing(times: number, error = new Error('down')) {
+  return vi.fn((cache: RequestCache) => {
+    if (times === 0) return Promise.resolve({ cache });
+    times -= 1;
+    return Promise.reject(error);
+  });
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a loader', () => {
+  test('requests nothing by itself, and once for all who ask', async () => {
+    const request = failing(0);
+    const loader = createLoader(request);
+    expect(request).not.toHaveBeenCalled();
+    const [first, second] = await Promise.all([loader.load(), loader.load()]);
+    expect(await loader.load()).toBe(first);
+    expect(second).toBe(first);
+    expect(request).toHaveBeenCalledOnce();
+  });
+
+  test('has the value at hand once it has arrived, and says so', async () => {
+    const loader = createLoader(failing(0));
+    const listener = vi.fn();
+    loader.subscribe(listener);
+    expect(loader.get()).toBeUndefined();
+    const value = await loader.load();
+    expect(loader.get()).toBe(value);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  test('requests again after a failure, past the cache of the browser', async () => {
+    const request = failing(1);
+    const loader = createLoader(request);
+    await expect(loader.load()).rejects.toThrow('down');
+    expect(loader.get()).toBeUndefined();
+    expect(await loader.load()).toEqual({ cache: 'reload' });
+    expect(request.mock.calls).toEqual([['default'], ['reload']]);
+  });
+
+  test('requests again after a failure in the very call', async () => {
+    let isBroken = true;
+    const loader = createLoader(() => {
+      if (isBroken) throw new Error('no meta element');
+      return Promise.resolve('here');
+    });
+    await expect(loader.load()).rejects.toThrow('no meta element');
+    isBroken = false;
+    expect(await loader.load()).toBe('here');
+  });
+
+  test('takes a broken chunk out of the cache before it is imported again', async () => {
+    const fetch = vi.fn(() => Promise.resolve(new Response('')));
+    vi.stubGlobal('fetch', fetch);
+    const request = failing(1, new ChunkError());
+    const loader = createLoader(request);
+    await expect(loader.load()).rejects.toThrow();
+    expect(fetch).not.toHaveBeenCalled();
+    await loader.load();
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/edit.1a2b3c4d.async.js', { cache: 'reload' });
+    expect(fetch.mock.invocationCallOrder[0]).toBeLessThan(
+      request.mock.invocationCallOrder[1] ?? 0,
+    );
+  });
+
+  test('tells the failure of the import when the address is still not there', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    const loader = createLoader(failing(2, new ChunkError('chunk')));
+    await expect(loader.load()).rejects.toThrow();
+    await expect(loader.load()).rejects.toThrow('chunk');
+    expect(await loader.load()).toBeTruthy();
+  });
+});
+
+describe('loading ahead', () => {
+  test.each([
+    [{}],
+    [{ connection: {} }],
+    [{ connection: null }],
+    [{ connection: { saveData: false, effectiveType: '4g' } }],
+    [{ connection: { effectiveType: '3g' } }],
+  ])('happens with %j', (navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    const request = failing(0);
+    createLoader(request).prepare();
+    expect(request).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    [{ connection: { saveData: true, effectiveType: '4g' } }],
+    [{ connection: { saveData: false, effectiveType: '2g' } }],
+    [{ connection: { effectiveType: 'slow-2g' } }],
+  ])('does not happen with %j, and a press loads all the same', async (navigator) => {
+    vi.stubGlobal('navigator', navigator);
+    const request = failing(0);
+    const loader = createLoader(request);
+    loader.prepare();
+    expect(request).not.toHaveBeenCalled();
+    await loader.load();
+    expect(request).toHaveBeenCalledOnce();
+  });
+
+  test('keeps a failure to itself, and the press requests again', async () => {
+    const request = failing(1);
+    const loader = createLoader(request);
+    loader.prepare();
+    await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
+    await Promise.resolve();
+    await vi.waitFor(() => expect(loader.load()).resolves.toBeTruthy());
+  });
+});

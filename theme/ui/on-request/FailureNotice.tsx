@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { ProblemText } from '../../locale/texts';
+import { useInterfaceLang } from '../../locale/useLocale';
+import { useTexts } from '../../locale/useTexts';
+import { Button } from '../Button';
+
+/** Props of what is said about a failure. */
+export interface FailureNoticeProps {
+  problem: ProblemText;
+  onRetry: () => void;
+  className?: string;
+  /** Details, such as the message of an error. */
+  children?: ReactNode;
+}
+
+/** Says what failed and why, and offers another try (H1). */
+export function FailureNotice({ problem, onRetry, className, children }: FailureNoticeProps) {
+  const { tryAgain } = useTexts();
+  return (
+    <div className={className} role="alert" lang={useInterfaceLang()} data-search="ignore">
+      <p>
+        <strong>{problem.what}</strong> {problem.why}
+      </p>
+      {children}
+      <Button onClick={onRetry}>{tryAgain}</Button>
+    </div>
+  );
+}
