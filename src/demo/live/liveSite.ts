@@ -1,4 +1,6 @@
+import { createLoader } from '../../base/loader';
 import { addressOf, type LiveFileKind } from './addresses';
+import { downloadScript } from './host/downloadScript';
 import { holdFrames } from './host/holdFrames';
 import { suggestionAddress } from './host/resources';
 import { createFramePair, type FramePairParts } from './host/framePair';
@@ -34,33 +36,16 @@ export interface LiveSite {
 /** Creates the live demos of a page. Loads nothing yet. */
 export function createLiveSite({ page, base, fetch }: LiveSiteParts): LiveSite {
   const compiler = createCompiler(() => new Worker(addressOf('compiler', page)));
-  const scripts = new Map<LiveFileKind, Promise<Blob>>();
-
-  async function download(kind: LiveFileKind): Promise<Blob> {
-    const response = await fetch(addressOf(kind, page));
-    if (!response.ok) throw new Error(`HTTP ${response.status}`);
-    return response.blob();
-  }
-
-  /** Downloads a script once, and again after a failure. */
-  function load(kind: LiveFileKind): Promise<Blob> {
-    const known = scripts.get(kind);
-    if (known) return known;
-    const script = download(kind).catch((error: unknown) => {
-      scripts.delete(kind);
-      throw error;
-    });
-    scripts.set(kind, script);
-    return script;
-  }
-
-  const loadRuntime = () => load('runtime');
+  const script = (kind: LiveFileKind) =>
+    createLoader((cache) => downloadScript(addressOf(kind, page), cache, fetch));
+  const runtime = script('runtime');
+  const inspector = script('inspector');
 
   return {
     prepare() {
       compiler.prepare();
       // A failure is told when it matters: the first run tries again.
-      loadRuntime().catch(() => undefined);
+      runtime.load().catch(() => undefined);
     },
     open({ files, entry, edited, ...frameOptions }) {
       const frameSrc = addressOf('frame', page);
@@ -71,9 +56,15 @@ export function createLiveSite({ page, base, fetch }: LiveSiteParts): LiveSite {
         entry,
         edited,
         compiler,
-        loadInspector: () => load('inspector'),
+        loadInspector: inspector.load,
         createFrames: (onEvent) =>
-          createFramePair({ ...frameOptions, frameSrc, loadRuntime, resources, onEvent }),
+          createFramePair({
+            ...frameOptions,
+            frameSrc,
+            loadRuntime: runtime.load,
+            resources,
+            onEvent,
+          }),
       });
     },
     close: () => compiler.close(),

@@ -50,4 +50,21 @@ describe('what editing loads', () => {
       await result.getByText('Started').waitFor();
     });
   }
+
+  test.for([
+    ['a page instead', { contentType: 'text/html', body: '<!doctype html>' }, 'not a script'],
+    ['cut', { contentType: 'text/javascript', body: 'var a' }, '5 bytes that are not the script'],
+  ] as const)(
+    'is told at once when the runtime is %s, and Run tries again (H1)',
+    async ([, answer, why], { visit }) => {
+      const page = await visit('/demo/single');
+      await page.route('**/live/runtime.*', (route) => route.fulfill(answer));
+      const { demo, editor, result, run } = await edit(page, id);
+      await replaceCode(editor, saying('Started'));
+      await demo.locator('.problem-list').getByText(why).waitFor();
+      await page.unroute('**/live/runtime.*');
+      await run.click();
+      await result.getByText('Started').waitFor();
+    },
+  );
 });
