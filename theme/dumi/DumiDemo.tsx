@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
 import Previewer from '../demo/block/Previewer';
-import type { DemoLoader } from '../site/dumi';
+import type { DemoLoader } from '../demo/live/loadDemo';
 import { LiveDemo } from '../demo/live/LiveDemo';
 
 type PreviewerProps = ComponentProps<typeof Previewer>;
 
 /** What dumi's Markdown loader writes for `<code src>`. */
 export interface DumiDemoProps {
-  demo: { id: string; inline?: boolean; loader?: DemoLoader };
+  demo: { id: string; inline?: boolean; loader: DemoLoader };
   previewerProps: Omit<PreviewerProps, 'id' | 'children'>;
 }
 

@@ -18,15 +18,15 @@ export function useInterfaceLang(): Locale | undefined {
   return locale === DEFAULT_LOCALE ? undefined : locale;
 }
 
-/** Selects the language that the address asks for (B12). */
+/** Selects the language that the address asks for (B12), at every navigation: its texts may be missing. */
 export function useLocaleFromAddress(): void {
-  const { search } = useLocation();
+  const { search, key } = useLocation();
   const wanted = parseLocale(search);
 
   useEffect(
     function followAddress() {
       void selectLocale(wanted);
     },
-    [wanted],
+    [wanted, key],
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useOutlet } from 'react-router-dom';
 import { useLocaleFromAddress } from '../locale/useLocale';
+import { LocaleFailed } from './LocaleFailed';
 
 /** Wraps every route, the standalone demos included. */
 export default function GlobalLayout() {
@@ -11,5 +12,10 @@ export default function GlobalLayout() {
     document.documentElement.dataset.hydrated = '';
   }, []);
 
-  return useOutlet();
+  return (
+    <>
+      {useOutlet()}
+      <LocaleFailed />
+    </>
+  );
 }

@@ -1,11 +1,14 @@
-import { useEffect, useState, type ComponentType } from 'react';
 import { useInterfaceLang } from '../locale/useLocale';
 import { useTexts } from '../locale/useTexts';
 import { usePage } from '../site/PageContext';
 import { useHydrated } from '../base/useHydrated';
-import { loadedWorkbench, loadWorkbench, type WorkbenchProps } from './loadWorkbench';
-import { Button } from '../ui/Button';
+import { createLoader } from '../../src/base/loader';
+import { FailureNotice } from '../ui/on-request/FailureNotice';
+import { LoadingText } from '../ui/on-request/LoadingText';
+import { useOnRequest } from '../ui/on-request/useOnRequest';
 import './room.css';
+
+const playground = createLoader(() => import(/* webpackChunkName: "playground" */ './Workbench'));
 
 /** Key of the tab that the playground is in: its file is docs/index.$tab-playground.md. */
 const TAB = 'playground';
@@ -17,24 +20,9 @@ const TAB = 'playground';
 export default function Playground() {
   const isShown = usePage().tab === TAB;
   const isHydrated = useHydrated();
-  const texts = useTexts();
   const lang = useInterfaceLang();
-  const [Workbench, setWorkbench] = useState<ComponentType<WorkbenchProps> | undefined>(
-    loadedWorkbench,
-  );
-  const [hasFailed, setFailed] = useState(false);
-  const failed = texts.playgroundUnavailable;
-
-  useEffect(
-    function fetchWhenShown() {
-      if (!isShown || Workbench || hasFailed) return;
-      loadWorkbench().then(
-        (component) => setWorkbench(() => component),
-        () => setFailed(true),
-      );
-    },
-    [isShown, Workbench, hasFailed],
-  );
+  const { playgroundNeedsScript, playgroundUnavailable } = useTexts();
+  const workbench = useOnRequest(playground, isShown);
 
   return (
     <div
@@ -43,16 +31,15 @@ export default function Playground() {
       data-search="ignore"
       lang={lang}
     >
-      {!isHydrated && <p className="playground-note">{texts.playgroundNeedsScript}</p>}
-      {isHydrated && Workbench && <Workbench isShown={isShown} />}
-      {isHydrated && !Workbench && !hasFailed && <p className="playground-note">{texts.loading}</p>}
-      {hasFailed && (
-        <div className="playground-note" role="alert">
-          <p>
-            <strong>{failed.what}</strong> {failed.why}
-          </p>
-          <Button onClick={() => setFailed(false)}>{texts.tryAgain}</Button>
-        </div>
+      {!isHydrated && <p className="playground-note">{playgroundNeedsScript}</p>}
+      {isHydrated && workbench.phase === 'here' && <workbench.value.Workbench isShown={isShown} />}
+      {isHydrated && workbench.phase === 'waiting' && <LoadingText className="playground-note" />}
+      {workbench.phase === 'failed' && (
+        <FailureNotice
+          className="playground-note"
+          problem={playgroundUnavailable}
+          onRetry={workbench.retry}
+        />
       )}
     </div>
   );

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { describe } from '../../src/rc-select/playground/props';
-import type { WorkbenchProps } from './loadWorkbench';
 import { CodePanel } from './CodePanel';
 import { Controls } from './Controls';
 import { QueryProblems } from './QueryProblems';
@@ -8,6 +7,12 @@ import { Stage } from './Stage';
 import { useSettings } from './useSettings';
 import './playground.css';
 import './controls.css';
+
+/** Props of the playground itself. */
+export interface WorkbenchProps {
+  /** Whether its tab is the one being shown. */
+  isShown: boolean;
+}
 
 /** The playground: the select on its stage, a control for each prop, and the code of what is set. */
 export function Workbench({ isShown }: WorkbenchProps) {

@@ -1,33 +1,26 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../locale/useTexts';
+import { useOnRequest } from '../ui/on-request/useOnRequest';
 import { closeSearch, useSearchDialog } from './dialogStore';
-import { loadedPanel, loadPanel, type PanelModule } from './loadPanel';
 import { SearchButton } from './SearchButton';
+import { searchPanel } from './searchPanel';
 import { SearchWaiting } from './SearchWaiting';
 import { useSearchAddress } from './useSearchAddress';
 import { useSearchShortcut } from './useSearchShortcut';
 
 /** What is in the dialog, as soon as its code is here. */
 function SearchContent({ query }: { query: string | undefined }) {
-  const [panel, setPanel] = useState<PanelModule | undefined>(loadedPanel);
-  const [hasFailed, setFailed] = useState(false);
+  const panel = useOnRequest(searchPanel, true);
   const [typed, setTyped] = useState(query);
-
-  useEffect(
-    function fetchPanel() {
-      if (panel || hasFailed) return;
-      loadPanel().then(setPanel, () => setFailed(true));
-    },
-    [panel, hasFailed],
-  );
-
-  if (panel) return <panel.default query={typed} isTyping={typed !== query} />;
+  if (panel.phase === 'here') {
+    return <panel.value.default query={typed} isTyping={typed !== query} />;
+  }
   return (
     <SearchWaiting
       text={typed ?? ''}
       onType={setTyped}
-      onRetry={hasFailed ? () => setFailed(false) : undefined}
+      onRetry={panel.phase === 'failed' ? panel.retry : undefined}
     />
   );
 }

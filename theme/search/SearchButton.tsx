@@ -1,7 +1,7 @@
 import { useTexts } from '../locale/useTexts';
 import { SearchIcon } from '../ui/icons';
 import { openSearch } from './dialogStore';
-import { prepareSearch } from './loadPanel';
+import { searchPanel } from './searchPanel';
 import { Button } from '../ui/Button';
 
 /** Opens the search; pointing at it or tabbing to it fetches what the search needs. */
@@ -13,8 +13,8 @@ export function SearchButton() {
       className="search-button needs-script"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      onPointerEnter={prepareSearch}
-      onFocus={prepareSearch}
+      onPointerEnter={searchPanel.prepare}
+      onFocus={searchPanel.prepare}
       onClick={() => openSearch()}
     >
       <SearchIcon />

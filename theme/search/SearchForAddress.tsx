@@ -2,7 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { useTexts } from '../locale/useTexts';
 import { decodePath } from '../site/decodePath';
 import { openSearch } from './dialogStore';
-import { prepareSearch } from './loadPanel';
+import { searchPanel } from './searchPanel';
 import { Button } from '../ui/Button';
 
 /** The words of an address: `/demo/optionRender.html` asks for `demo optionRender`. */
@@ -22,8 +22,8 @@ export function SearchForAddress() {
     <Button
       className="needs-script"
       aria-haspopup="dialog"
-      onPointerEnter={prepareSearch}
-      onFocus={prepareSearch}
+      onPointerEnter={searchPanel.prepare}
+      onFocus={searchPanel.prepare}
       onClick={() => openSearch(wordsOf(decodePath(pathname)))}
     >
       {texts.searchSite}

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '../locale/useTexts';
+import { FailureNotice } from '../ui/on-request/FailureNotice';
+import { LoadingText } from '../ui/on-request/LoadingText';
 import { SearchField } from './SearchField';
-import { Button } from '../ui/Button';
 
 /** Props of what stands in the dialog until its code is here. */
 export interface SearchWaitingProps {
@@ -11,7 +12,7 @@ export interface SearchWaitingProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Takes what the reader types while the code of the search is on its way, and says so when it does not come (H1). */
+/** Takes what the reader types while the code of the search is loading, and says so when it fails (H1). */
 export function SearchWaiting({ text, onType, onRetry }: SearchWaitingProps) {
   const texts = useTexts();
   const input = useRef<HTMLInputElement>(null);
@@ -29,15 +30,13 @@ export function SearchWaiting({ text, onType, onRetry }: SearchWaitingProps) {
         placeholder={texts.searchPlaceholder}
       />
       {onRetry ? (
-        <div className="search-message" role="alert">
-          <p className="search-message-title">{texts.searchUnavailable.what}</p>
-          <p>{texts.searchUnavailable.why}</p>
-          <Button onClick={onRetry}>{texts.tryAgain}</Button>
-        </div>
+        <FailureNotice
+          className="search-message"
+          problem={texts.searchUnavailable}
+          onRetry={onRetry}
+        />
       ) : (
-        <p className="search-message" role="status">
-          {texts.loading}
-        </p>
+        <LoadingText className="search-message" />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { getRouteMetaById, history, useAppData, useDemo as useDumiDemo, useSiteData } from 'dumi';
+import { getRouteMetaById, history, useAppData, useSiteData } from 'dumi';
 import type { ComponentType } from 'react';
 
 /** An entry of a page's table of contents (C1). */
@@ -105,12 +105,3 @@ export function useBasePath(): string {
 export function onNavigation(listener: () => void): () => void {
   return history.listen(listener);
 }
-
-/** Loads the demos of a page. */
-export type DemoLoader = () => Promise<{ demos: Record<string, unknown> }>;
-
-/** Finds a demo by its id and waits for its code; undefined when there is none. */
-export const useDemo = useDumiDemo as unknown as (
-  id: string,
-  loader?: DemoLoader,
-) => { component: ComponentType } | undefined;

@@ -40,6 +40,9 @@ const LOADER = '"__LOADER__"';
 
 const DUMI_CHUNK = 'webpackChunkName: "demos"';
 
+/** React keeps the failure of a lazy component for ever; the theme loads demos itself (loadDemo.ts). */
+const LAZY = /^React\.memo\(React\.lazy\((?<load>.+)\)\)$/s;
+
 /** Folder of the demos, from which paths of demo files are counted. */
 const DEMOS = 'demos/';
 
@@ -93,7 +96,9 @@ export function rehypeSources({ project }: RehypeSourcesOptions) {
       if (!demo?.asset) return;
       const { asset } = demo;
       const chunk = demoChunk(demo.id, Boolean(props.previewerProps.iframe));
-      demo.component = demo.component.replace(DUMI_CHUNK, `webpackChunkName: "${chunk}"`);
+      demo.component = demo.component
+        .replace(DUMI_CHUNK, `webpackChunkName: "${chunk}"`)
+        .replace(LAZY, '$<load>');
       const entry = (props.previewerProps.filename ?? '').replace(DEMOS, '');
       props.previewerProps.sources = toSources(project, entry);
       // The page has the texts of its own files and loads the shared ones when asked; in the demo's chunk they would only weigh.

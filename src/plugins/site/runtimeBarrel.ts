@@ -31,7 +31,7 @@ export default function runtimeBarrel(api: IApi): void {
       content: [
         `export * from '../exports';`,
         `export { useSiteData } from 'dumi/dist/client/theme-api/context';`,
-        `export { useDemo, getRouteMetaById } from './meta/exports';`,
+        `export { getRouteMetaById } from './meta/exports';`,
         `export { Link } from '${own('site/Link')}';`,
         `export { useIntl } from '${own('dumi/intl')}';`,
       ].join('\n'),

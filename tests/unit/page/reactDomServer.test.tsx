@@ -46,7 +46,7 @@ describe('rendering on the server', () => {
     const html = await render(
       <main>
         <p>Text</p>
-        <DemoBoundary texts={en}>
+        <DemoBoundary texts={en} onReload={() => undefined}>
           <Suspense fallback="This demo starts in the browser.">
             <Broken />
           </Suspense>

@@ -32,5 +32,3 @@ export const useSiteData = () => ({
 });
 
 export const getRouteMetaById = () => undefined;
-
-export const useDemo = () => undefined;

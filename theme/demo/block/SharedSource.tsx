@@ -1,5 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { createLoader } from '../../../src/base/loader';
 import { useTexts } from '../../locale/useTexts';
+import { FailureNotice } from '../../ui/on-request/FailureNotice';
+import { useOnRequest } from '../../ui/on-request/useOnRequest';
 import { CodeFold } from './CodeFold';
 import { loadSource } from './loadSource';
 
@@ -14,32 +17,14 @@ export interface SharedSourceProps {
 /** A file that many demos share: loaded when its tab is opened, a plain link until then and without script. */
 export function SharedSource({ href, name, open }: SharedSourceProps) {
   const texts = useTexts();
-  const [html, setHtml] = useState<string>();
-  const [failed, setFailed] = useState(false);
-
-  useEffect(
-    function loadWhenOpened() {
-      if (!open) return undefined;
-      let stale = false;
-      loadSource(href).then(
-        (loaded) => {
-          if (!stale) setHtml(loaded);
-        },
-        () => {
-          if (!stale) setFailed(true);
-        },
-      );
-      return () => {
-        stale = true;
-      };
-    },
-    [href, open],
-  );
-
-  if (html !== undefined) return <CodeFold html={html} name={name} />;
+  const [loader] = useState(() => createLoader((cache) => loadSource(href, cache)));
+  const source = useOnRequest(loader, open);
+  if (source.phase === 'here') return <CodeFold html={source.value} name={name} />;
+  const link = <a href={href}>{texts.openSource(name)}</a>;
+  if (source.phase === 'waiting') return <p className="source-note">{link}</p>;
   return (
-    <p className="source-note" role={failed ? 'alert' : undefined}>
-      {failed && texts.sourceFailed} <a href={href}>{texts.openSource(name)}</a>
-    </p>
+    <FailureNotice className="source-note" problem={texts.sourceUnavailable} onRetry={source.retry}>
+      {link}
+    </FailureNotice>
   );
 }

@@ -5,10 +5,10 @@
  * @returns Highlighted HTML.
  * @throws When the file cannot be fetched.
  */
-export async function loadSource(href: string): Promise<string> {
+export async function loadSource(href: string, cache: RequestCache): Promise<string> {
   const [{ highlight }, response] = await Promise.all([
     import('../../../src/demo/code/highlight'),
-    fetch(href),
+    fetch(href, { cache }),
   ]);
   if (!response.ok) throw new Error(`${href}: ${response.status}`);
   return highlight((await response.text()).trimEnd(), href.slice(href.lastIndexOf('.') + 1));

@@ -1,33 +1,25 @@
-import { useInterfaceLang } from '../../locale/useLocale';
 import { useTexts } from '../../locale/useTexts';
-import { useEditing } from './EditingContext';
-import { Button } from '../../ui/Button';
+import { FailureNotice } from '../../ui/on-request/FailureNotice';
+import { useEditing, useOpenEditor } from './EditingContext';
 
 /** Takes the result of edited code in, beside the published demo. */
 export function EditedStage() {
-  const { editing } = useEditing();
-  return editing.phase === 'open' ? <editing.module.LiveStage session={editing.session} /> : null;
+  const editor = useOpenEditor();
+  return editor && <editor.module.LiveStage session={editor.session} />;
 }
 
 /** What belongs to the open editor and is below it. */
 export function EditArea() {
-  const { editing } = useEditing();
-  return editing.phase === 'open' ? <editing.module.EditPanel session={editing.session} /> : null;
+  const editor = useOpenEditor();
+  return editor && <editor.module.EditPanel session={editor.session} />;
 }
 
 /** Says, next to the button that was pressed, that the editor could not be loaded, and offers another try (H1). */
 export function EditFailed() {
-  const texts = useTexts();
-  const lang = useInterfaceLang();
-  const { editing, start } = useEditing();
-  if (editing.phase !== 'failed') return null;
-  const { what, why } = texts.editorUnavailable;
+  const { editorUnavailable } = useTexts();
+  const { editing } = useEditing();
+  if (editing?.phase !== 'failed') return null;
   return (
-    <div className="edit-failed" role="alert" lang={lang} data-search="ignore">
-      <p>
-        <strong>{what}</strong> {why}
-      </p>
-      <Button onClick={() => start()}>{texts.tryAgain}</Button>
-    </div>
+    <FailureNotice className="edit-failed" problem={editorUnavailable} onRetry={editing.retry} />
   );
 }

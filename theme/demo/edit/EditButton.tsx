@@ -3,7 +3,7 @@ import { useTexts } from '../../locale/useTexts';
 import { useDemoCode } from '../code/DemoCodeContext';
 import { useIsChanged } from '../code/useIsChanged';
 import { useEditing } from './EditingContext';
-import { prepareEditing } from './loadEditing';
+import { editor } from './editor';
 import { Button } from '../../ui/Button';
 
 /** Opens and closes the editor of the demo block around, and says where there is edited code. */
@@ -13,19 +13,20 @@ export function EditButton() {
   const { editing, start, stop } = useEditing();
   const isEdited = useIsChanged();
   const hasDraft = useStore(code, (state) => state.hasDraft);
-  const isOn = editing.phase === 'open' || editing.phase === 'loading';
+  const isLoading = editing?.phase === 'waiting';
+  const isOn = isLoading || editing?.phase === 'here';
   return (
     <Button
       look="toolbar-button"
       className="needs-script"
       aria-pressed={isOn}
-      aria-busy={editing.phase === 'loading'}
-      onPointerEnter={prepareEditing}
-      onFocus={prepareEditing}
+      aria-busy={isLoading}
+      onPointerEnter={editor.prepare}
+      onFocus={editor.prepare}
       onClick={() => (isOn ? stop() : start())}
     >
       {texts.edit}
-      {editing.phase === 'loading' ? (
+      {isLoading ? (
         <span className="edited-badge loading-badge">{texts.loading}</span>
       ) : (
         hasDraft && <span className="edited-badge">{isEdited ? texts.edited : texts.draft}</span>

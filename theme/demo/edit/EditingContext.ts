@@ -1,16 +1,12 @@
 import { createContext, use } from 'react';
 import type { DemoFiles } from '../../../src/demo/live/files';
-import type { EditSession } from './on-request/session';
-import type { EditModule } from './loadEditing';
-
-/** Whether a demo is being edited, and with what. */
-export type Editing =
-  | { phase: 'closed' | 'loading' | 'failed' }
-  | { phase: 'open'; module: EditModule; session: EditSession };
+import type { OnRequest } from '../../ui/on-request/onRequest';
+import type { OpenEditor } from './editModule';
 
 /** The editing of the demo block around. */
 export interface EditingControl {
-  editing: Editing;
+  /** Undefined while the editor is closed. */
+  editing: OnRequest<OpenEditor> | undefined;
   /** Opens the editor; with the files of a link, if there are some. */
   start: (received?: DemoFiles) => void;
   /** Shows the demo as published again; what was edited is kept. */
@@ -37,7 +33,7 @@ export function useEditing(): EditingControl {
 }
 
 /** The open editor around; undefined where there is none, also outside of demo blocks. */
-export function useOpenEditor(): Extract<Editing, { phase: 'open' }> | undefined {
+export function useOpenEditor(): OpenEditor | undefined {
   const editing = use(EditingContext)?.editing;
-  return editing?.phase === 'open' ? editing : undefined;
+  return editing?.phase === 'here' ? editing.value : undefined;
 }

@@ -4,12 +4,12 @@ import type { DemoSource } from '../../../src/demo/code/rehypeSources';
 import { pathBelowDemos } from '../code/demoCode';
 import { useDemoCode } from '../code/DemoCodeContext';
 import { useBasePath } from '../../site/dumi';
+import { useStart } from '../../ui/on-request/useStart';
 import { registerBlock } from './blocks';
 import { hasKeptDraft } from './draftSlot';
-import { EditingContext, type Editing } from './EditingContext';
-import { loadedEditing, loadEditing } from './loadEditing';
-
-const CLOSED: Editing = { phase: 'closed' };
+import { EditingContext } from './EditingContext';
+import { editor } from './editor';
+import type { OpenEditor } from './editModule';
 
 /** Whether the reader still is where they pressed the button; Safari gives no focus to pressed buttons. */
 function isAtToolbar(): boolean {
@@ -31,45 +31,36 @@ export interface EditingProviderProps {
 export function EditingProvider({ id, title, filename, sources, children }: EditingProviderProps) {
   const code = useDemoCode();
   const base = useBasePath();
-  const [editing, setEditing] = useState(CLOSED);
+  const { state: editing, start: begin, stop: end } = useStart<OpenEditor>();
   const [selected, select] = useState(sources[0]?.name ?? '');
   const names = useMemo(
     () => new Map(sources.map(({ name }) => [pathBelowDemos(name, filename), name])),
     [sources, filename],
   );
-  /** What was asked for last; an editor that comes later than that is not wanted any more. */
-  const wanted = useRef(0);
   const close = useRef<() => void>(undefined);
 
   function stop() {
-    wanted.current += 1;
     close.current?.();
     close.current = undefined;
-    setEditing(CLOSED);
+    end();
   }
 
-  async function start(received?: DemoFiles) {
+  function start(received?: DemoFiles) {
     stop();
-    const request = wanted.current;
-    setEditing({ phase: 'loading' });
     const [changed = ''] = received?.keys() ?? [];
     select(names.get(changed) ?? selected);
-    try {
-      const module = await loadEditing();
-      if (request !== wanted.current) return;
+    begin(editor, (module) => {
       const session = module.openEditing({ code, title, base, received });
       close.current = () => session.close();
-      setEditing({ phase: 'open', module, session });
       if (!received && isAtToolbar())
         session.draft.documents.focus(pathBelowDemos(selected, filename));
-    } catch {
-      if (request === wanted.current) setEditing({ phase: 'failed' });
-    }
+      return { module, session };
+    });
   }
 
   const control = {
     editing,
-    start: (received?: DemoFiles) => void start(received),
+    start,
     stop,
     selected,
     select,
@@ -84,7 +75,7 @@ export function EditingProvider({ id, title, filename, sources, children }: Edit
   useEffect(
     function takePart() {
       // Back from another page, or the page loaded anew: what was edited here before is not lost.
-      code.keepDraft(loadedEditing()?.hasDraft(id) ?? hasKeptDraft(id));
+      code.keepDraft(editor.get()?.hasDraft(id) ?? hasKeptDraft(id));
       return registerBlock({
         id,
         paths: [...names.keys()],
@@ -94,13 +85,7 @@ export function EditingProvider({ id, title, filename, sources, children }: Edit
     [id, names, code],
   );
 
-  useEffect(
-    () => () => {
-      wanted.current += 1;
-      close.current?.();
-    },
-    [],
-  );
+  useEffect(() => () => close.current?.(), []);
 
   return <EditingContext value={control}>{children}</EditingContext>;
 }

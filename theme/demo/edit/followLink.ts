@@ -1,15 +1,16 @@
 import type { DemoFiles } from '../../../src/demo/live/files';
 import { whenBlock } from './blocks';
 import type { LinkProblem } from './on-request/texts/problemTexts';
-import { loadEditing, type EditModule } from './loadEditing';
+import type { EditModule } from './editModule';
 
 /** What following a link needs of the page. */
 export interface LinkParts {
   hash: string;
+  module: EditModule;
   page: Document;
   /** Whether the reader has gone elsewhere meanwhile. */
   isStale: () => boolean;
-  onProblem: (problem: LinkProblem, module: EditModule) => void;
+  onProblem: (problem: LinkProblem) => void;
   /** The demo's block is there, and can show the code. */
   onFound: (section: HTMLElement, open: () => void) => void;
 }
@@ -21,33 +22,31 @@ function findUnknown(files: DemoFiles, paths: readonly string[]): string | undef
 
 /**
  * Reads the code that an address holds, and looks for the demo it belongs to.
- *
- * @throws When the code of the editor cannot be loaded.
  */
 export async function followLink({
   hash,
+  module,
   page,
   isStale,
   onProblem,
   onFound,
 }: LinkParts): Promise<void> {
-  const module = await loadEditing();
   const link = await module.readLink(hash);
   if (isStale() || !link) return;
   if ('problem' in link) {
-    onProblem(link.problem, module);
+    onProblem(link.problem);
     return;
   }
   const { demo, files } = link.code;
   const section = page.getElementById(demo);
   if (!section?.matches('.demo')) {
-    onProblem({ kind: 'no-demo', demo }, module);
+    onProblem({ kind: 'no-demo', demo });
     return;
   }
   whenBlock(demo, ({ paths, open }) => {
     if (isStale()) return;
     const unknown = findUnknown(files, paths);
     if (unknown === undefined) onFound(section, () => open(files));
-    else onProblem({ kind: 'not-ours', detail: `the demo has no file ${unknown}` }, module);
+    else onProblem({ kind: 'not-ours', detail: `the demo has no file ${unknown}` });
   });
 }

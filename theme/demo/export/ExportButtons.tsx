@@ -3,9 +3,9 @@ import type { DemoAssets } from '../../../src/demo/code/model';
 import { useTexts } from '../../locale/useTexts';
 import { ExternalIcon } from '../../ui/icons';
 import { ExportState } from './ExportState';
-import { prepareExport } from './loadExport';
+import { exporterOf } from './exporter';
 import { useExport } from './useExport';
-import type { ExportKind, ExportRequest } from '../../../src/demo/export/request';
+import type { ExportKind } from '../../../src/demo/export/request';
 import { Button } from '../../ui/Button';
 
 /** Props of the export buttons. */
@@ -26,10 +26,10 @@ export function ExportButtons({ title, assets }: ExportButtonsProps) {
   const texts = useTexts();
   const { state, press, close } = useExport(assets);
   const pressed = useRef<HTMLButtonElement>(null);
-  const isEmbedded = state?.step === 'done' && state.outcome.status === 'embedded';
+  const isEmbedded = state?.phase === 'here' && state.value.outcome.status === 'embedded';
 
   function prepare() {
-    prepareExport(assets());
+    exporterOf(assets()).prepare();
   }
 
   function closeNotice() {
@@ -38,9 +38,9 @@ export function ExportButtons({ title, assets }: ExportButtonsProps) {
   }
 
   /** A button in a notice: what it leads to takes the place of the notice, and of the focus with it. */
-  function pressInNotice(request: ExportRequest) {
+  function actInNotice(action: () => void) {
     pressed.current?.focus();
-    press(request);
+    action();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -73,7 +73,13 @@ export function ExportButtons({ title, assets }: ExportButtonsProps) {
           {texts.exportLabels[kind]} {kind !== 'embed' && <ExternalIcon />}
         </Button>
       ))}
-      <ExportState state={state} title={title} onPress={pressInNotice} onClose={closeNotice} />
+      <ExportState
+        state={state}
+        title={title}
+        onPress={(request) => actInNotice(() => press(request))}
+        onRetry={actInNotice}
+        onClose={closeNotice}
+      />
     </div>
   );
 }

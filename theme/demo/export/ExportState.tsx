@@ -1,7 +1,7 @@
+import type { ExportRequest } from '../../../src/demo/export/request';
 import { useTexts } from '../../locale/useTexts';
 import { ExportNotice } from './ExportNotice';
 import type { Exporting } from './useExport';
-import type { ExportRequest } from '../../../src/demo/export/request';
 import { Button } from '../../ui/Button';
 
 /** Props of what there is to say about an export. */
@@ -10,39 +10,42 @@ export interface ExportStateProps {
   /** What is exported. */
   title: string;
   onPress: (request: ExportRequest) => void;
+  onRetry: (retry: () => void) => void;
   onClose: () => void;
 }
 
 function Status({ state }: Pick<ExportStateProps, 'state'>) {
   const texts = useTexts();
-  if (state?.step === 'done') return <state.module.ExportStatus {...state} />;
-  if (state?.step === 'unavailable') return texts.exportUnavailable.what;
+  if (state?.phase === 'here') return <state.value.module.ExportStatus {...state.value} />;
+  if (state?.phase === 'failed') return texts.exportUnavailable.what;
   return state && texts.preparing;
 }
 
-function Notice({ state, title, onPress, onClose }: ExportStateProps) {
+function Notice({ state, title, onPress, onRetry, onClose }: ExportStateProps) {
   const texts = useTexts();
-  switch (state?.step) {
-    case 'preparing':
+  switch (state?.phase) {
+    case 'waiting':
       return <ExportNotice title={texts.preparing} onClose={onClose} />;
-    case 'unavailable':
+    case 'failed':
       return (
         <ExportNotice title={texts.exportUnavailable.what} onClose={onClose}>
           <p>{texts.exportUnavailable.why}</p>
           <div className="export-notice-actions">
-            <Button onClick={() => onPress(state.request)}>{texts.tryAgain}</Button>
+            <Button onClick={() => onRetry(state.retry)}>{texts.tryAgain}</Button>
           </div>
         </ExportNotice>
       );
-    case 'done':
+    case 'here': {
+      const { module, ...tried } = state.value;
       return (
-        <state.module.ExportOutcomeNotice
-          {...state}
+        <module.ExportOutcomeNotice
+          {...tried}
           demoTitle={title}
           onPress={onPress}
           onClose={onClose}
         />
       );
+    }
     case undefined:
       return null;
   }

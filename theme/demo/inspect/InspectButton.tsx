@@ -1,7 +1,7 @@
 import { useStore } from '../../base/useStore';
 import { useTexts } from '../../locale/useTexts';
 import { useInspection } from './InspectionContext';
-import { prepareInspector } from './loadInspector';
+import { inspectorPanel } from './inspectorPanel';
 import { Button } from '../../ui/Button';
 
 /** Id of the element that a demo's inspector is in. */
@@ -20,8 +20,8 @@ export function InspectButton({ id }: { id: string }) {
       className="needs-script"
       aria-expanded={isShown}
       aria-controls={isShown ? inspectorId(id) : undefined}
-      onPointerEnter={prepareInspector}
-      onFocus={prepareInspector}
+      onPointerEnter={inspectorPanel.prepare}
+      onFocus={inspectorPanel.prepare}
       onClick={() => isOpen.set(!isShown)}
     >
       {texts.inspect}

@@ -1,38 +1,31 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { useTexts } from '../../locale/useTexts';
+import { FailureNotice } from '../../ui/on-request/FailureNotice';
+import { LoadingText } from '../../ui/on-request/LoadingText';
+import { useOnRequest } from '../../ui/on-request/useOnRequest';
 import { inspectorId } from './InspectButton';
-import type { Inspector } from './inspection';
 import { useStore } from '../../base/useStore';
 import { useInspection } from './InspectionContext';
-import { InspectorFailed } from './InspectorFailed';
-import { loadedInspector, loadInspector } from './loadInspector';
+import { inspectorPanel } from './inspectorPanel';
 
 function InspectorHere({ title, panel }: { title: string; panel: Element }) {
   const texts = useTexts();
   const inspection = useInspection();
-  // In an object, since React calls a function that is given to a state's setter.
-  const [loaded, setLoaded] = useState<{ Panel: Inspector | undefined }>({
-    Panel: loadedInspector(),
-  });
-  const [hasFailed, setFailed] = useState(false);
-  const { Panel } = loaded;
-
-  useEffect(
-    function fetchInspector() {
-      if (Panel || hasFailed) return;
-      loadInspector().then(
-        (component) => setLoaded({ Panel: component }),
-        () => setFailed(true),
-      );
-    },
-    [Panel, hasFailed],
-  );
-
-  if (hasFailed) return <InspectorFailed onRetry={() => setFailed(false)} />;
+  const inspector = useOnRequest(inspectorPanel, true);
+  if (inspector.phase === 'failed') {
+    return (
+      <FailureNotice
+        className="inspector-state"
+        problem={texts.inspectorUnavailable}
+        onRetry={inspector.retry}
+      />
+    );
+  }
   const stage = panel.closest('.demo-block')?.querySelector('.published-demo');
-  if (!Panel || !stage) return <p className="inspector-state">{texts.loading}</p>;
-  return <Panel inspection={inspection} title={title} stage={stage} panel={panel} />;
+  if (inspector.phase === 'waiting' || !stage) return <LoadingText className="inspector-state" />;
+  const { default: Inspector } = inspector.value;
+  return <Inspector inspection={inspection} title={title} stage={stage} panel={panel} />;
 }
 
 /** Where a demo's inspector is, once its reader asked for it. */

@@ -1,4 +1,3 @@
-import type { ElementType } from 'react';
 import type { SelectWatcher } from '../../../src/rc-select/inspect/calls/watchSelects';
 import { createStore, type Store } from '../../../src/base/store';
 
@@ -24,6 +23,3 @@ export interface InspectorProps {
   /** The element that the inspector is rendered into. */
   panel: Element;
 }
-
-/** The inspector's component. */
-export type Inspector = ElementType<InspectorProps>;

@@ -1,9 +1,12 @@
 import { Component, type ReactNode } from 'react';
 import type { PageTexts } from '../../locale/texts';
-import { Button } from '../../ui/Button';
+import { FailureNotice } from '../../ui/on-request/FailureNotice';
+import { DemoUnavailable } from './loadDemo';
 
 interface Props {
   texts: PageTexts;
+  /** Called before another try when the code of the demo did not arrive. */
+  onReload: () => void;
   children: ReactNode;
 }
 
@@ -21,16 +24,21 @@ export class DemoBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    const { texts, children } = this.props;
+    const { texts, onReload, children } = this.props;
     if (!error) return children;
+    const isUnavailable = error instanceof DemoUnavailable;
+    const retry = () => {
+      if (isUnavailable) onReload();
+      this.setState({ error: undefined });
+    };
     return (
-      <div className="demo-error" role="alert">
-        <p>
-          <strong>{texts.demoFailed}</strong> {texts.demoFailedText}
-        </p>
+      <FailureNotice
+        className="demo-error"
+        problem={isUnavailable ? texts.demoUnavailable : texts.demoStopped}
+        onRetry={retry}
+      >
         <pre>{error.message}</pre>
-        <Button onClick={() => this.setState({ error: undefined })}>{texts.tryAgain}</Button>
-      </div>
+      </FailureNotice>
     );
   }
 }

@@ -1,12 +1,12 @@
-import { Suspense } from 'react';
+import { Suspense, use } from 'react';
 import { useTexts } from '../../locale/useTexts';
-import { useDemo, type DemoLoader } from '../../site/dumi';
 import { DemoBoundary } from './DemoBoundary';
+import { forgetDemo, loadDemo, type DemoLoader } from './loadDemo';
 
-/** Which demo to run, and where its code comes from if not from the list of all demos. */
+/** Which demo to run, and where its code comes from. */
 export interface LiveDemoProps {
   id: string;
-  loader?: DemoLoader | undefined;
+  loader: DemoLoader;
 }
 
 /** Says that a demo reacts; browser tests wait for it. */
@@ -15,8 +15,7 @@ function markLive(element: HTMLElement | null): void {
 }
 
 function Demo({ id, loader }: LiveDemoProps) {
-  const demo = useDemo(id, loader);
-  if (!demo) return null;
+  const demo = use(loadDemo(id, loader));
   return (
     <div className="live-demo" ref={markLive}>
       <demo.component />
@@ -28,7 +27,7 @@ function Demo({ id, loader }: LiveDemoProps) {
 export function LiveDemo({ id, loader }: LiveDemoProps) {
   const texts = useTexts();
   return (
-    <DemoBoundary texts={texts}>
+    <DemoBoundary texts={texts} onReload={() => forgetDemo(id)}>
       <Suspense fallback={<p className="demo-waits">{texts.demoWaits}</p>}>
         <Demo id={id} loader={loader} />
       </Suspense>

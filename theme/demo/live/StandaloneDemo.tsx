@@ -1,9 +1,7 @@
-import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { LiveDemo } from './LiveDemo';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { useTexts } from '../../locale/useTexts';
-import { useDemo } from '../../site/dumi';
 import { Link } from '../../site/Link';
 import { publishedDemo } from './publishedDemo';
 
@@ -24,24 +22,15 @@ function NoSuchDemo({ id }: { id: string }) {
   );
 }
 
-function Standalone({ id }: { id: string }) {
+/** One demo alone on a page (B6, E5). */
+export default function StandaloneDemo() {
+  const { id = '' } = useParams();
   const published = publishedDemo(id);
-  const demo = useDemo(id, published?.loader);
-  if (!published || !demo) return <NoSuchDemo id={id} />;
+  if (!published) return <NoSuchDemo id={id} />;
   return (
     <>
       <title>{`${published.title} - rc-select demo`}</title>
       <LiveDemo id={id} loader={published.loader} />
     </>
-  );
-}
-
-/** One demo alone on a page (B6, E5). */
-export default function StandaloneDemo() {
-  const { id = '' } = useParams();
-  return (
-    <Suspense>
-      <Standalone id={id} />
-    </Suspense>
   );
 }

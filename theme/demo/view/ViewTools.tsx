@@ -3,9 +3,12 @@ import { isDefaultView, type DemoView } from '../../../src/demo/view/view';
 import type { PageTexts } from '../../locale/texts';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { useTexts } from '../../locale/useTexts';
+import { FailureNotice } from '../../ui/on-request/FailureNotice';
+import { LoadingText } from '../../ui/on-request/LoadingText';
+import { useOnRequest } from '../../ui/on-request/useOnRequest';
 import { useIsChanged } from '../code/useIsChanged';
 import { useDemoView } from './useDemoView';
-import { loadViewParts, useViewParts } from './viewParts';
+import { viewParts } from './viewParts';
 import { Button } from '../../ui/Button';
 
 /** The button for a demo's view and what it opens; two places of one state. */
@@ -24,10 +27,7 @@ export function useViewTools(id: string): ViewTools {
   const panel = useId();
   const [wanted, setWanted] = useState<boolean>();
   const isOpen = wanted ?? !isDefaultView(view);
-  const toggle = () => {
-    if (!isOpen) loadViewParts();
-    setWanted(!isOpen);
-  };
+  const toggle = () => setWanted(!isOpen);
   return { id, panel, view, isOpen, toggle };
 }
 
@@ -62,8 +62,8 @@ export function ViewButton({ tools }: { tools: ViewTools }) {
       aria-expanded={tools.isOpen}
       aria-controls={tools.panel}
       onClick={tools.toggle}
-      onPointerEnter={loadViewParts}
-      onFocus={loadViewParts}
+      onPointerEnter={viewParts.prepare}
+      onFocus={viewParts.prepare}
     >
       {/* The space is for the button's name; the gap one sees is the toolbar's. */}
       {texts.view} {inForce.length > 0 && <InForce names={inForce} />}
@@ -72,17 +72,11 @@ export function ViewButton({ tools }: { tools: ViewTools }) {
 }
 
 function PanelContent({ id, view }: ViewTools) {
-  const texts = useTexts();
-  const parts = useViewParts();
-  if (typeof parts === 'object') return <parts.ViewBar id={id} view={view} />;
-  if (parts === 'absent') return <p role="status">{texts.loading}</p>;
-  return (
-    <div role="alert">
-      <p>{texts.viewUnavailable.what}</p>
-      <p>{texts.viewUnavailable.why}</p>
-      <Button onClick={loadViewParts}>{texts.tryAgain}</Button>
-    </div>
-  );
+  const { viewUnavailable } = useTexts();
+  const parts = useOnRequest(viewParts, true);
+  if (parts.phase === 'here') return <parts.value.ViewBar id={id} view={view} />;
+  if (parts.phase === 'waiting') return <LoadingText />;
+  return <FailureNotice problem={viewUnavailable} onRetry={parts.retry} />;
 }
 
 /** The options of a demo's view, once they are asked for. */

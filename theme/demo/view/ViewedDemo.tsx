@@ -1,8 +1,9 @@
-import { Activity, useDeferredValue, useEffect, type ReactNode } from 'react';
+import { Activity, useDeferredValue, type ReactNode } from 'react';
 import { isDefaultView } from '../../../src/demo/view/view';
+import { useOnRequest } from '../../ui/on-request/useOnRequest';
 import { useIsChanged } from '../code/useIsChanged';
 import { useDemoView } from './useDemoView';
-import { loadViewParts, useViewParts } from './viewParts';
+import { viewParts } from './viewParts';
 
 /** Props of a demo that can be shown in a view of its own. */
 export interface ViewedDemoProps {
@@ -19,17 +20,9 @@ export interface ViewedDemoProps {
 export function ViewedDemo({ id, title, children }: ViewedDemoProps) {
   // Deferred like the page itself, so that a demo keeps its view while the next page's code is loading.
   const view = useDeferredValue(useDemoView(id));
-  const parts = useViewParts();
   const isFramed = !useIsChanged() && !isDefaultView(view);
-
-  useEffect(
-    function fetchParts() {
-      if (isFramed) loadViewParts();
-    },
-    [isFramed],
-  );
-
-  const FramedDemo = isFramed && typeof parts === 'object' && parts.FramedDemo;
+  const parts = useOnRequest(viewParts, isFramed);
+  const FramedDemo = isFramed && parts.phase === 'here' && parts.value.FramedDemo;
   return (
     <>
       <div hidden={Boolean(FramedDemo)}>

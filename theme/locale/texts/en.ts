@@ -36,8 +36,8 @@ export interface PageTexts {
   noSuchDemo: string;
   noSuchDemoText: (id: string) => string;
   pageUnavailable: ProblemText;
-  demoFailed: string;
-  demoFailedText: string;
+  demoStopped: ProblemText;
+  demoUnavailable: ProblemText;
   tryAgain: string;
   demoWaits: string;
   openAlone: string;
@@ -54,7 +54,7 @@ export interface PageTexts {
   showFewerLines: string;
   copy: string;
   copied: string;
-  sourceFailed: string;
+  sourceUnavailable: ProblemText;
   openSource: (name: string) => string;
   linkTo: (title: string) => string;
   tabs: string;
@@ -83,6 +83,7 @@ export interface PageTexts {
   editorUnavailable: ProblemText;
   playgroundNeedsScript: string;
   playgroundUnavailable: ProblemText;
+  localeUnavailable: (language: string) => ProblemText;
 }
 
 /** What readers see unless they ask for another language (B12). */
@@ -118,8 +119,14 @@ export const en: PageTexts = {
     what: 'This page could not be loaded.',
     why: 'A script did not arrive or failed; the connection may be down, or the site was just updated.',
   },
-  demoFailed: 'This demo has stopped.',
-  demoFailedText: 'It threw an error; the rest of the page is not affected.',
+  demoStopped: {
+    what: 'This demo has stopped.',
+    why: 'It threw an error; the rest of the page is not affected.',
+  },
+  demoUnavailable: {
+    what: 'This demo could not be loaded.',
+    why: 'Its script did not arrive; the connection may be down, or the site was just updated.',
+  },
   tryAgain: 'Try again',
   demoWaits: 'This demo starts in the browser.',
   openAlone: 'Open alone',
@@ -141,7 +148,10 @@ export const en: PageTexts = {
   showFewerLines: 'Show fewer lines',
   copy: 'Copy',
   copied: 'Copied',
-  sourceFailed: 'The file could not be loaded.',
+  sourceUnavailable: {
+    what: 'The file could not be loaded.',
+    why: 'It did not arrive; the connection may be down, or the site was just updated.',
+  },
   openSource: (name) => `Open ${name}`,
   linkTo: (title) => `Link to ${title}`,
   tabs: 'Parts of this page',
@@ -187,4 +197,8 @@ export const en: PageTexts = {
     what: 'The playground could not be loaded.',
     why: 'Its script did not arrive; the connection may be down, or the site was just updated.',
   },
+  localeUnavailable: (language) => ({
+    what: `The page could not be shown in ${language}.`,
+    why: 'The texts did not arrive; the connection may be down, or the site was just updated.',
+  }),
 };

@@ -32,8 +32,11 @@ export const zhCN: PageTexts = {
     what: '无法加载此页面。',
     why: '脚本未能送达或运行失败；网络可能已断开，或网站刚刚更新。',
   },
-  demoFailed: '此示例已停止。',
-  demoFailedText: '它抛出了错误，页面的其余部分不受影响。',
+  demoStopped: { what: '此示例已停止。', why: '它抛出了错误，页面的其余部分不受影响。' },
+  demoUnavailable: {
+    what: '无法加载此示例。',
+    why: '脚本没有送达；网络可能已断开，或网站刚刚更新。',
+  },
   tryAgain: '重试',
   demoWaits: '此示例在浏览器中启动。',
   openAlone: '单独打开',
@@ -55,7 +58,10 @@ export const zhCN: PageTexts = {
   showFewerLines: '收起',
   copy: '复制',
   copied: '已复制',
-  sourceFailed: '文件加载失败。',
+  sourceUnavailable: {
+    what: '无法加载文件。',
+    why: '文件没有送达；网络可能已断开，或网站刚刚更新。',
+  },
   openSource: (name) => `打开 ${name}`,
   linkTo: (title) => `链接到 ${title}`,
   tabs: '本页的各部分',
@@ -101,4 +107,8 @@ export const zhCN: PageTexts = {
     what: '演练场无法加载。',
     why: '脚本没有送达：网络可能已断开，或网站刚刚更新。',
   },
+  localeUnavailable: (language) => ({
+    what: `无法切换到${language}。`,
+    why: '文本没有送达；网络可能已断开，或网站刚刚更新。',
+  }),
 };

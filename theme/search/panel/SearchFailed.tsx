@@ -1,24 +1,20 @@
 import type { SearchProblem } from '../../../src/search/client/problem';
+import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { useTexts } from '../../locale/useTexts';
 import { searchTexts } from './texts';
-import { Button } from '../../ui/Button';
 
-/** Says what keeps the search from working, and lets the reader try again. The rest of the page is not affected. */
-export function SearchFailed({
-  problem,
-  onRetry,
-}: {
+/** Props of what is said about a search that does not work. */
+export interface SearchFailedProps {
   problem: SearchProblem;
   onRetry: () => void;
-}) {
-  const { tryAgain } = useTexts();
-  const { what, why } = useTexts(searchTexts).problems[problem.kind];
+}
+
+/** Says what keeps the search from working, and lets the reader try again. The rest of the page is not affected. */
+export function SearchFailed({ problem, onRetry }: SearchFailedProps) {
+  const { problems } = useTexts(searchTexts);
   return (
-    <div className="search-message" role="alert">
-      <p className="search-message-title">{what}</p>
-      <p>{why}</p>
+    <FailureNotice className="search-message" problem={problems[problem.kind]} onRetry={onRetry}>
       <p className="search-message-detail">{problem.detail}</p>
-      <Button onClick={onRetry}>{tryAgain}</Button>
-    </div>
+    </FailureNotice>
   );
 }

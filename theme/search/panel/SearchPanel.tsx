@@ -4,7 +4,6 @@ import { nextOption } from '../../../src/search/client/nextOption';
 import { countResults, firstHints, toSections } from '../../../src/search/client/sections';
 import type { SearchHint } from '../../../src/search/protocol';
 import { useTexts } from '../../locale/useTexts';
-import type { SearchPanelProps } from '../loadPanel';
 import { SearchField } from '../SearchField';
 import { moveFocus } from './arrowFocus';
 import { searchClient, useSearchState } from './client';
@@ -21,16 +20,22 @@ import { useStatusText } from './useStatusText';
 /** So many results are rendered at once; more do not fit into the dialog of a large screen. */
 const FIRST = 8;
 
-/** Starts worker and data, or tries again after a problem that an earlier visit of the dialog ended with. */
+/** Starts worker and data ahead of the first question. */
 export function startSearch(): void {
-  const client = searchClient();
-  if (client.get().phase === 'failed') client.retry();
-  else client.start();
+  searchClient().start();
 }
 
 /** True while an input method composes; Safari ends the composition before the key that ended it, hence the code. */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
+}
+
+/** Props of what is in the dialog. */
+export interface SearchPanelProps {
+  /** What to search for at once; undefined shows what was searched for last. */
+  query: string | undefined;
+  /** The reader is in the middle of typing the query: what comes next goes on from its end. */
+  isTyping?: boolean;
 }
 
 /** What is in the search dialog: a combobox after https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. */
@@ -61,6 +66,8 @@ export default function SearchPanel({ query, isTyping = false }: SearchPanelProp
       input.current?.focus();
       if (isTyping) input.current?.setSelectionRange(-1, -1);
       else input.current?.select();
+      // An earlier visit of the dialog may have ended with a problem.
+      if (client.get().phase === 'failed') client.retry();
       if (query === undefined) return;
       client.type(query);
       void client.flush();

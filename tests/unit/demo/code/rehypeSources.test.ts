@@ -37,7 +37,7 @@ function transformDemo(attributes: { iframe?: string } = {}) {
   };
   const demo = {
     id: 'a-demo',
-    component: 'React.lazy(() => import( /* webpackChunkName: "demos" */ "x"))',
+    component: 'React.memo(React.lazy(() => import( /* webpackChunkName: "demos" */ "x")))',
     asset: {
       id: 'a-demo',
       dependencies: {
@@ -79,6 +79,12 @@ describe('the sources of a demo', () => {
     const { demo } = transformDemo();
     expect(demo.asset.dependencies).toEqual({});
     expect(demo.component).toContain('webpackChunkName: "demo__a-demo"');
+  });
+
+  test('are imported by a function, which can be called again after a failure', () => {
+    expect(transformDemo().demo.component).toBe(
+      '() => import( /* webpackChunkName: "demo__a-demo" */ "x")',
+    );
   });
 
   test('tell a framed demo by the name of its chunk', () => {

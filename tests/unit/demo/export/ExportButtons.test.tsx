@@ -102,8 +102,8 @@ describe('the export buttons', () => {
     fireEvent.click(button('Open in CodeSandbox'));
     fireEvent.click(button('Close'));
     arrive(Response.json(SUPPLIES));
-    const { loadExport } = await import('../../../../theme/demo/export/loadExport');
-    await act(() => loadExport(demo));
+    const { exporterOf } = await import('../../../../theme/demo/export/exporter');
+    await act(() => exporterOf(demo).load());
     expect(sent).toEqual([]);
     expect(status()).toBe('');
   });

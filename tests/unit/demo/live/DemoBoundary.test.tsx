@@ -19,7 +19,7 @@ test('a demo that throws says so, leaves its neighbours alone and can be started
   render(
     <>
       <p>Neighbour</p>
-      <DemoBoundary texts={en}>
+      <DemoBoundary texts={en} onReload={() => undefined}>
         <Demo />
       </DemoBoundary>
     </>,

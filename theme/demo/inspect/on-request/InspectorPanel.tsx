@@ -3,8 +3,8 @@ import { createCallLog } from '../../../../src/rc-select/inspect/calls/callLog';
 import { watchAccessibility } from '../../../../src/rc-select/inspect/watch/watchAccessibility';
 import { useStore } from '../../../base/useStore';
 import { useTexts } from '../../../locale/useTexts';
+import { FailureNotice } from '../../../ui/on-request/FailureNotice';
 import type { InspectorProps } from '../inspection';
-import { InspectorFailed } from '../InspectorFailed';
 import { Calls } from './Calls';
 import { Now } from './Now';
 import { Spoken } from './Spoken';
@@ -22,10 +22,15 @@ export default function InspectorPanel(props: InspectorProps) {
   const state = useStore(watch);
   const { isEdited, hasFailed, retry } = useSource(props, log, watch);
   const texts = useTexts(inspectTexts);
+  const { inspectorUnavailable } = useTexts();
   // A document of its own, where nothing can be seen from here.
   const isFramed = !isEdited && props.stage.querySelector('iframe') !== null;
 
-  if (hasFailed) return <InspectorFailed onRetry={retry} />;
+  if (hasFailed) {
+    return (
+      <FailureNotice className="inspector-state" problem={inspectorUnavailable} onRetry={retry} />
+    );
+  }
   if (isFramed && state.hasLooked && !state.description) {
     return <p className="inspector-state">{texts.inFrame}</p>;
   }

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../locale/useTexts';
+import { FailureNotice } from '../../../ui/on-request/FailureNotice';
+import { LoadingText } from '../../../ui/on-request/LoadingText';
 import { followHeight } from './frameHeight';
-import { FrameFailed } from './FrameFailed';
+import { viewTexts } from './texts';
 
 /** Props of a demo's frame. */
 export interface FrameProps {
@@ -12,7 +14,7 @@ export interface FrameProps {
 
 /** A demo in a document of its own, as high as its content. */
 export function Frame({ id, title, src }: FrameProps) {
-  const texts = useTexts();
+  const { frameFailed } = useTexts(viewTexts);
   const box = useRef<HTMLDivElement>(null);
   const stop = useRef<() => void>(undefined);
   const [attempt, setAttempt] = useState(0);
@@ -36,7 +38,11 @@ export function Frame({ id, title, src }: FrameProps) {
   return (
     <div className="view-frame" ref={box} aria-busy={!state}>
       {state?.hasFailed ? (
-        <FrameFailed onRetry={() => setAttempt(attempt + 1)} />
+        <FailureNotice
+          className="demo-error"
+          problem={frameFailed}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
       ) : (
         <iframe
           key={key}
@@ -46,11 +52,7 @@ export function Frame({ id, title, src }: FrameProps) {
           onLoad={({ currentTarget }) => follow(currentTarget)}
         />
       )}
-      {!state && (
-        <p className="view-waits" role="status">
-          {texts.loading}
-        </p>
-      )}
+      {!state && <LoadingText className="view-waits" />}
     </div>
   );
 }

@@ -1,0 +1,171 @@
+import { describe } from 'vitest';
+import type { Locator, Page, Route } from 'playwright-core';
+import { Services } from '../demo/export/services';
+import { expect, test } from '../support/test';
+
+const block = (page: Page): Locator => page.locator('section.demo').first();
+const button = (page: Page, name: string | RegExp) =>
+  block(page).getByRole('button', { name, exact: true });
+
+/** Something that comes on request. */
+interface Part {
+  name: string;
+  address: string;
+  /** The file that fails and then answers. */
+  file: RegExp;
+  /** Whether it is tried with a page in its place as well. */
+  canBePage?: boolean;
+  /** What the reader presses; nothing where it is loaded with the page. */
+  press?: (page: Page) => Promise<unknown>;
+  /** What they read then. */
+  failure: string;
+  /** What is there once it has arrived. */
+  here: (page: Page) => Promise<unknown>;
+}
+
+const PARTS: readonly Part[] = [
+  {
+    name: 'the search',
+    address: '/demo/single',
+    file: /\/search\.\w+\.async\.js$/,
+    press: (page) => page.getByRole('button', { name: 'Search' }).click(),
+    failure: 'The search could not be loaded.',
+    here: (page) => page.getByRole('combobox', { name: /Search/ }).waitFor(),
+  },
+  {
+    name: 'the style sheet of the search',
+    address: '/demo/single',
+    file: /\/search\.\w+\.chunk\.css$/,
+    press: (page) => page.getByRole('button', { name: 'Search' }).click(),
+    failure: 'The search could not be loaded.',
+    here: (page) => page.getByRole('combobox', { name: /Search/ }).waitFor(),
+  },
+  {
+    name: 'the editor',
+    address: '/demo/single',
+    file: /\/edit\.\w+\.async\.js$/,
+    press: (page) => button(page, 'Edit').click(),
+    failure: 'The editor could not be loaded.',
+    canBePage: true,
+    here: (page) => block(page).getByRole('textbox', { name: 'index.tsx' }).waitFor(),
+  },
+  {
+    name: 'the inspector',
+    address: '/demo/multiple',
+    file: /\/inspect\.\w+\.async\.js$/,
+    press: (page) => button(page, 'Inspect').click(),
+    failure: 'The inspector could not be loaded.',
+    here: (page) => block(page).locator('.inspector-columns').waitFor(),
+  },
+  {
+    name: 'the view of a demo',
+    address: '/demo/single',
+    file: /\/demo-view\.\w+\.async\.js$/,
+    press: (page) => button(page, 'View').click(),
+    failure: 'The view options could not be loaded.',
+    here: (page) => block(page).getByRole('radio', { name: 'Right to left' }).waitFor(),
+  },
+  {
+    name: 'the export',
+    address: '/demo/single',
+    file: /\/export\.\w+\.async\.js$/,
+    press: (page) => button(page, 'Run in StackBlitz here').click(),
+    failure: 'The export could not be loaded.',
+    here: (page) => block(page).locator('.export-notice iframe').waitFor(),
+  },
+  {
+    name: 'the playground',
+    address: '/?tab=playground',
+    file: /\/playground\.\w+\.async\.js$/,
+    failure: 'The playground could not be loaded.',
+    here: (page) => page.getByRole('region', { name: 'Select', exact: true }).waitFor(),
+  },
+  {
+    name: 'a demo',
+    address: '/demo/single',
+    file: /\/demo__docs-demo-single-demo-single\.\w+\.async\.js$/,
+    canBePage: true,
+    failure: 'This demo could not be loaded.',
+    here: (page) => block(page).locator('.live-demo[data-live]').waitFor(),
+  },
+  {
+    name: 'a demo alone',
+    address: '/~demos/docs-demo-single-demo-single',
+    file: /\/docs__demo__single__demos\.\w+\.async\.js$/,
+    failure: 'This demo could not be loaded.',
+    here: (page) => page.locator('.live-demo[data-live]').waitFor(),
+  },
+  {
+    name: 'a file that demos share',
+    address: '/demo/single',
+    file: /\/sources\/skin\/select\.css$/,
+    press: (page) => block(page).getByRole('tab', { name: 'skin/select.css' }).click(),
+    failure: 'The file could not be loaded.',
+    here: (page) =>
+      block(page).getByRole('tabpanel').getByText('--select-accent').first().waitFor(),
+  },
+  {
+    name: 'the Chinese texts',
+    address: '/demo/single',
+    file: /\.async\.js$/,
+    press: (page) => page.getByRole('link', { name: '中文' }).click(),
+    failure: 'The page could not be shown in 中文.',
+    here: (page) => page.getByRole('link', { name: 'English' }).waitFor(),
+  },
+];
+
+/** How a file fails. A page in its place, with status 200, is what a host with one page for all addresses answers. */
+const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  'is not there': (route) => route.fulfill({ status: 404 }),
+  'is a page instead': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+};
+
+const expectedMessages = [
+  /Failed to load resource/,
+  /Unexpected token/,
+  /Loading (CSS )?chunk/,
+  /Unrecognized feature/,
+];
+
+describe.for(PARTS)('$name', (part) => {
+  test.for(part.canBePage ? ['is not there', 'is a page instead'] : ['is not there'])(
+    'that %s is told, and requested again by its button (H1)',
+    async (how, { visit }) => {
+      const services = new Services();
+      let isDown = true;
+      let requests = 0;
+      const start = (page: Page) =>
+        page.route(
+          (url) => part.file.test(url.pathname),
+          (route) => {
+            requests += 1;
+            return isDown ? FAILURES[how]?.(route) : route.continue();
+          },
+        );
+      const page = await visit(part.address, {
+        isolated: true,
+        hydrated: false,
+        before: async (page) => {
+          await services.start(page);
+          if (!part.press) await start(page);
+        },
+        expectedMessages,
+      });
+      if (part.press) {
+        await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+        await page.waitForLoadState('networkidle');
+        await start(page);
+        await part.press(page);
+      }
+      await page.getByText(part.failure).first().waitFor();
+      const before = requests;
+      expect(before).toBeGreaterThan(0);
+      isDown = false;
+      await page.getByRole('button', { name: 'Try again' }).first().click();
+      await part.here(page);
+      expect(requests).toBeGreaterThan(before);
+      expect(await page.getByText(part.failure).count()).toBe(0);
+    },
+  );
+});

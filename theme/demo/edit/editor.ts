@@ -1,0 +1,7 @@
+import { createLoader } from '../../../src/base/loader';
+import type { EditModule } from './editModule';
+
+/** The code of the editor. */
+export const editor = createLoader<EditModule>(
+  () => import(/* webpackChunkName: "edit" */ './on-request'),
+);

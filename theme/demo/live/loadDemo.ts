@@ -1,0 +1,54 @@
+import { memo, type ComponentType } from 'react';
+import { createLoader, type Loadable } from '../../../src/base/loader';
+
+/** Loads what is known of the demos of a page, by id. */
+export type DemoLoader = () => Promise<{ demos: Record<string, unknown> }>;
+
+/** The code of a demo did not arrive; the demo itself did nothing wrong. */
+export class DemoUnavailable extends Error {
+  override readonly name = 'DemoUnavailable';
+}
+
+/** What `rehypeSources` leaves of a demo: a function that imports its module. */
+function hasImport(
+  demo: unknown,
+): demo is { component: () => Promise<{ default: ComponentType }> } {
+  if (typeof demo !== 'object' || demo === null || !('component' in demo)) return false;
+  return typeof demo.component === 'function';
+}
+
+/** A demo that can be rendered. */
+export interface RunnableDemo {
+  component: ComponentType;
+}
+
+async function importDemo(id: string, ofPage: DemoLoader): Promise<RunnableDemo> {
+  const { demos } = await ofPage();
+  const demo = demos[id];
+  if (!hasImport(demo)) throw new Error(`there is no demo with the id ${id}`);
+  return { component: memo((await demo.component()).default) };
+}
+
+const loaders = new Map<string, Loadable<RunnableDemo>>();
+const demosInUse = new Map<string, Promise<RunnableDemo>>();
+
+/**
+ * A demo for React's `use`: the same promise at every render, also after a failure, or
+ * React would ask again and again (https://react.dev/reference/react/use#caveats).
+ */
+export function loadDemo(id: string, ofPage: DemoLoader): Promise<RunnableDemo> {
+  const known = demosInUse.get(id);
+  if (known) return known;
+  const loader = loaders.get(id) ?? createLoader(() => importDemo(id, ofPage));
+  const demo = loader.load().catch((cause: unknown) => {
+    throw new DemoUnavailable(String(cause), { cause });
+  });
+  loaders.set(id, loader);
+  demosInUse.set(id, demo);
+  return demo;
+}
+
+/** Lets a demo whose code did not arrive be requested again. */
+export function forgetDemo(id: string): void {
+  demosInUse.delete(id);
+}

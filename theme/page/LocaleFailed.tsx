@@ -1,0 +1,20 @@
+import { LOCALES } from '../../src/locale/locales';
+import { useStore } from '../base/useStore';
+import { missingLocale, selectLocale } from '../locale/localeStore';
+import { useTexts } from '../locale/useTexts';
+import { FailureNotice } from '../ui/on-request/FailureNotice';
+
+/** Says that the page stays as it is, since the texts of the language asked for did not arrive (B12, H1). */
+export function LocaleFailed() {
+  const { localeUnavailable } = useTexts();
+  const missing = useStore(missingLocale);
+  const language = LOCALES.find(({ id }) => id === missing);
+  if (!language) return null;
+  return (
+    <FailureNotice
+      className="page-notice"
+      problem={localeUnavailable(language.name)}
+      onRetry={() => void selectLocale(language.id)}
+    />
+  );
+}
