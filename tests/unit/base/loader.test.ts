@@ -110,6 +110,7 @@ describe('loading ahead', () => {
   });
 
   test('keeps a failure to itself, and the press requests again', async () => {
+    vi.stubGlobal('navigator', {});
     const request = failing(1);
     const loader = createLoader(request);
     loader.prepare();
