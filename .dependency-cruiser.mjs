@@ -1,6 +1,6 @@
 /**
- * The layers of the code, from the bottom to the top. A folder may import from the folders above its line in this list,
- * and from its own. ARCHITECTURE.md says what is in them.
+ * The layers of the code, from the bottom to the top. A folder may import from the folders above
+ * its line in this list, and from its own. ARCHITECTURE.md says what is in them.
  */
 const LAYERS = [
   'demos',

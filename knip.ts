@@ -1,8 +1,8 @@
 import type { KnipConfig } from 'knip';
 
 /**
- * What nobody uses. Entries are what others than imports lead to: dumi by the names of folders, `.dumirc.ts` by paths,
- * pages by `<code src>`, esbuild by `entryPoints`.
+ * What nobody uses. Entries are what others than imports lead to: dumi by the names of folders,
+ * `.dumirc.ts` by paths, pages by `<code src>`, esbuild by `entryPoints`.
  */
 const config: KnipConfig = {
   entry: [
@@ -24,7 +24,8 @@ const config: KnipConfig = {
   project: ['{src,theme,demos,scripts,bench,tests}/**/*.{ts,tsx,mjs}'],
   // A type may have a name for readers that no other file says.
   ignoreExportsUsedInFile: { interface: true, type: true },
-  // scripts/checks.ts runs these; exported demos name the version of the plugin (src/demo/code/packages.ts).
+  // scripts/checks.ts runs these; exported demos name the version of the plugin
+  // (src/demo/code/packages.ts).
   ignoreDependencies: ['cspell', 'stylelint', '@vitejs/plugin-react'],
   // The build writes these.
   ignoreUnresolved: ['@@/dumi/.*'],

@@ -27,8 +27,9 @@ function collectFrom(demos: string, entry: string): Collection {
 }
 
 /**
- * What every demo needs. Any component may be the entry of one; what a page shows is only known once the site is
- * compiled, after the address of these data. A demo with problems is left out: its page refuses it, with all of them.
+ * What every demo needs. Any component may be the entry of one; what a page shows is only known
+ * once the site is compiled, after the address of these data. A demo with problems is left out: its
+ * page refuses it, with all of them.
  */
 function readNeeds(demos: string): Record<string, DemoNeeds> {
   const entries = readdirSync(demos, { recursive: true, encoding: 'utf8' })
@@ -61,8 +62,8 @@ export function readSupplies(project: string): Supplies {
 }
 
 /**
- * Reads all files that a demo consists of, the shared ones included, by path relative to `demos/`. dumi's list of them is
- * no help: it names a file by what the importing file calls it.
+ * Reads all files that a demo consists of, the shared ones included, by path relative to `demos/`.
+ * dumi's list of them is no help: it names a file by what the importing file calls it.
  *
  * @param project - The project's folder.
  * @param entry - Path of the demo's entry relative to `demos/`.

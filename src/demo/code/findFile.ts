@@ -1,12 +1,16 @@
 /**
- * What is added to a path until there is a file: what Vite and TypeScript both add, in the order both have. Vite alone
- * would take `.json`, and it and TypeScript do not agree on `.js` before or after `.ts`: such files keep their ending.
+ * What is added to a path until there is a file: what Vite and TypeScript both add, in the order
+ * both have. Vite alone would take `.json`, and it and TypeScript do not agree on `.js` before or
+ * after `.ts`: such files keep their ending.
  * https://vite.dev/config/shared-options#resolve-extensions
  * https://www.typescriptlang.org/docs/handbook/modules/reference.html#bundler
  */
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
 
-/** The path that a relative one leads to, or undefined where it climbs out of the folder of the demos. */
+/**
+ * The path that a relative one leads to, or undefined where it climbs out of the folder of the
+ * demos.
+ */
 function join(importer: string, specifier: string): string | undefined {
   const path = importer.split('/').slice(0, -1);
   for (const segment of specifier.split('/')) {
@@ -25,8 +29,8 @@ export function isRelative(specifier: string): boolean {
 }
 
 /**
- * Finds the file that a path in an import means. Exports and the live frame both ask here, so that a demo is the same
- * in both.
+ * Finds the file that a path in an import means. Exports and the live frame both ask here, so that
+ * a demo is the same in both.
  *
  * @param importer - Path of the file that imports, relative to `demos/`.
  * @param hasFile - Whether there is a file at a path relative to `demos/`.

@@ -10,7 +10,9 @@ export interface DemoAssets {
   entry: string;
   /** The demo's own files by path relative to `demos/`, the entry among them. */
   files: Files;
-  /** True where the files are those of the build, which knows what they import (`Supplies.demos`). */
+  /**
+   * True where the files are those of the build, which knows what they import (`Supplies.demos`).
+   */
   isPublished?: boolean;
 }
 
@@ -33,11 +35,16 @@ export interface Versions {
 /** What the site lends to every exported demo. */
 export interface Supplies {
   versions: Versions;
-  /** Files that many demos share, by path relative to `demos/`; a project takes those that its demo reaches. */
+  /**
+   * Files that many demos share, by path relative to `demos/`; a project takes those that its demo
+   * reaches.
+   */
   shared: Files;
   /** Files the site serves and demos fetch, by path relative to `public/`. */
   served: Files;
-  /** What each published demo needs, by its entry. An edited one has to be scanned (scanDemo.ts). */
+  /**
+   * What each published demo needs, by its entry. An edited one has to be scanned (scanDemo.ts).
+   */
   demos: Readonly<Record<string, DemoNeeds>>;
 }
 

@@ -4,8 +4,9 @@ import { ExportError } from './problems';
 import { scanScript } from './scanScript';
 
 /**
- * Finds out from a demo's texts what it needs. It takes a parser, which is most of the script of an export; what the
- * published demos need is known from the build, so only an edited one is scanned in the browser.
+ * Finds out from a demo's texts what it needs. It takes a parser, which is most of the script of an
+ * export; what the published demos need is known from the build, so only an edited one is scanned
+ * in the browser.
  *
  * @throws {ExportError} When an import leads nowhere, or the entry has nothing to render.
  */

@@ -39,7 +39,8 @@ export function embedStackBlitz(
   // The SDK puts its frame in the place of the element it is given.
   const placeholder = container.ownerDocument.createElement('div');
   container.replaceChildren(placeholder);
-  // The style sheet takes the height from here, or the attribute would say another than the one drawn.
+  // The style sheet takes the height from here, or the attribute would say another than the one
+  // drawn.
   container.style.setProperty('--embed-height', `${height}px`);
   report('loading');
   const options = { ...stackBlitzOptions(project), theme, height, terminalHeight };

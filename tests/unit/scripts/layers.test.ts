@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import config from '../../../.dependency-cruiser.mjs';
 import { temporaryFolder, type Files } from './temporaryFolder';
 
-/** What the rules of the layers say to some files: the rules that are broken, by the file that breaks them. */
+/**
+ * What the rules of the layers say to some files: the rules that are broken, by the file that
+ * breaks them.
+ */
 async function violationsOf(files: Files): Promise<string[]> {
   const { path: baseDir, remove } = await temporaryFolder(files);
   const isUsed = (folder: string) => Object.keys(files).some((file) => file.startsWith(folder));
