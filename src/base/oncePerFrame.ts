@@ -1,12 +1,12 @@
-/** What runs once a frame, however often it is asked to. */
+/** A task that runs at most once a frame, however often it is requested. */
 export interface FrameTask {
   request: () => void;
   cancel: () => void;
 }
 
 /**
- * Keeps work that follows a reader's typing to once a frame, and out of the frame that shows what they typed: it runs when that
- * one is painted.
+ * Limits work that follows typing to once a frame, and keeps it out of the frame that shows what was typed: it runs after that
+ * frame is painted.
  */
 export function oncePerFrame(run: () => void): FrameTask {
   let frame: number | undefined;

@@ -3,7 +3,7 @@ export interface Readable<Value> {
   get: () => Value;
   /** The first value: what the server renders with, and what the page hydrates with. */
   initial: () => Value;
-  /** Calls `listener` after each change; returns how to stop. */
+  /** Calls `listener` after each change. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void;
 }
 

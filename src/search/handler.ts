@@ -11,7 +11,7 @@ import { SearchDataError } from './site/shape';
 
 /**
  * Answers one message. An `Error` is for a caller without an id: D3 leaves no room for it in an answer, so it becomes
- * the worker's `error` event, which is where stock's caller finds errors, too. Nothing is what stock says to new data.
+ * the worker's `error` event, which is where stock's caller finds errors, too. Stock dumi answers nothing to new data.
  */
 export type Handle = (message: unknown) => SearchAnswer | Error | undefined;
 

@@ -1,12 +1,12 @@
 /** Key in local storage. */
 export const RECENT_KEY = 'rc-select-docs:recent-searches';
 
-/** So many are remembered. */
+/** How many searches are remembered. */
 const MOST = 5;
-/** Longer ones are no searches anybody would choose again. */
+/** Longer queries are not remembered: nobody would choose them again. */
 const LONGEST = 100;
 
-/** Reads what is stored; anything but a list of texts is no list. */
+/** Reads what is stored; anything but a list of texts counts as empty. */
 export function parseRecent(stored: string | null): string[] {
   if (stored === null) return [];
   try {
@@ -21,14 +21,14 @@ export function parseRecent(stored: string | null): string[] {
   }
 }
 
-/** Puts a search in front, once. */
+/** Moves a search to the front, without duplicates. */
 export function addRecent(recent: readonly string[], query: string): string[] {
   const added = query.trim();
   if (!added || added.length > LONGEST) return [...recent];
   return [added, ...removeRecent(recent, added)].slice(0, MOST);
 }
 
-/** Forgets a search. */
+/** Removes a search. */
 export function removeRecent(recent: readonly string[], query: string): string[] {
   return recent.filter((item) => item.toLowerCase() !== query.toLowerCase());
 }

@@ -24,7 +24,7 @@ export interface EmbedChoices {
  *
  * @param container - Element that gets the editor as its only child.
  * @param onChange - Told the status at once and whenever it changes, until the editor is removed.
- * @returns How to remove the editor.
+ * @returns A function that removes the editor.
  */
 export function embedStackBlitz(
   container: HTMLElement,

@@ -23,7 +23,7 @@ const EVENTS = ['focusin', 'focusout', 'input', 'change'] as const;
  * Reports what happened in a document, once a frame however much it was.
  *
  * @param ignored - Part of the document whose changes do not count: the one that shows the report, if it is in there.
- * @returns How to stop.
+ * @returns A function that stops it.
  */
 export function observeFrames(
   page: Document,

@@ -7,7 +7,7 @@ import { toThrown } from './runProblem';
 /** A line of the console panel. */
 export type LogEntry = { id: number } & (
   | { kind: 'console'; level: ConsoleLevel; text: string }
-  /** An error in a handler, a timer or a promise; the result stands. */
+  /** An error in a handler, a timer or a promise; the result stays. */
   | { kind: 'uncaught'; problem: ThrownProblem }
   /** So many lines came too fast to be shown. */
   | { kind: 'dropped'; count: number }

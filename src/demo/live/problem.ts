@@ -40,7 +40,7 @@ export interface CompilerProblem {
   detail: string;
 }
 
-/** Why there is nothing to run. */
+/** Why there is no code to run. */
 export type CompileProblem =
   SyntaxProblem | UnsupportedProblem | ImportProblem | SizeProblem | CompilerProblem;
 

@@ -8,7 +8,7 @@ import type { LiveProblem } from './problem';
  */
 export type LivePhase = 'idle' | 'compiling' | 'running' | 'failed';
 
-/** What there is to see of a live demo. Never changed, always replaced. */
+/** The state of a live demo. Immutable: each change creates a new object. */
 export interface LiveState {
   phase: LivePhase;
   /** From an edit until its result or its problems are there (E2). */

@@ -1,9 +1,9 @@
 import { EditDistance, MOST_LETTERS } from '../../search/match/distance';
 
-/** Tells how far a word is like another. */
+/** Measures how similar a word is to another. */
 export type Likeness = (other: string) => number;
 
-/** A shorter beginning says nothing. */
+/** A shorter prefix means nothing. */
 const FEWEST_LETTERS = 3;
 
 /**

@@ -1,7 +1,7 @@
 import { addressWords, type AddressWords } from './addressWords';
 import { likenessTo, type Likeness } from './likeness';
 
-/** Who needs a longer list is better served by the overview. */
+/** The overview serves readers better than a longer list. */
 const MOST = 5;
 /** Below this an address has no more in common with the asked one than any other. */
 const LEAST = 0.5;

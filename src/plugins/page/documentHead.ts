@@ -15,7 +15,7 @@ function umiVersion(api: IApi): string {
  * and the keyboard of the search button before the first paint (F3).
  *
  * dumi sets the scheme too, from its entry bundle and without regard to storage that throws
- * (dumi/dist/features/theme/index.js). There is no seam to leave that code out, so it is fenced in: an error in it
+ * (dumi/dist/features/theme/index.js). There is no option to leave that code out, so it is wrapped in a try block: an error in it
  * must not keep the application from starting (F2).
  */
 export default function documentHead(api: IApi): void {

@@ -3,7 +3,7 @@ import { contentHash } from '../site/contentHash';
 /** What search consists of on the host. */
 export type SearchFileKind = 'worker' | 'data';
 
-/** A file of the search whose name changes with its content, so that caches may keep it for ever. */
+/** A file of the search whose name changes with its content, so that caches may keep it forever. */
 export interface ContentFile {
   kind: SearchFileKind;
   /** Below the output folder and the public path. */

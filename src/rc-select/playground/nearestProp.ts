@@ -1,7 +1,7 @@
 import { likenessTo } from '../../page/nearest/likeness';
 import { CONTROLS } from './controls';
 
-/** Below this a name was hardly meant to be a prop's. */
+/** Below this similarity, a name was hardly meant to be a prop. */
 const LEAST = 0.6;
 
 const NAMES = CONTROLS.map(({ prop }) => ({ name: prop.name, folded: prop.name.toLowerCase() }));

@@ -5,13 +5,13 @@ import { openWorkerConnection, type WorkerPort } from './workerConnection';
 
 /** What a connection is made of; tests give their own. */
 export interface ConnectionParts {
-  /** Starts the worker; may throw where the page's policy forbids it. */
+  /** Starts the worker; may throw if the content security policy of the page forbids it. */
   startWorker: () => WorkerPort;
-  /** Brings the data, as bytes that may be given away. */
+  /** Loads the data as bytes that can be transferred. */
   loadData: () => Promise<ArrayBuffer>;
 }
 
-/** A worker that has its data and answers. */
+/** A worker that has its data and answers queries. */
 export interface Connection {
   search(keywords: string): Promise<SearchResult>;
   close(): void;
@@ -43,7 +43,7 @@ export async function connect({ startWorker, loadData }: ConnectionParts): Promi
     const ready = await worker
       .ask({ action: 'generate-metadata', args: data }, [data])
       .catch((error: SearchProblem) => {
-        // It never said a word: its file is missing or forbidden. One that had worked would have stopped.
+        // It never answered, so its file is missing or blocked. A worker that had started would have stopped.
         throw new SearchProblem('worker-blocked', error.detail);
       });
     if (ready.action === 'failure') throw new SearchProblem('data-damaged', ready.message);

@@ -1,6 +1,6 @@
 import { SearchProblem } from './problem';
 
-/** How long the data may take, in milliseconds. A reader who waits longer than this wants to be told. */
+/** How long the data may take, in milliseconds. After that, the reader is told. */
 const DATA_TIMEOUT = 20_000;
 
 /** The part of `fetch` that is used. */

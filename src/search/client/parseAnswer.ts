@@ -8,7 +8,7 @@ const REASONS = ['bad-request', 'bad-data', 'no-data', 'internal'] as const;
 
 /**
  * Reads a message of the worker. The worker is ours and built with the page, so lists are taken as they are once the
- * message is one of the three kinds; anything else, from an extension perhaps, is nothing.
+ * message is one of the three kinds; anything else, for example from an extension, is ignored.
  */
 export function parseAnswer(message: unknown): NumberedAnswer | undefined {
   if (!isRecord(message) || typeof message.id !== 'number') return undefined;

@@ -1,11 +1,11 @@
 /**
- * What keeps search from working: the worker's file is missing or forbidden; the data is missing, does not come in time,
+ * Why search does not work: the worker's file is missing or forbidden; the data is missing, does not come in time,
  * or is damaged; the worker stopped twice.
  */
 export type ProblemKind =
   'worker-blocked' | 'data-missing' | 'data-slow' | 'data-damaged' | 'worker-stopped';
 
-/** A problem of search that the reader is told of. `detail` is for whoever mends it. */
+/** A problem of search that the reader is told of. `detail` is for whoever fixes it. */
 export class SearchProblem extends Error {
   override readonly name = 'SearchProblem';
 

@@ -16,17 +16,17 @@ export interface Answer {
 /** D7: nothing asked, waiting for the first data, something found, nothing found; and what D7 leaves out, a problem. */
 export type Phase = 'idle' | 'loading' | 'results' | 'empty' | 'failed';
 
-/** What there is to see. */
+/** The state to render. */
 export interface SearchState {
   /** What the reader has typed. */
   query: string;
   phase: Phase;
-  /** The latest answer; it stays while a newer one is on its way. */
+  /** The latest answer; it stays while a newer one is pending. */
   answer: Answer | undefined;
   problem: SearchProblem | undefined;
 }
 
-/** Nothing was typed yet. */
+/** The state before anything was typed. */
 export const IDLE: SearchState = {
   query: '',
   phase: 'idle',

@@ -9,7 +9,7 @@ export interface Contents {
   demos: NonNullable<DemoInput['asset']>[];
 }
 
-/** Puts blocks below the headings they stand under; those above the first have none. */
+/** Groups blocks by the heading above them; blocks above the first heading have none. */
 export function contentsOf(blocks: readonly Block[]): Contents {
   const contents: Contents = { toc: [], texts: [], demos: [] };
   const { toc, texts, demos } = contents;

@@ -16,7 +16,7 @@ export class EditDistance {
   private readonly otherPlaces = new Map<number, number>();
   private readonly last: number;
 
-  /** Takes a word of 1 to MOST_LETTERS letters; the prefilter lets no other through. */
+  /** Takes a word of 1 to MOST_LETTERS letters; the prefilter rejects all others. */
   constructor(private readonly typed: string) {
     this.last = 1 << (typed.length - 1);
     for (let at = 0; at < typed.length; at += 1) {

@@ -1,6 +1,6 @@
 import { type Keyword } from './query';
 
-/** Words that say how the others hang together: `how to clear` is about clearing. English, as the content (B12). */
+/** Words that only connect the others: `how to clear` is about clearing. English, as the content is (B12). */
 const FUNCTION_WORDS = new Set(
   'a an and are as at be by can do does for from how i in into is it my of on or the to what when where which why with'.split(
     ' ',

@@ -28,7 +28,7 @@ export interface FuzzyMatch {
   fragments: number[];
 }
 
-/** Fewer letters are inside of nearly everything, and resemble nearly everything. */
+/** Shorter keywords are contained in, and resemble, nearly every term. */
 const FEWEST_LETTERS = 3;
 
 /** Looks keywords up in the terms of an index. */

@@ -29,9 +29,9 @@ function boundsOf(lengths: Uint8Array, longest: number): Uint32Array {
 }
 
 /**
- * Holds back the terms that cannot be within so many edits of a word, since an edit adds one letter at most and takes
- * one away at most. Terms lie by length in flat arrays; a look at 100,000 of them takes less than a tree of them would,
- * and no memory to speak of.
+ * Rejects the terms that cannot be within a number of edits of a word, because an edit adds at most one letter and removes
+ * at most one. Terms are sorted by length in flat arrays; checking 100,000 of them is faster than in a tree,
+ * and takes hardly any memory.
  */
 export class Prefilter {
   /** The terms, shorter ones first. */

@@ -15,7 +15,7 @@ export interface Keyword {
   pairs: readonly string[];
 }
 
-/** A reader types less; a pasted page must not cost more than one. */
+/** No reader types more, and a pasted page must not cost more than a query. */
 const MOST_CHARACTERS = 2000;
 /** The ranker adds weights in bits that hold so many words, and no reader distinguishes more. */
 export const MOST_KEYWORDS = 32;

@@ -3,7 +3,7 @@ import { prefixRange } from '../inverted-index/vocabulary';
 import { Prefilter } from './prefilter';
 
 /**
- * How many edits a word of so many letters may be away from what was meant. The shorter a word, the
+ * How many edits a typed word of a given length may be away from a term. The shorter a word, the
  * more other words are one edit away.
  */
 export function editsAllowed(letters: number): number {

@@ -10,7 +10,7 @@ function isBefore(one: Ranked, other: Ranked): boolean {
   return one.rank > other.rank || (one.rank === other.rank && one.entry < other.entry);
 }
 
-/** Keeps the best of many: a heap whose top is the worst that is kept. */
+/** Keeps the best of many entries: a heap whose top is the worst one kept. */
 export class Best {
   private readonly heap: Ranked[] = [];
   /** The worst that is kept, once there is no more room. */

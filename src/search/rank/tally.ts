@@ -131,10 +131,10 @@ export class Tally {
     return (this.states[entry] ?? 0) & FIELD_MASK;
   }
 
-  /** Makes ready for the next query. */
+  /** Resets the tally for the next query. */
   clear(): void {
     const { states, keywords, scores } = this;
-    // Clearing all is a matter of memory speed; clearing few is faster one by one.
+    // Clearing everything takes one fast pass over memory; a few entries are faster one by one.
     if (this.usedCount * FEW > states.length) {
       for (const list of [states, keywords, scores]) list.fill(0);
     } else {

@@ -26,7 +26,7 @@ export function toGroups(found: readonly FoundHint[]): SearchGroup[] {
     group.hints.push(hint);
     groups.set(navTitle, group);
   }
-  // Compared, not subtracted: Infinity less Infinity is no number.
+  // Compared, not subtracted: Infinity minus Infinity is NaN.
   return [...groups.values()].sort((one, other) =>
     one.priority === other.priority ? 0 : one.priority < other.priority ? 1 : -1,
   );

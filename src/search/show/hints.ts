@@ -64,7 +64,7 @@ export function toHint(entry: Entry, patterns: readonly Pattern[], priority: num
     type: typeOf(entry, text, patterns),
     link: entry.link,
     priority,
-    // Stock cuts titles, too; they are short, and their beginning says which page it is.
+    // Unlike stock dumi, which cuts titles, too: they are short, and their beginning names the page.
     highlightTitleTexts: toPieces(entry.title, findMarks(entry.title, patterns)),
     highlightTexts: toSnippet(text.text, text.marks),
     pageTitle: entry.page.title,

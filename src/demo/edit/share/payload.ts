@@ -9,7 +9,7 @@ export interface SharedCode {
   files: DemoFiles;
 }
 
-/** More files than any demo has. */
+/** The most files that are accepted; no demo has more. */
 const MAX_FILES = 20;
 
 /** Writes what a link carries. Files are a list, not an object, so that no name is a key of anything. */

@@ -7,7 +7,7 @@ import { parseSource } from './parse';
 import { resolveImport } from './resolve';
 import { transformSource } from './transform';
 
-/** What became of the files: something to run, or why there is nothing. */
+/** The result of compiling: code to run, or the problems. */
 export type CompileResult = { bundle: Bundle } | { problems: readonly CompileProblem[] };
 
 /** More is no help to a reader, and a file of something else than code is all problems. */

@@ -28,7 +28,7 @@ function toProblem(file: string, error: unknown): SyntaxProblem | undefined {
 }
 
 /**
- * sucrase leaves namespaces out without a word, and a module that waits cannot be loaded by `require`.
+ * sucrase leaves namespaces out silently, and a module that waits cannot be loaded by `require`.
  * https://github.com/alangpierce/sucrase#caveats
  */
 function findUnsupported(file: string, tree: unknown): CompileProblem[] {

@@ -74,9 +74,9 @@ function toMessage(fields: Fields): FromFrame | undefined {
 }
 
 /**
- * Reads what came through a frame's channel, whatever it is, with its texts cut to their limits.
+ * Reads what came through a frame's channel, whatever it is, with texts cut to their limits.
  *
- * @returns Undefined for what is no message of the frame that was given this nonce.
+ * @returns Undefined if it is not a message from the frame with this nonce.
  */
 export function parseFromFrame(data: unknown, nonce: string): FromFrame | undefined {
   if (!isRecord(data) || data.nonce !== nonce || !isRecord(data.message)) return undefined;

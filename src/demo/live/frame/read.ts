@@ -1,12 +1,12 @@
 import { isCount } from '../../../base/read';
 import { LIMITS } from './limits';
 
-/** The text that an outside value is, cut to a length; empty for what is none. */
+/** The text that an outside value is, cut to a length; empty if it is not one. */
 export function text(value: unknown, limit: number = LIMITS.name): string {
   return typeof value === 'string' ? value.slice(0, limit) : '';
 }
 
-/** The count that an outside value is; 0 for what is none. */
+/** The count that an outside value is; 0 if it is not one. */
 export function count(value: unknown): number {
   return isCount(value) ? value : 0;
 }

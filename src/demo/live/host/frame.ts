@@ -6,13 +6,13 @@ import { startHeartbeat, type Heartbeat } from './heartbeat';
 import { openFrames, removeSilentFrames, type OpenFrame } from './openFrames';
 import { checkSandbox, createSandboxedFrame, resizeFrame, revealFrame } from './sandbox';
 
-/** How long a frame may take to start, in milliseconds: its document and a runtime of half a megabyte. */
+/** How long a frame may take to start, in milliseconds: it loads its document and a runtime of half a megabyte. */
 const START_TIMEOUT = 15_000;
 
 /** How many messages a frame may send between two beats. Honest code sends about 500 at most. */
 const MAX_MESSAGES = 2000;
 
-/** Why a frame is gone: for a reason of its own, or with another one that hung. */
+/** Why a frame was removed: for its own fault, or together with another one that hung. */
 export type LossReason = Exclude<FrameProblemKind, 'endless-render'> | 'shared';
 
 /** What a frame is made of. */
@@ -42,7 +42,7 @@ function createNonce(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Opens a frame, out of sight. Messages to it are kept until it listens. */
+/** Opens a hidden frame. Messages to it are queued until it listens. */
 export function openFrame(parts: FrameParts): LiveFrame {
   const { container, runtime, onMessage, onLost } = parts;
   const element = createSandboxedFrame(parts.src, parts.title);
@@ -96,7 +96,7 @@ export function openFrame(parts: FrameParts): LiveFrame {
   async function handOver() {
     try {
       const script = await runtime;
-      // Again, at the last moment before code runs: an attribute can be changed.
+      // Checked again just before code runs, because an attribute can be changed.
       checkSandbox(element.getAttribute('sandbox')?.split(/\s+/) ?? []);
       const message: ConnectMessage = { type: 'live-demo:connect', nonce, runtime: script };
       element.contentWindow?.postMessage(message, '*', [port2]);
@@ -126,12 +126,12 @@ export function openFrame(parts: FrameParts): LiveFrame {
   };
   element.addEventListener('load', () => {
     loads += 1;
-    // A frame loads once. Whatever is there now is not what was connected.
+    // A frame loads once. A second load is another document than the connected one.
     if (loads > 1) lose('left');
   });
   const startTimer = setTimeout(() => lose('no-frame', 'it did not start'), START_TIMEOUT);
   window.addEventListener('message', connect);
-  // Told once the frame asks for it; a frame that is closed before has nobody to tell.
+  // Reported when the frame asks for it; a frame that was closed before needs no report.
   runtime.catch(() => undefined);
   openFrames.add(self);
   container.append(element);

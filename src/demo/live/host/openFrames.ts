@@ -6,13 +6,13 @@ export interface OpenFrame {
   isOnTrial: () => boolean;
   /** Whether the reader is in it. */
   hasFocus: () => boolean;
-  /** Takes it away without a word. */
+  /** Removes it without notice. */
   remove: () => void;
   /** Tells its owner that it is gone; `shared` means that it did nothing. */
   tell: (reason: 'frozen' | 'shared') => void;
 }
 
-/** All open frames of the page, of whatever demo. */
+/** All open frames of the page, of all demos. */
 export const openFrames = new Set<OpenFrame>();
 
 /** The likeliest first: code that was just started, code that the reader just used, any of them. */

@@ -3,7 +3,7 @@ import type { FromFrame, ToFrame } from '../frame/protocol';
 /** How many requests of a frame may be under way at once. */
 const MAX_REQUESTS = 8;
 
-/** More text than any file of suggestions has, in characters. */
+/** The longest text that is accepted, in characters; no file of suggestions is longer. */
 const MAX_BODY = 1024 * 1024;
 
 /** What the page reads for a frame, and how; tests give their own. */

@@ -6,13 +6,13 @@ function compileSafely(...parts: Parameters<typeof compile>): CompileResult {
   try {
     return compile(...parts);
   } catch (error) {
-    // Such as a stack that overflows on a thousand brackets; whatever it is, it is not the page's to fail.
+    // For example a stack overflow on a thousand brackets. The page must not fail because of it.
     return { problems: [{ kind: 'compiler', detail: String(error) }] };
   }
 }
 
 /**
- * The worker without the worker: answers a message of any shape and never throws. Nothing is what is no request.
+ * The worker without the worker: answers a message of any shape and never throws. Returns undefined for anything that is not a request.
  *
  * @param shared - Files that demos share, there to be imported unless the request has its own of the same name.
  */

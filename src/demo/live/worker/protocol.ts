@@ -17,7 +17,7 @@ export interface CompileAnswer {
   result: CompileResult;
 }
 
-/** Reads what came to the worker; anything but a request is nothing. */
+/** Parses a message to the worker; undefined unless it is a request. */
 export function parseRequest(data: unknown): CompileRequest | undefined {
   if (!isRecord(data)) return undefined;
   const { id, entry, files } = data;
@@ -45,7 +45,7 @@ function isProblems(value: unknown): value is readonly CompileProblem[] {
 
 /**
  * Reads what came from the worker. The worker is ours and built with the page, so what is inside of a bundle is taken as
- * it is; anything that is no answer, from an extension perhaps, is nothing.
+ * it is; anything that is not an answer, for example from an extension, is ignored.
  */
 export function parseAnswer(data: unknown): CompileAnswer | undefined {
   if (!isRecord(data) || !isCount(data.id) || !isRecord(data.result)) return undefined;

@@ -29,7 +29,7 @@ function readShared(root: string): Record<string, string> {
  * Builds the text of a file that live demos consist of.
  *
  * The runtime has the development build of React: its errors are sentences instead of numbers, it warns, and it is the
- * one that notices effects which render for ever. That costs 61 kB (gzip) over the production build, for those who edit.
+ * one that notices effects which render forever. That costs 61 kB (gzip) over the production build, for those who edit.
  *
  * @param root - Folder of the project.
  * @throws When something does not compile, as esbuild reports it.

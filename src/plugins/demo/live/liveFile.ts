@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { LiveFileKind, LiveMetaName } from '../../../demo/live/addresses';
 
-/** A file of the live demos whose name changes with its content, so that caches may keep it for ever. */
+/** A file of the live demos whose name changes with its content, so that caches may keep it forever. */
 export interface LiveFile {
   kind: LiveFileKind;
   /** Below the output folder and the public path. */

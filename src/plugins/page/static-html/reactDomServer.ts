@@ -12,7 +12,7 @@ const DEMO_BOUNDARY = /\bat DemoBoundary\b/;
  * Stands in for React's own in the server bundle: starts to write when everything lazy is there, and never as segments
  * that a script would have to put in place (`progressiveChunkSize`), so that the HTML is complete without scripts.
  *
- * A demo that throws on the server leaves its page standing: React renders it again in the browser, where the demo
+ * A demo that throws on the server does not break its page: React renders it again in the browser, where the demo
  * block's error boundary catches it. Any other error ends the build.
  */
 export function renderToPipeableStream(

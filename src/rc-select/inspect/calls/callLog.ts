@@ -3,7 +3,7 @@ import type { CallbackCall } from '../../../demo/inspect/calls/call';
 import { oncePerFrame } from '../../../base/oncePerFrame';
 import { createStore, type Readable } from '../../../base/store';
 
-/** How many calls of a kind are kept. More help nobody, and a list of thousands would slow the page. */
+/** How many calls of a kind are kept. More are of no use, and a list of thousands would slow the page down. */
 export const KEPT_CALLS = 200;
 
 /** A call and when it was made. */
@@ -20,7 +20,7 @@ export interface CallLogState {
   calls: readonly LoggedCall[];
   /** Whether calls of the kinds had to go to keep the log short. */
   isCut: { input: boolean; other: boolean };
-  /** How many calls came too fast to be told. */
+  /** How many calls were dropped because they came too fast. */
   missed: number;
   isPaused: boolean;
 }
@@ -30,7 +30,7 @@ export interface CallLogState {
  * reacts to a key.
  */
 export interface CallLog extends Readable<CallLogState> {
-  /** Keeps a call, unless the log is paused. */
+  /** Adds a call, unless the log is paused. */
   add: (call: CallbackCall) => void;
   /** Counts calls of which only the number is known, unless the log is paused. */
   miss: (count: number) => void;

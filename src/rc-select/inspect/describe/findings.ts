@@ -21,7 +21,7 @@ const NOTES: ReadonlySet<Finding['code']> = new Set([
   'autocomplete-readonly',
 ]);
 
-/** Whether a finding is something to mend. */
+/** Whether a finding is a problem to fix. */
 export function isProblem({ code }: Finding): boolean {
   return !NOTES.has(code);
 }

@@ -3,7 +3,7 @@
  * scroll anchoring do it by themselves; Safari does not (https://caniuse.com/css-overflow-anchor).
  *
  * @param block - The demo block.
- * @returns How to stop.
+ * @returns A function that stops it.
  */
 export function keepPlace(block: HTMLElement): () => void {
   const stage = block.querySelector('.demo-stage');

@@ -13,7 +13,7 @@ export interface EditedSource {
    * Begins to take calls and snapshots from the frames.
    *
    * @param onFailed - Called when the script for it cannot be loaded.
-   * @returns How to stop.
+   * @returns A function that stops it.
    */
   listen: (onFailed: () => void) => () => void;
   snapshots: WatchSnapshots;

@@ -4,7 +4,7 @@
  */
 const ROOM_FOR_LIST = 200 + 12 + 4;
 
-/** A demo that is as high as its window would make the frame grow for ever. */
+/** A demo that is as high as its window would make the frame grow forever. */
 const MAX_HEIGHT = 1600;
 
 function isShown(page: Document): boolean {

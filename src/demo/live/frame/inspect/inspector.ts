@@ -8,7 +8,7 @@ import { parseSnapshot } from './parseSnapshot';
 
 /** What an inspector is made of. */
 export interface InspectorParts {
-  /** What the demo is in; what hangs from the body belongs to it. */
+  /** What the demo is in; what is a child of the body belongs to it. */
   stage: Element;
   send: (message: FromFrame) => void;
 }

@@ -5,7 +5,7 @@ import { LIMITS } from '../limits';
 import { items, text } from '../read';
 import { cutAccessibleText } from './cutAccessibleText';
 
-/** Reads what is said of a callback's call, whatever it is, with its texts cut to their limits. */
+/** Reads what is said of a callback's call, whatever it is, with texts cut to their limits. */
 export function parseCall(value: unknown): CallbackCall {
   const fields: Fields = isRecord(value) ? value : {};
   return {

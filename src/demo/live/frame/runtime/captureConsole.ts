@@ -5,7 +5,7 @@ import { limitRate } from './limitRate';
 import type { Send } from './channel';
 
 /**
- * What React's development build says when effects go on setting state. It goes on rendering all the same, for ever, since
+ * What React's development build says when effects go on setting state. It goes on rendering all the same, forever, since
  * it leaves the browser time in between. In the locked version of React; a browser test holds it there.
  * https://github.com/facebook/react/blob/main/packages/react-reconciler/src/ReactFiberWorkLoop.js
  */

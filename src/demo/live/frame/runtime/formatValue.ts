@@ -3,7 +3,7 @@ import { LIMITS } from '../limits';
 const MAX_DEPTH = 3;
 const MAX_ITEMS = 50;
 
-/** What is left of the length that a value may be described in. */
+/** How many characters are left for the description of a value. */
 interface Budget {
   left: number;
 }
@@ -30,7 +30,7 @@ function list(
   return texts.join(', ');
 }
 
-/** Without calling a getter: looking at a value must not change it. */
+/** Without calling getters: reading a value must not change it. */
 function field(object: object, key: string, depth: number, budget: Budget): string {
   const property = Object.getOwnPropertyDescriptor(object, key);
   const value = property && 'value' in property ? describe(property.value, depth, budget) : '(…)';

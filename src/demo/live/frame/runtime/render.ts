@@ -11,9 +11,9 @@ export interface ReactParts extends Pick<
   createRoot: typeof createRoot;
 }
 
-/** What becomes of a component. */
+/** What happens to a component. */
 export interface RenderEvents {
-  /** It is there, and its effects have run without an error. */
+  /** It was rendered, and its effects have run without an error. */
   onRendered: () => void;
   /** It threw where no boundary of its own was, while rendering or in an effect, now or later, and is gone. */
   onFailed: (error: unknown) => void;

@@ -3,7 +3,7 @@ import type { Send } from './channel';
 import type { RawError } from '../protocol';
 import { describeError } from './describeError';
 
-/** What is needed beside the window. */
+/** What it needs besides the window. */
 export interface ReportParts {
   send: Send;
   /** Address of the bundle's script; empty before it is known. */

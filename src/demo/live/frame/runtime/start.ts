@@ -25,7 +25,7 @@ export interface RuntimeParts {
   scripts: Readonly<Record<string, object>>;
   /** Texts of style sheets by name. */
   styles: Readonly<Record<string, string>>;
-  /** Listens to the selects of the demo; undefined while nobody looks. */
+  /** Listens to the selects of the demo; undefined while the inspector is closed. */
   watcher: Store<SelectWatcher | undefined>;
 }
 
@@ -49,7 +49,7 @@ function packagesOf({ scripts }: RuntimeParts): Map<string, unknown> {
 /** The frame's side of a live demo: runs the code that the page sends, and says what becomes of it. */
 export function start(parts: RuntimeParts, port: MessagePort, nonce: string): void {
   const container = document.createElement('div');
-  // As in the projects that demos are exported to.
+  // As in exported projects.
   container.id = 'root';
   const nextTask = createNextTask();
   const packages = packagesOf(parts);
@@ -61,7 +61,7 @@ export function start(parts: RuntimeParts, port: MessagePort, nonce: string): vo
   const bridge = bridgeFetch(window.fetch.bind(window), new URL(location.href).origin, send);
   const measure = followSize(container, (size) => send({ type: 'size', ...size }));
   const inspection = createInspection(parts.watcher, (script) =>
-    // The whole document is the demo's, lists that hang from the body included.
+    // The whole document is the demo's, lists that are children of the body included.
     loadInspector(script, { stage: document.body, send }),
   );
   const guardOf = createGuards({

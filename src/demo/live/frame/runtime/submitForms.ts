@@ -22,7 +22,7 @@ function isSubmitter(element: unknown): element is HTMLButtonElement | HTMLInput
  * neither handlers nor `<form method="dialog">` work. Here the event comes, and sending is left out.
  */
 export function submitForms(page: Window & typeof globalThis): void {
-  // On the window, after every handler of the demo has had its say.
+  // On the window, so that it runs after every handler of the demo.
   page.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button, input') : null;
     if (event.defaultPrevented || !isSubmitter(button) || button.disabled || !button.form) return;
