@@ -10,7 +10,10 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx,mts}'],
     extends: [tseslint.configs.recommendedTypeChecked],
-    languageOptions: { parserOptions: { projectService: true } },
+    // One program for all files, as in `tsc`: the service, which editors need, takes a sixth more processor time.
+    languageOptions: {
+      parserOptions: { project: 'tsconfig.json', tsconfigRootDir: import.meta.dirname },
+    },
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],

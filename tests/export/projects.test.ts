@@ -1,4 +1,4 @@
-import { chromium, type Browser } from 'playwright-core';
+import { chromium, type BrowserContext } from 'playwright-core';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startServer } from '../../scripts/server';
@@ -32,13 +32,14 @@ function firstOfEachFile(): string[] {
 const BUILT = [...new Set([...ALWAYS, ...firstOfEachFile()])].sort();
 
 const workshop = inject('workshop');
-let browser: Browser;
+let context: BrowserContext;
 
 beforeAll(async () => {
-  browser = await chromium.connect(inject('browserEndpoint'));
+  const browser = await chromium.connect(inject('browserEndpoint'));
+  context = await browser.newContext();
   for (const { id } of DEMO_BLOCKS) await writeProject(workshop, demoProject(id));
 }, 60_000);
-afterAll(() => browser.close());
+afterAll(() => context.browser()?.close());
 
 test('the exported projects of all demos are free of type errors', async () => {
   await checkTypes(
@@ -52,7 +53,7 @@ describe('an exported demo, installed and built by Vite,', () => {
 
   test.each(BUILT)('opens its list and takes a choice: %s', async (id) => {
     const server = await startServer({ root: join(workshop.projects, id, 'dist'), port: 0 });
-    const page = await browser.newPage();
+    const page = await context.newPage();
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', (error) => messages.push(error.message));
