@@ -4,7 +4,9 @@ import { DEFAULT_LOCALE, LOCALES } from './src/locale/locales';
 
 const isBuild = process.env.NODE_ENV === 'production';
 
-/** The site on one page: what it is called, how it is built, and which plugins of ours take part. */
+/**
+ * The site on one page: what it is called, how it is built, and which plugins of ours take part.
+ */
 export default defineConfig({
   themeConfig: {
     name: 'rc-select',
@@ -34,7 +36,8 @@ export default defineConfig({
     forceKebabCaseRouting: true,
     codeBlockMode: 'passive',
   },
-  // The site documents rc-select and is not the package itself, so no import may be rewritten to src/.
+  // The site documents rc-select and is not the package itself, so no import may be rewritten to
+  // src/.
   autoAlias: false,
   plugins: [
     './src/plugins/site/modernSyntax.ts',
@@ -54,12 +57,13 @@ export default defineConfig({
     './src/plugins/page/static-html/index.ts',
   ],
 
-  // Pre-rendering needs the server build; `dumi dev` renders in the browser only and starts faster without it.
+  // Pre-rendering needs the server build; `dumi dev` renders in the browser only and starts faster
+  // without it.
   ...(isBuild && {
     ssr: {
       builder: 'webpack' as const,
-      // Render and hydrate #root only: what an extension does to <head> or <body> then cannot break hydration
-      // (https://github.com/darkreader/darkreader/issues/8842).
+      // Render and hydrate #root only: what an extension does to <head> or <body> then cannot break
+      // hydration (https://github.com/darkreader/darkreader/issues/8842).
       __INTERNAL_DO_NOT_USE_OR_YOU_WILL_BE_FIRED: { pureApp: true },
     },
   }),
@@ -68,7 +72,8 @@ export default defineConfig({
   routePrefetch: { defaultPrefetch: 'none', defaultPrefetchTimeout: 50 },
   hash: true,
 
-  // No polyfills and no down-levelling: the theme's CSS (light-dark(), :has) asks for browsers that need neither.
+  // No polyfills and no down-levelling: the theme's CSS (light-dark(), :has) asks for browsers that
+  // need neither.
   polyfill: false,
   targets: { chrome: 123, edge: 123, firefox: 121, safari: 17 },
   jsMinifierOptions: { target: ['es2022'] },

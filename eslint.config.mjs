@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import jsdoc from 'eslint-plugin-jsdoc';
+import stylistic from '@stylistic/eslint-plugin';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -22,11 +23,21 @@ export default defineConfig(
     },
   },
   {
+    // Prettier wraps code and leaves comments alone. Demos are shown to readers as they stand.
+    files: ['**/*.{ts,tsx,mts,mjs}'],
+    ignores: ['demos/**'],
+    plugins: { '@stylistic': stylistic },
+    rules: {
+      '@stylistic/max-len': ['error', { code: 1000, comments: 100, ignoreUrls: true }],
+    },
+  },
+  {
     files: ['theme/**/*.{ts,tsx}', 'demos/**/*.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
   },
   {
-    // What others import has to say what it is for; demos and tests say it in their page and their title.
+    // What others import has to say what it is for; demos and tests say it in their page and their
+    // title.
     files: ['src/**/*.{ts,tsx}', 'theme/**/*.{ts,tsx}', 'scripts/**/*.ts', 'bench/**/*.ts'],
     plugins: { jsdoc },
     rules: {

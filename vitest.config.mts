@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 
 const stub = fileURLToPath(new URL('tests/unit/stubs/dumi.tsx', import.meta.url));
 
-/** Four layers: pure parts and components, what `dist/` holds, exported demos that are installed and run, and what a person does on the built site. */
+/**
+ * Four layers: pure parts and components, what `dist/` holds, exported demos that are installed and
+ * run, and what a person does on the built site.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -46,7 +49,8 @@ export default defineConfig({
           testTimeout: 30_000,
           expect: { poll: { timeout: 5000 } },
           maxWorkers: 2,
-          // A machine that is short of time may starve one page of three hundred; a fault fails twice.
+          // A machine that is short of time may starve one page of three hundred; a fault fails
+          // twice.
           retry: process.env.CI ? 1 : 0,
         },
       },

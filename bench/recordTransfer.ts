@@ -15,8 +15,8 @@ async function weigh(url: string): Promise<number> {
 }
 
 /**
- * Adds up what a browser fetches, each file as gzip, workers and frames included. The sums do not vary between runs, so one is
- * enough.
+ * Adds up what a browser fetches, each file as gzip, workers and frames included. The sums do not
+ * vary between runs, so one is enough.
  *
  * @returns Gives what came since the last call, once it is all there.
  */

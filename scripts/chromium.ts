@@ -13,7 +13,10 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Finds the browser for the tests: the one `CHROMIUM_PATH` names, otherwise one that the system has installed. */
+/**
+ * Finds the browser for the tests: the one `CHROMIUM_PATH` names, otherwise one that the system has
+ * installed.
+ */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
   const chosen = env.CHROMIUM_PATH;
   if (chosen) {

@@ -2,6 +2,9 @@ import type { ComponentType } from 'react';
 import type { LinkProps } from './site/Link';
 
 declare module 'umi' {
-  /** umi's link with prefetch; umi generates the module that exports it, so its types do not name it. */
+  /**
+   * umi's link with prefetch; umi generates the module that exports it, so its types do not name
+   * it.
+   */
   export const Link: ComponentType<LinkProps>;
 }

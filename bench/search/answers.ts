@@ -8,7 +8,10 @@ export interface AnswerTimes {
   p50: number;
   p95: number;
   max: number;
-  /** The p95 of the time the processor worked for an answer, in the worker and for the copy to the page. */
+  /**
+   * The p95 of the time the processor worked for an answer, in the worker and for the copy to the
+   * page.
+   */
   processorP95: number;
   /** The most hints in one answer. */
   mostHints: number;
@@ -32,7 +35,10 @@ function countHints(answer: unknown): number {
   );
 }
 
-/** How long does a reader wait for an answer? Plain messages of D2, the answer copied to the page included. */
+/**
+ * How long does a reader wait for an answer? Plain messages of D2, the answer copied to the page
+ * included.
+ */
 export async function measureAnswers(host: Host): Promise<AnswerTimes> {
   const times: Elapsed[] = [];
   let mostHints = 0;

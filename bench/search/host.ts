@@ -2,7 +2,10 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { type Candidate } from './candidates';
 
-/** A worker thread that believes to be a web worker; what it is asked below is none of the candidate's business. */
+/**
+ * A worker thread that believes to be a web worker; what it is asked below is none of the
+ * candidate's business.
+ */
 const PRELUDE = `
 const { parentPort } = require('node:worker_threads');
 const v8 = require('node:v8');

@@ -17,8 +17,8 @@ export function toBytes({ data }: Site): ArrayBuffer {
 }
 
 /**
- * How long until a worker can answer? Stock gets objects, since it takes nothing else; ours gets bytes, and the time it
- * takes to parse them counts.
+ * How long until a worker can answer? Stock gets objects, since it takes nothing else; ours gets
+ * bytes, and the time it takes to parse them counts.
  */
 export async function measureMetadata(
   host: Host,

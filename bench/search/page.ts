@@ -3,7 +3,10 @@ import { findChromium } from '../../scripts/chromium';
 import { startServer } from '../../scripts/server';
 import { figure, toTable } from './table';
 
-/** How often each step is measured; the middle one counts, since other work of the machine only ever adds. */
+/**
+ * How often each step is measured; the middle one counts, since other work of the machine only ever
+ * adds.
+ */
 const RUNS = 7;
 
 /** Starts to watch how long the page's thread does not get round to a message that waits. */

@@ -8,7 +8,9 @@ export interface PostingTimes {
   bytes: number;
 }
 
-/** For how long does the page stand still? Objects are copied while it waits; bytes change hands. */
+/**
+ * For how long does the page stand still? Objects are copied while it waits; bytes change hands.
+ */
 export async function measurePosting(site: Site): Promise<PostingTimes> {
   const worker = new Worker('require("node:worker_threads").parentPort.on("message", () => {})', {
     eval: true,

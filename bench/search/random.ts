@@ -1,4 +1,7 @@
-/** Gives numbers from 0 up to 1, the same ones in every run (mulberry32), so that runs can be compared. */
+/**
+ * Gives numbers from 0 up to 1, the same ones in every run (mulberry32), so that runs can be
+ * compared.
+ */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -9,14 +12,14 @@ export function createRandom(seed: number): () => number {
   };
 }
 
-// With these, a text has about as many distinct words as the READMEs of this project's packages: of 389,000 words they
-// have 15,000, drawn ones 22,000.
+// With these, a text has about as many distinct words as the READMEs of this project's packages: of
+// 389,000 words they have 15,000, drawn ones 22,000.
 const EXPONENT = 1.3;
 const OFFSET = 2.7;
 
 /**
- * Draws from 0 up to `count` as natural text draws its words (Zipf and Mandelbrot): a few are everywhere and most appear
- * once.
+ * Draws from 0 up to `count` as natural text draws its words (Zipf and Mandelbrot): a few are
+ * everywhere and most appear once.
  */
 export function createZipf(count: number, random: () => number): () => number {
   const sums = new Float64Array(count);

@@ -1,7 +1,10 @@
 /** What something took: by the clock, and of the processor, in milliseconds. */
 export interface Elapsed {
   clock: number;
-  /** All threads of this process together. On a machine that does other work as well, the fairer of the two. */
+  /**
+   * All threads of this process together. On a machine that does other work as well, the fairer of
+   * the two.
+   */
   processor: number;
 }
 

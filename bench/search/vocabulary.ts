@@ -10,10 +10,15 @@ const COMMON =
 
 /** So many distinct words; a site of 20,000 pages uses nearly all, one of 31 two thousand. */
 const WORDS = 100_000;
-/** So many identifiers in camelCase, as in the docs of components; one word of a text in so many is one. */
+/**
+ * So many identifiers in camelCase, as in the docs of components; one word of a text in so many is
+ * one.
+ */
 const IDENTIFIERS = 6_000;
 const WORDS_PER_IDENTIFIER = 20;
-/** Identifiers are made of so many words, the most frequent ones but for "the", "of" and their like. */
+/**
+ * Identifiers are made of so many words, the most frequent ones but for "the", "of" and their like.
+ */
 const PARTS = 400;
 const FUNCTION_WORDS = 27;
 

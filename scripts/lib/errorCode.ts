@@ -1,4 +1,6 @@
-/** The code that Node gives an error of the system, such as `ENOENT`; undefined for other errors. */
+/**
+ * The code that Node gives an error of the system, such as `ENOENT`; undefined for other errors.
+ */
 export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error ? String(error.code) : undefined;
 }

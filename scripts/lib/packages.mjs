@@ -12,9 +12,9 @@ async function readPackages(file) {
 }
 
 /**
- * Tells whether `node_modules` holds what the lock file asks for, by comparing it with the list npm leaves there.
- * Times of files would not do: git gives a file the time of the checkout, not of the change.
- * npm writes its list last, so an installation that was interrupted has none.
+ * Tells whether `node_modules` holds what the lock file asks for, by comparing it with the list npm
+ * leaves there. Times of files would not do: git gives a file the time of the checkout, not of the
+ * change. npm writes its list last, so an installation that was interrupted has none.
  */
 export async function isInstalled(root) {
   const locked = await readPackages(join(root, 'package-lock.json'));

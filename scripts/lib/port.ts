@@ -5,7 +5,10 @@ import { Problem } from '../../src/base/problem';
 /** The port the preview server takes unless `PORT` names another. */
 const defaultPort = 4173;
 
-/** Reads the port from the text of the environment variable `PORT`; 0 lets the system choose a free one. */
+/**
+ * Reads the port from the text of the environment variable `PORT`; 0 lets the system choose a free
+ * one.
+ */
 export function readPort(text: string | undefined): number {
   if (!text) return defaultPort;
   const port = Number(text);

@@ -8,7 +8,10 @@ import { stopwatch } from './stopwatch';
 /** Where the build puts the site. */
 export const dist = join(project, 'dist');
 
-/** Builds the site. What an earlier build left goes first, so that a failed build cannot be mistaken for a good one. */
+/**
+ * Builds the site. What an earlier build left goes first, so that a failed build cannot be mistaken
+ * for a good one.
+ */
 export async function buildSite(): Promise<void> {
   const elapsed = stopwatch();
   console.log('▸ Site: dumi build');

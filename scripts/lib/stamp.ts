@@ -3,10 +3,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { treeHash } from './treeHash';
 
-/** Name of the stamp in the built site; the preview server does not serve names that start with a dot. */
+/**
+ * Name of the stamp in the built site; the preview server does not serve names that start with a
+ * dot.
+ */
 const stampName = '.build-stamp';
 
-/** What no page is made of. Everything else counts as a source, so that a new folder is never forgotten. */
+/**
+ * What no page is made of. Everything else counts as a source, so that a new folder is never
+ * forgotten.
+ */
 const notASource =
   /(^|\/)(node_modules|dist|coverage|\.cache|\.git)$|^(server|tests)$|^\.dumi\/tmp[^/]*$|\.log$/;
 
@@ -22,7 +28,10 @@ function lastCommit(root: string): string {
   }
 }
 
-/** Identifies the state of everything a build reads: the sources and, for "last updated", the git history. */
+/**
+ * Identifies the state of everything a build reads: the sources and, for "last updated", the git
+ * history.
+ */
 export async function sourceState(root: string): Promise<string> {
   const hash = await treeHash(root, (path) => notASource.test(path));
   return `${hash} ${lastCommit(root).trim()}`;

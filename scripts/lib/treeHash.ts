@@ -27,7 +27,8 @@ function addEntry(hash: Hash, path: string, content: string | Buffer): void {
 /**
  * A hash of the names and contents of all files below a folder.
  *
- * @param skip - Leaves out a file or a whole folder; it gets the path relative to the root, with slashes.
+ * @param skip - Leaves out a file or a whole folder; it gets the path relative to the root, with
+ *   slashes.
  */
 export async function treeHash(root: string, skip: (path: string) => boolean): Promise<string> {
   const hash = createHash('sha256');

@@ -6,7 +6,10 @@ import type { Tally } from './steps';
 import { parseReport, type VitestReport } from './vitestReport';
 import { vitestTally } from './vitestTally';
 
-/** A step of the tests that takes longer than this hangs; the slowest takes 20 minutes on 2 cores. In milliseconds. */
+/**
+ * A step of the tests that takes longer than this hangs; the slowest takes 20 minutes on 2 cores.
+ * In milliseconds.
+ */
 const TIME_LIMIT = 30 * 60_000;
 
 async function readReport(file: string): Promise<VitestReport | undefined> {

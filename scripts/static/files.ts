@@ -5,7 +5,10 @@ import type { Encoding } from './encodings';
 
 /** A file of the site, found and ready to be sent. */
 export interface SiteFile {
-  /** Relative to the root and without the extension of a compression: decides about type and caching. */
+  /**
+   * Relative to the root and without the extension of a compression: decides about type and
+   * caching.
+   */
   name: string;
   /** Absolute path of what is sent. */
   path: string;

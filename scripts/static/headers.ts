@@ -5,7 +5,9 @@ import type { SiteFile } from './files';
 /** Sources of demos, to be read: by the common table .ts is a video format. */
 const SOURCE = /\.tsx?$/;
 
-/** The build writes eight hexadecimal digits of a hash of the content into names: `umi.1a2b3c4d.js`. */
+/**
+ * The build writes eight hexadecimal digits of a hash of the content into names: `umi.1a2b3c4d.js`.
+ */
 const HASHED = /\.[\da-f]{8}\.[^/]+$/;
 
 /** Headers of every answer, whatever it is. */
@@ -14,7 +16,9 @@ export const safetyHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-/** Headers that depend on what a file is, not on the request: how to read it and how long it holds. */
+/**
+ * Headers that depend on what a file is, not on the request: how to read it and how long it holds.
+ */
 export function fileHeaders({ name, encoding }: SiteFile): Record<string, string> {
   const type = SOURCE.test(name) ? contentType('text/plain') : contentType(extname(name));
   return {

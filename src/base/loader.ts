@@ -5,7 +5,10 @@ import { createStore, type Readable } from './store';
 export interface Loadable<Value> {
   /** The value, if it has arrived. */
   get: () => Value | undefined;
-  /** Loads it. Everyone who asks meanwhile shares the promise; after a failure it is requested again. */
+  /**
+   * Loads it. Everyone who asks meanwhile shares the promise; after a failure it is requested
+   * again.
+   */
   load: () => Promise<Value>;
   /**
    * Loads it ahead, for a reader who points at its button, unless they save data. A failure stays
@@ -37,8 +40,8 @@ async function refreshCache(failure: unknown): Promise<void> {
 /**
  * Creates a loader.
  *
- * @param request - Requests it. What fetches a file itself passes the cache mode on, so that a second
- *   attempt does not get the broken file of the first.
+ * @param request - Requests it. What fetches a file itself passes the cache mode on, so that a
+ *   second attempt does not get the broken file of the first.
  */
 export function createLoader<Value>(
   request: (cache: RequestCache) => Promise<Value>,

@@ -7,9 +7,9 @@ export function isApple(platform: string): boolean {
 }
 
 /**
- * Source of the script that says, before the first paint, which key the search button names. `navigator.platform` is
- * deprecated and what browsers have: `userAgentData` is missing in Firefox and Safari
- * (https://developer.mozilla.org/docs/Web/API/Navigator/platform).
+ * Source of the script that says, before the first paint, which key the search button names.
+ * `navigator.platform` is deprecated and what browsers have: `userAgentData` is missing in Firefox
+ * and Safari (https://developer.mozilla.org/docs/Web/API/Navigator/platform).
  *
  * @returns A script, safe inside `<script>`.
  */

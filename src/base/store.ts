@@ -16,7 +16,8 @@ export interface Store<Value> extends Readable<Value> {
  * Creates a store. Setting the value that it already has notifies nobody.
  *
  * @param initial - The first value.
- * @param schedule - When listeners are notified: by default at once, with `oncePerFrame` later and together.
+ * @param schedule - When listeners are notified: by default at once, with `oncePerFrame` later and
+ *   together.
  */
 export function createStore<Value>(
   initial: Value,

@@ -36,7 +36,10 @@ interface Waiting<Answer> {
   timer: ReturnType<typeof setTimeout>;
 }
 
-/** Connects to a worker that was just started. After the first error it is ended, and so is the connection. */
+/**
+ * Connects to a worker that was just started. After the first error it is ended, and so is the
+ * connection.
+ */
 export function connectToWorker<Request, Answer extends { id: number }>({
   worker,
   parse,

@@ -1,8 +1,9 @@
 import { parsePreference, resolveScheme, SCHEME_ATTRIBUTE, STORAGE_KEY } from './preference';
 
 /**
- * Source of the script that sets the colour scheme before the first paint (F3). It is put inline into `<head>`, and is
- * made from the functions of `preference.ts`, so that the page and the theme cannot disagree.
+ * Source of the script that sets the colour scheme before the first paint (F3). It is put inline
+ * into `<head>`, and is made from the functions of `preference.ts`, so that the page and the theme
+ * cannot disagree.
  *
  * Storage that throws (blocked cookies, F2) counts as an empty one.
  *

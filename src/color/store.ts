@@ -9,8 +9,8 @@ import {
 } from './preference';
 
 /**
- * Creates the store and keeps the root element's scheme in step with it: at once, when the operating system changes in
- * auto (F1), and when another tab changes the stored value.
+ * Creates the store and keeps the root element's scheme in step with it: at once, when the
+ * operating system changes in auto (F1), and when another tab changes the stored value.
  *
  * @param page - Window of the page; a frame of a demo gives its own.
  */

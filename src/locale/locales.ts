@@ -24,7 +24,9 @@ export type TranslatedLocale = Exclude<Locale, typeof DEFAULT_LOCALE>;
 /** Query parameter that selects the language (B12). */
 const LOCALE_PARAM = 'locale';
 
-/** Reads the language from a query string; one that the interface does not speak is English (B12). */
+/**
+ * Reads the language from a query string; one that the interface does not speak is English (B12).
+ */
 export function parseLocale(search: string): Locale {
   const wanted = new URLSearchParams(search).get(LOCALE_PARAM);
   return LOCALES.find(({ id }) => id === wanted)?.id ?? DEFAULT_LOCALE;

@@ -1,6 +1,7 @@
 /**
- * HTML of a page that replaces itself by another one, for hosts without rewrites (B4). Query and hash survive with
- * script; without, `<meta http-equiv="refresh">` goes to the bare address and a link is there to follow.
+ * HTML of a page that replaces itself by another one, for hosts without rewrites (B4). Query and
+ * hash survive with script; without, `<meta http-equiv="refresh">` goes to the bare address and a
+ * link is there to follow.
  *
  * @param address - Path of the site, made of characters that need no escaping in HTML.
  */

@@ -11,7 +11,8 @@ function count(text: string, sign: string): number {
 
 function printString(text: string): string {
   const body = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
-  // Prettier takes the quotes that need fewer escapes, and single ones where it makes no difference.
+  // Prettier takes the quotes that need fewer escapes, and single ones where it makes no
+  // difference.
   return count(text, "'") > count(text, '"')
     ? `"${body.replaceAll('"', '\\"')}"`
     : `'${body.replaceAll("'", "\\'")}'`;
@@ -38,8 +39,8 @@ function block([open, close]: [string, string], parts: string[], indent: string)
 }
 
 /**
- * Spells a value out as source code, the way prettier would. Nothing is broken for its length; what the playground prints
- * is short enough.
+ * Spells a value out as source code, the way prettier would. Nothing is broken for its length; what
+ * the playground prints is short enough.
  *
  * @param indent - Indentation of the line the value begins in.
  */

@@ -1,6 +1,8 @@
 /** What a prop's type allows, as far as a form can offer it. */
 export interface TypeMembers {
-  /** Values that the type spells out: text between quotes, numbers, and both booleans for `boolean`. */
+  /**
+   * Values that the type spells out: text between quotes, numbers, and both booleans for `boolean`.
+   */
   literals: (string | number | boolean)[];
   /** Whether any text will do: `string`, or content to render. */
   text: boolean;
@@ -22,8 +24,8 @@ function membersOf(type: string): string[] {
 }
 
 /**
- * Reads a type of the reference, which was read from TypeScript. Functions, objects and arrays allow nothing that a form
- * could offer by itself; they need examples.
+ * Reads a type of the reference, which was read from TypeScript. Functions, objects and arrays
+ * allow nothing that a form could offer by itself; they need examples.
  */
 export function typeMembers(type: string): TypeMembers {
   const members = membersOf(type);

@@ -1,4 +1,7 @@
-/** Spellings that the demo registry of the original site knew (B4), and the address each stands for (B3). */
+/**
+ * Spellings that the demo registry of the original site knew (B4), and the address each stands for
+ * (B3).
+ */
 export const REDIRECTS: Readonly<Record<string, string>> = {
   '/demo/filterSort': '/demo/filter-sort',
   '/demo/dropdownRender': '/demo/dropdown-render',

@@ -15,14 +15,20 @@ import { type Entry } from './site/entries';
 import { readEntries } from './site/readEntries';
 import { createSegment, type Segment } from './text/segment';
 
-/** How many hints an answer holds unless asked otherwise. Stock's answer to `s` on 5,000 pages holds 77,000. */
+/**
+ * How many hints an answer holds unless asked otherwise. Stock's answer to `s` on 5,000 pages holds
+ * 77,000.
+ */
 export const DEFAULT_LIMIT = 50;
 
 /** What a search found. */
 export interface Found {
   /** The best hints, by navigation entry. */
   groups: SearchGroup[];
-  /** The first of them all, whatever their groups; the order of groups (D5) says nothing about hints. */
+  /**
+   * The first of them all, whatever their groups; the order of groups (D5) says nothing about
+   * hints.
+   */
   top: SearchHint[];
   /** How many hints there are, the ones that were left out included. */
   total: number;
@@ -31,8 +37,8 @@ export interface Found {
 }
 
 /**
- * Searches a site. Made from the arguments of `generate-metadata` (D2), of any shape; throws a `SearchDataError` that
- * names the faulty place if they are not what D2 asks for.
+ * Searches a site. Made from the arguments of `generate-metadata` (D2), of any shape; throws a
+ * `SearchDataError` that names the faulty place if they are not what D2 asks for.
  */
 export class SearchEngine {
   /** How many pages, sections and demos can be found. */
@@ -64,7 +70,8 @@ export class SearchEngine {
     let matches = keywords.map((keyword) => this.matcher.strict(keyword));
     this.ranker.start(matches);
     let ranking = this.ranker.rank(required, limit);
-    // Typos and the like rank below everything else: without room for them there is no need to look.
+    // Typos and the like rank below everything else: without room for them there is no need to
+    // look.
     if (ranking.complete < limit) {
       matches = this.loosen(matches, limit, ranking.total < limit);
       if (this.ranker.loosen(matches)) ranking = this.ranker.rank(required, limit);

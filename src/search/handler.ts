@@ -10,8 +10,9 @@ import {
 import { SearchDataError } from './site/shape';
 
 /**
- * Answers one message. An `Error` is for a caller without an id: D3 leaves no room for it in an answer, so it becomes
- * the worker's `error` event, which is where stock's caller finds errors, too. Stock dumi answers nothing to new data.
+ * Answers one message. An `Error` is for a caller without an id: D3 leaves no room for it in an
+ * answer, so it becomes the worker's `error` event, which is where stock's caller finds errors,
+ * too. Stock dumi answers nothing to new data.
  */
 export type Handle = (message: unknown) => SearchAnswer | Error | undefined;
 
@@ -57,8 +58,8 @@ function readLimit(limit: number | undefined): number {
 }
 
 /**
- * The worker without the worker: takes messages of any shape, never throws, and keeps the data it has when new data is
- * faulty.
+ * The worker without the worker: takes messages of any shape, never throws, and keeps the data it
+ * has when new data is faulty.
  */
 export function createHandler(): Handle {
   let engine: SearchEngine | undefined;

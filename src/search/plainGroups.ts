@@ -11,7 +11,9 @@ function toPlain({
   return { type, link, priority, highlightTitleTexts, highlightTexts, pageTitle };
 }
 
-/** The groups with the fields of D3 and no other, for callers that know stock dumi's worker only. */
+/**
+ * The groups with the fields of D3 and no other, for callers that know stock dumi's worker only.
+ */
 export function plainGroups(groups: readonly SearchGroup[]): SearchGroup[] {
   return groups.map((group) => ({ ...group, hints: group.hints.map(toPlain) }));
 }

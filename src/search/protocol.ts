@@ -14,7 +14,9 @@ export type HintType = 'content' | 'title' | 'demo' | 'page';
 export interface SearchHint {
   type: HintType;
   link: string;
-  /** The sum of the weights of D5; words matched by their beginning or with a typo add less than 1. */
+  /**
+   * The sum of the weights of D5; words matched by their beginning or with a typo add less than 1.
+   */
   priority: number;
   highlightTitleTexts: HighlightPiece[];
   highlightTexts: HighlightPiece[];
@@ -23,7 +25,10 @@ export interface SearchHint {
   about?: 'prop';
 }
 
-/** The hints below one entry of the navigation (D2). Pages outside it have no title and priority Infinity. */
+/**
+ * The hints below one entry of the navigation (D2). Pages outside it have no title and priority
+ * Infinity.
+ */
 export interface SearchGroup {
   title?: string;
   priority: number;
@@ -31,8 +36,8 @@ export interface SearchGroup {
 }
 
 /**
- * Fills the worker (D2). The bytes of the same data as JSON may be transferred instead, so that a page need not parse
- * what only the worker reads.
+ * Fills the worker (D2). The bytes of the same data as JSON may be transferred instead, so that a
+ * page need not parse what only the worker reads.
  */
 export interface GenerateMetadata {
   action: 'generate-metadata';
@@ -82,7 +87,10 @@ export interface SearchFailure {
   message: string;
 }
 
-/** Everything the worker may say to the page; the bare list is D3's answer to a request without an id. */
+/**
+ * Everything the worker may say to the page; the bare list is D3's answer to a request without an
+ * id.
+ */
 export type SearchAnswer = SearchGroup[] | MetadataReady | SearchResult | SearchFailure;
 
 /** Whether a message is a well-formed question. */
@@ -93,7 +101,9 @@ export function isGetSearchResult(message: unknown): message is GetSearchResult 
   return typeof keywords === 'string' && (limit === undefined || typeof limit === 'number');
 }
 
-/** Whether a message brings data. What the data looks like is judged where it is read (`data.ts`). */
+/**
+ * Whether a message brings data. What the data looks like is judged where it is read (`data.ts`).
+ */
 export function isGenerateMetadata(
   message: unknown,
 ): message is { action: 'generate-metadata'; args: unknown } {

@@ -11,7 +11,9 @@ import { writeProject } from './support/workshop';
 let server: ChildProcess;
 let port = 0;
 
-/** Starts what both services start, on a port that is free, and waits for the line that names it. */
+/**
+ * Starts what both services start, on a port that is free, and waits for the line that names it.
+ */
 beforeAll(async () => {
   const workshop = inject('workshop');
   const project = toProject({ ...demoAssets('suggest'), id: 'dev-server' }, SUPPLIES, scanDemo);

@@ -6,7 +6,10 @@ import { DEMO_BLOCKS, demoProject } from '../support/demos';
 import { choose, shownIn } from './support/choose';
 import { buildProjects, checkTypes, writeProject } from './support/workshop';
 
-/** Demos that are built whatever files they have: all modes, requests in each of them, and the published styles. */
+/**
+ * Demos that are built whatever files they have: all modes, requests in each of them, and the
+ * published styles.
+ */
 const ALWAYS = [
   'single',
   'multiple',

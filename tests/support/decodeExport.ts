@@ -14,7 +14,10 @@ export function decodeParameters(parameters: string): Received {
   return Object.fromEntries(Object.entries(files).map(([path, { content }]) => [path, content]));
 }
 
-/** The files in the fields that StackBlitz's SDK posts; browsers end lines with CR LF in forms, as HTML demands. */
+/**
+ * The files in the fields that StackBlitz's SDK posts; browsers end lines with CR LF in forms, as
+ * HTML demands.
+ */
 export function decodeFields(fields: Iterable<readonly [string, string]>): Received {
   return Object.fromEntries(
     [...fields].flatMap(([name, value]) => {

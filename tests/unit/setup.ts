@@ -6,12 +6,13 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
 }
 
-// Test files share a process. Each gets modules of its own, so that mocks and state of one do not reach the next.
+// Test files share a process. Each gets modules of its own, so that mocks and state of one do not
+// reach the next.
 vi.resetModules();
 if (typeof document !== 'undefined') emptyPage();
 
-// Testing Library sets this only where test functions are globals; without it React keeps quiet about updates
-// that a test does not wait for.
+// Testing Library sets this only where test functions are globals; without it React keeps quiet
+// about updates that a test does not wait for.
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 /** The page is shared, too: what the file before has left in it goes. */
@@ -28,7 +29,10 @@ function emptyPage(): void {
 const original = { error: console.error, warn: console.warn };
 let messages: string[] = [];
 
-/** Stands in for a console method. A test that spies on the method expects the message and judges it itself. */
+/**
+ * Stands in for a console method. A test that spies on the method expects the message and judges it
+ * itself.
+ */
 function recorder(method: 'error' | 'warn') {
   return (...values: unknown[]): void => {
     if (!vi.isMockFunction(Reflect.get(console, method)))

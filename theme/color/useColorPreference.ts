@@ -18,8 +18,9 @@ const lazyStore: Readable<ColorPreference> = {
 };
 
 /**
- * The visitor's colour preference and how to change it. While hydrating it is `light`, as on the server; the inline
- * script in the head has set the colours by then, so only the switch itself catches up.
+ * The visitor's colour preference and how to change it. While hydrating it is `light`, as on the
+ * server; the inline script in the head has set the colours by then, so only the switch itself
+ * catches up.
  */
 export function useColorPreference(): [ColorPreference, (next: ColorPreference) => void] {
   return [useStore(lazyStore), (next) => browserStore().set(next)];

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { ContentTabs } from '../page/ContentTabs';
 import { usePage } from '../site/PageContext';
 
-/** Wraps the text of every page (dumi's Markdown loader imports it from `dumi`): with tabs where the page has some. */
+/**
+ * Wraps the text of every page (dumi's Markdown loader imports it from `dumi`): with tabs where the
+ * page has some.
+ */
 export function DumiPage({ children }: { children: ReactNode }) {
   const { page, tab } = usePage();
   if (!page?.tabs.length) return <div className="prose">{children}</div>;

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { TranslatedLocale } from '../../src/locale/locales';
 
 /**
- * The part of react-intl that dumi's generated code calls (see src/plugins/site/runtimeBarrel.ts). The theme's own texts are
- * in theme/locale.
+ * The part of react-intl that dumi's generated code calls (see src/plugins/site/runtimeBarrel.ts).
+ * The theme's own texts are in theme/locale.
  */
 export function RawIntlProvider({ children }: { children: ReactNode }): ReactNode {
   return children;
@@ -20,8 +20,9 @@ export function createIntlCache(): undefined {
 }
 
 /**
- * Stands in for react-intl's hook. Only hooks of dumi that this site does not use call it. They look
- * the language up in `locales` of .dumirc.ts, where English is not, so it cannot be English here.
+ * Stands in for react-intl's hook. Only hooks of dumi that this site does not use call it. They
+ * look the language up in `locales` of .dumirc.ts, where English is not, so it cannot be English
+ * here.
  */
 export function useIntl(): { locale: string } {
   return { locale: 'zh-CN' satisfies TranslatedLocale };

@@ -18,7 +18,10 @@ export function useInterfaceLang(): Locale | undefined {
   return locale === DEFAULT_LOCALE ? undefined : locale;
 }
 
-/** Selects the language that the address asks for (B12), at every navigation: its texts may be missing. */
+/**
+ * Selects the language that the address asks for (B12), at every navigation: its texts may be
+ * missing.
+ */
 export function useLocaleFromAddress(): void {
   const { search, key } = useLocation();
   const wanted = parseLocale(search);

@@ -4,7 +4,10 @@ import { PageHeader } from './PageHeader';
 import { usePage } from '../site/PageContext';
 import { CompactToc } from './toc/CompactToc';
 
-/** The content column: the page's title, its contents on small screens, its text, and where to go from there. */
+/**
+ * The content column: the page's title, its contents on small screens, its text, and where to go
+ * from there.
+ */
 export function Article({ children }: { children: ReactNode }) {
   const { page } = usePage();
   return (

@@ -21,7 +21,10 @@ function withTab(search: string, key: string): string {
   return params.toString();
 }
 
-/** The parts of a page that `?tab=` selects (B9). All of them are in the HTML; without script all are shown. */
+/**
+ * The parts of a page that `?tab=` selects (B9). All of them are in the HTML; without script all
+ * are shown.
+ */
 export function ContentTabs({ tabs, current, children }: ContentTabsProps) {
   const navigate = useNavigate();
   const { search } = useLocation();

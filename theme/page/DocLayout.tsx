@@ -24,7 +24,8 @@ export default function DocLayout() {
   const outlet = useOutlet();
   const texts = useTexts();
   const lang = useInterfaceLang();
-  // While the next page's code is pending the reader keeps the current one, complete and scrolled as it was.
+  // While the next page's code is pending the reader keeps the current one, complete and scrolled
+  // as it was.
   const shown = useDeferredValue(useMemo(() => ({ location, outlet }), [location, outlet]));
   const { pathname, search } = shown.location;
   const state = useMemo(() => findPage(pages, pathname, search), [pages, pathname, search]);

@@ -4,7 +4,10 @@ import { missingLocale, selectLocale } from '../locale/localeStore';
 import { useTexts } from '../locale/useTexts';
 import { FailureNotice } from '../ui/on-request/FailureNotice';
 
-/** Says that the page stays as it is, since the texts of the language asked for did not arrive (B12, H1). */
+/**
+ * Says that the page stays as it is, since the texts of the language asked for did not arrive (B12,
+ * H1).
+ */
 export function LocaleFailed() {
   const { localeUnavailable } = useTexts();
   const missing = useStore(missingLocale);

@@ -34,8 +34,8 @@ function Nearest() {
 }
 
 /**
- * Links to the addresses nearest to the one asked for. The HTML of the 404 page is the same for every address, so it
- * holds only the room for them.
+ * Links to the addresses nearest to the one asked for. The HTML of the 404 page is the same for
+ * every address, so it holds only the room for them.
  */
 export function NearestAddresses() {
   return <div className="nearest-addresses">{useHydrated() && <Nearest />}</div>;

@@ -1,7 +1,10 @@
 import { useSite } from '../site/dumi';
 import { usePage } from '../site/PageContext';
 
-/** Title and description of the document; React moves them into `<head>`, on the server as in the browser. */
+/**
+ * Title and description of the document; React moves them into `<head>`, on the server as in the
+ * browser.
+ */
 export function PageHead() {
   const { name: site } = useSite();
   const { page } = usePage();

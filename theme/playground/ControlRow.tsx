@@ -16,7 +16,10 @@ export interface ControlRowProps {
   onChange: (text: string | undefined) => void;
 }
 
-/** One prop: its name, its control, its type with a link to the reference, and why it has no effect where it has none. */
+/**
+ * One prop: its name, its control, its type with a link to the reference, and why it has no effect
+ * where it has none.
+ */
 export function ControlRow({ control, settings, onChange }: ControlRowProps) {
   const texts = useTexts(playgroundTexts);
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null);

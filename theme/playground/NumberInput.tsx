@@ -19,7 +19,10 @@ interface Typed {
   isUnreadable: boolean;
 }
 
-/** A number field that keeps what is typed: a text that is no number for the prop unsets it and says what would be one. */
+/**
+ * A number field that keeps what is typed: a text that is no number for the prop unsets it and says
+ * what would be one.
+ */
 export function NumberInput({ id, control, text, onSet, ...rest }: NumberInputProps) {
   const texts = useTexts(playgroundTexts);
   const [typed, setTyped] = useState<Typed>();

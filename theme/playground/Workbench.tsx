@@ -14,7 +14,9 @@ export interface WorkbenchProps {
   isShown: boolean;
 }
 
-/** The playground: the select on its stage, a control for each prop, and the code of what is set. */
+/**
+ * The playground: the select on its stage, a control for each prop, and the code of what is set.
+ */
 export function Workbench({ isShown }: WorkbenchProps) {
   const { settings, problems, set, reset, address } = useSettings();
   const description = useMemo(() => describe(settings), [settings]);

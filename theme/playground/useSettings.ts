@@ -5,15 +5,18 @@ import type { Settings } from '../../src/rc-select/playground/settings';
 import { STAY } from '../scroll/stay';
 
 /**
- * How long the address waits for the next change, in milliseconds. Safari throws at more than 100 changes of the history
- * in 30 seconds (https://bugs.webkit.org/show_bug.cgi?id=156115).
+ * How long the address waits for the next change, in milliseconds. Safari throws at more than 100
+ * changes of the history in 30 seconds (https://bugs.webkit.org/show_bug.cgi?id=156115).
  */
 const PAUSE = 350;
 
 /** The playground's state and how it is set. */
 export interface SettingsState {
   settings: Settings;
-  /** What of the address could not be used; none after the first change, which makes the address right. */
+  /**
+   * What of the address could not be used; none after the first change, which makes the address
+   * right.
+   */
   problems: readonly QueryProblem[];
   set: (settings: Settings) => void;
   /** Takes everything back to its default, in a history entry of its own: going back undoes it. */
@@ -23,8 +26,9 @@ export interface SettingsState {
 }
 
 /**
- * Keeps the playground's state in the address. A change shows at once and reaches the address after a pause, in the same history
- * entry; an address that comes from elsewhere, such as by going back, is the state from then on.
+ * Keeps the playground's state in the address. A change shows at once and reaches the address after
+ * a pause, in the same history entry; an address that comes from elsewhere, such as by going back,
+ * is the state from then on.
  */
 export function useSettings(): SettingsState {
   const navigate = useNavigate();

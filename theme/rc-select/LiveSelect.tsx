@@ -8,7 +8,10 @@ export interface LiveSelectProps {
   onChange: (value: unknown) => void;
 }
 
-/** Props that a select reads once, or that change what its value is. Another value of theirs takes another select. */
+/**
+ * Props that a select reads once, or that change what its value is. Another value of theirs takes
+ * another select.
+ */
 const STARTS_ANEW = ['mode', 'options', 'defaultValue', 'defaultOpen', 'labelInValue'];
 
 /** Tells selects apart that cannot go over into each other. */
@@ -17,7 +20,9 @@ export function keyOf({ options, props }: Description): string {
   return [options, ...parts].map(({ code }) => code).join();
 }
 
-/** The select of the code beside it (src/rc-select/playground/code.ts), in the same surroundings. */
+/**
+ * The select of the code beside it (src/rc-select/playground/code.ts), in the same surroundings.
+ */
 export function LiveSelect({ description, onChange }: LiveSelectProps) {
   return (
     <div className="demo-field">

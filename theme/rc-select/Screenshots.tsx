@@ -3,8 +3,9 @@ import { useBasePath } from '../site/dumi';
 import './screenshots.css';
 
 /**
- * Pictures of the component in both schemes, made from the demos by `npm run screenshots`. The scheme is an attribute of
- * the page and not a media feature, so CSS hides one of each pair, and a hidden lazy picture is not loaded.
+ * Pictures of the component in both schemes, made from the demos by `npm run screenshots`. The
+ * scheme is an attribute of the page and not a media feature, so CSS hides one of each pair, and a
+ * hidden lazy picture is not loaded.
  */
 export default function Screenshots() {
   const base = useBasePath();

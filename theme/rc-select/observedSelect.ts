@@ -7,8 +7,8 @@ import { useInspection } from '../demo/inspect/InspectionContext';
 export * from 'rc-select';
 
 /**
- * rc-select's Select, as `import Select from 'rc-select'` means in demos (src/plugins/demo/demoSelect.ts), which the block's
- * inspector can listen to.
+ * rc-select's Select, as `import Select from 'rc-select'` means in demos
+ * (src/plugins/demo/demoSelect.ts), which the block's inspector can listen to.
  */
 export default observeSelect({
   Select,

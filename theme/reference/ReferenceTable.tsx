@@ -4,7 +4,10 @@ import { EntryRow } from './EntryRow';
 import { toSections } from './sections';
 import { referenceTexts } from './texts';
 
-/** A table of the reference. The explicit roles keep it a table where CSS lays its rows out as cards. */
+/**
+ * A table of the reference. The explicit roles keep it a table where CSS lays its rows out as
+ * cards.
+ */
 export function ReferenceTable({ reference }: { reference: Reference }) {
   const { id, anchor, entries } = reference;
   const texts = useTexts(referenceTexts);

@@ -1,4 +1,7 @@
-/** State of a history entry that changes the address and leaves reader, page and focus where they are. */
+/**
+ * State of a history entry that changes the address and leaves reader, page and focus where they
+ * are.
+ */
 export const STAY = { stay: true } as const;
 
 /** Whether a history entry was made with `STAY`; any state will do. */

@@ -22,14 +22,17 @@ export function targetOf(hash: string, page: Document): HTMLElement | null {
   }
 }
 
-/** Whether an element is in a part that is hidden now, such as the panel of a tab that is not selected. */
+/**
+ * Whether an element is in a part that is hidden now, such as the panel of a tab that is not
+ * selected.
+ */
 export function isHidden(element: Element): boolean {
   return element.closest('[hidden]') !== null;
 }
 
 /**
- * Calls `found` with the element that a hash names, at once or as soon as it can be seen: a page's content may arrive
- * after its frame, and its tab may be selected later still.
+ * Calls `found` with the element that a hash names, at once or as soon as it can be seen: a page's
+ * content may arrive after its frame, and its tab may be selected later still.
  *
  * @returns How to stop waiting.
  */

@@ -4,7 +4,10 @@ import { CloseIcon, SearchIcon } from '../ui/icons';
 import { closeSearch } from './dialogStore';
 import { Button } from '../ui/Button';
 
-/** The text field at the top of the dialog, with the button that closes it. Takes the props of an input. */
+/**
+ * The text field at the top of the dialog, with the button that closes it. Takes the props of an
+ * input.
+ */
 export function SearchField(props: ComponentProps<'input'>) {
   const texts = useTexts();
   return (

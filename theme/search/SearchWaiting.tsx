@@ -12,7 +12,10 @@ export interface SearchWaitingProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Takes what the reader types while the code of the search is loading, and says so when it fails (H1). */
+/**
+ * Takes what the reader types while the code of the search is loading, and says so when it fails
+ * (H1).
+ */
 export function SearchWaiting({ text, onType, onRetry }: SearchWaitingProps) {
   const texts = useTexts();
   const input = useRef<HTMLInputElement>(null);

@@ -5,7 +5,10 @@ import { openSearch, useSearchDialog } from './dialogStore';
 /** Query parameter that opens the search: `/?q=word`. */
 const PARAM = 'q';
 
-/** Opens the search for the words in the address, and takes them out of it when the reader closes the search. */
+/**
+ * Opens the search for the words in the address, and takes them out of it when the reader closes
+ * the search.
+ */
 export function useSearchAddress(): void {
   const navigate = useNavigate();
   const { search, hash } = useLocation();

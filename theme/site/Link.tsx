@@ -13,7 +13,10 @@ export interface LinkProps extends Omit<ComponentProps<typeof RouterLink>, 'to'>
   prefetch?: Prefetch;
 }
 
-/** A link within the site: keeps the chosen language and fetches its page when the reader points at it. */
+/**
+ * A link within the site: keeps the chosen language and fetches its page when the reader points at
+ * it.
+ */
 export function Link({ to, prefetch = 'intent', ...rest }: LinkProps) {
   const { locale } = useLocale();
   return <UmiLink {...rest} prefetch={prefetch} to={withLocale(to, locale)} />;

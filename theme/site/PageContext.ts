@@ -12,7 +12,10 @@ export interface PageState {
 /** Set by the documentation layout. */
 export const PageContext = createContext<PageState>({ page: undefined, tab: undefined });
 
-/** The page being shown, as the layout sees it; while hydrating without its tab, which the HTML cannot know. */
+/**
+ * The page being shown, as the layout sees it; while hydrating without its tab, which the HTML
+ * cannot know.
+ */
 export function usePage(): PageState {
   const { page, tab } = use(PageContext);
   return { page, tab: useHydrated() ? tab : undefined };

@@ -98,7 +98,8 @@ export function useBasePath(): string {
 }
 
 /**
- * Calls `listener` in the task in which a navigation begins, before anything of it is rendered. In the browser only.
+ * Calls `listener` in the task in which a navigation begins, before anything of it is rendered. In
+ * the browser only.
  *
  * @returns How to stop listening.
  */

@@ -17,7 +17,10 @@ function sectionsOf(address: string, toc: readonly TocEntry[]): SiteAddress[] {
     .map(({ id, title }) => ({ address: `${address}#${id}`, title }));
 }
 
-/** Every address of the site: pages, tabs, and sections, except the headings that all demo pages have. */
+/**
+ * Every address of the site: pages, tabs, and sections, except the headings that all demo pages
+ * have.
+ */
 export function siteAddresses(pages: readonly Page[]): SiteAddress[] {
   const all = pages.flatMap(({ path, frontMatter, toc, tabs }) => [
     { address: path, title: frontMatter.title },

@@ -19,7 +19,8 @@ function write(text: string | Promise<string>): Promise<void> {
 
 /**
  * Copies text. Has to be called in the task of the press, before anything is awaited. Where the
- * browser refuses or has no clipboard, the `copy-to-clipboard` package is loaded and tries its ways.
+ * browser refuses or has no clipboard, the `copy-to-clipboard` package is loaded and tries its
+ * ways.
  *
  * @param text - A promise where the text takes time to make.
  * @returns Whether the text was copied.

@@ -28,8 +28,8 @@ function importsOf(path: string, text: string): ImportReference[] {
 }
 
 /**
- * Follows imports from file to file until nothing new is found. The build gathers the files of a demo with it, and
- * an export decides with it what the project consists of.
+ * Follows imports from file to file until nothing new is found. The build gathers the files of a
+ * demo with it, and an export decides with it what the project consists of.
  *
  * @param roots - Paths to begin with, relative to `demos/`; all of them have to exist.
  */

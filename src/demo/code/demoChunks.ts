@@ -12,7 +12,8 @@ export function demoChunk(id: string, framed: boolean): string {
 }
 
 /**
- * Code of a function that loads the demos of one page; by default dumi loads those of all pages together.
+ * Code of a function that loads the demos of one page; by default dumi loads those of all pages
+ * together.
  *
  * @param page - Path of the page's Markdown file below the project.
  */

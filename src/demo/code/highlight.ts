@@ -25,11 +25,13 @@ function render(token: Token | Token[]): string {
 }
 
 /**
- * Turns source code into highlighted HTML: the escaped text, with `<span class="t-...">` around what has a colour of its
- * own. The text of the result is exactly `code`, so copying from the page gives the source back.
+ * Turns source code into highlighted HTML: the escaped text, with `<span class="t-...">` around
+ * what has a colour of its own. The text of the result is exactly `code`, so copying from the page
+ * gives the source back.
  *
  * @param code - Source text.
- * @param language - File extension or fence name such as `tsx`, `css`, `json`; unknown ones stay plain.
+ * @param language - File extension or fence name such as `tsx`, `css`, `json`; unknown ones stay
+ *   plain.
  * @returns HTML to put inside `<code>`.
  */
 export function highlight(code: string, language: string): string {

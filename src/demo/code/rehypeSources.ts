@@ -40,7 +40,9 @@ const LOADER = '"__LOADER__"';
 
 const DUMI_CHUNK = 'webpackChunkName: "demos"';
 
-/** React keeps the failure of a lazy component for ever; the theme loads demos itself (loadDemo.ts). */
+/**
+ * React keeps the failure of a lazy component for ever; the theme loads demos itself (loadDemo.ts).
+ */
 const LAZY = /^React\.memo\(React\.lazy\((?<load>.+)\)\)$/s;
 
 /** Folder of the demos, from which paths of demo files are counted. */
@@ -55,8 +57,8 @@ function toSource(file: string, text: string, entry: string): DemoSource {
 }
 
 /**
- * The files of a demo, entry first. dumi has a list of them, but names a file by what the importing file calls it: in it
- * `./b.ts`, imported by `../shared/a.ts`, passes for a file beside the entry.
+ * The files of a demo, entry first. dumi has a list of them, but names a file by what the importing
+ * file calls it: in it `./b.ts`, imported by `../shared/a.ts`, passes for a file beside the entry.
  */
 function toSources(project: string, entry: string): DemoSource[] {
   const rank = (file: string) => (file === entry ? 0 : isShared(file) ? 2 : 1);
@@ -80,8 +82,9 @@ export interface RehypeSourcesOptions {
 }
 
 /**
- * rehype plugin: highlights fenced code and the sources of demos at build time, so that no highlighter is in the page's
- * script, and gives every demo a chunk of its own (dumi puts those of all pages into one called `demos`).
+ * rehype plugin: highlights fenced code and the sources of demos at build time, so that no
+ * highlighter is in the page's script, and gives every demo a chunk of its own (dumi puts those of
+ * all pages into one called `demos`).
  */
 export function rehypeSources({ project }: RehypeSourcesOptions) {
   return (tree: MarkdownNode, page: PageData): void => {
@@ -101,7 +104,8 @@ export function rehypeSources({ project }: RehypeSourcesOptions) {
         .replace(LAZY, '$<load>');
       const entry = (props.previewerProps.filename ?? '').replace(DEMOS, '');
       props.previewerProps.sources = toSources(project, entry);
-      // The page has the texts of its own files and loads the shared ones when asked; in the demo's chunk they would only weigh.
+      // The page has the texts of its own files and loads the shared ones when asked; in the demo's
+      // chunk they would only weigh.
       asset.dependencies = {};
       props.demo.loader = JSON.parse(LOADER) as string;
       spread.argument = JSON.stringify(props).replace(LOADER, () => loader);

@@ -20,7 +20,9 @@ function literal(token: Token): string | undefined {
   return token.text.includes('\\') ? undefined : token.text.slice(1, -1);
 }
 
-/** What stands between the brackets of `import()`: a string, or a template in which nothing changes. */
+/**
+ * What stands between the brackets of `import()`: a string, or a template in which nothing changes.
+ */
 function dynamicSource(first?: Token, second?: Token, third?: Token): string | undefined {
   const ends = second?.type === TokenType.parenR || second?.type === TokenType.comma;
   if (ends && first?.type === TokenType.string) return literal(first);
@@ -58,8 +60,8 @@ function hasDefault(tokens: readonly Token[]): boolean {
 }
 
 /**
- * Finds every import of a script: static, re-exporting, type-only and dynamic, wherever it stands, and nothing that
- * only looks like one.
+ * Finds every import of a script: static, re-exporting, type-only and dynamic, wherever it stands,
+ * and nothing that only looks like one.
  *
  * @param jsx - Whether angle brackets are elements, as in `.tsx`.
  * @throws {UnreadableError} When the text is not TypeScript.

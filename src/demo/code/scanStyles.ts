@@ -7,7 +7,9 @@ const ADDRESS = String.raw`url\(\s*(?:(${STRING})|([^"'()\s]*))\s*\)`;
 /** Comments and strings are matched so that what stands in them is passed over. */
 const PIECES = new RegExp(String.raw`${COMMENT}|@import\s+(${STRING})|${ADDRESS}|${STRING}`, 'gi');
 
-/** Addresses that name no file of the project: another host, inline data, a part of the document. */
+/**
+ * Addresses that name no file of the project: another host, inline data, a part of the document.
+ */
 const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i;
 
 /** Finds the files and packages a style sheet asks for by `@import` and `url()`. */

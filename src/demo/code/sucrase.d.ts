@@ -1,4 +1,5 @@
-// sucrase publishes types for its entry only; these are those of its parser, which knows TSX as a compiler does.
+// sucrase publishes types for its entry only; these are those of its parser, which knows TSX as a
+// compiler does.
 declare module 'sucrase/dist/parser/index.js' {
   export * from 'sucrase/dist/types/parser';
 }

@@ -32,8 +32,9 @@ function countLines(text: string): number {
 }
 
 /**
- * Takes a script apart with sucrase's parser: elements, generics and regular expressions cannot be told
- * apart without one. Of valid texts it is known to refuse one: a generic arrow function with `extends` inside an element.
+ * Takes a script apart with sucrase's parser: elements, generics and regular expressions cannot be
+ * told apart without one. Of valid texts it is known to refuse one: a generic arrow function with
+ * `extends` inside an element.
  *
  * @param jsx - Whether angle brackets are elements, as in `.tsx`.
  * @throws {UnreadableError} When the text is not TypeScript.

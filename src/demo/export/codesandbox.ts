@@ -2,7 +2,10 @@ import { getParameters } from 'codesandbox-import-utils/lib/api/define';
 import type { Handover, Place } from './handover';
 import type { Files, Project } from '../code/model';
 
-/** The service's address for projects that come as a form (https://codesandbox.io/docs/learn/sandboxes/cli-api). */
+/**
+ * The service's address for projects that come as a form
+ * (https://codesandbox.io/docs/learn/sandboxes/cli-api).
+ */
 export const DEFINE_ADDRESS = 'https://codesandbox.io/api/v1/sandboxes/define';
 
 /** Port of Vite's development server. */
@@ -37,8 +40,8 @@ export function codeSandboxFiles({ files }: Project): Files {
 }
 
 /**
- * The fields of the form (E3). `environment=server` asks for a machine that runs Vite; without it the service bundles
- * in the browser, which knows neither Vite nor `public/`.
+ * The fields of the form (E3). `environment=server` asks for a machine that runs Vite; without it
+ * the service bundles in the browser, which knows neither Vite nor `public/`.
  */
 export function codeSandboxFields(project: Project): Record<string, string> {
   const files = Object.fromEntries(
@@ -73,8 +76,8 @@ function submit(page: Window, fields: Readonly<Record<string, string>>, target: 
 }
 
 /**
- * Opens a project in CodeSandbox (E3). The tab is opened first and by name, since a form does not tell
- * whether the browser let it open one.
+ * Opens a project in CodeSandbox (E3). The tab is opened first and by name, since a form does not
+ * tell whether the browser let it open one.
  *
  * @param page - The window the form is sent from.
  */

@@ -2,7 +2,8 @@
 export type Place = 'new-tab' | 'this-tab';
 
 /**
- * How handing a project to a service went, as far as a page can tell: `opened` is certain, `sent` means that only the
- * reader sees whether the browser let the new tab open, `blocked` that it surely did not.
+ * How handing a project to a service went, as far as a page can tell: `opened` is certain, `sent`
+ * means that only the reader sees whether the browser let the new tab open, `blocked` that it
+ * surely did not.
  */
 export type Handover = 'opened' | 'sent' | 'blocked';

@@ -19,8 +19,8 @@ function toJson(value: unknown): string {
 }
 
 /**
- * The page. Both colour schemes are declared, so that the skin's `light-dark()` follows the system; the empty icon keeps
- * the browser from asking for one.
+ * The page. Both colour schemes are declared, so that the skin's `light-dark()` follows the system;
+ * the empty icon keeps the browser from asking for one.
  */
 function indexHtml(title: string): string {
   return `<!doctype html>
@@ -93,7 +93,9 @@ function pick(names: readonly string[], versions: Readonly<Record<string, string
   );
 }
 
-/** By the entry's path, which readers know; the demo's id has the address of its page in it as well. */
+/**
+ * By the entry's path, which readers know; the demo's id has the address of its page in it as well.
+ */
 function packageName(entry: string): string {
   const name = entry.replace(/(?:\/index)?\.tsx?$/, '');
   return `rc-select-demo-${name.toLowerCase().replace(/[^a-z\d-]+/g, '-')}`;
@@ -111,7 +113,10 @@ function packageJson({ entry, packages, versions }: ScaffoldFacts): string {
   });
 }
 
-/** Writes the files around a demo, by path within the project: what makes its files a project that runs. */
+/**
+ * Writes the files around a demo, by path within the project: what makes its files a project that
+ * runs.
+ */
 export function scaffold(facts: ScaffoldFacts): Record<string, string> {
   return {
     'package.json': packageJson(facts),

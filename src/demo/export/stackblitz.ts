@@ -4,8 +4,8 @@ import type { Project } from '../code/model';
 
 /**
  * The project as the SDK takes it. The template is `node`: the others are bundled by an engine that
- * loads a React of its own choice (stackblitz/core#3194). Dependencies stand in `package.json`, for the SDK
- * ignores its own list with this template and says so in the console.
+ * loads a React of its own choice (stackblitz/core#3194). Dependencies stand in `package.json`, for
+ * the SDK ignores its own list with this template and says so in the console.
  */
 export function stackBlitzProject({ title, files }: Project): StackBlitzProject {
   return { title, template: 'node', files: { ...files } };
@@ -17,8 +17,9 @@ export function stackBlitzOptions({ entry }: Project): Pick<OpenOptions, 'openFi
 }
 
 /**
- * Opens a project in StackBlitz through its SDK (E3). The SDK does not say whether the new tab opened; that it cannot is known
- * when the reader's press is too long ago for the browser to count it.
+ * Opens a project in StackBlitz through its SDK (E3). The SDK does not say whether the new tab
+ * opened; that it cannot is known when the reader's press is too long ago for the browser to count
+ * it.
  *
  * @param page - The window the press happened in.
  */

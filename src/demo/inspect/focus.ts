@@ -1,6 +1,6 @@
 /**
- * Whether what the reader types goes to an element. The active element of a frame stays the same while the reader is
- * somewhere else in the page.
+ * Whether what the reader types goes to an element. The active element of a frame stays the same
+ * while the reader is somewhere else in the page.
  */
 export function hasFocus(element: Element): boolean {
   const { ownerDocument } = element;

@@ -22,7 +22,8 @@ const EVENTS = ['focusin', 'focusout', 'input', 'change'] as const;
 /**
  * Reports what happened in a document, once a frame however much it was.
  *
- * @param ignored - Part of the document whose changes do not count: the one that shows the report, if it is in there.
+ * @param ignored - Part of the document whose changes do not count: the one that shows the report,
+ *   if it is in there.
  * @returns A function that stops it.
  */
 export function observeFrames(

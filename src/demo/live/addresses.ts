@@ -1,12 +1,17 @@
 import { Problem } from '../../base/problem';
 
-/** What live demos consist of on the host: the frame's document, the scripts that run in it, and the compiler's worker. */
+/**
+ * What live demos consist of on the host: the frame's document, the scripts that run in it, and the
+ * compiler's worker.
+ */
 export const LIVE_FILE_KINDS = ['frame', 'runtime', 'inspector', 'compiler'] as const;
 
 /** One of the files that live demos consist of. */
 export type LiveFileKind = (typeof LIVE_FILE_KINDS)[number];
 
-/** Name of the `<meta>` by which the page finds a file; the build writes it (src/plugins/demo/live). */
+/**
+ * Name of the `<meta>` by which the page finds a file; the build writes it (src/plugins/demo/live).
+ */
 export type LiveMetaName = `live-${LiveFileKind}`;
 
 /**

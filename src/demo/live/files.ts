@@ -1,15 +1,22 @@
-/** The files of a demo: paths below `demos/`, such as `single/index.tsx` or `skin/select.css`, and texts. */
+/**
+ * The files of a demo: paths below `demos/`, such as `single/index.tsx` or `skin/select.css`, and
+ * texts.
+ */
 export type DemoFiles = ReadonlyMap<string, string>;
 
 /**
- * How much source is compiled at most, in characters of all files together. The largest demo has 26,000; pasting a
- * bundle of a megabyte is a slip that neither the compiler nor the editor should have to chew on.
+ * How much source is compiled at most, in characters of all files together. The largest demo has
+ * 26,000; pasting a bundle of a megabyte is a slip that neither the compiler nor the editor should
+ * have to chew on.
  */
 export const MAX_SOURCE = 256 * 1024;
 
 const NAME = /^(?:[\w-]+\/){0,4}[\w-][\w.-]{0,99}\.(?:tsx?|jsx?|css|json)$/;
 
-/** Whether a name from outside can be the name of a demo's file: a path without steps up, and nothing that one could abuse. */
+/**
+ * Whether a name from outside can be the name of a demo's file: a path without steps up, and
+ * nothing that one could abuse.
+ */
 export function isFileName(name: string): boolean {
   return NAME.test(name);
 }

@@ -28,7 +28,10 @@ export interface LiveDemoParts {
   createFrames: (onEvent: (event: FrameEvent) => void) => FramePair;
 }
 
-/** A demo whose code can be changed. Nothing runs before `run` is called, so that code from a link waits for its reader. */
+/**
+ * A demo whose code can be changed. Nothing runs before `run` is called, so that code from a link
+ * waits for its reader.
+ */
 export interface LiveDemo extends Readable<LiveState> {
   /** Changes a file. Once the demo runs, so does the change, when the typing pauses (E2). */
   edit(name: string, text: string): void;
@@ -38,7 +41,8 @@ export interface LiveDemo extends Readable<LiveState> {
   reset(): void;
   setScheme(scheme: ColorScheme): void;
   /**
-   * Has the code's selects tell what they do, also those of code to come. A second listener takes the place of the first.
+   * Has the code's selects tell what they do, also those of code to come. A second listener takes
+   * the place of the first.
    *
    * @throws When the script for it cannot be loaded.
    */
@@ -47,7 +51,9 @@ export interface LiveDemo extends Readable<LiveState> {
   close(): void;
 }
 
-/** Creates a live demo. A late answer cannot get in: only what belongs to the latest files counts. */
+/**
+ * Creates a live demo. A late answer cannot get in: only what belongs to the latest files counts.
+ */
 export function createLiveDemo({
   files: own,
   entry,

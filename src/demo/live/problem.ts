@@ -19,7 +19,10 @@ export interface UnsupportedProblem {
   place: Place;
 }
 
-/** An import that leads nowhere, with what there is instead (a package of the runtime, or a file of the demo). */
+/**
+ * An import that leads nowhere, with what there is instead (a package of the runtime, or a file of
+ * the demo).
+ */
 export interface ImportProblem {
   kind: 'missing-package' | 'missing-file' | 'remote-import';
   specifier: string;
@@ -34,7 +37,10 @@ export interface SizeProblem {
   limit: number;
 }
 
-/** The compiler itself did not get there: its script is missing, it took too long, or it has a fault. */
+/**
+ * The compiler itself did not get there: its script is missing, it took too long, or it has a
+ * fault.
+ */
 export interface CompilerProblem {
   kind: 'compiler';
   detail: string;
@@ -73,8 +79,9 @@ export interface EndlessLoopProblem {
 }
 
 /**
- * Why a frame was removed or never came: effects that render again and again, no answer to the heartbeat, code that
- * left for another address, a flood of messages, a runtime that could not be loaded or did not start.
+ * Why a frame was removed or never came: effects that render again and again, no answer to the
+ * heartbeat, code that left for another address, a flood of messages, a runtime that could not be
+ * loaded or did not start.
  */
 export type FrameProblemKind = 'endless-render' | 'frozen' | 'left' | 'flooded' | 'no-frame';
 
@@ -88,7 +95,10 @@ export interface FrameProblem {
 /** Why the code does not run, or does not run any more. */
 export type RunProblem = ThrownProblem | NoComponentProblem | EndlessLoopProblem | FrameProblem;
 
-/** Everything that can be wrong with a live demo. Data, not text: the page says it in the reader's language. */
+/**
+ * Everything that can be wrong with a live demo. Data, not text: the page says it in the reader's
+ * language.
+ */
 export type LiveProblem = CompileProblem | RunProblem;
 
 /** Where a problem is, for a link into the editor; undefined where it is in no place. */

@@ -10,7 +10,9 @@ export interface Result {
 /** How often a result may fail before it is no longer restarted automatically. */
 const MAX_FAILURES = 2;
 
-/** How many results are kept: the last good one, and the one before in case it turns out not to be. */
+/**
+ * How many results are kept: the last good one, and the one before in case it turns out not to be.
+ */
 const KEPT = 2;
 
 /** The last good results, newest first. */

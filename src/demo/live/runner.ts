@@ -33,8 +33,8 @@ interface Run {
 }
 
 /**
- * Creates a runner with its own frames. Code that was rendered and then hangs, throws or leaves is started once more. If it
- * fails again, the result before it is started.
+ * Creates a runner with its own frames. Code that was rendered and then hangs, throws or leaves is
+ * started once more. If it fails again, the result before it is started.
  */
 export function createRunner(
   createFrames: (onEvent: (event: FrameEvent) => void) => FramePair,

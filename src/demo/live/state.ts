@@ -3,8 +3,8 @@ import type { LogEntry } from './log';
 import type { LiveProblem } from './problem';
 
 /**
- * Nothing was run yet; the code is waited for and compiled; it was given to a frame; it has a problem. After a failure the
- * last good result stays (E2), if there is one.
+ * Nothing was run yet; the code is waited for and compiled; it was given to a frame; it has a
+ * problem. After a failure the last good result stays (E2), if there is one.
  */
 export type LivePhase = 'idle' | 'compiling' | 'running' | 'failed';
 

@@ -35,7 +35,8 @@ export function addressWithView(search: string, id: string, view: DemoView): str
 }
 
 /**
- * Address of a demo alone that is shown in the same way. The width is left out: alone, a demo is as wide as its window.
+ * Address of a demo alone that is shown in the same way. The width is left out: alone, a demo is as
+ * wide as its window.
  *
  * @param address - Without query.
  */

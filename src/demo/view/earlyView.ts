@@ -1,9 +1,11 @@
 /**
- * Source of the script that gives a demo alone (B6) the direction and the colours that its address asks for, before the
- * first paint. It is inline in the head of every document, so that there is one such script (and one hash in a policy).
+ * Source of the script that gives a demo alone (B6) the direction and the colours that its address
+ * asks for, before the first paint. It is inline in the head of every document, so that there is
+ * one such script (and one hash in a policy).
  *
- * The colours are set as a style: the attribute of F2 is the visitor's own preference, and dumi's entry bundle sets it
- * once more (src/plugins/page/documentHead.ts). A test holds the two patterns against `parseView`.
+ * The colours are set as a style: the attribute of F2 is the visitor's own preference, and dumi's
+ * entry bundle sets it once more (src/plugins/page/documentHead.ts). A test holds the two patterns
+ * against `parseView`.
  *
  * @returns A script that is safe inside `<script>`.
  */

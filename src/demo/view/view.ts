@@ -13,7 +13,10 @@ export const DEFAULT_VIEW: DemoView = { width: undefined, dir: 'ltr', scheme: un
 /** The widths that are offered: common viewports of a tablet and a phone, held upright. */
 export const DEVICE_WIDTHS = { tablet: 768, phone: 390 } as const;
 
-/** Narrower than any phone on sale, and wider than the columns of this site; beyond, an option would only be a mistake. */
+/**
+ * Narrower than any phone on sale, and wider than the columns of this site; beyond, an option would
+ * only be a mistake.
+ */
 export const WIDTH_LIMITS = { min: 240, max: 1280 } as const;
 
 /** In the order in which they are written. */
@@ -24,7 +27,10 @@ function parseWidth(value: string | null): number | undefined {
   return width >= WIDTH_LIMITS.min && width <= WIDTH_LIMITS.max ? width : undefined;
 }
 
-/** Reads a view from the parameters of an address; what is missing or unknown is as the page shows it. */
+/**
+ * Reads a view from the parameters of an address; what is missing or unknown is as the page shows
+ * it.
+ */
 export function parseView(params: URLSearchParams): DemoView {
   const scheme = params.get('scheme');
   return {

@@ -8,7 +8,9 @@ export interface WidthRoom {
   available: number;
 }
 
-/** Steps of the keyboard in pixels, after https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/. */
+/**
+ * Steps of the keyboard in pixels, after https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/.
+ */
 const STEPS = new Map([
   ['ArrowLeft', -10],
   ['ArrowRight', 10],
@@ -20,8 +22,8 @@ const clamp = (width: number) =>
   Math.min(WIDTH_LIMITS.max, Math.max(WIDTH_LIMITS.min, Math.round(width)));
 
 /**
- * The width after the edge was moved. At the page's edge a demo snaps to full width; one that is wider already, which
- * only an address or a device makes it, can be moved on.
+ * The width after the edge was moved. At the page's edge a demo snaps to full width; one that is
+ * wider already, which only an address or a device makes it, can be moved on.
  *
  * @returns Pixels, or undefined for full width.
  */
@@ -34,7 +36,8 @@ export function widthAfterMove({ shown, available }: WidthRoom, to: number): num
  * The width after a key was pressed on the edge.
  *
  * @param isMirrored - Whether the page runs from right to left, so that left is outwards.
- * @returns The width as `{ width }`, where undefined is full width; or undefined for a key that means nothing here.
+ * @returns The width as `{ width }`, where undefined is full width; or undefined for a key that
+ *   means nothing here.
  */
 export function widthAfterKey(
   room: WidthRoom,

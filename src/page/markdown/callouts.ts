@@ -6,9 +6,9 @@ import { walk, type MarkdownNode } from './walk';
 const WELL_FORMED = /^<Container type="\w+"(?: title="[^"]+")?>$/;
 
 /**
- * Whether a node is a callout that dumi has not understood. It leaves an unknown kind as a directive,
- * and passes attributes on as HTML: a title without quotes falls apart into several. Groups of code
- * are not part of this theme.
+ * Whether a node is a callout that dumi has not understood. It leaves an unknown kind as a
+ * directive, and passes attributes on as HTML: a title without quotes falls apart into several.
+ * Groups of code are not part of this theme.
  */
 function isMisread({ type, value = '' }: MarkdownNode): boolean {
   if (type === 'containerDirective') return true;
@@ -16,7 +16,9 @@ function isMisread({ type, value = '' }: MarkdownNode): boolean {
   return value === '<CodeGroup>' || (value.startsWith('<Container ') && !WELL_FORMED.test(value));
 }
 
-/** How many lines below the beginning of a text three colons begin a line, which dumi took for text. */
+/**
+ * How many lines below the beginning of a text three colons begin a line, which dumi took for text.
+ */
 function linesBeforeColons({ type, value = '' }: MarkdownNode, isFirst: boolean): number {
   // What follows on other elements does not begin a line.
   const lines = (isFirst ? value : value.replace(/^.*/, '')).split('\n');

@@ -29,12 +29,13 @@ function fieldProblem(key: string, value: unknown): string | undefined {
 
 /**
  * Checks the front matter of a page. dumi ignores front matter that it cannot read
- * (dumi/dist/loaders/markdown/transformer/remarkMeta.js), so a typing mistake would silently lose the title.
+ * (dumi/dist/loaders/markdown/transformer/remarkMeta.js), so a typing mistake would silently lose
+ * the title.
  *
  * @param yaml - Text between the two `---` lines; it starts on line 2 of the file.
  * @param file - Path for the message.
- * @throws An error that names file, line and fix when the YAML is broken, a field is unknown or of the wrong type, or
- * the title or description is missing.
+ * @throws An error that names file, line and fix when the YAML is broken, a field is unknown or of
+ *   the wrong type, or the title or description is missing.
  */
 export function checkFrontMatter(yaml: string, file: string): void {
   const lineOf = (key: string) => {

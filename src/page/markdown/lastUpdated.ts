@@ -4,8 +4,9 @@ import { execFileSync } from 'node:child_process';
  * When a file was last committed.
  *
  * @param file - Path of the file.
- * @returns Milliseconds since 1970, or undefined without git, outside a repository or before the first commit of the
- * file. dumi puts the time of the build there, which tells the reader nothing.
+ * @returns Milliseconds since 1970, or undefined without git, outside a repository or before the
+ *   first commit of the file. dumi puts the time of the build there, which tells the reader
+ *   nothing.
  */
 export function lastUpdated(file: string): number | undefined {
   try {

@@ -28,8 +28,8 @@ function checkDemoSource(node: MarkdownNode, file: string): void {
 }
 
 /**
- * remark plugin: stops the build on front matter or a demo path that is wrong, and replaces dumi's last-updated time by
- * the one from git.
+ * remark plugin: stops the build on front matter or a demo path that is wrong, and replaces dumi's
+ * last-updated time by the one from git.
  */
 export function remarkPage() {
   return (tree: MarkdownNode, page: PageFile): void => {

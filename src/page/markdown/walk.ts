@@ -7,7 +7,10 @@ export interface MarkdownNode {
   data?: Record<string, unknown>;
   children?: MarkdownNode[];
   position?: { start: { line: number } };
-  /** dumi's way to give an element a prop that is not a string (dumi/dist/loaders/markdown/transformer/rehypeJsxify.js). */
+  /**
+   * dumi's way to give an element a prop that is not a string
+   * (dumi/dist/loaders/markdown/transformer/rehypeJsxify.js).
+   */
   JSXAttributes?: { type: string; name?: string; value?: string; argument?: string }[];
 }
 

@@ -7,8 +7,8 @@ export type Likeness = (other: string) => number;
 const FEWEST_LETTERS = 3;
 
 /**
- * Compares words with one that was asked for: from 0 for nothing in common to 1 for the same. A third of the letters may
- * differ, more than search forgives: what is found here is only offered.
+ * Compares words with one that was asked for: from 0 for nothing in common to 1 for the same. A
+ * third of the letters may differ, more than search forgives: what is found here is only offered.
  *
  * @param asked - Folded, as the words it is compared with.
  */

@@ -40,7 +40,10 @@ function weigh(known: readonly AddressWords[]): Map<string, number> {
   return new Map([...counts].map(([word, count]) => [word, 1 / count]));
 }
 
-/** How many of their words two addresses have in common, by weight; asked words that the site does not know say nothing. */
+/**
+ * How many of their words two addresses have in common, by weight; asked words that the site does
+ * not know say nothing.
+ */
 function wordsInCommon(
   asked: Asked,
   { words }: AddressWords,
@@ -63,8 +66,9 @@ const rank = ({ address, near }: Candidate): number =>
   address.includes('#') ? near * SECTION : near;
 
 /**
- * The addresses nearest to one that does not exist, nearest first, at most five: those whose last name is like one that
- * was asked for, and those which have most of their words in common with it. None where nothing is near.
+ * The addresses nearest to one that does not exist, nearest first, at most five: those whose last
+ * name is like one that was asked for, and those which have most of their words in common with it.
+ * None where nothing is near.
  *
  * @param asked - Any address below the base path; nothing is assumed about it.
  * @param addresses - The addresses there are, of pages, sections and tabs.

@@ -3,8 +3,9 @@ import type { IApi } from 'dumi';
 import { demoLoader } from '../../demo/code/demoChunks';
 
 /**
- * dumi plugin: how a demo alone (B6) loads its code: by the loader of its page. dumi's own way loads the demos and texts of
- * all pages in one chunk, `meta__docs` (dumi/dist/loaders/markdown/index.js), 50 kB for a demo of one.
+ * dumi plugin: how a demo alone (B6) loads its code: by the loader of its page. dumi's own way
+ * loads the demos and texts of all pages in one chunk, `meta__docs`
+ * (dumi/dist/loaders/markdown/index.js), 50 kB for a demo of one.
  */
 export default function demoLoaders(api: IApi): void {
   api.describe({ key: 'site:demo-loaders' });

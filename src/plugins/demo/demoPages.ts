@@ -4,8 +4,9 @@ import type { IApi } from 'dumi';
 import { SHARED_FOLDERS } from '../../demo/code/folders';
 
 /**
- * dumi plugin: demo pages of our own making: the standalone renderer (B6), no compiled-in context for dumi's live demos
- * (it would bundle every dependency a second way), and the texts of shared demo files.
+ * dumi plugin: demo pages of our own making: the standalone renderer (B6), no compiled-in context
+ * for dumi's live demos (it would bundle every dependency a second way), and the texts of shared
+ * demo files.
  */
 export default function demoPages(api: IApi): void {
   const copySources = (outputPath: string) => {

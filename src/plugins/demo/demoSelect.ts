@@ -2,9 +2,11 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 
 /**
- * dumi plugin: what demos import as `rc-select` follows the direction of the page (theme/rc-select/DirectedSelect.tsx) and can be listened
- * to by the inspector (theme/rc-select/observedSelect.ts). Demos stay what readers copy and export: a plain import. A rule and
- * not an alias of the whole build, so that everywhere else, and in types, the library is meant.
+ * dumi plugin: what demos import as `rc-select` follows the direction of the page
+ * (theme/rc-select/DirectedSelect.tsx) and can be listened to by the inspector
+ * (theme/rc-select/observedSelect.ts). Demos stay what readers copy and export: a plain import. A
+ * rule and not an alias of the whole build, so that everywhere else, and in types, the library is
+ * meant.
  */
 export default function demoSelect(api: IApi): void {
   api.describe({ key: 'site:demo-select' });

@@ -9,9 +9,9 @@ import { settingsOf } from '../site/settings';
 const DEV_PATH = 'export/supplies.json';
 
 /**
- * dumi plugin: what the site lends to exported demos (versions, shared files, the data they fetch) in one file, which is
- * loaded when a reader turns to an export, and the `<meta>` by which the page finds it. The development server answers
- * with what is on the disk at that moment.
+ * dumi plugin: what the site lends to exported demos (versions, shared files, the data they fetch)
+ * in one file, which is loaded when a reader turns to an export, and the `<meta>` by which the page
+ * finds it. The development server answers with what is on the disk at that moment.
  */
 export default function demoSupplies(api: IApi): void {
   const read = () => JSON.stringify(readSupplies(api.cwd));

@@ -11,12 +11,12 @@ function umiVersion(api: IApi): string {
 }
 
 /**
- * dumi plugin: what every HTML file carries in its head: the generator (A2) and the script that sets the colour scheme
- * and the keyboard of the search button before the first paint (F3).
+ * dumi plugin: what every HTML file carries in its head: the generator (A2) and the script that
+ * sets the colour scheme and the keyboard of the search button before the first paint (F3).
  *
  * dumi sets the scheme too, from its entry bundle and without regard to storage that throws
- * (dumi/dist/features/theme/index.js). There is no option to leave that code out, so it is wrapped in a try block: an error in it
- * must not keep the application from starting (F2).
+ * (dumi/dist/features/theme/index.js). There is no option to leave that code out, so it is wrapped
+ * in a try block: an error in it must not keep the application from starting (F2).
  */
 export default function documentHead(api: IApi): void {
   api.describe({ key: 'site:document-head' });

@@ -6,8 +6,8 @@ import { settingsOf } from '../site/settings';
 import { redirectPage } from '../../page/redirectPage';
 
 /**
- * dumi plugin: other spellings of addresses (B4) lead to the page, in the application by a route that replaces itself,
- * on a plain static host by a page that does.
+ * dumi plugin: other spellings of addresses (B4) lead to the page, in the application by a route
+ * that replaces itself, on a plain static host by a page that does.
  */
 export default function redirects(api: IApi): void {
   api.describe({ key: 'site:redirects' });

@@ -8,8 +8,8 @@ const TABS = 'dumi/meta/tabs.ts';
 const EAGER_IMPORT = /^import \* as (\w+) from '(.+)';$/gm;
 
 /**
- * dumi plugin: a content tab (B9) comes in the chunk of the page that it is a part of. dumi puts the tabs of all pages,
- * with their texts, into the script that every page loads.
+ * dumi plugin: a content tab (B9) comes in the chunk of the page that it is a part of. dumi puts
+ * the tabs of all pages, with their texts, into the script that every page loads.
  */
 export default function tabChunks(api: IApi): void {
   api.describe({ key: 'site:tab-chunks' });

@@ -13,7 +13,8 @@ import { type PageRoute, renderedPages } from './renderedPages';
 export function makeAtBuild(api: IApi, workerEntry: string): void {
   const made: ContentFile[] = [];
 
-  // Ahead of the site (D1), so that a worker that does not compile ends the build in its first second.
+  // Ahead of the site (D1), so that a worker that does not compile ends the build in its first
+  // second.
   api.register({
     key: 'onBeforeCompiler',
     async fn() {

@@ -4,7 +4,8 @@ import { build } from 'esbuild';
 const TARGET = ['chrome123', 'edge123', 'firefox121', 'safari17'];
 
 /**
- * Bundles the worker into one classic script without `eval` and without anything to load, fit for a strict policy (D1).
+ * Bundles the worker into one classic script without `eval` and without anything to load, fit for a
+ * strict policy (D1).
  *
  * @param entry - Path of the worker's source.
  * @returns The script.

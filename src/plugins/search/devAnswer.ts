@@ -32,7 +32,8 @@ export interface DevSources {
 }
 
 /**
- * Answers a request for a file of the search: the worker as its source is now, the data of the last build.
+ * Answers a request for a file of the search: the worker as its source is now, the data of the last
+ * build.
  *
  * @returns Undefined for any other file.
  * @throws When the worker does not compile.

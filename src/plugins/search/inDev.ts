@@ -3,7 +3,10 @@ import { settingsOf } from '../site/settings';
 import { DEV_FILES, devAnswer } from './devAnswer';
 import { metaFor } from './metas';
 
-/** Serves the files of the search from `dumi dev`, before umi's own answers: it has an HTML file for every address. */
+/**
+ * Serves the files of the search from `dumi dev`, before umi's own answers: it has an HTML file for
+ * every address.
+ */
 export function serveInDev(api: IApi, workerEntry: string): void {
   api.addHTMLMetas(() =>
     api.name === 'dev' ? DEV_FILES.map((file) => metaFor(file, settingsOf(api).publicPath)) : [],

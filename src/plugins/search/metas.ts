@@ -8,8 +8,8 @@ export interface SearchMeta {
 }
 
 /**
- * Says where a file of the search is. In a `<meta>`, the address costs the first script nothing, and a page holds the
- * addresses of the build it belongs to.
+ * Says where a file of the search is. In a `<meta>`, the address costs the first script nothing,
+ * and a page holds the addresses of the build it belongs to.
  *
  * @param publicPath - Address of the folder with the assets, with a trailing slash.
  */

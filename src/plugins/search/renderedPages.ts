@@ -12,7 +12,8 @@ export interface PageRoute {
 }
 
 /**
- * Finds the markup of the pages: the routes that are Markdown. The 404 page, other spellings and demos alone are none.
+ * Finds the markup of the pages: the routes that are Markdown. The 404 page, other spellings and
+ * demos alone are none.
  *
  * @param cwd - Folder of the project.
  * @throws {Problem} When a page was not rendered ahead.

@@ -18,7 +18,10 @@ export const HTML_STAGE = {
   finished: 300,
 } as const;
 
-/** Whether a file holds the markup of a page that was rendered ahead; others hold an empty document from the start. */
+/**
+ * Whether a file holds the markup of a page that was rendered ahead; others hold an empty document
+ * from the start.
+ */
 export function isMarkup({ content }: HtmlFile): boolean {
   return !content.startsWith('<!DOCTYPE');
 }

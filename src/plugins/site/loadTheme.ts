@@ -7,9 +7,10 @@ const KINDS = ['layouts', 'builtins', 'slots'] as const;
 /**
  * dumi plugin: makes `theme/` the site's only theme.
  *
- * dumi merges a theme package or `.dumi/theme` into its default one, and the aliases `dumi/theme/<kind>/<Name>`, which
- * its own client imports by, know those two places only (dumi/dist/features/theme/index.js). Replacing the theme
- * data without the aliases would bundle both themes; so both are replaced here.
+ * dumi merges a theme package or `.dumi/theme` into its default one, and the aliases
+ * `dumi/theme/<kind>/<Name>`, which its own client imports by, know those two places only
+ * (dumi/dist/features/theme/index.js). Replacing the theme data without the aliases would bundle
+ * both themes; so both are replaced here.
  */
 export default function loadTheme(api: IApi): void {
   const theme = loadThemeFrom(path.join(api.cwd, 'theme'));

@@ -13,11 +13,13 @@ const PAGE_IMPORTS = {
 /**
  * dumi plugin: narrows what `import ... from 'dumi'` means to what this site uses.
  *
- * dumi's own barrel (dumi/dist/features/exports.js) re-exports its whole theme API. Its modules have side effects, so
- * webpack keeps them all: a search worker as text that starts on load, the StackBlitz SDK, lz-string, react-intl,
- * together 90 kB of the first bundle. The site has its own search, sandbox export and messages.
+ * dumi's own barrel (dumi/dist/features/exports.js) re-exports its whole theme API. Its modules
+ * have side effects, so webpack keeps them all: a search worker as text that starts on load, the
+ * StackBlitz SDK, lz-string, react-intl, together 90 kB of the first bundle. The site has its own
+ * search, sandbox export and messages.
  *
- * Pages import the page and the demo block from their own files instead, so that both come with the pages that have them.
+ * Pages import the page and the demo block from their own files instead, so that both come with the
+ * pages that have them.
  */
 export default function runtimeBarrel(api: IApi): void {
   const own = (file: string) => path.join(api.cwd, 'theme', file);
@@ -39,7 +41,8 @@ export default function runtimeBarrel(api: IApi): void {
   });
 
   api.modifyAppData((data) => {
-    // What dumi's Markdown loader writes at the top of every page (dumi/dist/features/theme/index.js).
+    // What dumi's Markdown loader writes at the top of every page
+    // (dumi/dist/features/theme/index.js).
     const { builtins } = api.service.themeData as { builtins: Record<string, { source: string }> };
     for (const [name, file] of Object.entries(PAGE_IMPORTS)) {
       const builtin = builtins[name];
@@ -58,8 +61,9 @@ export default function runtimeBarrel(api: IApi): void {
     fn(config) {
       const aliases = config.alias as Record<string, string>;
       aliases['dumi$'] = `@@/${BARREL}`;
-      // dumi's generated locale container imports react-intl by its folder (dumi/dist/features/locales.js). The theme's
-      // messages are typed objects, so all it has to find there is a provider that passes its children on.
+      // dumi's generated locale container imports react-intl by its folder
+      // (dumi/dist/features/locales.js). The theme's messages are typed objects, so all it has to
+      // find there is a provider that passes its children on.
       const reactIntl = path.dirname(
         require.resolve('react-intl/package', { paths: [require.resolve('dumi')] }),
       );

@@ -26,7 +26,9 @@ function toSelect(props: readonly SetProp[]): string {
   return `${SELECT_INDENT}<Select\n${lines}${SELECT_INDENT}/>`;
 }
 
-/** A demo file that shows the select as it is described: complete, and as prettier would leave it. */
+/**
+ * A demo file that shows the select as it is described: complete, and as prettier would leave it.
+ */
 export function toCode({ options, props }: Description): string {
   return `import Select, { type SelectProps } from 'rc-select';
 import '../skin/select.css';

@@ -34,7 +34,10 @@ const notDisabled = ({ disabled }: Settings) =>
   disabled === 'true' ? ('disabled' as const) : undefined;
 const openDecides = ({ open }: Settings) => (open ? ('open-decides' as const) : undefined);
 
-/** Whether the text is looked for in a field of the option, which is what `filterOption={true}` stands for. */
+/**
+ * Whether the text is looked for in a field of the option, which is what `filterOption={true}`
+ * stands for.
+ */
 function filtersByField({ mode, filterOption }: Settings): boolean {
   return (filterOption ?? String(mode !== 'combobox')) === 'true';
 }

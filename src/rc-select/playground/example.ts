@@ -3,7 +3,9 @@ import { print, type Literal } from '../../playground/print';
 
 /** What the code says and what the live select gets. */
 export interface Reading {
-  /** Source of an expression; lines after the first are indented as if it began in the first column. */
+  /**
+   * Source of an expression; lines after the first are indented as if it began in the first column.
+   */
   code: string;
   value: unknown;
 }

@@ -1,11 +1,12 @@
-// The labels of the playground's options are strings; for the types they may be anything that React renders.
+// The labels of the playground's options are strings; for the types they may be anything that React
+// renders.
 /* eslint-disable @typescript-eslint/no-base-to-string */
 import { literal, written, type Example } from './example';
 import { firstValues, otherOptions } from './options';
 
 /**
- * What a reader can choose where the type alone does not tell what to offer: functions, elements, objects, and numbers or
- * texts of which only some do anything here. By prop.
+ * What a reader can choose where the type alone does not tell what to offer: functions, elements,
+ * objects, and numbers or texts of which only some do anything here. By prop.
  */
 export const EXAMPLES: Readonly<Record<string, readonly Example[]>> = {
   options: otherOptions,

@@ -12,7 +12,10 @@ export type LeftOutBecause =
   /** It does nothing in this version. */
   | 'nothing';
 
-/** Props without a control. A test ensures that every prop of the reference has a control or stands here. */
+/**
+ * Props without a control. A test ensures that every prop of the reference has a control or stands
+ * here.
+ */
 export const LEFT_OUT: Readonly<Record<string, LeftOutBecause>> = {
   value: 'controlled',
   searchValue: 'controlled',

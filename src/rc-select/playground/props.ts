@@ -23,10 +23,11 @@ export const FIELD = { id: 'playground', label: 'City' } as const;
 const FIRST = ['mode'];
 
 /**
- * The default of a prop beside what else is set, as code; undefined where nothing takes the place of a missing value.
+ * The default of a prop beside what else is set, as code; undefined where nothing takes the place
+ * of a missing value.
  *
- * @see https://github.com/react-component/select/blob/v14.16.8/src/Select.tsx `mergedFilterOption`, and BaseSelect's
- *   `mergedShowSearch`.
+ * @see https://github.com/react-component/select/blob/v14.16.8/src/Select.tsx `mergedFilterOption`,
+ *   and BaseSelect's `mergedShowSearch`.
  */
 export function defaultOf({ prop }: Control, { mode, direction }: Settings): string | undefined {
   switch (prop.name) {
@@ -55,7 +56,9 @@ function toProp(control: Control, settings: Settings): SetProp[] {
   return !reading || reading.code === defaultOf(control, settings) ? [] : [{ name, ...reading }];
 }
 
-/** Tells what the settings make of the select: only what differs from the default and has an effect. */
+/**
+ * Tells what the settings make of the select: only what differs from the default and has an effect.
+ */
 export function describe(settings: Settings): Description {
   const props = CONTROLS.flatMap((control) => toProp(control, settings));
   const isFirst = ({ name }: SetProp) => FIRST.includes(name);

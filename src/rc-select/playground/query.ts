@@ -39,13 +39,17 @@ function problemOf(name: string, [text = '', ...more]: string[]): QueryProblem |
   return more.length > 0 ? { kind: 'repeated', name } : undefined;
 }
 
-/** Whether a parameter is not for the playground: the site's own, or what others put into links (`utm_source`). */
+/**
+ * Whether a parameter is not for the playground: the site's own, or what others put into links
+ * (`utm_source`).
+ */
 function isForeign(name: string): boolean {
   return SITE_PARAMS.includes(name) || (!findControl(name) && !problemOfName(name));
 }
 
 /**
- * Reads the playground's state from a query string. Total: what cannot be used is left out and told.
+ * Reads the playground's state from a query string. Total: what cannot be used is left out and
+ * told.
  *
  * @param search - Any query string; parameters that are not for the playground are passed over.
  */
@@ -64,8 +68,8 @@ export function parseQuery(search: string): QueryReading {
 }
 
 /**
- * Writes the playground's state into a query string: what is not for the playground stays, what the playground could
- * not use goes. The same settings always give the same address.
+ * Writes the playground's state into a query string: what is not for the playground stays, what the
+ * playground could not use goes. The same settings always give the same address.
  *
  * @returns Without a leading question mark.
  */

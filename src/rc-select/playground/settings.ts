@@ -24,7 +24,10 @@ const isNumber = (control: Control, text: string) =>
   Number(text) >= leastNumber(control) &&
   Number(text) <= LARGEST_NUMBER;
 
-/** What a number field's text sets its prop to; undefined where it is no number that the control takes. */
+/**
+ * What a number field's text sets its prop to; undefined where it is no number that the control
+ * takes.
+ */
 export function readNumber(control: Control, typed: string): string | undefined {
   const text = typed.trim() && String(Number(typed));
   return isNumber(control, text) ? text : undefined;
@@ -55,7 +58,9 @@ export function read(control: Control, text: string, shape: ValueShape): Reading
   return control.choices.find(({ id }) => id === text)?.read(shape);
 }
 
-/** Sets a prop, or takes it back to its default; what a control cannot be set to changes nothing. */
+/**
+ * Sets a prop, or takes it back to its default; what a control cannot be set to changes nothing.
+ */
 export function change(settings: Settings, name: string, text: string | undefined): Settings {
   const others = Object.fromEntries(Object.entries(settings).filter(([other]) => other !== name));
   if (text === undefined) return others;

@@ -5,7 +5,10 @@ export interface ReferenceEntry {
   name: string;
   /** As a reader wants to see it: `ReactNode`, not what it expands to. */
   type: string;
-  /** What the code falls back to, as source text; left out where nothing takes the place of a missing value. */
+  /**
+   * What the code falls back to, as source text; left out where nothing takes the place of a
+   * missing value.
+   */
   default?: string;
   required?: boolean;
   /** A sentence or two; code stands between backticks. */

@@ -43,7 +43,8 @@ export async function connect({ startWorker, loadData }: ConnectionParts): Promi
     const ready = await worker
       .ask({ action: 'generate-metadata', args: data }, [data])
       .catch((error: SearchProblem) => {
-        // It never answered, so its file is missing or blocked. A worker that had started would have stopped.
+        // It never answered, so its file is missing or blocked. A worker that had started would
+        // have stopped.
         throw new SearchProblem('worker-blocked', error.detail);
       });
     if (ready.action === 'failure') throw new SearchProblem('data-damaged', ready.message);

@@ -13,7 +13,8 @@ async function download(url: string, fetch: Fetch, signal: AbortSignal): Promise
 }
 
 /**
- * Fetches the data of the search as bytes, which change hands to the worker without being copied or parsed here.
+ * Fetches the data of the search as bytes, which change hands to the worker without being copied or
+ * parsed here.
  *
  * @throws {SearchProblem} When it is not there (`data-missing`) or takes too long (`data-slow`).
  */

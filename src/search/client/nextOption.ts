@@ -11,11 +11,12 @@ export interface KeyPress {
 }
 
 /**
- * Where a key leads in a list (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): arrows go round, Page keys and Home
- * and End do not. With a modifier the keys belong to the text field.
+ * Where a key leads in a list (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): arrows go
+ * round, Page keys and Home and End do not. With a modifier the keys belong to the text field.
  *
  * @param current - Index of the active option.
- * @returns Index of the next one, undefined when the key is not one of these or there is nothing to move in.
+ * @returns Index of the next one, undefined when the key is not one of these or there is nothing to
+ *   move in.
  */
 export function nextOption(press: KeyPress, current: number, count: number): number | undefined {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = press;

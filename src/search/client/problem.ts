@@ -1,6 +1,6 @@
 /**
- * Why search does not work: the worker's file is missing or forbidden; the data is missing, does not come in time,
- * or is damaged; the worker stopped twice.
+ * Why search does not work: the worker's file is missing or forbidden; the data is missing, does
+ * not come in time, or is damaged; the worker stopped twice.
  */
 export type ProblemKind =
   'worker-blocked' | 'data-missing' | 'data-slow' | 'data-damaged' | 'worker-stopped';

@@ -22,8 +22,9 @@ export interface SearchClient extends Readable<SearchState> {
 }
 
 /**
- * Creates a client. At most one question is on its way; meanwhile only the latest wish is kept. So an answer is either to
- * the latest wish or dropped, however fast the reader types and in whatever order a worker answers.
+ * Creates a client. At most one question is on its way; meanwhile only the latest wish is kept. So
+ * an answer is either to the latest wish or dropped, however fast the reader types and in whatever
+ * order a worker answers.
  */
 export function createSearchClient(parts: ConnectionParts): SearchClient {
   const store = createStore(IDLE);

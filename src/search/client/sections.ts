@@ -34,8 +34,9 @@ function place(sections: readonly UnplacedSection[]): ResultSection[] {
 }
 
 /**
- * Lists an answer with the best hints first (D5 leaves that to the dialog), each address once: a page and the text at its
- * top are two hints to the same place. With one group the best come first in it.
+ * Lists an answer with the best hints first (D5 leaves that to the dialog), each address once: a
+ * page and the text at its top are two hints to the same place. With one group the best come first
+ * in it.
  */
 export function toSections({ groups, top }: Answer): ResultSection[] {
   const listed = groups.map(({ title, hints }): UnplacedSection => ({
@@ -75,7 +76,10 @@ export function countResults(
   return { shown, total: total - (received - shown) };
 }
 
-/** The words that a hint shows highlighted, each once: what the reader looks for on the page it leads to. */
+/**
+ * The words that a hint shows highlighted, each once: what the reader looks for on the page it
+ * leads to.
+ */
 export function wordsOf({ highlightTitleTexts, highlightTexts }: SearchHint): string[] {
   const words = [...highlightTitleTexts, ...highlightTexts]
     .filter(({ highlighted }) => highlighted)

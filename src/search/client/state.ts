@@ -13,7 +13,10 @@ export interface Answer {
   nearest: readonly string[];
 }
 
-/** D7: nothing asked, waiting for the first data, something found, nothing found; and what D7 leaves out, a problem. */
+/**
+ * D7: nothing asked, waiting for the first data, something found, nothing found; and what D7 leaves
+ * out, a problem.
+ */
 export type Phase = 'idle' | 'loading' | 'results' | 'empty' | 'failed';
 
 /** The state to render. */

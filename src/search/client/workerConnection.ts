@@ -20,7 +20,9 @@ export interface WorkerConnection {
   close(): void;
 }
 
-/** Connects to a worker that was just started. The first problem ends the worker and the connection. */
+/**
+ * Connects to a worker that was just started. The first problem ends the worker and the connection.
+ */
 export function openWorkerConnection(
   worker: WorkerPort,
   timeout = ANSWER_TIMEOUT,

@@ -19,7 +19,8 @@ function read(element: Element): Block[] | undefined {
 }
 
 /**
- * Takes the text below a node apart into blocks, in the order of the page. What readers do not read is left out.
+ * Takes the text below a node apart into blocks, in the order of the page. What readers do not read
+ * is left out.
  *
  * @throws {Problem} When a heading, a row of a prop table or a demo has no id to lead to.
  */

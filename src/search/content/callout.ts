@@ -6,7 +6,9 @@ export function isCallout(element: Element): boolean {
   return attributeOf(element, 'role') === 'note';
 }
 
-/** Puts the title of a callout, its first line, before its first paragraph: alone it says nothing. */
+/**
+ * Puts the title of a callout, its first line, before its first paragraph: alone it says nothing.
+ */
 export function readCallout(blocks: Block[]): Block[] {
   const [title, text, ...rest] = blocks;
   if (title?.kind !== 'paragraph' || text?.kind !== 'paragraph') return blocks;

@@ -33,17 +33,20 @@ export function contentsOf(blocks: readonly Block[]): Contents {
         heading = toc[section];
         break;
       case 'demo':
-        // What follows explains the demo; the worker adds it to the demo of that id (src/search/site/readEntries.ts).
+        // What follows explains the demo; the worker adds it to the demo of that id
+        // (src/search/site/readEntries.ts).
         section = begin(block.id, block.depth, block.title);
         demos.push({ id: block.id, title: block.title, description: block.description });
         break;
       case 'rows':
-        // Alone, the title of a group would be found in place of the prop of that name: Value, Options.
+        // Alone, the title of a group would be found in place of the prop of that name: Value,
+        // Options.
         begin(block.id, rowDepth(), [heading?.title, block.title].filter(Boolean).join(': '));
         break;
       case 'row': {
         const row = begin(block.id, rowDepth(), block.title, 'prop');
-        // The heading says what kind of thing the row is, so that its first line can be understood alone.
+        // The heading says what kind of thing the row is, so that its first line can be understood
+        // alone.
         add(joinParts([heading?.title ?? '', ...block.facts]), row);
         for (const paragraph of block.paragraphs) add(paragraph, row);
         break;

@@ -6,7 +6,10 @@ export type Node = DefaultTreeAdapterMap['node'];
 /** An element of the parsed markup. */
 export type Element = DefaultTreeAdapterMap['element'];
 
-/** Reads the markup of a page or of its root element by the rules of HTML, so whatever a browser takes is taken. */
+/**
+ * Reads the markup of a page or of its root element by the rules of HTML, so whatever a browser
+ * takes is taken.
+ */
 export function parseMarkup(markup: string): Node {
   return parse(markup);
 }
@@ -36,7 +39,10 @@ export function hasClass(element: Element, name: string): boolean {
   return (attributeOf(element, 'class') ?? '').split(/\s+/).includes(name);
 }
 
-/** The elements below a node that match, in the order of the page; nothing inside of a match is looked at. */
+/**
+ * The elements below a node that match, in the order of the page; nothing inside of a match is
+ * looked at.
+ */
 export function findAll(root: Node, matches: (element: Element) => boolean): Element[] {
   return childrenOf(root).flatMap((node) => {
     if (isElement(node) && matches(node)) return [node];

@@ -3,8 +3,8 @@ import { type Element, rawTextOf } from './dom';
 import { normalise } from './lines';
 
 /**
- * How many lines of code a page is searched for: a command, an import, a call. Longer ones are examples, whose words
- * would be found in place of what explains them.
+ * How many lines of code a page is searched for: a command, an import, a call. Longer ones are
+ * examples, whose words would be found in place of what explains them.
  */
 const MOST_LINES = 3;
 

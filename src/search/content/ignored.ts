@@ -10,8 +10,9 @@ const TAGS = new Set(
 const ROLES = new Set(['tablist', 'toolbar', 'status']);
 
 /**
- * Whether an element is no text of the page: interface, code that is loaded, what is hidden. A caption is for screen
- * readers and says what the heading above says. `data-search="ignore"` is how the theme marks the rest.
+ * Whether an element is no text of the page: interface, code that is loaded, what is hidden. A
+ * caption is for screen readers and says what the heading above says. `data-search="ignore"` is how
+ * the theme marks the rest.
  */
 export function isIgnored(element: Element): boolean {
   return (

@@ -21,7 +21,10 @@ export function normalise(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** Reads the text below a node line by line, as a browser would break it without regard to its width. */
+/**
+ * Reads the text below a node line by line, as a browser would break it without regard to its
+ * width.
+ */
 export function readLines(root: Node, { line, element }: LineReader): void {
   let run = '';
   const flush = (): void => {

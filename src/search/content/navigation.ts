@@ -24,8 +24,8 @@ function linksIn(markup: string, name: string, base: string): { title: string; l
 }
 
 /**
- * Reads the entries of the main navigation (theme/page/header/Header.tsx), in their order (D5). An entry holds the pages
- * below its address; the home page has all below it and holds only itself.
+ * Reads the entries of the main navigation (theme/page/header/Header.tsx), in their order (D5). An
+ * entry holds the pages below its address; the home page has all below it and holds only itself.
  *
  * @param base - Path that the site is hosted under, with slashes at both ends.
  * @throws {Problem} When the page has no navigation.
@@ -47,8 +47,8 @@ export function readNavigation(markup: string, base: string): NavInput[] {
 }
 
 /**
- * The addresses of the pages in reading order, as the sidebar (theme/page/sidebar/Sidebar.tsx) lists them: equally good hints
- * come in this order.
+ * The addresses of the pages in reading order, as the sidebar (theme/page/sidebar/Sidebar.tsx)
+ * lists them: equally good hints come in this order.
  */
 export function readReadingOrder(markup: string, base: string): string[] {
   return linksIn(markup, 'sidebar', base).map(({ link }) => link);

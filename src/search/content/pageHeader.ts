@@ -5,7 +5,10 @@ import { Problem } from '../../base/problem';
 
 const isTitle = ({ tagName }: Element): boolean => tagName === 'h1';
 
-/** Whether an element is the header of the page (theme/page/PageHeader.tsx), which is not part of its text. */
+/**
+ * Whether an element is the header of the page (theme/page/PageHeader.tsx), which is not part of
+ * its text.
+ */
 export function isPageHeader(element: Element): boolean {
   return element.tagName === 'header' && findAll(element, isTitle).length > 0;
 }

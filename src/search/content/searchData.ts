@@ -48,7 +48,8 @@ export function toSearchData(pages: readonly RenderedPage[], base: string): Sear
     const { meta, demos } = inPage(source, () => readPage(markup));
     data.routes[id] = { id, path, meta };
     demos.forEach((asset, at) => {
-      // Who knows the package's own examples looks for them by the names that are the addresses here (B3).
+      // Who knows the package's own examples looks for them by the names that are the addresses
+      // here (B3).
       const keywords = at === 0 && { keywords: path.split('/').slice(-1) };
       data.demos[asset.id] = { routeId: id, asset: { ...asset, ...keywords } };
     });

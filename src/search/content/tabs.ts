@@ -15,7 +15,10 @@ export interface TabContent {
 
 const isPanel = (element: Element): boolean => attributeOf(element, 'role') === 'tabpanel';
 
-/** A hint cannot lead to a demo in a tab, since its address is that of the page; in a tab it is a section. */
+/**
+ * A hint cannot lead to a demo in a tab, since its address is that of the page; in a tab it is a
+ * section.
+ */
 function toSections(block: Block): Block[] {
   if (block.kind !== 'demo') return [block];
   const { id, depth, title, description } = block;
@@ -46,8 +49,8 @@ function readTab(root: Node, panel: Element): TabContent {
 }
 
 /**
- * Reads the tabs of a page beside its own text, which is the panel that is shown at first. Tabs inside of demos are the
- * demos' files.
+ * Reads the tabs of a page beside its own text, which is the panel that is shown at first. Tabs
+ * inside of demos are the demos' files.
  *
  * @throws {Problem} When a tab has no key or no label.
  */

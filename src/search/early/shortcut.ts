@@ -8,8 +8,8 @@ export interface ShortcutPress {
 }
 
 /**
- * Whether keys are the shortcut of the search: Command+K on an Apple keyboard, Control+K elsewhere. There Control+K
- * deletes to the end of the line, which the text fields of demos shall keep.
+ * Whether keys are the shortcut of the search: Command+K on an Apple keyboard, Control+K elsewhere.
+ * There Control+K deletes to the end of the line, which the text fields of demos shall keep.
  */
 export function isSearchShortcut(press: ShortcutPress, apple: boolean): boolean {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = press;

@@ -4,7 +4,9 @@ import { FIELD } from './fields';
 import { IndexBuilder } from './indexBuilder';
 import { type SearchIndex } from './searchIndex';
 
-/** Indexes entries under their places in the list, by the fields that the weights of D5 tell apart. */
+/**
+ * Indexes entries under their places in the list, by the fields that the weights of D5 tell apart.
+ */
 export function buildIndex(entries: readonly Entry[], segment: Segment): SearchIndex {
   const builder = new IndexBuilder(segment);
   for (const { kind, page, ownTitle, paragraphs } of entries) {

@@ -4,9 +4,15 @@ export const FIELD = {
   body: 1,
   /** In the heading of a section, or the title of a demo or tab. */
   own: 2,
-  /** In the page's title where a hint shows it as part of its own. Weighs like a title, but is no reason for a hint. */
+  /**
+   * In the page's title where a hint shows it as part of its own. Weighs like a title, but is no
+   * reason for a hint.
+   */
   shown: 4,
-  /** In the title of a demo's page, which the demo's hint does not show. No reason for a hint either. */
+  /**
+   * In the title of a demo's page, which the demo's hint does not show. No reason for a hint
+   * either.
+   */
   around: 8,
   /** In the title of the page that is the entry. */
   page: 16,

@@ -1,4 +1,7 @@
-/** A list of 32-bit numbers of which nobody knows the length beforehand; a plain array takes up to twice the memory. */
+/**
+ * A list of 32-bit numbers of which nobody knows the length beforehand; a plain array takes up to
+ * twice the memory.
+ */
 export class GrowingNumbers {
   length = 0;
   private room: Uint32Array<ArrayBuffer> = new Uint32Array(1 << 12);

@@ -5,12 +5,16 @@ import { type SearchIndex } from './searchIndex';
 import { PAIR } from '../text/terms';
 import { lowerBound, prefixRange, type TermRange } from './vocabulary';
 
-/** A prefix pays for being merged if merging saves so many postings; for less, a query is fast as it is. */
+/**
+ * A prefix pays for being merged if merging saves so many postings; for less, a query is fast as it
+ * is.
+ */
 const FEWEST_SAVED = 10_000;
 
 /**
- * The postings of beginnings that very many words have, merged to one posting an entry and put in the order of entries.
- * The first letter of a query stands for a tenth of all postings of a site, most of them in entries that have several.
+ * The postings of beginnings that very many words have, merged to one posting an entry and put in
+ * the order of entries. The first letter of a query stands for a tenth of all postings of a site,
+ * most of them in entries that have several.
  */
 export class HotPrefixes {
   private readonly merged = new Map<string, Uint32Array>();
@@ -61,7 +65,10 @@ export class HotPrefixes {
     if (isWorthwhile) this.merged.set(prefix, merged);
   }
 
-  /** Leaves the best code and all fields of each entry in its state, and gives back the number of entries. */
+  /**
+   * Leaves the best code and all fields of each entry in its state, and gives back the number of
+   * entries.
+   */
   private collect(prefix: string, { from, to }: TermRange): number {
     const { terms, starts, postings } = this.index;
     let count = 0;

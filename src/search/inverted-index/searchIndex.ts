@@ -1,8 +1,9 @@
 import { FIELD_BITS, FIELD_MASK } from './fields';
 
 /**
- * An inverted index in flat arrays. Terms are sorted, so all that begin with a prefix stand side by side, and so do
- * their postings: a prefix is one run over memory, however many words begin with it.
+ * An inverted index in flat arrays. Terms are sorted, so all that begin with a prefix stand side by
+ * side, and so do their postings: a prefix is one run over memory, however many words begin with
+ * it.
  */
 export interface SearchIndex {
   terms: readonly string[];
@@ -14,7 +15,9 @@ export interface SearchIndex {
   postings: Uint32Array;
 }
 
-/** What the builder collected: terms numbered as they came, and their occurrences entry by entry. */
+/**
+ * What the builder collected: terms numbered as they came, and their occurrences entry by entry.
+ */
 export interface Collected {
   ids: ReadonlyMap<string, number>;
   spellings: readonly (string | undefined)[];

@@ -1,17 +1,23 @@
-/** Longer words are no candidates for typos: nobody types them, and the letters of a word are the bits of a number. */
+/**
+ * Longer words are no candidates for typos: nobody types them, and the letters of a word are the
+ * bits of a number.
+ */
 export const MOST_LETTERS = 31;
 
 /** The codes below this one are ASCII. */
 const COMMON = 128;
 
 /**
- * Counts the edits between a typed word and terms, where an edit is a letter left out, put in, replaced, or two
- * neighbours swapped (optimal string alignment). All letters of the typed word are looked at in one step, as bits
- * (H. Hyyrö, "A bit-vector algorithm for computing Levenshtein and Damerau edit distances", 2003); a table of numbers
- * takes ten times as long.
+ * Counts the edits between a typed word and terms, where an edit is a letter left out, put in,
+ * replaced, or two neighbours swapped (optimal string alignment). All letters of the typed word are
+ * looked at in one step, as bits (H. Hyyrö, "A bit-vector algorithm for computing Levenshtein and
+ * Damerau edit distances", 2003); a table of numbers takes ten times as long.
  */
 export class EditDistance {
-  /** For each letter the places where the typed word has it; a list for the letters that terms are made of. */
+  /**
+   * For each letter the places where the typed word has it; a list for the letters that terms are
+   * made of.
+   */
   private readonly commonPlaces = new Int32Array(COMMON);
   private readonly otherPlaces = new Map<number, number>();
   private readonly last: number;
@@ -32,7 +38,10 @@ export class EditDistance {
     return this.walk(term, term.length, false);
   }
 
-  /** The edits to the beginning of the term that is nearest; one longer than twice the typed word never is. */
+  /**
+   * The edits to the beginning of the term that is nearest; one longer than twice the typed word
+   * never is.
+   */
   toBeginning(term: string): number {
     return this.walk(term, Math.min(term.length, 2 * this.typed.length), true);
   }
@@ -41,7 +50,10 @@ export class EditDistance {
     return (letter < COMMON ? this.commonPlaces[letter] : this.otherPlaces.get(letter)) ?? 0;
   }
 
-  /** The names are the paper's: differences of 1 and -1 down a column (vp, vn) and along a row (hp, hn) of the table. */
+  /**
+   * The names are the paper's: differences of 1 and -1 down a column (vp, vn) and along a row (hp,
+   * hn) of the table.
+   */
   private walk(term: string, end: number, isOpen: boolean): number {
     let vp = -1;
     let vn = 0;

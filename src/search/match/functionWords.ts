@@ -1,6 +1,9 @@
 import { type Keyword } from './query';
 
-/** Words that only connect the others: `how to clear` is about clearing. English, as the content is (B12). */
+/**
+ * Words that only connect the others: `how to clear` is about clearing. English, as the content is
+ * (B12).
+ */
 const FUNCTION_WORDS = new Set(
   'a an and are as at be by can do does for from how i in into is it my of on or the to what when where which why with'.split(
     ' ',
@@ -8,9 +11,10 @@ const FUNCTION_WORDS = new Set(
 );
 
 /**
- * The keywords that a hint must have to count as one that has all, one bit each: all but the function words, unless
- * there is nothing else. The last keyword may be the beginning of another word (`max to`), so it always counts, and so do
- * all when together they are a word of the site (`label in value`).
+ * The keywords that a hint must have to count as one that has all, one bit each: all but the
+ * function words, unless there is nothing else. The last keyword may be the beginning of another
+ * word (`max to`), so it always counts, and so do all when together they are a word of the site
+ * (`label in value`).
  */
 export function requiredKeywords(
   keywords: readonly Keyword[],

@@ -4,8 +4,9 @@ import { lowerBound } from '../inverted-index/vocabulary';
 const BETWEEN = '\n';
 
 /**
- * Finds terms by what stands inside them, as stock's worker does in texts. The terms are searched as one string: a
- * search for a substring is the one thing every engine does at the speed of memory.
+ * Finds terms by what stands inside them, as stock's worker does in texts. The terms are searched
+ * as one string: a search for a substring is the one thing every engine does at the speed of
+ * memory.
  */
 export class InsideFinder {
   private readonly joined: string;

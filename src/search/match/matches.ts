@@ -20,7 +20,9 @@ export interface KeywordMatch {
 /** Terms that resemble a keyword or contain it. */
 export interface FuzzyMatch {
   typos: number[];
-  /** The pairs of letters of a word of an unspaced script; an entry that has all of them matches. */
+  /**
+   * The pairs of letters of a word of an unspaced script; an entry that has all of them matches.
+   */
   pairs: TermRange[];
   /** Where there are no other: terms of which a beginning resembles the keyword. */
   unfinished: number[];
@@ -57,7 +59,10 @@ export class TermMatcher {
     };
   }
 
-  /** Looks for more. `isScarce` says that even words with a letter or two of a short keyword inside are welcome. */
+  /**
+   * Looks for more. `isScarce` says that even words with a letter or two of a short keyword inside
+   * are welcome.
+   */
   loosen(match: KeywordMatch, isScarce: boolean): KeywordMatch {
     const { text, pairs } = match.keyword;
     const typos = this.typos.whole(text, editsAllowed(text.length));

@@ -6,10 +6,15 @@ import { type TypoFinder } from './typos';
 const MOST_WORDS = 5;
 const FEWEST_LETTERS = 3;
 
-/** Further than typos are forgiven, since these words are only offered; but not so far that nothing is in common. */
+/**
+ * Further than typos are forgiven, since these words are only offered; but not so far that nothing
+ * is in common.
+ */
 const reach = (letters: number): number => Math.max(1, Math.floor(letters / 2) - 1);
 
-/** The words of the site that are nearest to what was asked and not found, as the site writes them. */
+/**
+ * The words of the site that are nearest to what was asked and not found, as the site writes them.
+ */
 export function nearestWords(
   index: SearchIndex,
   typos: TypoFinder,

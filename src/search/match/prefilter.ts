@@ -1,7 +1,10 @@
 import { PAIR } from '../text/terms';
 import { lowerBound } from '../inverted-index/vocabulary';
 
-/** Which letters a word has, and which it has twice, as bits. Letters that share a bit only make the prefilter coarser. */
+/**
+ * Which letters a word has, and which it has twice, as bits. Letters that share a bit only make the
+ * prefilter coarser.
+ */
 function lettersOf(word: string): [once: number, twice: number] {
   let once = 0;
   let twice = 0;
@@ -29,9 +32,9 @@ function boundsOf(lengths: Uint8Array, longest: number): Uint32Array {
 }
 
 /**
- * Rejects the terms that cannot be within a number of edits of a word, because an edit adds at most one letter and removes
- * at most one. Terms are sorted by length in flat arrays; checking 100,000 of them is faster than in a tree,
- * and takes hardly any memory.
+ * Rejects the terms that cannot be within a number of edits of a word, because an edit adds at most
+ * one letter and removes at most one. Terms are sorted by length in flat arrays; checking 100,000
+ * of them is faster than in a tree, and takes hardly any memory.
  */
 export class Prefilter {
   /** The terms, shorter ones first. */

@@ -9,9 +9,15 @@ import { MOST_PARTS, partsOf, shapeOf } from '../text/wordShape';
 export interface Keyword {
   /** Folded, without joiners. */
   text: string;
-  /** The parts of a compound (`filterProp`), each found by itself where the whole is not; else empty. */
+  /**
+   * The parts of a compound (`filterProp`), each found by itself where the whole is not; else
+   * empty.
+   */
   parts: readonly string[];
-  /** The pairs of a word of an unspaced script, which find it across the borders of segments; else empty. */
+  /**
+   * The pairs of a word of an unspaced script, which find it across the borders of segments; else
+   * empty.
+   */
   pairs: readonly string[];
 }
 
@@ -48,7 +54,9 @@ export function parseQuery(query: string, segment: Segment): Keyword[] {
   return [...keywords.values()];
 }
 
-/** The last letter alone says nothing that the pair before it does not, unless it is the only one. */
+/**
+ * The last letter alone says nothing that the pair before it does not, unless it is the only one.
+ */
 function innerPairs(run: string): string[] {
   const pairs = pairsOf(run);
   return pairs.length > 1 ? pairs.slice(0, -1) : pairs;

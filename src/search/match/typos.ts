@@ -11,7 +11,10 @@ export function editsAllowed(letters: number): number {
   return letters < 8 ? 1 : 2;
 }
 
-/** Of a word of fewer letters than may have typos, one may be wrong or two swapped, but none missing. */
+/**
+ * Of a word of fewer letters than may have typos, one may be wrong or two swapped, but none
+ * missing.
+ */
 const EDITS_IN_FEW = 1;
 
 /** Finds terms by typos: those that pass the prefilter are compared letter by letter. */
@@ -32,8 +35,9 @@ export class TypoFinder {
   }
 
   /**
-   * The terms of which a beginning is nearly the typed word: a reader who is still typing. Only those that begin with its
-   * first letter or, left out or swapped, its second; of all others there are too many, and few are meant.
+   * The terms of which a beginning is nearly the typed word: a reader who is still typing. Only
+   * those that begin with its first letter or, left out or swapped, its second; of all others there
+   * are too many, and few are meant.
    */
   beginning(typed: string): number[] {
     if (typed.length > MOST_LETTERS) return [];

@@ -19,7 +19,10 @@ export class Best {
 
   constructor(private readonly limit: number) {}
 
-  /** Whether an entry of this rank would be kept. Small, so that asking for every entry found allocates nothing. */
+  /**
+   * Whether an entry of this rank would be kept. Small, so that asking for every entry found
+   * allocates nothing.
+   */
   accepts(entry: number, rank: number): boolean {
     return rank > this.floor || (rank === this.floor && entry < this.floorEntry);
   }

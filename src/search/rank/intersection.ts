@@ -24,7 +24,10 @@ export class Intersection {
     this.used = new Uint32Array(entryCount);
   }
 
-  /** The entries that have a term of each range, as merged postings of the least of the levels they have them at. */
+  /**
+   * The entries that have a term of each range, as merged postings of the least of the levels they
+   * have them at.
+   */
   find(ranges: readonly TermRange[], grade: Grade): Uint32Array {
     ranges.forEach((range, nth) => this.narrow(range, nth));
     const found = new GrowingNumbers();

@@ -57,7 +57,10 @@ export class Ranker {
     return (starts[beginning.to] ?? 0) - (starts[beginning.from] ?? 0);
   }
 
-  /** Adds the fuzzy matches of the same keywords, for entries without a better one. Returns whether there are any. */
+  /**
+   * Adds the fuzzy matches of the same keywords, for entries without a better one. Returns whether
+   * there are any.
+   */
   loosen(matches: readonly KeywordMatch[]): boolean {
     matches.forEach(({ parts, fuzzy }, number) => {
       if (!fuzzy) return;
@@ -72,7 +75,10 @@ export class Ranker {
     return matches.some(({ fuzzy }) => fuzzy !== undefined);
   }
 
-  /** The best of what was added so far; `required` has a bit for each keyword that a complete hint must have. */
+  /**
+   * The best of what was added so far; `required` has a bit for each keyword that a complete hint
+   * must have.
+   */
   rank(required: number, limit: number): Ranking {
     const { tally, titleLengths } = this;
     const best = new Best(limit);

@@ -2,8 +2,9 @@ import { LEVEL_WEIGHTS } from '../inverted-index/fields';
 import { MOST_KEYWORDS } from '../match/query';
 
 /**
- * How well terms stand for a keyword: a word with the keyword inside, one of which the beginning is a few edits away, one
- * that is, the parts of a compound each by itself, a word that begins with it, the word itself.
+ * How well terms stand for a keyword: a word with the keyword inside, one of which the beginning is
+ * a few edits away, one that is, the parts of a compound each by itself, a word that begins with
+ * it, the word itself.
  */
 export const GRADE = {
   fragment: 1,
@@ -17,11 +18,15 @@ export const GRADE = {
 /** One of `GRADE`. */
 export type Grade = (typeof GRADE)[keyof typeof GRADE];
 
-// A score is three sums of the weights of D5, side by side in one number: of exact keywords, of beginnings, and of
-// fuzzy matches. So an exact match in a text is above a beginning in a page title, and equal sums stay equal. The
-// fields are wide enough for MOST_KEYWORDS keywords of the highest weight, which is why there is a most.
+// A score is three sums of the weights of D5, side by side in one number: of exact keywords, of
+// beginnings, and of fuzzy matches. So an exact match in a text is above a beginning in a page
+// title, and equal sums stay equal. The fields are wide enough for MOST_KEYWORDS keywords of the
+// highest weight, which is why there is a most.
 const HEAVIEST = LEVEL_WEIGHTS[3] * MOST_KEYWORDS;
-/** Among fuzzy matches a page is worth no more than a heading: D5 weighs words, and these are guesses. */
+/**
+ * Among fuzzy matches a page is worth no more than a heading: D5 weighs words, and these are
+ * guesses.
+ */
 const FUZZY_WEIGHTS = [0, 1, 10, 10] as const;
 const FUZZY_FACTORS = [0, 1, 2, 3, 4] as const;
 const HEAVIEST_FUZZY = FUZZY_WEIGHTS[3] * FUZZY_FACTORS[4] * MOST_KEYWORDS;
@@ -36,13 +41,19 @@ export const CODE_BITS = 5;
 /** The bits of a code. */
 export const CODE_MASK = (1 << CODE_BITS) - 1;
 
-/** What a keyword adds to the score of an entry, by grade and level (the code `grade << LEVEL_BITS | level`). */
+/**
+ * What a keyword adds to the score of an entry, by grade and level (the code
+ * `grade << LEVEL_BITS | level`).
+ */
 export const SCORES = Float64Array.from([
   ...FUZZY_FACTORS.flatMap((factor) => FUZZY_WEIGHTS.map((weight) => factor * weight)),
   ...[FUZZY_ROOM, UNIT].flatMap((factor) => LEVEL_WEIGHTS.map((weight) => factor * weight)),
 ]);
 
-/** The priority a hint tells (D3): the weights of D5 for exact matches, fractions of 1 for the others. */
+/**
+ * The priority a hint tells (D3): the weights of D5 for exact matches, fractions of 1 for the
+ * others.
+ */
 export function priorityOf(score: number): number {
   return score / UNIT;
 }
@@ -54,8 +65,8 @@ const TITLE_ROOM = LONGEST_TITLE + 1;
 const COMPLETE = UNIT * HEAVIEST * 2 * TITLE_ROOM;
 
 /**
- * The order of hints: all keywords before any, then the score, then the shorter title (`value` before `defaultValue`),
- * which is LONGEST_TITLE where keywords were found in the text only.
+ * The order of hints: all keywords before any, then the score, then the shorter title (`value`
+ * before `defaultValue`), which is LONGEST_TITLE where keywords were found in the text only.
  */
 export function rankOf(score: number, isComplete: boolean, titleLength: number): number {
   return (isComplete ? COMPLETE : 0) + score * TITLE_ROOM + LONGEST_TITLE - titleLength;

@@ -4,7 +4,8 @@ import { CODE_BITS, CODE_MASK, GRADE, type Grade, LEVEL_BITS, SCORES } from './s
 import { type SearchIndex } from '../inverted-index/searchIndex';
 import { type TermRange } from '../inverted-index/vocabulary';
 
-// The state of an entry: the fields of all keywords, the best code for the latest keyword, the latest keyword.
+// The state of an entry: the fields of all keywords, the best code for the latest keyword, the
+// latest keyword.
 const CODE_SHIFT = FIELD_BITS;
 const KEYWORD_SHIFT = CODE_SHIFT + CODE_BITS;
 
@@ -29,8 +30,9 @@ const MERGED_CODES = Uint8Array.from(
 );
 
 /**
- * Adds up, keyword by keyword, what entries are worth. There is a place for every entry, and only used ones are cleared:
- * a query costs the postings it reads and nothing for the entries it leaves alone.
+ * Adds up, keyword by keyword, what entries are worth. There is a place for every entry, and only
+ * used ones are cleared: a query costs the postings it reads and nothing for the entries it leaves
+ * alone.
  */
 export class Tally {
   private readonly states: Uint16Array;
@@ -51,7 +53,10 @@ export class Tally {
     this.used = new Uint32Array(entryCount);
   }
 
-  /** Says which keyword, from 0, the next additions are for. An entry is worth the best of them once. */
+  /**
+   * Says which keyword, from 0, the next additions are for. An entry is worth the best of them
+   * once.
+   */
   setKeyword(keyword: number): void {
     this.keyword = keyword;
   }
@@ -68,8 +73,8 @@ export class Tally {
   }
 
   /**
-   * The loop that a query spends its time in: everything it touches is in a local, and there is one of it. `codes` has the
-   * code of grade and level for the bits of a posting below the entry.
+   * The loop that a query spends its time in: everything it touches is in a local, and there is one
+   * of it. `codes` has the code of grade and level for the bits of a posting below the entry.
    */
   private add(
     postings: Uint32Array,
@@ -94,7 +99,8 @@ export class Tally {
       if (state >>> KEYWORD_SHIFT === latest) best = (state >>> CODE_SHIFT) & CODE_MASK;
       else if (has & bit) best = CODE_MASK;
       if (code <= best) {
-        // Another word with the same beginning, or a fuzzy match of an entry that has the word itself.
+        // Another word with the same beginning, or a fuzzy match of an entry that has the word
+        // itself.
         states[entry] = state | fields;
         continue;
       }

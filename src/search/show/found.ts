@@ -46,7 +46,8 @@ function findParts(shape: WordShape, parts: readonly string[]): readonly Found[]
   let there: Found[] | undefined;
   for (const part of parts) {
     const found = findBeginning(shape, part);
-    // Less than the whole word, or a paragraph with the parts would be shown in place of one with the word.
+    // Less than the whole word, or a paragraph with the parts would be shown in place of one with
+    // the word.
     if (found) (there ??= []).push({ ...found, grade: GRADE.scattered });
   }
   return there ?? NOWHERE;
@@ -74,7 +75,10 @@ function findEach(run: string, text: string, grade: Grade): Found[] {
   return found;
 }
 
-/** Finds a keyword in a run of an unspaced script, wherever it is; or the pairs of its letters that are there. */
+/**
+ * Finds a keyword in a run of an unspaced script, wherever it is; or the pairs of its letters that
+ * are there.
+ */
 export function findInRun(
   { folded }: WordShape,
   { text, pairs, isFuzzy }: Pattern,

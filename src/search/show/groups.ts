@@ -11,8 +11,8 @@ export interface FoundHint {
 }
 
 /**
- * Puts hints below their navigation entries (D2). Groups are in stock's order, by descending priority; hints keep the
- * order they come in.
+ * Puts hints below their navigation entries (D2). Groups are in stock's order, by descending
+ * priority; hints keep the order they come in.
  */
 export function toGroups(found: readonly FoundHint[]): SearchGroup[] {
   const groups = new Map<string | undefined, SearchGroup>();

@@ -12,8 +12,8 @@ interface MarkedText {
   worth: number;
 }
 
-// Less than a fragment even if every keyword is one: a text that holds a word only by a typo must not be shown instead
-// of one that holds it inside of another, as stock would show.
+// Less than a fragment even if every keyword is one: a text that holds a word only by a typo must
+// not be shown instead of one that holds it inside of another, as stock would show.
 const TYPO_WORTH = 1 / 64;
 
 const worthOf = (grade: number): number =>
@@ -42,7 +42,10 @@ function bestParagraph(paragraphs: readonly string[], patterns: readonly Pattern
   return best;
 }
 
-/** A section is found by its text or by its heading; a typo in the text does not hide the word in the heading. */
+/**
+ * A section is found by its text or by its heading; a typo in the text does not hide the word in
+ * the heading.
+ */
 function typeOf(
   { kind, ownTitle }: Entry,
   text: MarkedText,
@@ -64,7 +67,8 @@ export function toHint(entry: Entry, patterns: readonly Pattern[], priority: num
     type: typeOf(entry, text, patterns),
     link: entry.link,
     priority,
-    // Unlike stock dumi, which cuts titles, too: they are short, and their beginning names the page.
+    // Unlike stock dumi, which cuts titles, too: they are short, and their beginning names the
+    // page.
     highlightTitleTexts: toPieces(entry.title, findMarks(entry.title, patterns)),
     highlightTexts: toSnippet(text.text, text.marks),
     pageTitle: entry.page.title,

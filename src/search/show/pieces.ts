@@ -3,7 +3,10 @@ import { type HighlightPiece } from '../protocol';
 
 /** Of the text before the first highlighted piece so many letters are kept (D6). */
 const LETTERS_BEFORE = 20;
-/** Stock keeps all that follows. A hint shows two lines of it; a page should not be sent a whole chapter. */
+/**
+ * Stock keeps all that follows. A hint shows two lines of it; a page should not be sent a whole
+ * chapter.
+ */
 const LETTERS_AFTER = 600;
 const CUT = '...';
 

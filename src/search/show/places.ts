@@ -8,11 +8,17 @@ import { type Pattern } from './pattern';
 export interface PlaceFinder {
   /** Where the words stand in a text, from left to right. */
   findIn: (text: string) => Span[];
-  /** A finder for the words that were nowhere so far, which looks for them inside of others; undefined without any. */
+  /**
+   * A finder for the words that were nowhere so far, which looks for them inside of others;
+   * undefined without any.
+   */
   missed: () => PlaceFinder | undefined;
 }
 
-/** More marks than these show a reader nothing; a query of one letter finds thousands on a long page. */
+/**
+ * More marks than these show a reader nothing; a query of one letter finds thousands on a long
+ * page.
+ */
 const MOST_PLACES = 200;
 
 const NONE: ReadonlySet<string> = new Set();
@@ -39,8 +45,8 @@ function finderOf(patterns: readonly Pattern[], share: number): PlaceFinder {
 }
 
 /**
- * Finds words by the rules the index follows: whole, as beginnings of words and of their parts. At most MOST_PLACES are
- * found, shared evenly among the words.
+ * Finds words by the rules the index follows: whole, as beginnings of words and of their parts. At
+ * most MOST_PLACES are found, shared evenly among the words.
  *
  * @param words - As the reader typed them or as the answer highlighted them.
  */

@@ -5,7 +5,10 @@ export interface FrontmatterInput {
   description?: string;
 }
 
-/** An entry of a page's table of contents; its place in the list is what `tocIndex` of a text refers to. */
+/**
+ * An entry of a page's table of contents; its place in the list is what `tocIndex` of a text refers
+ * to.
+ */
 export interface TocInput {
   id: string;
   depth: number;
@@ -14,7 +17,10 @@ export interface TocInput {
   about?: 'prop';
 }
 
-/** A text of a page. Texts of one paragraph share `paraId`; without `tocIndex` they stand above the first heading. */
+/**
+ * A text of a page. Texts of one paragraph share `paraId`; without `tocIndex` they stand above the
+ * first heading.
+ */
 export interface TextInput {
   value: string;
   paraId: number;
@@ -50,8 +56,8 @@ export interface NavInput {
 }
 
 /**
- * The arguments of `generate-metadata` (D2): what stock dumi's `useSiteSearch` posts. More fields than these may come
- * along and are not read.
+ * The arguments of `generate-metadata` (D2): what stock dumi's `useSiteSearch` posts. More fields
+ * than these may come along and are not read.
  */
 export interface SearchData {
   routes: Record<string, RouteInput>;

@@ -17,7 +17,10 @@ function readKeywords(asset: Fields): string[] {
   throw new SearchDataError('keywords', 'holds something else than strings');
 }
 
-/** The demos of each route. Demos without an asset have nothing to search (stock leaves them out, too). */
+/**
+ * The demos of each route. Demos without an asset have nothing to search (stock leaves them out,
+ * too).
+ */
 export function readDemos(args: Fields): Map<string, Demo[]> {
   const byRoute = new Map<string, Demo[]>();
   for (const [key, demo] of Object.entries(recordIn(args, 'demos'))) {

@@ -1,4 +1,6 @@
-/** What an entry is: its type of hint, or whether its text or its title, in the case of a section. */
+/**
+ * What an entry is: its type of hint, or whether its text or its title, in the case of a section.
+ */
 export type EntryKind = 'section' | 'demo' | 'page';
 
 /** What the entries of one page share. */

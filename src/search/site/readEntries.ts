@@ -6,7 +6,10 @@ import { leadEntry, pageSections, tabEntries } from './sectionEntries';
 import { isRecord, type Fields } from '../../base/read';
 import { listIn, recordIn, SearchDataError, textIn, within } from './shape';
 
-/** Stock searches a demo's title and description; keywords and prose below the demo's heading are ours. */
+/**
+ * Stock searches a demo's title and description; keywords and prose below the demo's heading are
+ * ours.
+ */
 function demoEntry(page: PageInfo, link: string, demo: Demo, sections: Section[]): Entry {
   const prose = sections.filter(({ id }) => id === demo.id).flatMap(({ paragraphs }) => paragraphs);
   return {
@@ -50,12 +53,14 @@ function routeEntries(
 }
 
 /**
- * Everything that can be found, in the order of stock's worker: page by page, first sections, then tabs, demos, the page
- * itself. Prop rows that the site adds as headings with texts of their own are sections like any other.
+ * Everything that can be found, in the order of stock's worker: page by page, first sections, then
+ * tabs, demos, the page itself. Prop rows that the site adds as headings with texts of their own
+ * are sections like any other.
  */
 export function readEntries(args: unknown): Entry[] {
   if (!isRecord(args)) throw new SearchDataError('args', 'is no object');
-  // Demos and navigation may be none; a site without routes is a mistake, and would silently replace a good one.
+  // Demos and navigation may be none; a site without routes is a mistake, and would silently
+  // replace a good one.
   if (!('routes' in args)) throw new SearchDataError('routes', 'is missing');
   const placeOf = readNav(args);
   const demosOf = readDemos(args);

@@ -22,7 +22,10 @@ export function leadEntry(
   return [{ kind: 'section', page, link, title: join(page.title, ownTitle), ownTitle, paragraphs }];
 }
 
-/** A heading of the first level repeats the title of the page; one above the first is not searched by stock either. */
+/**
+ * A heading of the first level repeats the title of the page; one above the first is not searched
+ * by stock either.
+ */
 export function pageSections(page: PageInfo, link: string, sections: Section[]): Entry[] {
   return sections
     .filter(({ depth }) => depth >= 1)

@@ -24,7 +24,10 @@ function mismatch(field: string, expected: string, value: unknown): SearchDataEr
   return new SearchDataError(field, `is ${kind}, expected ${expected}`);
 }
 
-/** Reads below `holder`. The path of an error is put together on the way out, so that good data pays nothing for it. */
+/**
+ * Reads below `holder`. The path of an error is put together on the way out, so that good data pays
+ * nothing for it.
+ */
 export function within<T>(holder: string | number, read: () => T): T {
   try {
     return read();

@@ -4,7 +4,9 @@ export const GAP = 1;
 export const LETTER = 2;
 /** Letters of scripts that do not (Han, Kana, Thai ...); such a run holds several words. */
 export const UNSPACED = 3;
-/** Holds two parts of one word together: `dropdown-render`, `node_modules`, `don't`, a soft hyphen. */
+/**
+ * Holds two parts of one word together: `dropdown-render`, `node_modules`, `don't`, a soft hyphen.
+ */
 export const JOINER = 4;
 /** Emoji and other signs, each a word of its own. */
 export const SIGN = 5;
@@ -34,7 +36,8 @@ function classify(char: string, code: number): CharKind {
   return code > 0x7f && SIGNS.test(char) ? SIGN : GAP;
 }
 
-// Filled as characters are met: the regular expressions above are too slow to run on every character of a site.
+// Filled as characters are met: the regular expressions above are too slow to run on every
+// character of a site.
 const known = new Uint8Array(0x10000);
 const knownAstral = new Map<number, CharKind>();
 

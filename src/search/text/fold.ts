@@ -1,7 +1,8 @@
-// Only marks that writers leave out when they are in a hurry. The vowel signs of Thai or Hindi are marks as well, but
-// without them the words become others.
+// Only marks that writers leave out when they are in a hurry. The vowel signs of Thai or Hindi are
+// marks as well, but without them the words become others.
 const DROPPED_MARKS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f]/g;
-// Letters whose stroke or ligature Unicode does not decompose, and the two forms of the small sigma.
+// Letters whose stroke or ligature Unicode does not decompose, and the two forms of the small
+// sigma.
 const REPLACED_LETTERS = /[øđłħæœþðς]/g;
 const REPLACEMENTS: Record<string, string> = {
   ø: 'o',
@@ -18,8 +19,8 @@ const REPLACEMENTS: Record<string, string> = {
 const NOT_ASCII = /[^\0-\x7f]/;
 
 /**
- * The form in which words are compared: case, diacritics and width folded. Upper case comes first because it, unlike
- * lower case, unites ß with ss.
+ * The form in which words are compared: case, diacritics and width folded. Upper case comes first
+ * because it, unlike lower case, unites ß with ss.
  */
 export function fold(text: string): string {
   if (!NOT_ASCII.test(text)) return text.toLowerCase();

@@ -10,7 +10,10 @@ export interface Span {
 const KEEPS_PLACES = /^[a-z0-9]+$/i;
 const CLUSTERS = /\P{M}\p{M}*|\p{M}+/gu;
 
-/** Finds in a word what a stretch of its folded form stands for; letters of which a part is meant count whole. */
+/**
+ * Finds in a word what a stretch of its folded form stands for; letters of which a part is meant
+ * count whole.
+ */
 export function unfoldSpan(word: string, folded: string, { start, end }: Span): Span {
   if (word === folded || KEEPS_PLACES.test(word)) return { start, end };
   const origins: Span[] = [];
@@ -23,7 +26,8 @@ export function unfoldSpan(word: string, folded: string, { start, end }: Span): 
     rebuilt += piece;
   }
   const [first, last] = [origins[start], origins[end - 1]];
-  // Folding was more than folding the letters one by one, as with some Hangul: the whole word is meant.
+  // Folding was more than folding the letters one by one, as with some Hangul: the whole word is
+  // meant.
   if (rebuilt !== folded || !first || !last) return { start: 0, end: word.length };
   return { start: first.start, end: last.end };
 }

@@ -2,9 +2,9 @@
 export type Segment = (run: string) => string[];
 
 /**
- * Every pair of neighbouring letters, and the last letter alone, so that any stretch of the run is found: two letters
- * and more by their pairs, one letter as the beginning of a pair. VitePress has no segmentation and finds Chinese only
- * at the start of a sentence (vuejs/vitepress#4049).
+ * Every pair of neighbouring letters, and the last letter alone, so that any stretch of the run is
+ * found: two letters and more by their pairs, one letter as the beginning of a pair. VitePress has
+ * no segmentation and finds Chinese only at the start of a sentence (vuejs/vitepress#4049).
  */
 export function pairsOf(run: string): string[] {
   const letters = Array.from(run);
@@ -18,8 +18,8 @@ export function createSegment(
   if (typeof intl?.Segmenter !== 'function') return pairsOf;
   let segmenter: Intl.Segmenter | undefined;
   return (run) => {
-    // Made when first needed: loading the dictionaries takes longer than indexing a small site. Without a locale those
-    // of all unspaced scripts are used.
+    // Made when first needed: loading the dictionaries takes longer than indexing a small site.
+    // Without a locale those of all unspaced scripts are used.
     segmenter ??= new intl.Segmenter(undefined, { granularity: 'word' });
     return Array.from(segmenter.segment(run), ({ segment }) => segment);
   };

@@ -7,8 +7,8 @@ import { MOST_PARTS, partsOf, shapeOf, type WordShape } from './wordShape';
 export const PAIR = '\u0001';
 
 /**
- * The terms a word is found by. A compound has its parts, and what begins at each part, so that `filterprop` finds
- * `optionFilterProp`. The first term is the whole word.
+ * The terms a word is found by. A compound has its parts, and what begins at each part, so that
+ * `filterprop` finds `optionFilterProp`. The first term is the whole word.
  */
 function termsOfShape(shape: WordShape): string[] {
   const { folded, starts } = shape;

@@ -10,13 +10,17 @@ export interface WordShape {
 /** Beyond so many parts a word is a hash or a path rather than something a person composed. */
 export const MOST_PARTS = 8;
 
-// A run of capitals is one part (HTML in HTMLElement), a capital with what follows another, digits stay with what they
-// follow. Written without lookbehind, which a browser of 2022 rejects when it parses the file.
+// A run of capitals is one part (HTML in HTMLElement), a capital with what follows another, digits
+// stay with what they follow. Written without lookbehind, which a browser of 2022 rejects when it
+// parses the file.
 const PARTS = /\p{Lu}+(?!\p{Ll})[\p{N}\p{M}]*|\p{Lu}?[^\p{Lu}\-_'’\u00ad]+/gu;
 
 const WHOLE: readonly number[] = [0];
 
-/** Whether a word is ASCII without joiners or inner capitals, as nearly all are; a pattern would take thrice as long. */
+/**
+ * Whether a word is ASCII without joiners or inner capitals, as nearly all are; a pattern would
+ * take thrice as long.
+ */
 function isSimple(word: string): boolean {
   for (let at = 0; at < word.length; at += 1) {
     const code = word.charCodeAt(at);
@@ -29,7 +33,10 @@ function isSimple(word: string): boolean {
 /** The shape of a word that is folded already and no compound. */
 export const simpleShape = (folded: string): WordShape => ({ folded, starts: WHOLE });
 
-/** Folds a word and finds its parts by case and joiners: camelCase, PascalCase, kebab-case, snake_case. */
+/**
+ * Folds a word and finds its parts by case and joiners: camelCase, PascalCase, kebab-case,
+ * snake_case.
+ */
 export function shapeOf(word: string): WordShape {
   if (isSimple(word)) return simpleShape(word.toLowerCase());
   const starts: number[] = [];

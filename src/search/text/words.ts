@@ -1,6 +1,8 @@
 import { type CharKind, GAP, JOINER, kindOf, LETTER, MARK, PAIRED, SIGN } from './chars';
 
-/** Is told of each word: where it starts and ends in the text, and of which kind its characters are. */
+/**
+ * Is told of each word: where it starts and ends in the text, and of which kind its characters are.
+ */
 export type VisitWord = (start: number, end: number, kind: CharKind) => void;
 
 /** A joiner between two letters is part of their word, anywhere else it is a gap. */
@@ -10,8 +12,9 @@ function resolveJoiner(text: string, at: number, run: CharKind): CharKind {
 }
 
 /**
- * Walks over the words of a text from left to right: words with their joiners (`dropdown-render` is one), whole runs of
- * unspaced scripts, single signs. The ranges never overlap and hold every letter, digit and sign of the text.
+ * Walks over the words of a text from left to right: words with their joiners (`dropdown-render` is
+ * one), whole runs of unspaced scripts, single signs. The ranges never overlap and hold every
+ * letter, digit and sign of the text.
  */
 export function forEachWord(text: string, visit: VisitWord): void {
   let start = 0;

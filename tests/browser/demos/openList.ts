@@ -1,6 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The rows of the list that is open, group headings left out; a list on its way out is not open. */
+/**
+ * The rows of the list that is open, group headings left out; a list on its way out is not open.
+ */
 export function optionsOf(page: Page): Locator {
   return page.locator('.rc-select-dropdown:not(.rc-select-dropdown-hidden) .rc-select-item-option');
 }
@@ -10,7 +12,10 @@ export function textsOf(page: Page): Promise<string[]> {
   return optionsOf(page).locator('.rc-select-item-option-content').allTextContents();
 }
 
-/** Waits until the open list has marked a row that shows `text`: a list marks its selected row only after it is there. */
+/**
+ * Waits until the open list has marked a row that shows `text`: a list marks its selected row only
+ * after it is there.
+ */
 export function waitForActive(page: Page, text: string): Promise<void> {
   return optionsOf(page)
     .and(page.locator('.rc-select-item-option-active', { hasText: text }))

@@ -7,7 +7,9 @@ export interface HeldAnswers {
   answer: (query: string) => Promise<void>;
 }
 
-/** Keeps back what the server answers to a search, so that a test decides which answer comes when. */
+/**
+ * Keeps back what the server answers to a search, so that a test decides which answer comes when.
+ */
 export async function holdAnswers(page: Page): Promise<HeldAnswers> {
   const held = new Map<string, Route>();
   await page.route('**/suggestions/*.json?q=*', (route) => {

@@ -114,7 +114,10 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-/** How a file fails. A page in its place, with status 200, is what a host with one page for all addresses answers. */
+/**
+ * How a file fails. A page in its place, with status 200, is what a host with one page for all
+ * addresses answers.
+ */
 const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'is not there': (route) => route.fulfill({ status: 404 }),
   'is a page instead': (route) =>

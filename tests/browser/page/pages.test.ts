@@ -33,8 +33,8 @@ describe.each(VIEWS)('on $device in $colorScheme', (view) => {
 });
 
 /**
- * What moved once the HTML was there, that is when script arrived. A starved machine paints a page while it is still
- * being parsed; what moves then is the HTML growing.
+ * What moved once the HTML was there, that is when script arrived. A starved machine paints a page
+ * while it is still being parsed; what moves then is the HTML growing.
  */
 async function shiftsAfterParsing(page: Page): Promise<LayoutShift[]> {
   const parsed = await page.evaluate(() => {

@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { expect, test } from '../support/test';
 
-/** How far select and code are apart at each step of scrolling through the page, at least, in pixels. */
+/**
+ * How far select and code are apart at each step of scrolling through the page, at least, in
+ * pixels.
+ */
 function leastGap(page: Page): Promise<number> {
   return page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -16,7 +19,10 @@ function leastGap(page: Page): Promise<number> {
   });
 }
 
-/** What the keyboard passes on its way back from the code to the select, and where something lies over it. */
+/**
+ * What the keyboard passes on its way back from the code to the select, and where something lies
+ * over it.
+ */
 async function stopsOf(page: Page): Promise<{ all: string[]; covered: string[] }> {
   const all: string[] = [];
   const covered: string[] = [];

@@ -23,7 +23,10 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
   },
 ];
 
-/** Runs axe (WCAG 2.2 A and AA, best practice) on what the page shows and lists what it finds, one line a fault. */
+/**
+ * Runs axe (WCAG 2.2 A and AA, best practice) on what the page shows and lists what it finds, one
+ * line a fault.
+ */
 export async function findFaults(page: Page): Promise<string[]> {
   await page.evaluate(source);
   const results = await page.evaluate(async () => {

@@ -1,7 +1,10 @@
 import type { BrowserContext, CDPSession, Page } from 'playwright-core';
 import { defaults, openContext, type ContextOptions } from './context';
 
-/** A file of the site that runs no script: where a tab rests between tests, on the origin whose storage is cleared. */
+/**
+ * A file of the site that runs no script: where a tab rests between tests, on the origin whose
+ * storage is cleared.
+ */
 const RESTING_PLACE = '/favicon.svg';
 
 /** What tests listen to. Playwright's own listeners stay. */
@@ -19,9 +22,10 @@ interface Opened {
 }
 
 /**
- * A browser context with a tab that one test after the other uses, so that the scripts of the site are in the cache and
- * compiled and no process has to start. Measured for a visit of `/demo/single`, in processor time: 1.6 s in a context of
- * its own, 0.8 s in a tab of its own, 0.5 s in a tab that was used before and is cleared.
+ * A browser context with a tab that one test after the other uses, so that the scripts of the site
+ * are in the cache and compiled and no process has to start. Measured for a visit of
+ * `/demo/single`, in processor time: 1.6 s in a context of its own, 0.8 s in a tab of its own, 0.5
+ * s in a tab that was used before and is cleared.
  */
 export class SharedContext {
   static readonly #all = new Map<string, SharedContext>();
@@ -52,7 +56,10 @@ export class SharedContext {
     return tab;
   }
 
-  /** Closes the other tabs and brings the one that stays back to where it was, with an empty storage. */
+  /**
+   * Closes the other tabs and brings the one that stays back to where it was, with an empty
+   * storage.
+   */
   async reset(): Promise<void> {
     if (!this.#opened) return;
     const { context, tab, session } = await this.#opened;

@@ -57,8 +57,8 @@ async function open(
 }
 
 /**
- * A test on the built site. It receives `visit`, and fails when a page it visited wrote to the console
- * or threw without being asked to.
+ * A test on the built site. It receives `visit`, and fails when a page it visited wrote to the
+ * console or threw without being asked to.
  */
 export const test = base.extend<{ visit: Visit }>({
   visit: async ({ task, onTestFailed }, use) => {

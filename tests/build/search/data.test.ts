@@ -13,7 +13,9 @@ const engine = builtEngine();
 const documents = new Map(PAGES.map((address) => [address, parse(address)]));
 const links = new Set(entries.map(({ link }) => link));
 
-/** What is wrong with where an entry leads, nothing if it leads to a place that readers see there. */
+/**
+ * What is wrong with where an entry leads, nothing if it leads to a place that readers see there.
+ */
 function problemOf({ link }: Entry): string | undefined {
   const { pathname, searchParams, hash } = new URL(link, 'https://site.example');
   const document = documents.get(pathname);

@@ -15,7 +15,10 @@ const stock = stockSearch(data);
 /** Every so many of the words are asked for. */
 const STRIDE = 9;
 
-/** What readers may type: words of the titles, headings and texts of the pages, beginnings of them, and pairs. */
+/**
+ * What readers may type: words of the titles, headings and texts of the pages, beginnings of them,
+ * and pairs.
+ */
 const QUERIES = (() => {
   const texts = Object.values(data.routes).flatMap(({ meta }) => [
     meta?.frontmatter?.title ?? '',

@@ -22,7 +22,10 @@ export const builtData = () => JSON.parse(searchFile('data')) as SearchData;
 /** The engine on the data of the built site. */
 export const builtEngine = () => new SearchEngine(builtData());
 
-/** The worker of the built site in a scope that has what a browser's has and is used, and makes no code of strings. */
+/**
+ * The worker of the built site in a scope that has what a browser's has and is used, and makes no
+ * code of strings.
+ */
 export function startWorker(): { send: (data: unknown) => SearchAnswer[]; errors: unknown[] } {
   const answers: SearchAnswer[] = [];
   const errors: unknown[] = [];

@@ -1,5 +1,5 @@
-// Builds projects with the Vite that is installed for them: node buildAll.mjs <entry of vite> <folder>...
-// One process for all, since starting Vite takes longer than building a demo.
+// Builds projects with the Vite that is installed for them: node buildAll.mjs <entry of vite>
+// <folder>... One process for all, since starting Vite takes longer than building a demo.
 import { pathToFileURL } from 'node:url';
 
 const [entry, ...folders] = process.argv.slice(2);

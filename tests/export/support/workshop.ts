@@ -57,7 +57,9 @@ async function install(packageJson: string, folder: string): Promise<void> {
   }
 }
 
-/** Installs the packages that all exported projects name, once for all of them, from the registry. */
+/**
+ * Installs the packages that all exported projects name, once for all of them, from the registry.
+ */
 export async function openWorkshop(packageJson: string): Promise<Workshop> {
   const key = createHash('sha256').update(packageJson).digest('hex').slice(0, 12);
   const packages = join(tmpdir(), `exported-demos-${key}`);
@@ -76,7 +78,10 @@ export async function writeProject(workshop: Workshop, { id, files }: Project): 
   return folder;
 }
 
-/** Runs a script as on a reader's machine, which runs no test; what it prints is the message when it fails. */
+/**
+ * Runs a script as on a reader's machine, which runs no test; what it prints is the message when it
+ * fails.
+ */
 async function runNode({ projects }: Workshop, args: readonly string[]): Promise<void> {
   const env = { ...process.env };
   delete env.NODE_ENV;
@@ -87,7 +92,10 @@ async function runNode({ projects }: Workshop, args: readonly string[]): Promise
   }
 }
 
-/** Type-checks projects, each with its own configuration; build mode only saves reading the same types again. */
+/**
+ * Type-checks projects, each with its own configuration; build mode only saves reading the same
+ * types again.
+ */
 export function checkTypes(workshop: Workshop, ids: readonly string[]): Promise<void> {
   const compiler = join(workshop.packages, 'node_modules/typescript/bin/tsc');
   return runNode(workshop, [compiler, '--build', '--noEmit', ...ids]);

@@ -23,7 +23,9 @@ function page(id: string, address = '/') {
 
 const html = new Map<string, string>();
 
-/** Shows the table as the server renders it, since everything in it has to be there without scripts. */
+/**
+ * Shows the table as the server renders it, since everything in it has to be there without scripts.
+ */
 function show(id: string): void {
   const rendered = html.get(id) ?? renderToString(page(id));
   html.set(id, rendered);

@@ -31,7 +31,10 @@ const files = {
   'site/.git/config': 'secret',
 };
 
-/** A served site in `site/` of a temporary folder, with secrets beside it and links that lead to them. */
+/**
+ * A served site in `site/` of a temporary folder, with secrets beside it and links that lead to
+ * them.
+ */
 export async function sampleSite() {
   const folder = await temporaryFolder(files);
   const root = join(folder.path, 'site');

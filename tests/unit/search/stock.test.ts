@@ -96,7 +96,8 @@ test('a single word found whole has the priority of stock', () => {
       ({ priority }) => priority >= 1,
     );
     const comparable = exact.filter(({ highlightTexts, highlightTitleTexts }) =>
-      // Stock looks the highlighted text up in the query with its case, and counts what it does not find once more.
+      // Stock looks the highlighted text up in the query with its case, and counts what it does not
+      // find once more.
       [...highlighted(highlightTexts), ...highlighted(highlightTitleTexts)].every(
         (text) => text === keywords,
       ),

@@ -7,7 +7,10 @@ import { Button } from '../../ui/Button';
 /** How many lines of a file are visible before the reader asks for the rest. */
 const VISIBLE_LINES = 12;
 
-/** Highlighted code whose first dozen lines are visible; the rest opens on request and keeps the reader's place. */
+/**
+ * Highlighted code whose first dozen lines are visible; the rest opens on request and keeps the
+ * reader's place.
+ */
 export function CodeFold({ html, name }: { html: string; name: string }) {
   const texts = useTexts();
   const button = useRef<HTMLButtonElement>(null);
@@ -45,7 +48,8 @@ export function CodeFold({ html, name }: { html: string; name: string }) {
         {open
           ? texts.showFewerLines
           : texts.showAllLines(
-              // What is edited changes with every key; its number of lines would not be true for long.
+              // What is edited changes with every key; its number of lines would not be true for
+              // long.
               editor ? undefined : lines,
             )}
       </Button>

@@ -11,7 +11,10 @@ import { DemoFrame } from './DemoFrame';
 import { DemoHeading } from './DemoHeading';
 import { DemoToolbar } from './DemoToolbar';
 
-/** Props of the demo block; the build fills them from the attributes of `<code src>` and the demo's files. */
+/**
+ * Props of the demo block; the build fills them from the attributes of `<code src>` and the demo's
+ * files.
+ */
 export interface PreviewerProps {
   id: string;
   title?: string;
@@ -25,7 +28,10 @@ export interface PreviewerProps {
   children?: ReactNode;
 }
 
-/** The demo block: what the demo shows, the live demo on its stage, what can be done with it, and its source. */
+/**
+ * The demo block: what the demo shows, the live demo on its stage, what can be done with it, and
+ * its source.
+ */
 export default function Previewer(props: PreviewerProps) {
   const { id, title = id, description, filename = '', sources = [], iframe, children } = props;
   return (

@@ -14,7 +14,10 @@ export interface SharedSourceProps {
   open: boolean;
 }
 
-/** A file that many demos share: loaded when its tab is opened, a plain link until then and without script. */
+/**
+ * A file that many demos share: loaded when its tab is opened, a plain link until then and without
+ * script.
+ */
 export function SharedSource({ href, name, open }: SharedSourceProps) {
   const texts = useTexts();
   const [loader] = useState(() => createLoader((cache) => loadSource(href, cache)));

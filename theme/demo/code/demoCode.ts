@@ -14,24 +14,36 @@ export interface PublishedCode {
 
 /** What the reader made of a demo's code. Never changed, always replaced. */
 export interface DemoCodeState {
-  /** The changed files, and what else there is of them; undefined while the published ones are shown. */
+  /**
+   * The changed files, and what else there is of them; undefined while the published ones are
+   * shown.
+   */
   files: Files | undefined;
   /** Paths of the files that are not as published; the same array while they are the same. */
   changedPaths: readonly string[];
-  /** Whether the reader has a version of their own. Without `files`, that is one which is not shown. */
+  /**
+   * Whether the reader has a version of their own. Without `files`, that is one which is not shown.
+   */
   hasDraft: boolean;
 }
 
-/** A demo's code as its reader has it: as published, or changed. One per demo block; all parts of the block share it. */
+/**
+ * A demo's code as its reader has it: as published, or changed. One per demo block; all parts of
+ * the block share it.
+ */
 export interface DemoCode extends Readable<DemoCodeState> {
-  /** The demo's own files as published. Made of the page's highlighted sources, so it costs no bytes and needs a browser. */
+  /**
+   * The demo's own files as published. Made of the page's highlighted sources, so it costs no bytes
+   * and needs a browser.
+   */
   published: () => DemoAssets;
   /** The files as they are now: the published ones, or what the reader made of them. */
   current: () => DemoAssets;
   /**
    * Says what the reader made of the files, and is shown; undefined for the published ones.
    *
-   * @param files - By path relative to `demos/`, as in `DemoAssets`; may hold shared files besides the demo's own.
+   * @param files - By path relative to `demos/`, as in `DemoAssets`; may hold shared files besides
+   *   the demo's own.
    */
   change: (files: Files | undefined) => void;
   /** Says whether the reader has a version of their own. */

@@ -14,7 +14,10 @@ export function EditArea() {
   return editor && <editor.module.EditPanel session={editor.session} />;
 }
 
-/** Says, next to the button that was pressed, that the editor could not be loaded, and offers another try (H1). */
+/**
+ * Says, next to the button that was pressed, that the editor could not be loaded, and offers
+ * another try (H1).
+ */
 export function EditFailed() {
   const { editorUnavailable } = useTexts();
   const { editing } = useEditing();

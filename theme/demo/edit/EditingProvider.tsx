@@ -11,7 +11,10 @@ import { EditingContext } from './EditingContext';
 import { editor } from './editor';
 import type { OpenEditor } from './editModule';
 
-/** Whether the reader still is where they pressed the button; Safari gives no focus to pressed buttons. */
+/**
+ * Whether the reader still is where they pressed the button; Safari gives no focus to pressed
+ * buttons.
+ */
 function isAtToolbar(): boolean {
   const { activeElement } = document;
   return activeElement === document.body || Boolean(activeElement?.closest('.demo-toolbar'));
@@ -27,7 +30,10 @@ export interface EditingProviderProps {
   children: ReactNode;
 }
 
-/** Makes the code of a demo block editable. The code of the editor is loaded when the reader asks for it. */
+/**
+ * Makes the code of a demo block editable. The code of the editor is loaded when the reader asks
+ * for it.
+ */
 export function EditingProvider({ id, title, filename, sources, children }: EditingProviderProps) {
   const code = useDemoCode();
   const base = useBasePath();

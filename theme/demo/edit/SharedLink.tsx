@@ -8,7 +8,10 @@ import { followLink } from './followLink';
 import { LINK_PREFIX } from './linkPrefix';
 import type { LinkProblem } from './on-request/texts/problemTexts';
 
-/** Shows the code that the address holds, in the editor of its demo, or says why it does not. Nothing of it runs by itself. */
+/**
+ * Shows the code that the address holds, in the editor of its demo, or says why it does not.
+ * Nothing of it runs by itself.
+ */
 export function SharedLink({ hash }: { hash: string }) {
   const { editorUnavailable } = useTexts();
   const isLink = hash.startsWith(LINK_PREFIX);

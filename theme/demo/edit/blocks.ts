@@ -30,7 +30,9 @@ export function registerBlock(block: EditableBlock): () => void {
   };
 }
 
-/** Calls `found` with a demo block, at once or as soon as it reacts. Only the latest request counts. */
+/**
+ * Calls `found` with a demo block, at once or as soon as it reacts. Only the latest request counts.
+ */
 export function whenBlock(id: string, found: (block: EditableBlock) => void): void {
   const block = blocks.get(id);
   waiting = block ? undefined : { id, found };

@@ -19,8 +19,9 @@ export interface ExportButtonsProps {
 const KINDS: readonly ExportKind[] = ['codesandbox', 'stackblitz', 'embed'];
 
 /**
- * Buttons that open a demo in CodeSandbox or StackBlitz (E3), or StackBlitz in the page (E4), and what there is to say about it.
- * The nearest ancestor that is positioned is what the notice hangs from.
+ * Buttons that open a demo in CodeSandbox or StackBlitz (E3), or StackBlitz in the page (E4), and
+ * what there is to say about it. The nearest ancestor that is positioned is what the notice hangs
+ * from.
  */
 export function ExportButtons({ title, assets }: ExportButtonsProps) {
   const texts = useTexts();
@@ -37,7 +38,9 @@ export function ExportButtons({ title, assets }: ExportButtonsProps) {
     pressed.current?.focus();
   }
 
-  /** A button in a notice: what it leads to takes the place of the notice, and of the focus with it. */
+  /**
+   * A button in a notice: what it leads to takes the place of the notice, and of the focus with it.
+   */
   function actInNotice(action: () => void) {
     pressed.current?.focus();
     action();

@@ -16,7 +16,10 @@ function showWhole(notice: HTMLElement | null): void {
   notice?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What there is to say about an export. It lies over what is below the toolbar, so that nothing moves. */
+/**
+ * What there is to say about an export. It lies over what is below the toolbar, so that nothing
+ * moves.
+ */
 export function ExportNotice({ title, onClose, children }: ExportNoticeProps) {
   const texts = useTexts();
   return (

@@ -22,8 +22,9 @@ export interface Exporting {
 }
 
 /**
- * Exports a demo when its reader presses. With code and data at hand it happens within the press, as a browser wants it for
- * a new tab; otherwise as soon as they have come, which browsers accept for some seconds.
+ * Exports a demo when its reader presses. With code and data at hand it happens within the press,
+ * as a browser wants it for a new tab; otherwise as soon as they have come, which browsers accept
+ * for some seconds.
  */
 export function useExport(assets: () => DemoAssets): Exporting {
   const { state, start, stop } = useStart<TriedExport>();

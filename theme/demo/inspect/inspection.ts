@@ -1,10 +1,16 @@
 import type { SelectWatcher } from '../../../src/rc-select/inspect/calls/watchSelects';
 import { createStore, type Store } from '../../../src/base/store';
 
-/** What the parts of a demo block share for its inspector. Stores, so that opening it changes no context and remounts nothing. */
+/**
+ * What the parts of a demo block share for its inspector. Stores, so that opening it changes no
+ * context and remounts nothing.
+ */
 export interface Inspection {
   isOpen: Store<boolean>;
-  /** Listens to the callbacks of the block's selects; undefined while the inspector is closed, and selects are left alone then. */
+  /**
+   * Listens to the callbacks of the block's selects; undefined while the inspector is closed, and
+   * selects are left alone then.
+   */
   watcher: Store<SelectWatcher | undefined>;
 }
 

@@ -14,7 +14,9 @@ interface State {
   error: Error | undefined;
 }
 
-/** Keeps an error of a demo inside its block: says what happened and offers to start the demo again. */
+/**
+ * Keeps an error of a demo inside its block: says what happened and offers to start the demo again.
+ */
 export class DemoBoundary extends Component<Props, State> {
   override state: State = { error: undefined };
 

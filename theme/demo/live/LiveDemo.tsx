@@ -23,7 +23,10 @@ function Demo({ id, loader }: LiveDemoProps) {
   );
 }
 
-/** Runs a demo. What it throws, on render or later, stays inside (E1); its code is loaded apart from the page's text. */
+/**
+ * Runs a demo. What it throws, on render or later, stays inside (E1); its code is loaded apart from
+ * the page's text.
+ */
 export function LiveDemo({ id, loader }: LiveDemoProps) {
   const texts = useTexts();
   return (

@@ -21,7 +21,10 @@ export interface ViewTools {
   toggle: () => void;
 }
 
-/** Whether the options of a demo's view are open: at first where the address has some, then as the reader wants. */
+/**
+ * Whether the options of a demo's view are open: at first where the address has some, then as the
+ * reader wants.
+ */
 export function useViewTools(id: string): ViewTools {
   const view = useDemoView(id);
   const panel = useId();
@@ -39,7 +42,10 @@ function namesOf({ width, dir, scheme }: DemoView, texts: PageTexts): string[] {
   ].filter((name) => typeof name === 'string');
 }
 
-/** A number, for with their names the toolbar would not fit into one row, and all below it would move. */
+/**
+ * A number, for with their names the toolbar would not fit into one row, and all below it would
+ * move.
+ */
 function InForce({ names }: { names: readonly string[] }) {
   const list = names.join(', ');
   return (

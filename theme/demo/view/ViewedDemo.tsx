@@ -14,11 +14,13 @@ export interface ViewedDemoProps {
 }
 
 /**
- * The demo in the page; in a frame instead, as soon as the address asks for a view that the page cannot give. Meanwhile the
- * one in the page keeps its state, out of sight and out of reach, and so do the lists it has open elsewhere in the page.
+ * The demo in the page; in a frame instead, as soon as the address asks for a view that the page
+ * cannot give. Meanwhile the one in the page keeps its state, out of sight and out of reach, and so
+ * do the lists it has open elsewhere in the page.
  */
 export function ViewedDemo({ id, title, children }: ViewedDemoProps) {
-  // Deferred like the page itself, so that a demo keeps its view while the next page's code is loading.
+  // Deferred like the page itself, so that a demo keeps its view while the next page's code is
+  // loading.
   const view = useDeferredValue(useDemoView(id));
   const isFramed = !useIsChanged() && !isDefaultView(view);
   const parts = useOnRequest(viewParts, isFramed);

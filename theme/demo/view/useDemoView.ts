@@ -5,7 +5,10 @@ import { DEFAULT_VIEW, type DemoView } from '../../../src/demo/view/view';
 import { useHydrated } from '../../base/useHydrated';
 import { STAY } from '../../scroll/stay';
 
-/** How the address wants a demo to be shown; while hydrating as the page shows it, for the HTML cannot know. */
+/**
+ * How the address wants a demo to be shown; while hydrating as the page shows it, for the HTML
+ * cannot know.
+ */
 export function useDemoView(id: string): DemoView {
   const { search } = useLocation();
   const view = useMemo(() => viewInAddress(search, id), [search, id]);
@@ -13,8 +16,8 @@ export function useDemoView(id: string): DemoView {
 }
 
 /**
- * How to change the view of a demo. The address changes in place: reader and focus stay, and the way back leads to where
- * they came from, not through every option they tried.
+ * How to change the view of a demo. The address changes in place: reader and focus stay, and the
+ * way back leads to where they came from, not through every option they tried.
  */
 export function useChangeView(id: string): (view: DemoView) => void {
   const navigate = useNavigate();

@@ -69,7 +69,9 @@ export interface PageTexts {
   searchUnavailable: ProblemText;
   close: string;
   exports: Record<ExportKind, string>;
-  /** What the eye reads on the buttons; their full names, in `exports`, have these words in them. */
+  /**
+   * What the eye reads on the buttons; their full names, in `exports`, have these words in them.
+   */
   exportLabels: Record<ExportKind, string>;
   preparing: string;
   exportUnavailable: ProblemText;

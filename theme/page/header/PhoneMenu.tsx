@@ -7,7 +7,10 @@ import { SidebarLinks } from '../sidebar/SidebarLinks';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Button } from '../../ui/Button';
 
-/** The menu of small screens: a native modal dialog, which traps focus and closes with Escape by itself. */
+/**
+ * The menu of small screens: a native modal dialog, which traps focus and closes with Escape by
+ * itself.
+ */
 export function PhoneMenu() {
   const texts = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -11,7 +11,10 @@ function entryOf({ key, pathname, search, hash }: Location): string {
   return `${key} ${pathname}${search}${hash}`;
 }
 
-/** Whether the browser has scrolled already, as it does for plain hash links and for going back to one. */
+/**
+ * Whether the browser has scrolled already, as it does for plain hash links and for going back to
+ * one.
+ */
 function isLeftToBrowser(from: Location, to: Location): boolean {
   return to.key === 'default' && from.pathname === to.pathname && from.search === to.search;
 }
@@ -21,7 +24,10 @@ function land(target: HTMLElement): void {
   focusOn(target);
 }
 
-/** On the first page the browser goes to the section by itself, unless the HTML has it in a tab that is not selected. */
+/**
+ * On the first page the browser goes to the section by itself, unless the HTML has it in a tab that
+ * is not selected.
+ */
 function landLate({ hash }: Location): (() => void) | undefined {
   const target = targetOf(hash, document);
   return !hash || (target && !isHidden(target)) ? undefined : whenPresent(hash, document, land);
@@ -32,7 +38,10 @@ function focusStart({ search }: Location): void {
   if (start) focusOn(start);
 }
 
-/** Lands on the section that the address names; on a new page, focus does not wait for a section that comes late. */
+/**
+ * Lands on the section that the address names; on a new page, focus does not wait for a section
+ * that comes late.
+ */
 function landOnTarget(to: Location, isNewPage: boolean): () => void {
   let landed = false;
   const stop = whenPresent(to.hash, document, (target) => {
@@ -44,13 +53,15 @@ function landOnTarget(to: Location, isNewPage: boolean): () => void {
 }
 
 /**
- * Puts the page and the focus where the reader expects them: a new page at its top or at the section the address names, a
- * page gone back to where it was left. An entry that was left before is known by its remembered position, since umi does
- * not tell the router how a navigation came about (@umijs/renderer-react/dist/browser.js, `BrowserRoutes`).
+ * Puts the page and the focus where the reader expects them: a new page at its top or at the
+ * section the address names, a page gone back to where it was left. An entry that was left before
+ * is known by its remembered position, since umi does not tell the router how a navigation came
+ * about (@umijs/renderer-react/dist/browser.js, `BrowserRoutes`).
  *
- * Focus goes to the section as well, else to the heading of a new page, as a page load would begin there
- * (https://github.com/facebook/docusaurus/issues/11332). It stays where it is while only the tab changes. A navigation with `STAY`, as
- * the playground and the views of demos make them, moves nothing.
+ * Focus goes to the section as well, else to the heading of a new page, as a page load would begin
+ * there (https://github.com/facebook/docusaurus/issues/11332). It stays where it is while only the
+ * tab changes. A navigation with `STAY`, as the playground and the views of demos make them, moves
+ * nothing.
  *
  * @param location - Where the reader is going.
  * @param shown - Where the content on screen belongs to; it lags while code is loading.
@@ -71,8 +82,9 @@ export function useScrollPosition(location: Location, shown: Location): void {
     const remember = () => {
       if (settled.current) positions.current.set(settled.current, window.scrollY);
     };
-    // Between two pages nothing is remembered: dumi scrolls the old one to its top when the navigation begins, and the
-    // event of that may come before the new page is rendered (node_modules/dumi/dist/templates/ContextWrapper.ts.tpl).
+    // Between two pages nothing is remembered: dumi scrolls the old one to its top when the
+    // navigation begins, and the event of that may come before the new page is rendered
+    // (node_modules/dumi/dist/templates/ContextWrapper.ts.tpl).
     const stop = onNavigation(() => {
       settled.current = undefined;
     });

@@ -3,8 +3,9 @@ import type { Location } from 'react-router-dom';
 import { whenPresent } from '../../scroll/target';
 
 /**
- * Marks the element that the address names with `data-target`. `:target`, which the style sheets go by until script
- * runs, stays with the last plain hash link when script changes the address: two rows would look chosen
+ * Marks the element that the address names with `data-target`. `:target`, which the style sheets go
+ * by until script runs, stays with the last plain hash link when script changes the address: two
+ * rows would look chosen
  * (https://html.spec.whatwg.org/multipage/browsing-the-web.html#url-and-history-update-steps).
  *
  * @param shown - Where the content on screen belongs to.

@@ -5,7 +5,10 @@ import { CaretIcon } from '../../ui/icons';
 import { TocLinks } from './TocLinks';
 import { useToc } from './useToc';
 
-/** The contents of the page as a bar that opens, below 1280 pixels (https://github.com/umijs/dumi/issues/1795). */
+/**
+ * The contents of the page as a bar that opens, below 1280 pixels
+ * (https://github.com/umijs/dumi/issues/1795).
+ */
 export function CompactToc() {
   const toc = useToc();
   const texts = useTexts();

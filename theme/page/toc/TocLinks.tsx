@@ -7,7 +7,10 @@ export interface TocLinksProps {
   onFollow?: () => void;
 }
 
-/** The sections of the page as links; plain hash links, so they work without script and twice in a row. */
+/**
+ * The sections of the page as links; plain hash links, so they work without script and twice in a
+ * row.
+ */
 export function TocLinks({ toc, current, onFollow }: TocLinksProps) {
   return (
     <ul>

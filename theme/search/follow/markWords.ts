@@ -9,7 +9,10 @@ const SLICE = 5;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Adds the places of the words, from the top of the region down, and lets the page breathe in between. */
+/**
+ * Adds the places of the words, from the top of the region down, and lets the page breathe in
+ * between.
+ */
 async function addPlaces(
   highlight: Highlight,
   texts: readonly Text[],
@@ -35,10 +38,11 @@ async function addPlaces(
 }
 
 /**
- * Marks words where a search result leads by the CSS Custom Highlight API, which leaves the document as it is: elements
- * put around the words would be in the way of React, which owns them.
+ * Marks words where a search result leads by the CSS Custom Highlight API, which leaves the
+ * document as it is: elements put around the words would be in the way of React, which owns them.
  *
- * @returns How to take the marks away; nothing is marked in browsers without the API (Firefox before 140).
+ * @returns How to take the marks away; nothing is marked in browsers without the API (Firefox
+ *   before 140).
  */
 export function markWords(target: Element, words: readonly string[]): () => void {
   if (typeof Highlight === 'undefined') return () => undefined;

@@ -1,6 +1,9 @@
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/** What holds no text of the page: live demos and their sources, controls, what is hidden or not searched. */
+/**
+ * What holds no text of the page: live demos and their sources, controls, what is hidden or not
+ * searched.
+ */
 const SKIPPED =
   '.demo-block, .tab-list, .visually-hidden, button, script, style, [hidden], [aria-hidden="true"], [data-search="ignore"]';
 
@@ -16,7 +19,9 @@ function around(element: Element): Range {
   return range;
 }
 
-/** From a heading, or a demo that begins with one, to before the next heading of its level or above. */
+/**
+ * From a heading, or a demo that begins with one, to before the next heading of its level or above.
+ */
 function sectionOf(target: Element, heading: Element): Range {
   const whole = target.closest('.prose, main') ?? document.body;
   const next = headingsIn(whole).find(
@@ -33,7 +38,8 @@ function sectionOf(target: Element, heading: Element): Range {
 /**
  * The part of the page that a search result stands for.
  *
- * @param target - A section's heading, a demo block, a row of a table; a tab or the page's own heading for all of it.
+ * @param target - A section's heading, a demo block, a row of a table; a tab or the page's own
+ *   heading for all of it.
  */
 export function regionOf(target: Element): Range {
   if (target.matches('h1, main')) return around(target.closest('main') ?? target);

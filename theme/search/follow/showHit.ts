@@ -1,11 +1,15 @@
-/** How long the target and the words stay marked: long enough to find and read them, in milliseconds. */
+/**
+ * How long the target and the words stay marked: long enough to find and read them, in
+ * milliseconds.
+ */
 const DURATION = 8000;
 
 /**
- * Shows where a search result led: marks the target and, once that code is there, the words, until the reader presses
- * Escape or has had the time to see them.
+ * Shows where a search result led: marks the target and, once that code is there, the words, until
+ * the reader presses Escape or has had the time to see them.
  *
- * The target gets an attribute, since `:target` keeps to the last plain hash link when script changes the address
+ * The target gets an attribute, since `:target` keeps to the last plain hash link when script
+ * changes the address
  * (https://html.spec.whatwg.org/multipage/browsing-the-web.html#url-and-history-update-steps).
  *
  * @returns How to end it earlier.
@@ -26,7 +30,8 @@ export function showHit(target: HTMLElement, words: readonly string[]): () => vo
   }
 
   const timer = setTimeout(end, DURATION);
-  // An open select keeps the key to itself, so it is looked at on its way there; whoever it is meant for still gets it.
+  // An open select keeps the key to itself, so it is looked at on its way there; whoever it is
+  // meant for still gets it.
   window.addEventListener('keydown', endOnEscape, { capture: true });
   target.dataset.found = '';
   // A chunk of its own, which only readers who search need; without it the target is still shown.

@@ -7,13 +7,16 @@ import { stateOf } from './words';
 export interface FollowedHint {
   /** Path with optional query and hash, without the base path (D4). */
   link: string;
-  /** What to mark at the place it leads to; best the highlighted pieces of the hint, which are free of typos. */
+  /**
+   * What to mark at the place it leads to; best the highlighted pieces of the hint, which are free
+   * of typos.
+   */
   words: readonly string[];
 }
 
 /**
- * Follows search results without a page load, in the chosen language. The layout lands on the target and marks the
- * words there (`useFollowedHint`), also when the address is the present one.
+ * Follows search results without a page load, in the chosen language. The layout lands on the
+ * target and marks the words there (`useFollowedHint`), also when the address is the present one.
  */
 export function useFollowHint(): (hint: FollowedHint) => void {
   const navigate = useNavigate();

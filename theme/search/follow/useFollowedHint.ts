@@ -5,8 +5,8 @@ import { showHit } from './showHit';
 import { wordsOf } from './words';
 
 /**
- * Shows the target and the words of a search result that was just followed; not again on the way back to it, nor after
- * a reload.
+ * Shows the target and the words of a search result that was just followed; not again on the way
+ * back to it, nor after a reload.
  *
  * @param shown - Where the content on screen belongs to.
  */

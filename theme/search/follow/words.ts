@@ -2,7 +2,10 @@ import { isRecord } from '../../../src/base/read';
 
 const KEY = 'searchWords';
 
-/** What a followed search result leaves in its history entry: a navigation that is overtaken takes it along. */
+/**
+ * What a followed search result leaves in its history entry: a navigation that is overtaken takes
+ * it along.
+ */
 export function stateOf(words: readonly string[]): Readonly<Record<string, readonly string[]>> {
   return { [KEY]: words };
 }

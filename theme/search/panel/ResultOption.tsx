@@ -18,7 +18,10 @@ export interface ResultOptionProps {
   onChoose: (index: number, event: MouseEvent) => void;
 }
 
-/** A result: what it is, its title, the text it was found in, its address. A link, so it opens in new tabs, too. */
+/**
+ * A result: what it is, its title, the text it was found in, its address. A link, so it opens in
+ * new tabs, too.
+ */
 export const ResultOption = memo(function ResultOption(props: ResultOptionProps) {
   const { id, hint, href, index, isActive, onPoint, onChoose } = props;
   const texts = useTexts(searchTexts);

@@ -10,7 +10,10 @@ export interface ResultsProps extends Pick<ResultOptionProps, 'onPoint' | 'onCho
   id: string;
   sections: readonly ResultSection[];
   active: number;
-  /** Whether the active option has to be brought into view: not when the reader's own pointer is on it. */
+  /**
+   * Whether the active option has to be brought into view: not when the reader's own pointer is on
+   * it.
+   */
   follows: boolean;
   hrefOf: (link: string) => string;
 }

@@ -9,7 +9,10 @@ export interface SearchFailedProps {
   onRetry: () => void;
 }
 
-/** Says what keeps the search from working, and lets the reader try again. The rest of the page is not affected. */
+/**
+ * Says what keeps the search from working, and lets the reader try again. The rest of the page is
+ * not affected.
+ */
 export function SearchFailed({ problem, onRetry }: SearchFailedProps) {
   const { problems } = useTexts(searchTexts);
   return (

@@ -8,7 +8,10 @@ export interface SearchFootProps {
   count: ResultCount | undefined;
 }
 
-/** Which keys do what, for readers who look at the screen (screen readers tell these themselves), and how much was found. */
+/**
+ * Which keys do what, for readers who look at the screen (screen readers tell these themselves),
+ * and how much was found.
+ */
 export function SearchFoot({ count }: SearchFootProps) {
   const { keys, resultsShown } = useTexts(searchTexts);
   return (

@@ -25,7 +25,10 @@ export function startSearch(): void {
   searchClient().start();
 }
 
-/** True while an input method composes; Safari ends the composition before the key that ended it, hence the code. */
+/**
+ * True while an input method composes; Safari ends the composition before the key that ended it,
+ * hence the code.
+ */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
 }
@@ -38,7 +41,10 @@ export interface SearchPanelProps {
   isTyping?: boolean;
 }
 
-/** What is in the search dialog: a combobox after https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. */
+/**
+ * What is in the search dialog: a combobox after
+ * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
+ */
 export default function SearchPanel({ query, isTyping = false }: SearchPanelProps) {
   const texts = useTexts();
   const client = searchClient();

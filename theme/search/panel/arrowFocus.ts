@@ -1,6 +1,6 @@
 /**
- * Moves the focus among the buttons and links of an element by the arrow keys, so that suggestions are reached like
- * results.
+ * Moves the focus among the buttons and links of an element by the arrow keys, so that suggestions
+ * are reached like results.
  *
  * @param before - What comes before the first one: the text field.
  * @returns Whether the key was one of the two and led somewhere.

@@ -11,9 +11,9 @@ export interface ActiveOption {
 }
 
 /**
- * The active option of an answer; with each answer the first one. The pointer makes one active only by moving: a list
- * that opens or scrolls under it must not (https://github.com/vuejs/vitepress, "don't select search result unless mouse
- * is actually moved").
+ * The active option of an answer; with each answer the first one. The pointer makes one active only
+ * by moving: a list that opens or scrolls under it must not (https://github.com/vuejs/vitepress,
+ * "don't select search result unless mouse is actually moved").
  */
 export function useActiveOption(answer: Answer | undefined): ActiveOption {
   const [state, setState] = useState({ answer, active: 0, follows: true });

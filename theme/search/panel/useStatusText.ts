@@ -3,7 +3,9 @@ import type { SearchState } from '../../../src/search/client/state';
 import { useTexts } from '../../locale/useTexts';
 import { searchTexts } from './texts';
 
-/** What assistive technology is told after a change: the number of results, or that there are none. */
+/**
+ * What assistive technology is told after a change: the number of results, or that there are none.
+ */
 export function useStatusText({ phase }: SearchState, count: ResultCount | undefined): string {
   const { loading } = useTexts();
   const texts = useTexts(searchTexts);

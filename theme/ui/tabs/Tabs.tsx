@@ -19,14 +19,18 @@ export interface TabsProps {
   className?: string;
 }
 
-/** Tabs after https://www.w3.org/WAI/ARIA/apg/patterns/tabs/, selected by focus; every panel stays in the document. */
+/**
+ * Tabs after https://www.w3.org/WAI/ARIA/apg/patterns/tabs/, selected by focus; every panel stays
+ * in the document.
+ */
 export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
-    // From the tab that has focus: the next key may come before a `selected` that follows the page's address.
+    // From the tab that has focus: the next key may come before a `selected` that follows the
+    // page's address.
     const current = buttons.findIndex((button) => button === document.activeElement);
     const next = nextTab(event.key, current, tabs.length);
     const tab = next === undefined ? undefined : tabs[next];

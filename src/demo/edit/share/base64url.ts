@@ -1,4 +1,7 @@
-/** Writes bytes in the letters that addresses leave alone, without padding. https://www.rfc-editor.org/rfc/rfc4648#section-5 */
+/**
+ * Writes bytes in the letters that addresses leave alone, without padding.
+ * https://www.rfc-editor.org/rfc/rfc4648#section-5
+ */
 export function toBase64Url(bytes: Uint8Array): string {
   let binary = '';
   for (const byte of bytes) binary += String.fromCharCode(byte);

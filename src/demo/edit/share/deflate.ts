@@ -1,6 +1,6 @@
 /**
- * With a checksum, unlike `deflate-raw`, so that a changed letter is found out. The platform's own: 9,487 letters for
- * the largest demo, where lz-string needs 14,453, and nothing to load.
+ * With a checksum, unlike `deflate-raw`, so that a changed letter is found out. The platform's own:
+ * 9,487 letters for the largest demo, where lz-string needs 14,453, and nothing to load.
  */
 const FORMAT = 'deflate';
 
@@ -18,7 +18,8 @@ export async function deflate(text: string): Promise<Uint8Array> {
 export type Inflated = { text: string } | { failure: 'too-large' | 'damaged' };
 
 /**
- * Unpacks a text, piece by piece, and stops as soon as it is too large: a few letters can stand for gigabytes.
+ * Unpacks a text, piece by piece, and stops as soon as it is too large: a few letters can stand for
+ * gigabytes.
  *
  * @param limit - In bytes of the text.
  */

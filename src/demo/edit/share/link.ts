@@ -4,18 +4,24 @@ import { deflate, inflate } from './deflate';
 import { readPayload, writePayload, type SharedCode } from './payload';
 import type { ShareProblem } from './problem';
 
-/** How many characters a fragment may have: three times what the largest demo needs with all of its files. */
+/**
+ * How many characters a fragment may have: three times what the largest demo needs with all of its
+ * files.
+ */
 export const MAX_FRAGMENT = 32_000;
 
 /**
- * What the largest code may be in JSON and UTF-8, in bytes: a source whose every character is escaped, and the names
- * around it.
+ * What the largest code may be in JSON and UTF-8, in bytes: a source whose every character is
+ * escaped, and the names around it.
  */
 const MAX_PAYLOAD = 6 * MAX_SOURCE + 8 * 1024;
 
 const PREFIX = '#code=';
 
-/** Version of what follows. Another way to write it gets another one, and this one goes on being read. */
+/**
+ * Version of what follows. Another way to write it gets another one, and this one goes on being
+ * read.
+ */
 const VERSION = '1';
 
 /** A fragment for the address, or why there is none. */
@@ -53,7 +59,8 @@ async function readPacked(letters: string): Promise<ReadLink> {
 }
 
 /**
- * Reads a fragment. Whoever calls shows the code and runs nothing of it until the reader asks for that.
+ * Reads a fragment. Whoever calls shows the code and runs nothing of it until the reader asks for
+ * that.
  *
  * @param hash - As `location.hash` has it.
  * @returns Undefined where the fragment is no shared code, but an anchor or nothing.

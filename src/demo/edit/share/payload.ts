@@ -12,7 +12,10 @@ export interface SharedCode {
 /** The most files that are accepted; no demo has more. */
 const MAX_FILES = 20;
 
-/** Writes what a link carries. Files are a list, not an object, so that no name is a key of anything. */
+/**
+ * Writes what a link carries. Files are a list, not an object, so that no name is a key of
+ * anything.
+ */
 export function writePayload({ demo, files }: SharedCode): string {
   return JSON.stringify({ demo, files: [...files] });
 }

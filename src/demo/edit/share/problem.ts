@@ -1,4 +1,7 @@
-/** Why a link does not hold code that can be shown, or why code does not fit into a link. Data; the page says it. */
+/**
+ * Why a link does not hold code that can be shown, or why code does not fit into a link. Data; the
+ * page says it.
+ */
 export type ShareProblem =
   /** It was made by a version of the site that this one does not know. */
   | { kind: 'unknown-version'; version: string }

@@ -24,7 +24,8 @@ function list(items: readonly string[], total: number): string {
 function fields(object: object, inner: (value: unknown) => string): string {
   const keys = Object.keys(object);
   const texts = keys.slice(0, MAX_ITEMS).map((key) => {
-    // Without calling a getter: looking at an argument must not change it, nor warn as `option.props` of rc-select does.
+    // Without calling a getter: looking at an argument must not change it, nor warn as
+    // `option.props` of rc-select does.
     const property = Object.getOwnPropertyDescriptor(object, key);
     const text = property && 'value' in property ? inner(property.value) : '(getter)';
     return `${/^[\w$]+$/.test(key) ? key : JSON.stringify(key)}: ${text}`;
@@ -73,8 +74,9 @@ function describe(value: unknown, around: readonly object[]): string {
 }
 
 /**
- * An argument of a callback as a component author would write it: strings in quotes, options as objects, labels as JSX,
- * events by type and key. In bounds and without calling the argument's code, whatever it is.
+ * An argument of a callback as a component author would write it: strings in quotes, options as
+ * objects, labels as JSX, events by type and key. In bounds and without calling the argument's
+ * code, whatever it is.
  */
 export function formatArgument(value: unknown): string {
   try {

@@ -3,7 +3,10 @@ import { cut } from './cut';
 const MAX_TEXT = 40;
 const MAX_NODES = 50;
 
-/** Whether a value is what React makes of JSX, without asking React: `$$typeof` is how it knows its own. */
+/**
+ * Whether a value is what React makes of JSX, without asking React: `$$typeof` is how it knows its
+ * own.
+ */
 export function isNode(value: object): boolean {
   return '$$typeof' in value && 'props' in value;
 }
@@ -34,7 +37,10 @@ function textOf(value: unknown, budget: { left: number }): string {
     : '';
 }
 
-/** A label that is an element: its tag and its text, such as `<b>Lisbon</b>`. Properties are left out. */
+/**
+ * A label that is an element: its tag and its text, such as `<b>Lisbon</b>`. Properties are left
+ * out.
+ */
 export function describeNode(node: object): string {
   const name = nameOf(Reflect.get(node, 'type'));
   const text = cut(textOf(childrenOf(node), { left: MAX_NODES }), MAX_TEXT);

@@ -20,7 +20,10 @@ export interface Bundle {
   files: readonly BundledFile[];
 }
 
-/** Name of the global function that the frame defines while it loads a bundle (frame/runtime/load.ts). */
+/**
+ * Name of the global function that the frame defines while it loads a bundle
+ * (frame/runtime/load.ts).
+ */
 export const REGISTER = '__liveRegister';
 
 /** The lines of a module: the code of a script has to begin and end with its own. */
@@ -44,7 +47,8 @@ function linesOf(module: CompiledModule): string[] {
 }
 
 /**
- * Links modules into one script. It does nothing but call `REGISTER`, so that the frame decides what runs when.
+ * Links modules into one script. It does nothing but call `REGISTER`, so that the frame decides
+ * what runs when.
  */
 export function toBundle(entry: string, modules: readonly CompiledModule[]): Bundle {
   const lines = [`${REGISTER}(function(script,style,json){`];

@@ -8,7 +8,10 @@ export interface Insertion {
   rank: number;
 }
 
-/** Name by which compiled code calls the guard; the frame gives every file its own (frame/runtime/registry.ts). */
+/**
+ * Name by which compiled code calls the guard; the frame gives every file its own
+ * (frame/runtime/registry.ts).
+ */
 export const GUARD = '__liveGuard';
 
 const LOOPS = new Set([
@@ -30,7 +33,9 @@ function startOfBlock(block: SyntaxNode): number {
   return isNode(last) ? last.end : block.start + 1;
 }
 
-/** Wraps what has no braces. Of two that end at the same index, the inner one has to close first. */
+/**
+ * Wraps what has no braces. Of two that end at the same index, the inner one has to close first.
+ */
 function wrap(body: SyntaxNode, open: string, close: string): Insertion[] {
   return [
     { at: body.start, text: open, rank: body.start },
@@ -50,9 +55,10 @@ function guardsOf(node: SyntaxNode): Insertion[] {
 }
 
 /**
- * Finds where a check of the time has to go, so that code that never ends can be ended: into every loop, and into
- * every function, for recursion. A browser that runs frames on the page's thread has no other means, and in Chromium
- * all sandboxed frames of a page share one process, so that one that hangs takes the others with it.
+ * Finds where a check of the time has to go, so that code that never ends can be ended: into every
+ * loop, and into every function, for recursion. A browser that runs frames on the page's thread has
+ * no other means, and in Chromium all sandboxed frames of a page share one process, so that one
+ * that hangs takes the others with it.
  *
  * All insertions keep their line.
  */

@@ -17,8 +17,8 @@ const WITH_SOURCE = new Set([
 ]);
 
 /**
- * Finds what a file imports when it runs: not types, and not what only a variable names (the frame refuses that when it
- * comes to it). Every specifier once, where it is first written.
+ * Finds what a file imports when it runs: not types, and not what only a variable names (the frame
+ * refuses that when it comes to it). Every specifier once, where it is first written.
  */
 export function findImports(file: string, tree: unknown): ImportRequest[] {
   const found = new Map<string, ImportRequest>();

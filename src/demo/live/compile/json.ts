@@ -1,8 +1,9 @@
 import type { SyntaxProblem } from '../problem';
 
 /**
- * Reads the place out of the message of `JSON.parse`, which every engine words in its own way and Safari without any
- * place. https://developer.mozilla.org/docs/Web/JavaScript/Reference/Errors/JSON_bad_parse
+ * Reads the place out of the message of `JSON.parse`, which every engine words in its own way and
+ * Safari without any place.
+ * https://developer.mozilla.org/docs/Web/JavaScript/Reference/Errors/JSON_bad_parse
  */
 function indexIn(message: string, text: string): number {
   const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? [];

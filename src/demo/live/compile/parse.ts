@@ -44,8 +44,8 @@ function findUnsupported(file: string, tree: unknown): CompileProblem[] {
 }
 
 /**
- * Reads a file as TypeScript. sucrase alone would take most mistakes over as they are (`const x;`), and the frame would
- * find them without knowing the file.
+ * Reads a file as TypeScript. sucrase alone would take most mistakes over as they are (`const x;`),
+ * and the frame would find them without knowing the file.
  */
 export function parseSource(file: string, text: string): Parsed {
   const plugins: ParserPlugin[] = hasJsx(file) ? ['typescript', 'jsx'] : ['typescript'];

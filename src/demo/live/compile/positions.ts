@@ -2,8 +2,9 @@ import { decode } from '@jridgewell/sourcemap-codec';
 import type { Place } from '../problem';
 
 /**
- * Where the columns of compiled code come from: for every line, pairs of a column there and the column in the source,
- * ascending and counted from 0. Lines need no table, since compiling keeps them.
+ * Where the columns of compiled code come from: for every line, pairs of a column there and the
+ * column in the source, ascending and counted from 0. Lines need no table, since compiling keeps
+ * them.
  */
 export type Columns = readonly (readonly number[])[];
 

@@ -30,8 +30,8 @@ export function isFunction(node: SyntaxNode): boolean {
 }
 
 /**
- * Visits every node of a tree in no particular order, and says whether it is inside a function. Without recursion: a
- * pasted expression may be nested deeper than the stack allows.
+ * Visits every node of a tree in no particular order, and says whether it is inside a function.
+ * Without recursion: a pasted expression may be nested deeper than the stack allows.
  */
 export function walk(root: unknown, visit: (node: SyntaxNode, inFunction: boolean) => void): void {
   const waiting: [value: unknown, inFunction: boolean][] = [[root, false]];

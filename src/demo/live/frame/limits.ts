@@ -1,6 +1,6 @@
 /**
- * What is taken of one message, whatever was sent: the frame keeps to it so that honest code is cut in a sensible place,
- * and the page enforces it because code in the frame may send what it likes.
+ * What is taken of one message, whatever was sent: the frame keeps to it so that honest code is cut
+ * in a sensible place, and the page enforces it because code in the frame may send what it likes.
  */
 export const LIMITS = {
   /** Characters of a line in the console, and of an error's message. */
@@ -9,11 +9,14 @@ export const LIMITS = {
   name: 300,
   /** Steps of a stack trace. */
   steps: 10,
-  /** Height of the frame in pixels; code that is as high as its frame plus something would grow without end. */
+  /**
+   * Height of the frame in pixels; code that is as high as its frame plus something would grow
+   * without end.
+   */
   height: 4000,
   /**
-   * How far a frame reaches over what is below it, in pixels: enough for the longest list of the demos, and too little to
-   * draw another page over this one.
+   * How far a frame reaches over what is below it, in pixels: enough for the longest list of the
+   * demos, and too little to draw another page over this one.
    */
   reach: 480,
   /** Lines in the console per second; the rest is counted only. */
@@ -27,6 +30,8 @@ export const LIMITS = {
   /** Arguments of a call, and characters of each. */
   args: 10,
   argument: 600,
-  /** Calls of callbacks per second; the rest is counted only. Scrolling and typing come to some 60. */
+  /**
+   * Calls of callbacks per second; the rest is counted only. Scrolling and typing come to some 60.
+   */
   callsPerSecond: 200,
 } as const;

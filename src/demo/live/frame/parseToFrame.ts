@@ -51,7 +51,9 @@ function toMessage(fields: Fields): ToFrame | undefined {
   }
 }
 
-/** Reads what came from the page; undefined if it is not a message from the page with this nonce. */
+/**
+ * Reads what came from the page; undefined if it is not a message from the page with this nonce.
+ */
 export function parseToFrame(data: unknown, nonce: string): ToFrame | undefined {
   if (!isRecord(data) || data.nonce !== nonce || !isRecord(data.message)) return undefined;
   return toMessage(data.message);

@@ -35,7 +35,10 @@ export const CONSOLE_LEVELS = ['debug', 'log', 'info', 'warn', 'error'] as const
 /** One of the console methods. */
 export type ConsoleLevel = (typeof CONSOLE_LEVELS)[number];
 
-/** Says to whoever holds the frame that its document listens. The only message through the window, both ways. */
+/**
+ * Says to whoever holds the frame that its document listens. The only message through the window,
+ * both ways.
+ */
 export interface ReadyMessage {
   type: 'live-demo:ready';
 }
@@ -47,7 +50,10 @@ export interface ConnectMessage {
   runtime: Blob;
 }
 
-/** Whether a frame tells what its selects do, and with what script. While it does not, nothing is looked at. */
+/**
+ * Whether a frame tells what its selects do, and with what script. While it does not, nothing is
+ * looked at.
+ */
 export type InspectRequest =
   | { isOn: false }
   | {
@@ -66,7 +72,10 @@ export type ToFrame =
   | { type: 'response'; id: number; status: number; contentType: string; body: string }
   | { type: 'refused'; id: number };
 
-/** What the frame says through the channel. The page believes none of it: the demo's code runs beside its sender. */
+/**
+ * What the frame says through the channel. The page believes none of it: the demo's code runs
+ * beside its sender.
+ */
 export type FromFrame =
   | { type: 'connected' }
   | { type: 'rendered' }

@@ -6,7 +6,10 @@ import { startHeartbeat, type Heartbeat } from './heartbeat';
 import { openFrames, removeSilentFrames, type OpenFrame } from './openFrames';
 import { checkSandbox, createSandboxedFrame, resizeFrame, revealFrame } from './sandbox';
 
-/** How long a frame may take to start, in milliseconds: it loads its document and a runtime of half a megabyte. */
+/**
+ * How long a frame may take to start, in milliseconds: it loads its document and a runtime of half
+ * a megabyte.
+ */
 const START_TIMEOUT = 15_000;
 
 /** How many messages a frame may send between two beats. Honest code sends about 500 at most. */

@@ -28,12 +28,18 @@ export type FrameEvent =
   | { type: 'rendered'; run: number }
   | { type: 'failed'; run: number; failure: Failure }
   | { type: 'logged'; run: number; message: LogMessage }
-  /** Calls can come from code on trial. A snapshot is always of the visible code, and is empty when that has just appeared. */
+  /**
+   * Calls can come from code on trial. A snapshot is always of the visible code, and is empty when
+   * that has just appeared.
+   */
   | { type: 'inspected'; run: number; message: InspectMessage };
 
 /** What a pair of frames is made of. */
 export interface FramePairParts {
-  /** Element that the frames are put into. It is positioned, and laid out while there is code to run. */
+  /**
+   * Element that the frames are put into. It is positioned, and laid out while there is code to
+   * run.
+   */
   container: HTMLElement;
   /** Address of the frame's document. */
   frameSrc: string;

@@ -25,9 +25,10 @@ function findSuspects(silent: readonly OpenFrame[]): readonly OpenFrame[] {
 }
 
 /**
- * Removes the frames that do not answer, and tells their owners once all are gone. Chromium runs the sandboxed frames of
- * a page in one process: while one of them hangs, none answers and none can be opened; with the last one it ends the
- * process. Which of them hangs cannot be seen from outside.
+ * Removes the frames that do not answer, and tells their owners once all are gone. Chromium runs
+ * the sandboxed frames of a page in one process: while one of them hangs, none answers and none can
+ * be opened; with the last one it ends the process. Which of them hangs cannot be seen from
+ * outside.
  */
 export function removeSilentFrames(): void {
   const silent = [...openFrames].filter((frame) => frame.isSilent());

@@ -8,7 +8,10 @@ const MAX_BODY = 1024 * 1024;
 
 /** What the page reads for a frame, and how; tests give their own. */
 export interface ResourceParts {
-  /** Where an address of the demo's, such as `/suggestions/b.json?q=b`, is on this site; undefined where it may not be read. */
+  /**
+   * Where an address of the demo's, such as `/suggestions/b.json?q=b`, is on this site; undefined
+   * where it may not be read.
+   */
   addressOf: (address: string) => string | undefined;
   fetch: typeof fetch;
 }
@@ -21,7 +24,8 @@ export interface Resources {
 }
 
 /**
- * The addresses that the demos read: the suggestions, by the path that demos/suggestions/fetchSuggestions.ts has.
+ * The addresses that the demos read: the suggestions, by the path that
+ * demos/suggestions/fetchSuggestions.ts has.
  *
  * @param base - Path that the site is hosted under, without a slash at its end.
  */
@@ -46,7 +50,8 @@ export function createResources(
       const contentType = response.headers.get('content-type') ?? 'text/plain';
       reply({ type: 'response', id, status: response.status, contentType, body });
     } catch {
-      // The frame's code gets what it would get from a fetch of its own: a failure without a reason.
+      // The frame's code gets what it would get from a fetch of its own: a failure without a
+      // reason.
       if (!signal.aborted) reply({ type: 'refused', id });
     } finally {
       underWay.delete(id);

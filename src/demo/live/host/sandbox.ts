@@ -22,8 +22,9 @@ export function checkSandbox(tokens: Iterable<string>): void {
 }
 
 /**
- * Makes the element of a frame that runs edited code in an opaque origin. It is out of sight, out of the way and out of
- * reach until it is shown, yet laid out, so that the code measures what it will measure.
+ * Makes the element of a frame that runs edited code in an opaque origin. It is out of sight, out
+ * of the way and out of reach until it is shown, yet laid out, so that the code measures what it
+ * will measure.
  *
  * @throws When the permissions undo each other.
  */
@@ -56,10 +57,14 @@ export function revealFrame(frame: HTMLIFrameElement): void {
   frame.inert = false;
 }
 
-/** Gives the element of a frame its height in the flow, and lets it reach over what is below as far as its lists do. */
+/**
+ * Gives the element of a frame its height in the flow, and lets it reach over what is below as far
+ * as its lists do.
+ */
 export function resizeFrame(frame: HTMLIFrameElement, { height, reach }: FrameSize): void {
   frame.style.blockSize = `${reach}px`;
   frame.style.marginBlockEnd = `${height - reach}px`;
-  // For the page's style sheet: the frame has to lie over what follows, and nothing around it may cut it off.
+  // For the page's style sheet: the frame has to lie over what follows, and nothing around it may
+  // cut it off.
   frame.toggleAttribute('data-reaching', reach > height);
 }

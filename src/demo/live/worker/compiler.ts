@@ -20,15 +20,18 @@ export interface Compiler {
   close(): void;
 }
 
-/** How long compiling may take, in milliseconds. The worst that `MAX_SOURCE` lets through took 1.5 seconds. */
+/**
+ * How long compiling may take, in milliseconds. The worst that `MAX_SOURCE` lets through took 1.5
+ * seconds.
+ */
 const COMPILE_TIMEOUT = 15_000;
 
 /** The worker does not answer; its message is for whoever mends it. */
 class CompilerError extends Error {}
 
 /**
- * Creates a compiler. Its worker is started by the first call, and again after it died; each call that it then owes
- * gets the problem as its answer.
+ * Creates a compiler. Its worker is started by the first call, and again after it died; each call
+ * that it then owes gets the problem as its answer.
  *
  * @param startWorker - May throw where the page's policy forbids workers.
  */

@@ -12,9 +12,11 @@ function compileSafely(...parts: Parameters<typeof compile>): CompileResult {
 }
 
 /**
- * The worker without the worker: answers a message of any shape and never throws. Returns undefined for anything that is not a request.
+ * The worker without the worker: answers a message of any shape and never throws. Returns undefined
+ * for anything that is not a request.
  *
- * @param shared - Files that demos share, there to be imported unless the request has its own of the same name.
+ * @param shared - Files that demos share, there to be imported unless the request has its own of
+ *   the same name.
  */
 export function answer(message: unknown, shared: DemoFiles): CompileAnswer | undefined {
   const request = parseRequest(message);

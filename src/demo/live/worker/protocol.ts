@@ -44,8 +44,9 @@ function isProblems(value: unknown): value is readonly CompileProblem[] {
 }
 
 /**
- * Reads what came from the worker. The worker is ours and built with the page, so what is inside of a bundle is taken as
- * it is; anything that is not an answer, for example from an extension, is ignored.
+ * Reads what came from the worker. The worker is ours and built with the page, so what is inside of
+ * a bundle is taken as it is; anything that is not an answer, for example from an extension, is
+ * ignored.
  */
 export function parseAnswer(data: unknown): CompileAnswer | undefined {
   if (!isRecord(data) || !isCount(data.id) || !isRecord(data.result)) return undefined;

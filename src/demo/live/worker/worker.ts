@@ -1,7 +1,10 @@
 import { answer } from './handler';
 
 declare global {
-  /** The files that demos share, as JSON gives them; the build writes them in (src/plugins/demo/live/build.ts). */
+  /**
+   * The files that demos share, as JSON gives them; the build writes them in
+   * (src/plugins/demo/live/build.ts).
+   */
   const LIVE_SHARED_FILES: Readonly<Record<string, string>>;
 }
 

@@ -7,7 +7,10 @@ import { bundle, bundleStyles } from './bundle';
 import { framePage } from './framePage';
 import { liveFile, type LiveFile } from './liveFile';
 
-/** Style sheets of the frame's document: what the page has around a demo, and what is the frame's own. */
+/**
+ * Style sheets of the frame's document: what the page has around a demo, and what is the frame's
+ * own.
+ */
 const STYLES = [
   'theme/styles/tokens.css',
   'theme/styles/base.css',
@@ -28,8 +31,9 @@ function readShared(root: string): Record<string, string> {
 /**
  * Builds the text of a file that live demos consist of.
  *
- * The runtime has the development build of React: its errors are sentences instead of numbers, it warns, and it is the
- * one that notices effects which render forever. That costs 61 kB (gzip) over the production build, for those who edit.
+ * The runtime has the development build of React: its errors are sentences instead of numbers, it
+ * warns, and it is the one that notices effects which render forever. That costs 61 kB (gzip) over
+ * the production build, for those who edit.
  *
  * @param root - Folder of the project.
  * @throws When something does not compile, as esbuild reports it.

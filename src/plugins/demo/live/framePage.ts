@@ -8,12 +8,13 @@ export interface FramePageParts {
 }
 
 /**
- * What code in the frame may do: run, that is all. There is no network at all: what a demo reads from the site goes
- * through the page, which decides. `blob:` is how a bundle is run without `eval`; a nonce would not do, since a script
- * with one may import from anywhere.
+ * What code in the frame may do: run, that is all. There is no network at all: what a demo reads
+ * from the site goes through the page, which decides. `blob:` is how a bundle is run without
+ * `eval`; a nonce would not do, since a script with one may import from anywhere.
  *
- * Nothing of the site's own address is named, so the document works under every base path, and `'self'`, which browsers
- * read differently in an opaque origin, is not needed. https://w3c.github.io/webappsec-csp/
+ * Nothing of the site's own address is named, so the document works under every base path, and
+ * `'self'`, which browsers read differently in an opaque origin, is not needed.
+ * https://w3c.github.io/webappsec-csp/
  */
 function policyFor(boot: string): string {
   const hash = createHash('sha256').update(boot).digest('base64');
@@ -30,8 +31,9 @@ function policyFor(boot: string): string {
 }
 
 /**
- * Writes the document that edited code runs in. Its policy stands in a meta element, since a plain static host sends no
- * headers of ours; nothing of the document comes before it that the policy would have to stop.
+ * Writes the document that edited code runs in. Its policy stands in a meta element, since a plain
+ * static host sends no headers of ours; nothing of the document comes before it that the policy
+ * would have to stop.
  */
 export function framePage({ boot, styles }: FramePageParts): string {
   return [

@@ -5,8 +5,8 @@ import { buildText } from './build';
 import { devPath, metaFor } from './liveFile';
 
 /**
- * Serves the files of live demos from `dumi dev`, as their sources are now, before umi's own answers: it has an HTML file
- * for every address.
+ * Serves the files of live demos from `dumi dev`, as their sources are now, before umi's own
+ * answers: it has an HTML file for every address.
  */
 export function serveInDev(api: IApi): void {
   api.addHTMLMetas(() => {

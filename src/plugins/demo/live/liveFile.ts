@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { LiveFileKind, LiveMetaName } from '../../../demo/live/addresses';
 
-/** A file of the live demos whose name changes with its content, so that caches may keep it forever. */
+/**
+ * A file of the live demos whose name changes with its content, so that caches may keep it forever.
+ */
 export interface LiveFile {
   kind: LiveFileKind;
   /** Below the output folder and the public path. */
@@ -22,7 +24,10 @@ export function liveFile(kind: LiveFileKind, content: string): LiveFile {
   return { kind, path: `live/${kind}.${hash}.${EXTENSIONS[kind]}`, content };
 }
 
-/** Where the development server has a file, below the public path: under one name, whatever its content. */
+/**
+ * Where the development server has a file, below the public path: under one name, whatever its
+ * content.
+ */
 export function devPath(kind: LiveFileKind): string {
   return `live/${kind}.${EXTENSIONS[kind]}`;
 }

@@ -12,15 +12,18 @@ export interface DocumentParts {
   noScriptStyles: string;
 }
 
-/** React writes `<title>`, `<meta>` and `<link>` of components in front of the markup when it renders no `<head>`. */
+/**
+ * React writes `<title>`, `<meta>` and `<link>` of components in front of the markup when it
+ * renders no `<head>`.
+ */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 const NO_SCRIPT_MESSAGE =
   '<noscript><p class="no-script">Enable JavaScript to run this app.</p></noscript>';
 
 /**
- * Completes umi's HTML template for one route: head elements that React rendered move into `<head>`, its markup into
- * `#root`, and the message for browsers without script (B11) follows.
+ * Completes umi's HTML template for one route: head elements that React rendered move into
+ * `<head>`, its markup into `#root`, and the message for browsers without script (B11) follows.
  *
  * @returns The HTML file.
  * @throws When the template has no `<div id="root"></div>`, which means that umi changed it.

@@ -10,9 +10,10 @@ import { fillDocument } from './fillDocument';
 /**
  * dumi plugin: complete HTML for every pre-rendered route.
  *
- * umi renders with `onShellReady` and writes what React has by then, which leaves out all that is lazy
- * (@umijs/server/dist/ssr.js, `createMarkupGenerator`). Its server bundle here gets a `react-dom/server` that waits for
- * everything; the markup of `#root` is then put into the same document that other routes get.
+ * umi renders with `onShellReady` and writes what React has by then, which leaves out all that is
+ * lazy (@umijs/server/dist/ssr.js, `createMarkupGenerator`). Its server bundle here gets a
+ * `react-dom/server` that waits for everything; the markup of `#root` is then put into the same
+ * document that other routes get.
  */
 export default function staticHtml(api: IApi): void {
   let styleSheets: StyleSheets = { site: [], byRoute: new Map() };
@@ -21,7 +22,8 @@ export default function staticHtml(api: IApi): void {
   api.describe({ key: 'site:static-html', enableBy: () => Boolean(api.userConfig.ssr) });
 
   api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
-    // umi names the style sheets of all chunks `umi` when `ssr` is on (bundler-webpack/dist/config/miniCSSExtractPlugin.js).
+    // umi names the style sheets of all chunks `umi` when `ssr` is on
+    // (bundler-webpack/dist/config/miniCSSExtractPlugin.js).
     memo
       .plugin('mini-css-extract-plugin')
       .tap(([options]: object[]) => [
@@ -30,15 +32,17 @@ export default function staticHtml(api: IApi): void {
     if (ssr) {
       const aliases = Object.entries(memo.resolve.alias.entries() ?? {});
       memo.resolve.alias.clear();
-      // First, since webpack takes the first alias that matches and umi has one for all of react-dom.
+      // First, since webpack takes the first alias that matches and umi has one for all of
+      // react-dom.
       memo.resolve.alias.set('react-dom/server$', path.join(__dirname, 'reactDomServer.ts'));
       for (const [name, target] of aliases) memo.resolve.alias.set(name, target);
     }
     return memo;
   });
 
-  // umi collects all style sheets in one file when `ssr` is on (preset-umi/dist/features/ssr/ssr.js); demos bring
-  // their own, which only their pages need (B10).
+  // umi collects all style sheets in one file when `ssr` is on
+  // (preset-umi/dist/features/ssr/ssr.js); demos bring their own, which only their pages need
+  // (B10).
   api.modifyWebpackConfig({
     stage: Infinity,
     fn(config) {
@@ -52,8 +56,8 @@ export default function staticHtml(api: IApi): void {
             chunks: 'all',
             enforce: true,
           },
-          // What layouts and pages both have; webpack would put a copy into the chunk of each. What only one chunk has, such
-          // as the Chinese texts, stays in it.
+          // What layouts and pages both have; webpack would put a copy into the chunk of each. What
+          // only one chunk has, such as the Chinese texts, stays in it.
           shared: {
             name: 'shared',
             test: /[\\/](?:theme[\\/](?:locale|site|ui[\\/]icons)|src[\\/]locale)\b/,
@@ -78,7 +82,8 @@ export default function staticHtml(api: IApi): void {
     stage: HTML_STAGE.document,
     fn: (files: HtmlFile[], { markupArgs }: { markupArgs: Parameters<typeof getMarkup>[0] }) =>
       Promise.all(
-        // A route with a parameter has no file of its own; its name could not even be written everywhere.
+        // A route with a parameter has no file of its own; its name could not even be written
+        // everywhere.
         files
           .filter((file) => !file.path.includes(':'))
           .map(async (file) => {

@@ -5,15 +5,18 @@ import * as server from 'react-dom/server.node';
 /** React's own, for the rest of umi's server code. */
 export const { renderToString, renderToReadableStream } = server;
 
-/** The demo block's component name, by which a failure inside a demo is told from one of the page. */
+/**
+ * The demo block's component name, by which a failure inside a demo is told from one of the page.
+ */
 const DEMO_BOUNDARY = /\bat DemoBoundary\b/;
 
 /**
- * Stands in for React's own in the server bundle: starts to write when everything lazy is there, and never as segments
- * that a script would have to put in place (`progressiveChunkSize`), so that the HTML is complete without scripts.
+ * Stands in for React's own in the server bundle: starts to write when everything lazy is there,
+ * and never as segments that a script would have to put in place (`progressiveChunkSize`), so that
+ * the HTML is complete without scripts.
  *
- * A demo that throws on the server does not break its page: React renders it again in the browser, where the demo
- * block's error boundary catches it. Any other error ends the build.
+ * A demo that throws on the server does not break its page: React renders it again in the browser,
+ * where the demo block's error boundary catches it. Any other error ends the build.
  */
 export function renderToPipeableStream(
   children: ReactNode,

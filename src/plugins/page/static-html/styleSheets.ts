@@ -33,15 +33,16 @@ function ownSheets(group: ChunkGroup): string[] {
 }
 
 function allSheets(group: ChunkGroup): string[] {
-  // Demos, and the groups without a name that lead to them. A demo in a frame has a document of its own, which its style
-  // sheet must not leave, and everything else with a name comes when a reader asks for it.
+  // Demos, and the groups without a name that lead to them. A demo in a frame has a document of its
+  // own, which its style sheet must not leave, and everything else with a name comes when a reader
+  // asks for it.
   const children = group.getChildren().filter(({ name }) => name?.startsWith(DEMO_CHUNK) ?? true);
   return [...ownSheets(group), ...children.flatMap(allSheets)];
 }
 
 /**
- * Finds the style sheets that documents need: the site's own, and those of a page's chunk and of the demos it loads.
- * Linked from the HTML, they are there before the first paint.
+ * Finds the style sheets that documents need: the site's own, and those of a page's chunk and of
+ * the demos it loads. Linked from the HTML, they are there before the first paint.
  *
  * @param cwd - Folder of the project, which umi's chunk names are relative to.
  */

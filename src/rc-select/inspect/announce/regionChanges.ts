@@ -17,7 +17,10 @@ function textOf(nodes: Iterable<Node>): string {
     .join(' ');
 }
 
-/** Nodes that came or changed; what goes is not announced (`aria-relevant` is `additions text` unless set). */
+/**
+ * Nodes that came or changed; what goes is not announced (`aria-relevant` is `additions text`
+ * unless set).
+ */
 function addedBy(record: MutationRecord): Node[] {
   if (record.type === 'characterData') return [record.target];
   return record.type === 'childList' ? [...record.addedNodes] : [];
@@ -41,7 +44,10 @@ function collect(records: readonly MutationRecord[]): Map<Element, Change> {
   return changes;
 }
 
-/** What the live regions say after changes of the page. Texts that are gone again, or hidden, are not said. */
+/**
+ * What the live regions say after changes of the page. Texts that are gone again, or hidden, are
+ * not said.
+ */
 export function regionChanges(records: readonly MutationRecord[]): Region[] {
   return [...collect(records).values()].flatMap(({ region, isNew, added }): Region[] => {
     const { element, isAtomic, isAssertive } = region;

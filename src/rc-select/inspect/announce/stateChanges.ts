@@ -16,7 +16,8 @@ function optionKey(description: ComboboxDescription): string {
 }
 
 /**
- * What a screen reader would say of the way from one description of the focused combobox to the next: an approximation.
+ * What a screen reader would say of the way from one description of the focused combobox to the
+ * next: an approximation.
  *
  * @param before - Undefined if focus has just come.
  */

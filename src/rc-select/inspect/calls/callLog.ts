@@ -3,7 +3,10 @@ import type { CallbackCall } from '../../../demo/inspect/calls/call';
 import { oncePerFrame } from '../../../base/oncePerFrame';
 import { createStore, type Readable } from '../../../base/store';
 
-/** How many calls of a kind are kept. More are of no use, and a list of thousands would slow the page down. */
+/**
+ * How many calls of a kind are kept. More are of no use, and a list of thousands would slow the
+ * page down.
+ */
 export const KEPT_CALLS = 200;
 
 /** A call and when it was made. */
@@ -26,8 +29,8 @@ export interface CallLogState {
 }
 
 /**
- * The calls of a demo's selects, in order. Listeners are notified once a frame, so that no list is rendered while a select
- * reacts to a key.
+ * The calls of a demo's selects, in order. Listeners are notified once a frame, so that no list is
+ * rendered while a select reacts to a key.
  */
 export interface CallLog extends Readable<CallLogState> {
   /** Adds a call, unless the log is paused. */

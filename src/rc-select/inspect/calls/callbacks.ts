@@ -5,7 +5,10 @@ export interface CallbackInfo {
   name: string;
   /** Fragment of its row in the reference on the index page. */
   anchor: string;
-  /** Passes on what keyboard, mouse or scrolling did, which comes many times for each thing the select does. */
+  /**
+   * Passes on what keyboard, mouse or scrolling did, which comes many times for each thing the
+   * select does.
+   */
   isInput: boolean;
 }
 

@@ -21,7 +21,10 @@ export interface SelectWatcherParts {
   mayReport?: () => boolean;
 }
 
-/** Creates a watcher of selects: each select that asks gets callback props that report its calls as plain data. */
+/**
+ * Creates a watcher of selects: each select that asks gets callback props that report its calls as
+ * plain data.
+ */
 export function watchSelects({
   callbacks,
   report,

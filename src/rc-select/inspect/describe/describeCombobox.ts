@@ -11,7 +11,10 @@ import { describeOption, optionElements } from './options';
 import { elementsById, referencesOf } from './references';
 import { textOf } from '../../../demo/inspect/text';
 
-/** HTML attributes that say the same as the ARIA ones (https://www.w3.org/TR/html-aam-1.0/#html-attribute-state-and-property-mappings). */
+/**
+ * HTML attributes that say the same as the ARIA ones
+ * (https://www.w3.org/TR/html-aam-1.0/#html-attribute-state-and-property-mappings).
+ */
 const NATIVE: Partial<Record<State, string>> = {
   required: 'required',
   disabled: 'disabled',
@@ -55,7 +58,10 @@ function shownValueOf(box: Element): string {
   return shown.map(textOf).filter(Boolean).join(', ');
 }
 
-/** The selects in a part of the page: what assistive technology calls a combobox, and is not hidden from. */
+/**
+ * The selects in a part of the page: what assistive technology calls a combobox, and is not hidden
+ * from.
+ */
 export function findComboboxes(within: Element): HTMLElement[] {
   const all = within.querySelectorAll<HTMLElement>('[role="combobox"]');
   return [...all].filter((element) => !isInaccessible(element));

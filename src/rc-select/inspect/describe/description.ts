@@ -38,7 +38,10 @@ export interface ListDescription {
   optionCount: number;
   /** What a list without options says instead. */
   emptyText: string;
-  /** Rows that are seen and have no role, so that assistive technology does not know them as options. */
+  /**
+   * Rows that are seen and have no role, so that assistive technology does not know them as
+   * options.
+   */
   rowsWithoutRole: number;
   /** Rows that look disabled. */
   disabledRows: number;
@@ -61,7 +64,10 @@ export const STATES = [
 /** A state or property of a combobox. */
 export type State = (typeof STATES)[number];
 
-/** What assistive technology is told of a combobox and its list. Plain data: comparing two tells whether anything changed. */
+/**
+ * What assistive technology is told of a combobox and its list. Plain data: comparing two tells
+ * whether anything changed.
+ */
 export interface ComboboxDescription {
   role: string;
   name: string;

@@ -1,8 +1,8 @@
 import type { ComboboxDescription, ListDescription, Reference } from './description';
 
 /**
- * Something a component author should know. A `problem` keeps readers from what others see; a `note` explains what looks odd
- * and is allowed.
+ * Something a component author should know. A `problem` keeps readers from what others see; a
+ * `note` explains what looks odd and is allowed.
  */
 export type Finding =
   | { code: 'no-name' | 'owns-outdated' | 'autocomplete-readonly' | 'not-multiselectable' }
@@ -29,7 +29,8 @@ export function isProblem({ code }: Finding): boolean {
 function ofReference({ attribute, id, matches, role }: Reference, isOpen: boolean): Finding[] {
   if (matches > 1) return [{ code: 'same-id', attribute, id }];
   if (matches === 0) {
-    // A popup need not be in the document while it is closed (https://www.w3.org/TR/wai-aria-1.2/#combobox).
+    // A popup need not be in the document while it is closed
+    // (https://www.w3.org/TR/wai-aria-1.2/#combobox).
     const isAllowed = !isOpen && attribute !== 'aria-activedescendant';
     return [{ code: isAllowed ? 'not-yet-there' : 'leads-nowhere', attribute, id }];
   }

@@ -19,7 +19,10 @@ export function listOf(combobox: Element): Element | undefined {
   return undefined;
 }
 
-/** The popup around a list. rc-select puts the rows that are seen beside the list that is exposed, not into it. */
+/**
+ * The popup around a list. rc-select puts the rows that are seen beside the list that is exposed,
+ * not into it.
+ */
 export function popupOf(list: Element): Element {
   return list.closest('[class*="-dropdown"]') ?? list.parentElement ?? list;
 }

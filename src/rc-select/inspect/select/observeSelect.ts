@@ -4,7 +4,10 @@ import type * as React from 'react';
 import type { SelectWatcher } from '../calls/watchSelects';
 import { createSelectHandle } from './selectHandle';
 
-/** What an observed select is made of. Given, not imported: a page and a frame have a React and a library of their own. */
+/**
+ * What an observed select is made of. Given, not imported: a page and a frame have a React and a
+ * library of their own.
+ */
 export interface ObservedParts {
   Select: typeof Select;
   react: Pick<typeof React, 'createElement' | 'useMemo' | 'useState'>;
@@ -13,8 +16,8 @@ export interface ObservedParts {
 }
 
 /**
- * Makes a select that can be listened to: what it is given it passes on, and while there is a watcher its callbacks are
- * listened to. The select inside stays the same one all the time.
+ * Makes a select that can be listened to: what it is given it passes on, and while there is a
+ * watcher its callbacks are listened to. The select inside stays the same one all the time.
  *
  * @returns What stands in for rc-select's default export.
  */

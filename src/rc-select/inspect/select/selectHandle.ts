@@ -4,7 +4,10 @@ import type { Ref, RefCallback } from 'react';
 /** Knows a select's element without taking its ref from whoever renders it. */
 export interface SelectHandle {
   root: () => Element | undefined;
-  /** A ref that fills this handle and the caller's. The same for the same, so a function is called as often as without. */
+  /**
+   * A ref that fills this handle and the caller's. The same for the same, so a function is called
+   * as often as without.
+   */
   sharedWith: (theirs: Ref<BaseSelectRef> | undefined) => RefCallback<BaseSelectRef>;
 }
 

@@ -14,8 +14,8 @@ export interface Heard {
 }
 
 /**
- * Creates what hears, frame by frame, what a screen reader would say of the selects in a stage: their live regions, also in
- * popups elsewhere in the page, and what focus and arrow keys change.
+ * Creates what hears, frame by frame, what a screen reader would say of the selects in a stage:
+ * their live regions, also in popups elsewhere in the page, and what focus and arrow keys change.
  */
 export function createListener(
   stage: Element,

@@ -1,10 +1,16 @@
 import type { Announcement } from '../announce/announcement';
 import type { ComboboxDescription } from '../describe/description';
 
-/** How many selects a snapshot covers. No demo has ten, and naming them takes time after each change. */
+/**
+ * How many selects a snapshot covers. No demo has ten, and naming them takes time after each
+ * change.
+ */
 export const MAX_SELECTS = 50;
 
-/** The state of a demo's selects at one moment. Plain data, so that a frame can send it in a message. */
+/**
+ * The state of a demo's selects at one moment. Plain data, so that a frame can send it in a
+ * message.
+ */
 export interface Snapshot {
   /** Accessible names of the selects, in the order of the page. */
   names: readonly string[];

@@ -3,14 +3,18 @@ import { describeCombobox, findComboboxes } from '../describe/describeCombobox';
 import { createListener } from './listen';
 import { MAX_SELECTS, type Snapshot } from './snapshot';
 
-/** Takes a snapshot of the selects in a stage, with what has changed in the document since the one before. */
+/**
+ * Takes a snapshot of the selects in a stage, with what has changed in the document since the one
+ * before.
+ */
 export type TakeSnapshot = (
   chosen: number | undefined,
   records: readonly MutationRecord[],
 ) => Snapshot;
 
 /**
- * Creates a function that takes snapshots of the selects in a stage. It remembers what had focus and what was announced.
+ * Creates a function that takes snapshots of the selects in a stage. It remembers what had focus
+ * and what was announced.
  *
  * @param stage - The part of the page that the demo is in; its popups may be elsewhere.
  */

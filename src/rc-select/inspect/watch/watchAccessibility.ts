@@ -24,7 +24,10 @@ export interface AccessibilityState extends Omit<Snapshot, 'announcements'> {
 
 /** Follows what assistive technology is told of a demo's selects. */
 export interface AccessibilityWatch extends Readable<AccessibilityState> {
-  /** Watches selects, one source at a time. What was said before stays, and so does the choice. Returns how to stop. */
+  /**
+   * Watches selects, one source at a time. What was said before stays, and so does the choice.
+   * Returns how to stop.
+   */
   follow: (source: WatchSnapshots) => () => void;
   /** Shows one select, or with undefined the one that has or last had focus. */
   choose: (index: number | undefined) => void;

@@ -6,7 +6,8 @@ import type { WatchSnapshots } from './snapshot';
  * Watches the selects of a stage in this document: at once, and once a frame after changes.
  *
  * @param stage - The part of the page that the demo is in; its popups may be elsewhere.
- * @param panel - Where the result is shown, whose own changes must not count; undefined if that is in another document.
+ * @param panel - Where the result is shown, whose own changes must not count; undefined if that is
+ *   in another document.
  */
 export function watchStage(stage: Element, panel?: Element): WatchSnapshots {
   return (chosen, onSnapshot) => {

@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /**
- * Makes the page speak up by itself when a press has become too old to open a tab, and what it tells then: asking it
- * anything from here would count as a press.
+ * Makes the page speak up by itself when a press has become too old to open a tab, and what it
+ * tells then: asking it anything from here would count as a press.
  */
 function speakUp(): void {
   document.addEventListener('click', function wait() {

@@ -8,8 +8,8 @@ import { openedBy, Services } from './services';
 /** The first demo of each page; the others go the same way with other files. */
 const FIRST_OF_PAGES = DEMO_BLOCKS.filter(({ entry }) => entry.endsWith('/index.tsx'));
 
-// One visit for all, since what is tested is what the buttons send and not how the page starts: about a second a page, and
-// five on a machine that has other things to do.
+// One visit for all, since what is tested is what the buttons send and not how the page starts:
+// about a second a page, and five on a machine that has other things to do.
 test('what the buttons of the 31 pages post is the whole project of the demo (E3)', async ({
   visit,
 }) => {

@@ -9,7 +9,10 @@ const ANSWERING = `<!doctype html><title>Service</title><script>
   };
 </script>`;
 
-/** Both services, which cannot be reached from where tests run: they are played, and what they are asked is kept. */
+/**
+ * Both services, which cannot be reached from where tests run: they are played, and what they are
+ * asked is kept.
+ */
 export class Services {
   readonly requests: Request[] = [];
 

@@ -18,7 +18,9 @@ export default function Demo() {
 `;
 }
 
-/** A component that runs the given lines when its button is pressed; the first of them is line 5. */
+/**
+ * A component that runs the given lines when its button is pressed; the first of them is line 5.
+ */
 export function onPress(lines: string): string {
   return component(
     `const press = async () => {

@@ -24,7 +24,10 @@ export interface LivePage {
   settled(): Promise<ShownState>;
   /** The frame that is to be seen. */
   frame(): Promise<Frame>;
-  /** Presses the demo's button, and does not wait: a click of Playwright's wants an answer, which a frame that hangs or is gone does not give. */
+  /**
+   * Presses the demo's button, and does not wait: a click of Playwright's wants an answer, which a
+   * frame that hangs or is gone does not give.
+   */
   press(): Promise<void>;
   /** Text of the demo. */
   text(): Promise<string>;

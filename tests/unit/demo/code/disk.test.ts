@@ -9,7 +9,8 @@ import { DEMO_ADDRESSES } from '../../../support/addresses';
 
 describe('a demo on disk', () => {
   test('has the files of its own that it reaches, by their place and not by what an import calls them', () => {
-    // suggestions/useSuggestions.ts imports './fetchSuggestions', which is no file beside the entry.
+    // suggestions/useSuggestions.ts imports './fetchSuggestions', which is no file beside the
+    // entry.
     expect(Object.keys(demoAssets('suggest').files).sort()).toEqual([
       'suggest/SearchIcon.tsx',
       'suggest/demo.css',

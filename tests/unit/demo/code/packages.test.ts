@@ -22,7 +22,8 @@ describe('the versions of an exported project', () => {
   });
 
   test('have a Vite that starts in StackBlitz, which that of rolldown does not', () => {
-    // https://github.com/stackblitz/webcontainer-core/issues/2142 and #2167: Vite 8 has no binding there.
+    // https://github.com/stackblitz/webcontainer-core/issues/2142 and #2167: Vite 8 has no binding
+    // there.
     expect(SUPPLIES.versions.tools.vite).toMatch(/^7\./);
   });
 

@@ -9,7 +9,10 @@ import { createSession } from '../../../../theme/demo/edit/on-request/session';
 const ENTRY = 'single/index.tsx';
 const PLACE = { file: ENTRY, line: 1, column: 1 };
 
-/** A block of one file, a compiler that refuses the word `wrong`, and a stage that shows everything else. */
+/**
+ * A block of one file, a compiler that refuses the word `wrong`, and a stage that shows everything
+ * else.
+ */
 function open(draft: Draft, code = codeOf()) {
   const ran: string[] = [];
   const live = createLiveDemo({

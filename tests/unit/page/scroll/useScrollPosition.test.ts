@@ -12,7 +12,9 @@ const scrollIntoView = vi.fn<(this: Element) => void>();
 
 let keys = 0;
 
-/** An entry that script made has a key of its own, one that a plain hash link made has `default`. */
+/**
+ * An entry that script made has a key of its own, one that a plain hash link made has `default`.
+ */
 function entry(address: string, parts: Partial<Location> = {}): Location {
   const { pathname, search, hash } = new URL(address, 'https://site.example');
   keys += 1;

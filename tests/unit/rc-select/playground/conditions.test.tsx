@@ -24,7 +24,10 @@ const contexts: Settings[] = [
   { mode: 'combobox', defaultValue: 'lisbon' },
 ];
 
-/** A separator closes the list of a single select and picks nothing, which is an effect that nobody can want. */
+/**
+ * A separator closes the list of a single select and picks nothing, which is an effect that nobody
+ * can want.
+ */
 const isAccident = (name: string, { mode }: Settings) => name === 'tokenSeparators' && !mode;
 
 const cases = contexts.flatMap((settings) =>

@@ -14,8 +14,8 @@ export interface Member {
   deprecated: boolean;
 }
 
-// DefaultOptionType is named beside the props of Option and OptGroup because these omit a key of a type with an index
-// signature, which leaves nothing of it but the signature.
+// DefaultOptionType is named beside the props of Option and OptGroup because these omit a key of a
+// type with an index signature, which leaves nothing of it but the signature.
 const source = `
 import type { BaseSelectRef as Ref, SelectProps as Props } from 'rc-select';
 import type { DefaultOptionType } from 'rc-select/es/Select';

@@ -11,10 +11,16 @@ import { declaredMembers, type TypeName } from './declaredMembers';
 
 const project = path.resolve(import.meta.dirname, '../../../..');
 
-/** Declared, but told in a sentence below the table: the type takes over all attributes of React.AriaAttributes. */
+/**
+ * Declared, but told in a sentence below the table: the type takes over all attributes of
+ * React.AriaAttributes.
+ */
 const isAriaAttribute = (name: string) => name.startsWith('aria-');
 
-/** Not declared by name, since the types have an index signature, but read by the code (OptionList.js, valueUtil.js). */
+/**
+ * Not declared by name, since the types have an index signature, but read by the code
+ * (OptionList.js, valueUtil.js).
+ */
 const readFromOptions = ['style', 'key'];
 const readFromGroups = ['options', 'key'];
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { contentsOf } from '../../../../src/search/content/contents';
 import { blocksIn } from './support/markup';
 
-// Where a word will stand that readers read, or do not. Numbered at the end, every word is another one, so that one that
-// is lost, doubled or moved is seen.
+// Where a word will stand that readers read, or do not. Numbered at the end, every word is another
+// one, so that one that is lost, doubled or moved is seen.
 const READ = '@';
 const UNREAD = '!';
 

@@ -19,7 +19,10 @@ import { text } from '../support/words';
 
 const FIELDS = [FIELD.body, FIELD.own, FIELD.shown];
 
-/** An index of entries that are lists of texts, the first of them text, the second a title, and so on. */
+/**
+ * An index of entries that are lists of texts, the first of them text, the second a title, and so
+ * on.
+ */
 function indexOf(entries: readonly (readonly string[])[]): SearchIndex {
   const builder = new IndexBuilder(createSegment());
   for (const texts of entries) {

@@ -1,6 +1,9 @@
 import type { SearchData, TextInput, TocInput } from '../../../../src/search/site/data';
 
-/** A page with a section for each heading, written as `{ Heading: 'Its text.' }`; the heading '' is the lead. */
+/**
+ * A page with a section for each heading, written as `{ Heading: 'Its text.' }`; the heading '' is
+ * the lead.
+ */
 export function page(title: string, sections: Record<string, string>, path = `demo/${title}`) {
   const toc: TocInput[] = [];
   const texts: TextInput[] = [];

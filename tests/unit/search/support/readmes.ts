@@ -20,7 +20,10 @@ interface Heading {
   title: string;
 }
 
-/** A README as the meta dumi makes of markdown: headings, and paragraphs that know the heading above them. */
+/**
+ * A README as the meta dumi makes of markdown: headings, and paragraphs that know the heading above
+ * them.
+ */
 function toMeta(markdown: string) {
   const toc: Heading[] = [];
   const texts: { value: string; paraId: number; tocIndex?: number }[] = [];
@@ -35,7 +38,9 @@ function toMeta(markdown: string) {
   return { toc, texts };
 }
 
-/** Real prose, code and tables, as a site of one page a package in two navigation entries and none. */
+/**
+ * Real prose, code and tables, as a site of one page a package in two navigation entries and none.
+ */
 export function readmeSite(): SearchData {
   const routes: SearchData['routes'] = {};
   PACKAGES.forEach((name, at) => {

@@ -10,7 +10,10 @@ const script = new vm.Script(
   readFileSync(join(dumi, 'compiled/_internal/searchWorker.min.js'), 'utf8'),
 );
 
-/** Stock dumi's worker on the given data, in a scope that has what the worker asks for and nothing else. */
+/**
+ * Stock dumi's worker on the given data, in a scope that has what the worker asks for and nothing
+ * else.
+ */
 export function stockSearch(data: SearchData): (keywords: string) => SearchGroup[] {
   const answers: SearchGroup[][] = [];
   const self = {

@@ -1,6 +1,9 @@
 import fc from 'fast-check';
 
-/** Words that differ in case, diacritics, script and joints only, so that random texts and queries meet. */
+/**
+ * Words that differ in case, diacritics, script and joints only, so that random texts and queries
+ * meet.
+ */
 export const WORDS = [
   ...[
     'select',

@@ -14,7 +14,9 @@ export interface CodeEditorProps {
   html: string;
 }
 
-/** An editor with the measures of the published source that it takes the place of. Tab leaves it. */
+/**
+ * An editor with the measures of the published source that it takes the place of. Tab leaves it.
+ */
 export function CodeEditor({ session, name, html }: CodeEditorProps) {
   const parent = useRef<HTMLDivElement>(null);
   const path = pathBelowDemos(name, useDemoCode().published().entry);

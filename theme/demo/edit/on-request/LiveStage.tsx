@@ -5,8 +5,8 @@ import type { EditSession } from './session';
 import { useSession } from './useSession';
 
 /**
- * The result of edited code, in place of the published demo once there is one (E2). Code that is as published again has
- * the published demo for its result, which can also be viewed otherwise.
+ * The result of edited code, in place of the published demo once there is one (E2). Code that is as
+ * published again has the published demo for its result, which can also be viewed otherwise.
  */
 export function LiveStage({ session }: { session: EditSession }) {
   const stage = useRef<HTMLDivElement>(null);

@@ -6,14 +6,16 @@ import { toEdited, toFile } from './fileText';
 /** Called with the path of a file and its new text. */
 export type DraftListener = (path: string, text: string) => void;
 
-/** What a reader makes of a demo's files. It outlives the editor, so that closing it loses nothing. */
+/**
+ * What a reader makes of a demo's files. It outlives the editor, so that closing it loses nothing.
+ */
 export interface Draft {
   documents: Documents;
   /** The demo's own files as published. */
   own: DemoFiles;
   /**
-   * Makes a file known as soon as it is to be edited: the demo's own ones at once, one that many demos share when its tab
-   * is opened.
+   * Makes a file known as soon as it is to be edited: the demo's own ones at once, one that many
+   * demos share when its tab is opened.
    */
   add: (path: string, published: string) => void;
   /** The demo's own files as they are now, and the shared ones that are not as published. */

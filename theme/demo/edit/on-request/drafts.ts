@@ -12,15 +12,19 @@ function keepWhenHidden(): void {
   if (document.visibilityState === 'hidden') keepAll();
 }
 
-/** Whether a demo has a draft that is not as published; undefined where it was not edited since the page was loaded. */
+/**
+ * Whether a demo has a draft that is not as published; undefined where it was not edited since the
+ * page was loaded.
+ */
 export function hasDraft(id: string): boolean | undefined {
   const draft = drafts.get(id);
   return draft && draft.changed().size > 0;
 }
 
 /**
- * The draft of a demo, also when its reader comes back from another page or has loaded the page anew; otherwise a new one.
- * It is written down when the page is left or hidden, and not with every key, since storing is synchronous.
+ * The draft of a demo, also when its reader comes back from another page or has loaded the page
+ * anew; otherwise a new one. It is written down when the page is left or hidden, and not with every
+ * key, since storing is synchronous.
  */
 export function draftOf(id: string, own: DemoFiles): Draft {
   if (drafts.size === 0) {

@@ -1,4 +1,7 @@
-/** The text that is edited: without the line break at the end of a file, which the published source does not show either. */
+/**
+ * The text that is edited: without the line break at the end of a file, which the published source
+ * does not show either.
+ */
 export function toEdited(text: string): string {
   return text.endsWith('\n') ? text.slice(0, -1) : text;
 }

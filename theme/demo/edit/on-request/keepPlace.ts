@@ -1,6 +1,7 @@
 /**
- * Keeps what the reader works at where it is on the screen, while the result above it gets another height. Browsers with
- * scroll anchoring do it by themselves; Safari does not (https://caniuse.com/css-overflow-anchor).
+ * Keeps what the reader works at where it is on the screen, while the result above it gets another
+ * height. Browsers with scroll anchoring do it by themselves; Safari does not
+ * (https://caniuse.com/css-overflow-anchor).
  *
  * @param block - The demo block.
  * @returns A function that stops it.

@@ -21,7 +21,10 @@ function toFiles(value: unknown): DemoFiles {
   );
 }
 
-/** Reads what the storage holds, whatever it is; undefined where nothing of it is a file. Unknown code waits to be run. */
+/**
+ * Reads what the storage holds, whatever it is; undefined where nothing of it is a file. Unknown
+ * code waits to be run.
+ */
 export function parseKeptDraft(text: string | null): KeptDraft | undefined {
   let value: unknown;
   try {

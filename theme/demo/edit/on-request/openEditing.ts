@@ -42,7 +42,8 @@ export function openEditing({ code, title, base, received }: OpenParts): EditSes
     container,
     title,
     scheme: currentScheme(),
-    // As high as what it takes the place of, so that the editor below stays where it is. Lists make the frame higher.
+    // As high as what it takes the place of, so that the editor below stays where it is. Lists make
+    // the frame higher.
     minHeight: stageHeight(id),
   });
   return createSession({ code, draft, container, live });

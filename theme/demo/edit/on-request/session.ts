@@ -29,7 +29,9 @@ export interface EditSession extends Readable<SessionState> {
   reset: () => void;
   setScheme: LiveDemo['setScheme'];
   inspect: LiveDemo['inspect'];
-  /** Ends the editing. The block is as published again, for copies and exports too; the draft stays. */
+  /**
+   * Ends the editing. The block is as published again, for copies and exports too; the draft stays.
+   */
   close: () => void;
 }
 
@@ -48,8 +50,8 @@ export function tellBlock(code: DemoCode, draft: Draft): void {
 }
 
 /**
- * Opens an editor on a draft. The demo stays as published until the first edit pauses, or at once where the draft is an
- * edited one: its reader left it so.
+ * Opens an editor on a draft. The demo stays as published until the first edit pauses, or at once
+ * where the draft is an edited one: its reader left it so.
  */
 export function createSession({ code, draft, container, live }: SessionParts): EditSession {
   let firstRun: ReturnType<typeof setTimeout> | undefined;
@@ -81,7 +83,10 @@ export function createSession({ code, draft, container, live }: SessionParts): E
     live.run();
   }
 
-  /** A live demo waits for its first `run`; here the first edit is one, unless the code is somebody else's. */
+  /**
+   * A live demo waits for its first `run`; here the first edit is one, unless the code is somebody
+   * else's.
+   */
   function planFirstRun() {
     if (hasRun || draft.awaitsRun) return;
     clearTimeout(firstRun);

@@ -13,7 +13,10 @@ export interface EmbedNoticeProps extends ExportActions {
   demoTitle: string;
 }
 
-/** StackBlitz with a demo, in the page (E4): loading, running, or not to be reached, with what to do then. */
+/**
+ * StackBlitz with a demo, in the page (E4): loading, running, or not to be reached, with what to do
+ * then.
+ */
 export function EmbedNotice({ project, demoTitle, onPress, onClose }: EmbedNoticeProps) {
   const { tryAgain } = useTexts();
   const texts = useTexts(exportTexts);

@@ -17,7 +17,9 @@ export interface ExportOutcomeNoticeProps extends ExportActions {
   demoTitle: string;
 }
 
-/** Says what came of an export, with a way on. There is nothing to say when a tab has surely opened. */
+/**
+ * Says what came of an export, with a way on. There is nothing to say when a tab has surely opened.
+ */
 export function ExportOutcomeNotice(props: ExportOutcomeNoticeProps) {
   const { request, outcome, demoTitle, ...actions } = props;
   const texts = useTexts(exportTexts);

@@ -2,7 +2,9 @@ import type { ExportProblem } from '../../../../src/demo/code/problems';
 import { useTexts } from '../../../locale/useTexts';
 import { exportTexts } from './texts';
 
-/** What keeps a demo from starting elsewhere: for each problem where and what, why, and what to do. */
+/**
+ * What keeps a demo from starting elsewhere: for each problem where and what, why, and what to do.
+ */
 export function ProblemList({ problems }: { problems: readonly ExportProblem[] }) {
   const texts = useTexts(exportTexts);
   return (

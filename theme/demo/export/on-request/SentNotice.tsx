@@ -27,7 +27,10 @@ export function OpenAgain({
   );
 }
 
-/** Asks whether a tab has opened where the page cannot know, once it looks as if none had: the reader is still here. */
+/**
+ * Asks whether a tab has opened where the page cannot know, once it looks as if none had: the
+ * reader is still here.
+ */
 export function SentNotice({
   request,
   onPress,

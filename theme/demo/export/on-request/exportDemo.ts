@@ -26,9 +26,9 @@ function handOver({ kind, place = 'new-tab', anyway }: ExportRequest, project: P
 }
 
 /**
- * Takes a demo into a service (E3, E4). To be called in the very task of the reader's press, or the browser takes the new
- * tab for an advertisement; so this module, which carries the SDK, is to be loaded when the reader turns to the button,
- * and not with the page.
+ * Takes a demo into a service (E3, E4). To be called in the very task of the reader's press, or the
+ * browser takes the new tab for an advertisement; so this module, which carries the SDK, is to be
+ * loaded when the reader turns to the button, and not with the page.
  *
  * @param assets - The demo, with the reader's changes if there are any.
  * @param findNeeds - Says what the demo needs: from the build, or by scanning its texts.

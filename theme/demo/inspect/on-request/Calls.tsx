@@ -7,7 +7,10 @@ import { Log } from './Log';
 import { inspectTexts } from './texts';
 import { Button } from '../../../ui/Button';
 
-/** The callbacks the selects have called. Keys and mouse are left out unless wanted, since they come with everything else. */
+/**
+ * The callbacks the selects have called. Keys and mouse are left out unless wanted, since they come
+ * with everything else.
+ */
 export function Calls({ log, hasSelects }: { log: CallLog; hasSelects: boolean }) {
   const texts = useTexts(inspectTexts);
   const { calls, isCut, missed, isPaused } = useStore(log);

@@ -13,8 +13,8 @@ import { useSource } from './useSource';
 import './inspect.css';
 
 /**
- * What a demo's selects tell the outside: the callbacks they call, and what assistive technology is told, both live. It takes
- * no focus and speaks only when it is read.
+ * What a demo's selects tell the outside: the callbacks they call, and what assistive technology is
+ * told, both live. It takes no focus and speaks only when it is read.
  */
 export default function InspectorPanel(props: InspectorProps) {
   const [log] = useState(createCallLog);

@@ -27,7 +27,10 @@ function useIsShown(session: EditSession | undefined): boolean {
   return useStore(store, (state) => state?.isShown ?? false);
 }
 
-/** Has log and watch follow whatever the reader sees: the published demo in the page, or the edited one in its frame. */
+/**
+ * Has log and watch follow whatever the reader sees: the published demo in the page, or the edited
+ * one in its frame.
+ */
 export function useSource(
   { inspection, stage, panel }: InspectorProps,
   log: CallLog,

@@ -14,7 +14,10 @@ export interface WidthEdgeProps {
 
 const isMirrored = (element: Element) => getComputedStyle(element).direction === 'rtl';
 
-/** The edge of a demo's frame, to drag or to move by arrow keys (https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/). */
+/**
+ * The edge of a demo's frame, to drag or to move by arrow keys
+ * (https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/).
+ */
 export function WidthEdge({ controls, room, onMove }: WidthEdgeProps) {
   const texts = useTexts(viewTexts);
   const grip = useRef<{ x: number; width: number }>(undefined);

@@ -1,6 +1,7 @@
 /**
- * Room below the demo for its list, in pixels, so that it opens downwards and nothing moves: rc-select's `listHeight` of
- * 200 (node_modules/rc-select/es/Select.js), the popup's padding and border, and its distance from the box.
+ * Room below the demo for its list, in pixels, so that it opens downwards and nothing moves:
+ * rc-select's `listHeight` of 200 (node_modules/rc-select/es/Select.js), the popup's padding and
+ * border, and its distance from the box.
  */
 const ROOM_FOR_LIST = 200 + 12 + 4;
 
@@ -12,10 +13,12 @@ function isShown(page: Document): boolean {
 }
 
 /**
- * Follows the height that a demo alone and the list it may open need. To be called when its frame has loaded.
+ * Follows the height that a demo alone and the list it may open need. To be called when its frame
+ * has loaded.
  *
  * @param onHeight - Called with pixels as soon as the demo is there, and after each change.
- * @returns How to stop; or undefined when the frame shows nothing of this site, such as the browser's own error page.
+ * @returns How to stop; or undefined when the frame shows nothing of this site, such as the
+ *   browser's own error page.
  */
 export function followHeight(
   frame: HTMLIFrameElement,
@@ -27,7 +30,8 @@ export function followHeight(
   const follow = () => {
     if (isShown(page)) onHeight(Math.min(MAX_HEIGHT, page.body.offsetHeight + ROOM_FOR_LIST));
   };
-  // The frame's own observers: one made in this window need not hear of what another document lays out.
+  // The frame's own observers: one made in this window need not hear of what another document lays
+  // out.
   const sizes = new view.ResizeObserver(follow);
   sizes.observe(page.body);
   const arrivals = new view.MutationObserver(follow);

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long the edge has to rest before the address takes its width: browsers limit how often an address changes. */
+/**
+ * How long the edge has to rest before the address takes its width: browsers limit how often an
+ * address changes.
+ */
 const REST = 300;
 
 /** The width while the edge is moved, ahead of the address. */

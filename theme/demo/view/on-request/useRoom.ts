@@ -1,6 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How wide the content of an element can be without scrolling sideways, in pixels; undefined until it is laid out. */
+/**
+ * How wide the content of an element can be without scrolling sideways, in pixels; undefined until
+ * it is laid out.
+ */
 export function useRoom(element: RefObject<HTMLElement | null>): number | undefined {
   const [room, setRoom] = useState<number>();
 

@@ -1,7 +1,10 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import type { DemoView } from '../../../../src/demo/view/view';
 
-/** Shows where the content of a frame begins, which may be the far side of one that is wider than there is room for. */
+/**
+ * Shows where the content of a frame begins, which may be the far side of one that is wider than
+ * there is room for.
+ */
 export function useStartOfFrame(
   scroller: RefObject<HTMLElement | null>,
   isCut: boolean,

@@ -1,7 +1,10 @@
 import { createInspector, type Inspector, type InspectorParts } from './inspector';
 
 declare global {
-  /** Names of the callback props of Select; the build writes them in, since the reference is mostly texts (src/plugins/demo/live/build.ts). */
+  /**
+   * Names of the callback props of Select; the build writes them in, since the reference is mostly
+   * texts (src/plugins/demo/live/build.ts).
+   */
   const LIVE_CALLBACKS: readonly string[];
 
   interface Window {

@@ -50,7 +50,10 @@ function toStates(value: unknown): ComboboxDescription['states'] {
   return states;
 }
 
-/** Reads the description of an option, whatever it is, with its texts cut; undefined if it is not an object. */
+/**
+ * Reads the description of an option, whatever it is, with its texts cut; undefined if it is not an
+ * object.
+ */
 export function parseOption(value: unknown): OptionDescription | undefined {
   if (!isRecord(value)) return undefined;
   const { isSelected } = value;
@@ -65,7 +68,10 @@ export function parseOption(value: unknown): OptionDescription | undefined {
   };
 }
 
-/** Reads the description of a combobox, whatever it is, with texts and lists cut; undefined if it is not an object. */
+/**
+ * Reads the description of a combobox, whatever it is, with texts and lists cut; undefined if it is
+ * not an object.
+ */
 export function parseDescription(value: unknown): ComboboxDescription | undefined {
   if (!isRecord(value)) return undefined;
   return {

@@ -46,8 +46,9 @@ function toAnnouncement(value: unknown): Announcement | undefined {
 }
 
 /**
- * Reads what is said of the selects in a frame, whatever it is, with texts and lists cut to their limits. What was read is read
- * again as the same, so the frame uses it, too, and sends no more than is taken.
+ * Reads what is said of the selects in a frame, whatever it is, with texts and lists cut to their
+ * limits. What was read is read again as the same, so the frame uses it, too, and sends no more
+ * than is taken.
  */
 export function parseSnapshot(value: unknown): Snapshot {
   if (!isRecord(value)) return NO_SELECTS;

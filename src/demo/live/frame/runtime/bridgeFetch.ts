@@ -13,13 +13,17 @@ interface Waiting {
   reject: (reason: unknown) => void;
 }
 
-/** Statuses with which a response must not have a body. https://fetch.spec.whatwg.org/#null-body-status */
+/**
+ * Statuses with which a response must not have a body.
+ * https://fetch.spec.whatwg.org/#null-body-status
+ */
 const WITHOUT_BODY = [204, 205, 304];
 
 /**
- * Stands in for `fetch`: what the demo reads from the site's own origin is read by the page, which decides what that may
- * be. The frame itself cannot: its origin is opaque, and a static host sends no CORS headers. Everything else goes to
- * the browser's own fetch, and there against the frame's policy.
+ * Stands in for `fetch`: what the demo reads from the site's own origin is read by the page, which
+ * decides what that may be. The frame itself cannot: its origin is opaque, and a static host sends
+ * no CORS headers. Everything else goes to the browser's own fetch, and there against the frame's
+ * policy.
  *
  * @param site - Origin of the frame's address.
  */

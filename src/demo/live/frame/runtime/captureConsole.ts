@@ -5,13 +5,17 @@ import { limitRate } from './limitRate';
 import type { Send } from './channel';
 
 /**
- * What React's development build says when effects go on setting state. It goes on rendering all the same, forever, since
- * it leaves the browser time in between. In the locked version of React; a browser test holds it there.
+ * What React's development build says when effects go on setting state. It goes on rendering all
+ * the same, forever, since it leaves the browser time in between. In the locked version of React; a
+ * browser test holds it there.
  * https://github.com/facebook/react/blob/main/packages/react-reconciler/src/ReactFiberWorkLoop.js
  */
 const ENDLESS_RENDER = 'Maximum update depth exceeded. This can happen when a component calls';
 
-/** Passes on what is written to a console. It still goes there, too, and past a certain rate only there. */
+/**
+ * Passes on what is written to a console. It still goes there, too, and past a certain rate only
+ * there.
+ */
 export function captureConsole(
   console: Record<ConsoleLevel, (...values: unknown[]) => void>,
   send: Send,

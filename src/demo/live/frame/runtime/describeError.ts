@@ -22,7 +22,8 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Describes whatever was thrown, however it defends itself, by what it says and where in the bundle it comes from.
+ * Describes whatever was thrown, however it defends itself, by what it says and where in the bundle
+ * it comes from.
  *
  * @param bundleUrl - Address of the bundle's script; steps elsewhere are not the reader's.
  */

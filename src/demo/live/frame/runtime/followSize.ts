@@ -1,9 +1,15 @@
 import type { FrameSize } from '../protocol';
 
-/** How far the shadow of a list can be seen below it, in pixels: offset, blur and spread of `--select-shadow`, 10 + 24 - 8. */
+/**
+ * How far the shadow of a list can be seen below it, in pixels: offset, blur and spread of
+ * `--select-shadow`, 10 + 24 - 8.
+ */
 const SHADOW = 26;
 
-/** How deep in a list that is a child of the body its box is looked for; rc-select's is in the second element. */
+/**
+ * How deep in a list that is a child of the body its box is looked for; rc-select's is in the
+ * second element.
+ */
 const BOX_DEPTH = 3;
 
 function boxesIn(element: Element, depth: number): Element[] {
@@ -12,8 +18,8 @@ function boxesIn(element: Element, depth: number): Element[] {
 }
 
 /**
- * The room that shows everything: the demo, and the lists that are children of the body over it. From boxes, not from
- * `scrollHeight`, which is never less than the frame is high already.
+ * The room that shows everything: the demo, and the lists that are children of the body over it.
+ * From boxes, not from `scrollHeight`, which is never less than the frame is high already.
  */
 function sizeOf(body: HTMLElement, container: Element): FrameSize {
   const lists = [...body.children].filter((child) => child !== container);

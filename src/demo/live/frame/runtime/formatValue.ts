@@ -87,8 +87,8 @@ function describe(value: unknown, depth: number, budget: Budget): string {
 }
 
 /**
- * Describes any value in a line, as consoles do: without calling its code where that can be avoided, and in bounds even if
- * it is endless, refers to itself, or fights being looked at.
+ * Describes any value in a line, as consoles do: without calling its code where that can be
+ * avoided, and in bounds even if it is endless, refers to itself, or fights being looked at.
  */
 export function formatValue(value: unknown): string {
   try {

@@ -16,8 +16,9 @@ export interface GuardParts {
 }
 
 /**
- * Creates the guards of a frame, which share one clock. A task that ran out of time is ended by an error, and once
- * more by each further call, so that code which catches the first one does not go on.
+ * Creates the guards of a frame, which share one clock. A task that ran out of time is ended by an
+ * error, and once more by each further call, so that code which catches the first one does not go
+ * on.
  *
  * @returns Makes the guard of a file.
  */

@@ -9,7 +9,10 @@ export interface Inspection {
   apply: (request: InspectRequest) => void;
   /** Waits for the inspector's script, if one was given. */
   ready: () => Promise<void>;
-  /** The demo is there: what came with it is no announcement. Calls are told from its first render on. */
+  /**
+   * The demo is there: what came with it is no announcement. Calls are told from its first render
+   * on.
+   */
   begin: () => void;
 }
 

@@ -1,6 +1,7 @@
 /**
- * Lets code move the focus inside the frame only while the focus is there. A demo that focuses something when it appears
- * would otherwise take the focus out of the editor after every pause in the typing.
+ * Lets code move the focus inside the frame only while the focus is there. A demo that focuses
+ * something when it appears would otherwise take the focus out of the editor after every pause in
+ * the typing.
  */
 export function keepFocus(page: Window & typeof globalThis): void {
   const takeFocus = page.focus.bind(page);

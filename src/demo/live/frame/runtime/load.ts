@@ -9,10 +9,12 @@ declare global {
 }
 
 /**
- * Loads a bundle by a script element with a blob's address, since the frame's policy knows no `eval`.
+ * Loads a bundle by a script element with a blob's address, since the frame's policy knows no
+ * `eval`.
  *
  * @param onUrl - Is told the address, by which stack traces name the script, before it can fail.
- * @returns Undefined when the engine cannot read the script, which it has reported as an error of the window.
+ * @returns Undefined when the engine cannot read the script, which it has reported as an error of
+ *   the window.
  */
 export function loadBundle(
   code: string,

@@ -3,7 +3,10 @@ import type { ComponentType, ReactNode } from 'react';
 import type { createRoot } from 'react-dom/client';
 import type { NextTask } from './nextTask';
 
-/** The parts of React that show a component. Given, not imported: the runtime's entry decides which React it is. */
+/**
+ * The parts of React that show a component. Given, not imported: the runtime's entry decides which
+ * React it is.
+ */
 export interface ReactParts extends Pick<
   typeof React,
   'createElement' | 'startTransition' | 'Suspense' | 'useEffect' | 'useState'
@@ -15,7 +18,10 @@ export interface ReactParts extends Pick<
 export interface RenderEvents {
   /** It was rendered, and its effects have run without an error. */
   onRendered: () => void;
-  /** It threw where no boundary of its own was, while rendering or in an effect, now or later, and is gone. */
+  /**
+   * It threw where no boundary of its own was, while rendering or in an effect, now or later, and
+   * is gone.
+   */
   onFailed: (error: unknown) => void;
 }
 
@@ -41,14 +47,16 @@ export function render(
   function Outermost({ children }: { children?: ReactNode }) {
     const [isQuiet, setQuiet] = react.useState(false);
 
-    // A transition has to wait for all other updates, so it does not come where effects set state again and again.
+    // A transition has to wait for all other updates, so it does not come where effects set state
+    // again and again.
     react.useEffect(function waitForOtherUpdates() {
       react.startTransition(() => setQuiet(true));
     }, []);
 
     react.useEffect(
       function report() {
-        // An error in an effect of the demo is known only after all effects have run, this one included.
+        // An error in an effect of the demo is known only after all effects have run, this one
+        // included.
         if (isQuiet) nextTask(() => !hasFailed && onRendered());
       },
       [isQuiet],

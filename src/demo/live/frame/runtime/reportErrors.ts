@@ -12,7 +12,10 @@ export interface ReportParts {
   isLoaded: () => boolean;
 }
 
-/** Reads an error event: a script that cannot be read throws an error that knows its place only here. */
+/**
+ * Reads an error event: a script that cannot be read throws an error that knows its place only
+ * here.
+ */
 function describeEvent(event: ErrorEvent, bundleUrl: string): RawError {
   const described = describeError(event.error, bundleUrl);
   if (described.trace.length > 0 || event.filename !== bundleUrl) return described;

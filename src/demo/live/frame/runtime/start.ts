@@ -46,7 +46,9 @@ function packagesOf({ scripts }: RuntimeParts): Map<string, unknown> {
   );
 }
 
-/** The frame's side of a live demo: runs the code that the page sends, and says what becomes of it. */
+/**
+ * The frame's side of a live demo: runs the code that the page sends, and says what becomes of it.
+ */
 export function start(parts: RuntimeParts, port: MessagePort, nonce: string): void {
   const container = document.createElement('div');
   // As in exported projects.

@@ -17,9 +17,11 @@ function isSubmitter(element: unknown): element is HTMLButtonElement | HTMLInput
 }
 
 /**
- * Lets forms submit. In a frame without `allow-forms`, browsers stop a submission before its `submit` event
- * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm, step 4), so that
- * neither handlers nor `<form method="dialog">` work. Here the event comes, and sending is left out.
+ * Lets forms submit. In a frame without `allow-forms`, browsers stop a submission before its
+ * `submit` event
+ * (https://html.spec.whatwg.org/multipage/form-control-infrastructure.html#form-submission-algorithm,
+ * step 4), so that neither handlers nor `<form method="dialog">` work. Here the event comes, and
+ * sending is left out.
  */
 export function submitForms(page: Window & typeof globalThis): void {
   // On the window, so that it runs after every handler of the demo.

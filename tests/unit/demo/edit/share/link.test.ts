@@ -5,7 +5,10 @@ import { toBase64Url } from '../../../../../src/demo/edit/share/base64url';
 import { deflate } from '../../../../../src/demo/edit/share/deflate';
 import { MAX_FRAGMENT, readLink, writeLink } from '../../../../../src/demo/edit/share/link';
 
-/** Texts with what JSON, UTF-8 and addresses could trip over: quotes, controls, lone surrogates, marks of order. */
+/**
+ * Texts with what JSON, UTF-8 and addresses could trip over: quotes, controls, lone surrogates,
+ * marks of order.
+ */
 const text = fc
   .array(
     fc.oneof(

@@ -12,7 +12,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Downloads from a host that gives one answer. jsdom's blobs cannot be read, so the answer's is Node's. */
+/**
+ * Downloads from a host that gives one answer. jsdom's blobs cannot be read, so the answer's is
+ * Node's.
+ */
 function download(body: string, init: ResponseInit = {}, address = ADDRESS) {
   const headers = { 'content-type': 'text/javascript; charset=utf-8' };
   const fetch = vi.fn(() => Promise.resolve(new Response(body, { headers, ...init })));

@@ -25,7 +25,9 @@ export function problemsOf(...parts: Parameters<typeof compiled>): readonly Comp
   return 'problems' in result ? result.problems : [];
 }
 
-/** Runs a bundle as the frame does, under a clock of the test's, and gives the exports of its entry. */
+/**
+ * Runs a bundle as the frame does, under a clock of the test's, and gives the exports of its entry.
+ */
 export function run(
   bundle: Bundle,
   guard: Partial<GuardParts> = {},

@@ -15,11 +15,15 @@ export interface FileParts {
   descriptions: string;
 }
 
-// Tab is in none of them, so that it leaves the editor (https://www.w3.org/WAI/WCAG22/Understanding/no-keyboard-trap).
-// Mod-Enter runs the code (CodeEditor.tsx) instead of adding a line.
+// Tab is in none of them, so that it leaves the editor
+// (https://www.w3.org/WAI/WCAG22/Understanding/no-keyboard-trap). Mod-Enter runs the code
+// (CodeEditor.tsx) instead of adding a line.
 const keys = [...historyKeymap, ...defaultKeymap.filter(({ key }) => key !== 'Mod-Enter')];
 
-/** Creates the state of an editor for a file: its text, its history, how it looks and what assistive technology is told. */
+/**
+ * Creates the state of an editor for a file: its text, its history, how it looks and what assistive
+ * technology is told.
+ */
 export function createState({ path, text, descriptions }: FileParts): EditorState {
   return EditorState.create({
     doc: text,
@@ -36,7 +40,8 @@ export function createState({ path, text, descriptions }: FileParts): EditorStat
       EditorView.contentAttributes.of({
         'aria-label': path.slice(path.lastIndexOf('/') + 1),
         'aria-describedby': descriptions,
-        // Editable text takes the focus by itself, but axe does not count it as focusable content of what scrolls.
+        // Editable text takes the focus by itself, but axe does not count it as focusable content
+        // of what scrolls.
         tabindex: '0',
         dir: 'ltr',
         translate: 'no',

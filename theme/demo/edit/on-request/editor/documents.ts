@@ -11,7 +11,10 @@ interface Sheet {
   view?: EditorView;
 }
 
-/** The files of a demo as they are edited, each with its own history. They outlive the editors that show them. */
+/**
+ * The files of a demo as they are edited, each with its own history. They outlive the editors that
+ * show them.
+ */
 export interface Documents {
   /** Makes a file known; one that is known keeps its text and history. */
   add: (path: string, text: string, descriptions: string) => void;

@@ -4,7 +4,10 @@ import type { Extension } from '@codemirror/state';
 import { tagHighlighter, tags, type Tag } from '@lezer/highlight';
 import type { TokenClass } from '../../../../../src/demo/code/tokenClass';
 
-/** What has a colour in every language of a demo, as src/demo/code/tokenClass.ts has it for the published source. */
+/**
+ * What has a colour in every language of a demo, as src/demo/code/tokenClass.ts has it for the
+ * published source.
+ */
 const EVERYWHERE: readonly (readonly [TokenClass, readonly Tag[]])[] = [
   ['comment', [tags.comment]],
   ['keyword', [tags.keyword]],
@@ -15,7 +18,9 @@ const EVERYWHERE: readonly (readonly [TokenClass, readonly Tag[]])[] = [
   ['attr', [tags.attributeName]],
 ];
 
-/** In a style sheet a property is what an attribute is elsewhere; in a script it is a plain word. */
+/**
+ * In a style sheet a property is what an attribute is elsewhere; in a script it is a plain word.
+ */
 const IN_STYLES: typeof EVERYWHERE = [
   ['attr', [tags.propertyName]],
   ['keyword', [tags.definitionKeyword]],
@@ -25,7 +30,10 @@ const IN_STYLES: typeof EVERYWHERE = [
 const toStyles = (colours: typeof EVERYWHERE) =>
   colours.map(([name, tag]) => ({ tag, class: `t-${name}` }));
 
-/** Colours of the code while it is edited: the classes of the published source, so that both look the same. */
+/**
+ * Colours of the code while it is edited: the classes of the published source, so that both look
+ * the same.
+ */
 export const highlighting: Extension = [
   syntaxHighlighting(tagHighlighter(toStyles(EVERYWHERE))),
   syntaxHighlighting(

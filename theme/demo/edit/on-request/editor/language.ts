@@ -7,7 +7,10 @@ import {
 } from '@codemirror/lang-javascript';
 import type { Language } from '@codemirror/language';
 
-/** JSON is what may stand on the right of `=`; a language of its own would weigh more than this says wrong. */
+/**
+ * JSON is what may stand on the right of `=`; a language of its own would weigh more than this says
+ * wrong.
+ */
 const json = javascriptLanguage.configure({ top: 'SingleExpression' });
 
 const LANGUAGES: ReadonlyMap<string, Language> = new Map([
@@ -22,7 +25,8 @@ const LANGUAGES: ReadonlyMap<string, Language> = new Map([
 /**
  * The language of a file by its name; undefined where it is none of a demo's.
  *
- * Languages alone, without the support for completion that comes with `javascript()`, which nothing here uses.
+ * Languages alone, without the support for completion that comes with `javascript()`, which nothing
+ * here uses.
  */
 export function languageOf(name: string): Language | undefined {
   return LANGUAGES.get(name.slice(name.lastIndexOf('.') + 1));

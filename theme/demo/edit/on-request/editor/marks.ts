@@ -21,7 +21,9 @@ function marksFor(places: readonly Place[], { doc }: EditorState): DecorationSet
   return Decoration.set(ranges, true);
 }
 
-/** The marked places of a file. They move with the text, and a file that has some is called invalid. */
+/**
+ * The marked places of a file. They move with the text, and a file that has some is called invalid.
+ */
 export const marks = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(current, transaction) {

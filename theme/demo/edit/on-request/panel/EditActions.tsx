@@ -13,7 +13,10 @@ export interface EditActionsProps {
   state: SessionState;
 }
 
-/** Goes back to the published code, and takes code of a link out of the address: a reload must not bring it back. */
+/**
+ * Goes back to the published code, and takes code of a link out of the address: a reload must not
+ * bring it back.
+ */
 function useReset(session: EditSession): () => void {
   const navigate = useNavigate();
   const { search, hash } = useLocation();
@@ -30,7 +33,10 @@ interface StepButtonProps {
   children: string;
 }
 
-/** Not `disabled` where nothing is left, which would take the focus away from whoever has just made the last step. */
+/**
+ * Not `disabled` where nothing is left, which would take the focus away from whoever has just made
+ * the last step.
+ */
 function StepButton({ isPossible, onStep, children }: StepButtonProps) {
   return (
     <Button aria-disabled={!isPossible} onClick={onStep}>

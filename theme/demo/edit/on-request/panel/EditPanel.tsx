@@ -12,7 +12,10 @@ import { ProblemList } from './ProblemList';
 import { statusOf } from './statusOf';
 import './panel.css';
 
-/** What belongs to an open editor and stands below it: what can be done, how it is going, what is wrong, what was logged. */
+/**
+ * What belongs to an open editor and stands below it: what can be done, how it is going, what is
+ * wrong, what was logged.
+ */
 export function EditPanel({ session }: { session: EditSession }) {
   const texts = useTexts(editTexts);
   const lang = useInterfaceLang();

@@ -32,7 +32,8 @@ export function PlaceButton({ place, documents }: PlaceButtonProps) {
     <Button
       look="plain"
       className="place-button"
-      // What is seen is in it, so that a voice can say it (https://www.w3.org/WAI/WCAG22/Understanding/label-in-name).
+      // What is seen is in it, so that a voice can say it
+      // (https://www.w3.org/WAI/WCAG22/Understanding/label-in-name).
       aria-label={`${text}, ${texts.goTo(line, column)}`}
       onClick={go}
     >

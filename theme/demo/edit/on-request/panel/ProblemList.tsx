@@ -39,7 +39,10 @@ function Problem({
   );
 }
 
-/** What is wrong with the code, each with its place; read out by the status and found by the editor's description. */
+/**
+ * What is wrong with the code, each with its place; read out by the status and found by the
+ * editor's description.
+ */
 export function ProblemList({ id, problems, documents }: ProblemListProps) {
   const texts = useTexts(editTexts);
   return (

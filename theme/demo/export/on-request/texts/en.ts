@@ -7,7 +7,10 @@ interface Telling {
   why: string;
 }
 
-/** The texts about exports, which come with its code and not with the page. Names of services are the same everywhere. */
+/**
+ * The texts about exports, which come with its code and not with the page. Names of services are
+ * the same everywhere.
+ */
 export interface ExportTexts {
   opens: (service: string) => string;
   stayed: (service: string) => Telling;
