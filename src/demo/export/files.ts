@@ -4,8 +4,8 @@ import { ExportError, type ExportProblem } from '../code/problems';
 import { scaffold } from './scaffold';
 
 /**
- * The most characters that a demo may have. Of CodeSandbox it is known that it refuses requests from somewhere between
- * one and five megabytes (codesandbox/codesandbox-client#760, #5025).
+ * The most characters that a demo may have. Of CodeSandbox it is known that it refuses requests
+ * from somewhere between one and five megabytes (codesandbox/codesandbox-client#760, #5025).
  */
 export const MOST_CHARACTERS = 1_000_000;
 
@@ -23,7 +23,10 @@ export function publishedNeeds(
 /** Names the project itself uses below `src/`. */
 const TAKEN = ['main.tsx'];
 
-/** Letters, digits and what paths of web projects have besides; no empty segment, and none that begins with a dot. */
+/**
+ * Letters, digits and what paths of web projects have besides; no empty segment, and none that
+ * begins with a dot.
+ */
 const PLAIN_PATH = /^(?:[\w[\]()@+~-][\w.[\]()@+~-]*\/)*[\w[\]()@+~-][\w.[\]()@+~-]*$/;
 
 function place(folder: string, files: Files): [string, string][] {
@@ -55,12 +58,13 @@ function servedFor(files: Files, served: Files): Files {
 }
 
 /**
- * Makes a project that runs out of a demo: its own files, what they reach of the shared ones, and what a Vite project needs.
- * Own files stay beside each other as they are below `demos/`, so that their imports hold.
+ * Makes a project that runs out of a demo: its own files, what they reach of the shared ones, and
+ * what a Vite project needs. Own files stay beside each other as they are below `demos/`, so that
+ * their imports hold.
  *
  * @param findNeeds - Says what the demo needs: from the build, or by scanning its texts.
- * @throws {ExportError} When an import leads nowhere, or the demo could not start for another reason that can be told
- *   from its texts. A project is never incomplete.
+ * @throws {ExportError} When an import leads nowhere, or the demo could not start for another
+ *   reason that can be told from its texts. A project is never incomplete.
  */
 export function toProject(demo: DemoAssets, supplies: Supplies, findNeeds: FindNeeds): Project {
   const { id, title, entry, files } = demo;
@@ -69,7 +73,7 @@ export function toProject(demo: DemoAssets, supplies: Supplies, findNeeds: FindN
   if (wrong.length > 0) throw new ExportError(wrong);
 
   const needs = findNeeds(demo, supplies);
-  const reached = needs.shared.map((path) => [path, shared[path] ?? ''] as const);
+  const reached = Object.entries(shared).filter(([path]) => needs.shared.includes(path));
   const texts: Files = { ...files, ...Object.fromEntries(reached) };
   return {
     id,

@@ -17,7 +17,17 @@ function isDemos(value: unknown): value is Supplies['demos'] {
   return isRecord(value) && Object.values(value).every(isNeeds);
 }
 
-/** Reads what the site lends to exports from the JSON that the build wrote; anything else is undefined. */
+/** A project must never be incomplete, so a shared file that a demo needs has to be there. */
+function hasAllShared(demos: Supplies['demos'], shared: Files): boolean {
+  return Object.values(demos).every((needs) =>
+    needs.shared.every((path) => Object.hasOwn(shared, path)),
+  );
+}
+
+/**
+ * Reads what the site lends to exports from the JSON that the build wrote; anything else is
+ * undefined.
+ */
 export function parseSupplies(data: unknown): Supplies | undefined {
   if (!isRecord(data) || !isRecord(data.versions)) return undefined;
   const { shared, served, demos } = data;
@@ -25,6 +35,6 @@ export function parseSupplies(data: unknown): Supplies | undefined {
   if (!isFiles(shared) || !isFiles(served) || !isFiles(runtime) || !isFiles(tools)) {
     return undefined;
   }
-  if (!isDemos(demos)) return undefined;
+  if (!isDemos(demos) || !hasAllShared(demos, shared)) return undefined;
   return { versions: { runtime, tools }, shared, served, demos };
 }

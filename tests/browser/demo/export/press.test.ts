@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import { findFaults } from '../../support/axe';
 import { expect, test } from '../../support/test';
+import { partsOf, replaceCode, saying } from '../edit/editor';
 import { exportButton, openedBy, Services } from './services';
 
 const SAFARI =
@@ -91,26 +92,23 @@ describe('what keeps an export from opening', () => {
     expect(services.requests).toHaveLength(1);
   });
 
-  test('an import that leads nowhere: it is named with its place, and nothing is sent', async ({
+  test('an import of edited code that leads nowhere: it is named with its place, and nothing is sent', async ({
     visit,
   }) => {
     const services = new Services();
     const page = await visit('/demo/single?locale=zh-CN', {
       isolated: true,
-      before: async (page) => {
-        await services.start(page);
-        await page.route('**/export/supplies.*', async (route) => {
-          const response = await route.fetch();
-          const supplies = (await response.json()) as object;
-          await route.fulfill({ response, json: { ...supplies, shared: {} } });
-        });
-      },
+      before: services.start,
     });
+    const { button, editor } = partsOf(page, 'docs-demo-single-demo-single');
+    await button('编辑').click();
+    await editor.waitFor();
+    await replaceCode(editor, `import './nowhere';\n${saying('Hello')}`);
     await exportButton(page, '在 CodeSandbox 中打开').click();
     const problem = page.locator('.export-problems li');
     await problem.waitFor();
     expect(await problem.innerText()).toMatch(
-      /single\/index\.tsx:\d+ 导入了 '\.\.\/skin\/select\.css'。\s+原因：.+\s+解决办法：.+/,
+      /single\/index\.tsx:1 导入了 '\.\/nowhere'。\s+原因：.+\s+解决办法：.+/,
     );
     expect(await findFaults(page)).toEqual([]);
     expect(services.requests).toEqual([]);

@@ -22,6 +22,7 @@ test.each([
   { ...SUPPLIES, demos: undefined },
   { ...SUPPLIES, demos: { 'single/index.tsx': { packages: 'react', shared: [] } } },
   { ...SUPPLIES, demos: { 'single/index.tsx': { packages: [], shared: [1] } } },
+  { ...SUPPLIES, shared: {} },
   { ...SUPPLIES, served: { 'suggestions/a.json': [] } },
 ])('anything else is not read: %#', (data) => {
   expect(parseSupplies(data)).toBeUndefined();

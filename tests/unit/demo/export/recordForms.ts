@@ -8,7 +8,10 @@ export interface SentForm {
   fields: [string, string][];
 }
 
-/** Keeps forms from leaving the page, which jsdom cannot do, and lists them; `vi.restoreAllMocks` ends it. */
+/**
+ * Keeps forms from leaving the page, which jsdom cannot do, and lists them; `vi.restoreAllMocks`
+ * ends it.
+ */
 export function recordForms(): SentForm[] {
   const sent: SentForm[] = [];
   vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (

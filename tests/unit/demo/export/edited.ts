@@ -1,0 +1,29 @@
+import { scanDemo } from '../../../../src/demo/code/scanDemo';
+import { toProject } from '../../../../src/demo/export/files';
+import type { DemoAssets, Files } from '../../../../src/demo/code/model';
+import { ExportError, type ExportProblem } from '../../../../src/demo/code/problems';
+import { SUPPLIES } from '../../../support/demos';
+
+/** A file that an exported demo can begin with. */
+export const ENTRY = "import '../skin/select.css';\nexport default () => null;\n";
+
+/** A demo in the folder `a/` that consists of these files. */
+export function demo(files: Files, entry = 'a/index.tsx'): DemoAssets {
+  return { id: 'a', title: 'A demo', entry, files };
+}
+
+/** What stands in the way of an export. */
+export function problemsOf(assets: DemoAssets): readonly ExportProblem[] {
+  try {
+    toProject(assets, SUPPLIES, scanDemo);
+  } catch (error) {
+    if (error instanceof ExportError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+/** What stands in the way of a demo whose entry begins with this. */
+export function problemsWith(code: string): readonly ExportProblem[] {
+  return problemsOf(demo({ 'a/index.tsx': `${code}\nexport default () => null;` }));
+}
