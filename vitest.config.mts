@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           isolate: false,
+          // Properties are tried many times; a busy machine takes its time.
+          testTimeout: 20_000,
           include: ['tests/unit/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/unit/setup.ts'],
         },
