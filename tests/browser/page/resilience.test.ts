@@ -8,11 +8,10 @@ describe('without script (B11)', () => {
     async (address, { visit }) => {
       const page = await visit(address, { javaScript: false });
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-      for (const code of await page.locator('pre code').all())
-        expect(await code.isVisible()).toBe(true);
-      for (const stage of await page.locator('.demo-stage').all()) {
-        expect(await stage.locator(':visible').count()).toBeGreaterThan(0);
-      }
+      const hiddenCode = page.locator('pre code').filter({ visible: false });
+      expect(await hiddenCode.count(), 'code that is hidden').toBe(0);
+      const emptyStages = page.locator('.demo-stage').filter({ hasNot: page.locator(':visible') });
+      expect(await emptyStages.count(), 'demos that show nothing').toBe(0);
       expect(await page.locator('p.no-script').textContent()).toBe(
         'Enable JavaScript to run this app.',
       );
@@ -21,9 +20,9 @@ describe('without script (B11)', () => {
 
   test('every tab of a page is shown', async ({ visit }) => {
     const page = await visit('/', { javaScript: false });
-    for (const panel of await page.locator('.content-tabs > [role="tabpanel"]').all()) {
-      expect(await panel.isVisible()).toBe(true);
-    }
+    const panels = page.locator('.content-tabs > [role="tabpanel"]');
+    expect(await panels.count()).toBeGreaterThan(1);
+    expect(await panels.filter({ visible: false }).count()).toBe(0);
   });
 
   test('a phone has all pages at its hand', async ({ visit }) => {

@@ -8,7 +8,7 @@ import { openedBy, Services } from './services';
 /** The first demo of each page; the others go the same way with other files. */
 const FIRST_OF_PAGES = DEMO_BLOCKS.filter(({ entry }) => entry.endsWith('/index.tsx'));
 
-// One visit for all, since what is tested is what the buttons send and not how the page starts:
+// One visit for all, since what is tested is what the buttons send and not how a page starts:
 // about a second a page, and five on a machine that has other things to do.
 test('what the buttons of the 31 pages post is the whole project of the demo (E3)', async ({
   visit,
@@ -18,8 +18,8 @@ test('what the buttons of the 31 pages post is the whole project of the demo (E3
   const page = await visit('/demo/single', { isolated: true, before: services.start });
   for (const { id, entry } of FIRST_OF_PAGES) {
     const project = demoProject(id);
-    await page.goto(`/demo/${entry.split('/', 1)[0]}`);
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    const address = `/demo/${entry.split('/', 1)[0]}`;
+    await page.getByRole('navigation', { name: 'Pages' }).locator(`[href="${address}"]`).click();
     const block = page.locator(`section[id$="-demo-${id}"]`);
 
     await (await openedBy(block.getByRole('button', { name: 'Open in CodeSandbox' }))).close();
