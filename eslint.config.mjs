@@ -11,7 +11,8 @@ export default defineConfig(
   {
     files: ['**/*.{ts,tsx,mts}'],
     extends: [tseslint.configs.recommendedTypeChecked],
-    // One program for all files, as in `tsc`: the service, which editors need, takes a sixth more processor time.
+    // One program for all files, as in `tsc`: the service, which editors need, takes a sixth more
+    // processor time.
     languageOptions: {
       parserOptions: { project: 'tsconfig.json', tsconfigRootDir: import.meta.dirname },
     },
