@@ -1,6 +1,6 @@
 /**
- * The layers of the code, from the bottom to the top. A folder may import from the folders above
- * its line in this list, and from its own. ARCHITECTURE.md says what is in them.
+ * The layers of the code, from the bottom to the top. A folder may import from the folders listed
+ * before it, and from its own. ARCHITECTURE.md says what is in them.
  */
 const LAYERS = [
   'demos',
@@ -10,7 +10,6 @@ const LAYERS = [
   'src/search',
   'src/page',
   'src/playground',
-  'src/reference',
   'src/demo/code',
   'src/demo/inspect',
   'src/demo/view',
@@ -56,11 +55,11 @@ function filesOf(layer) {
 }
 
 const oneWay = LAYERS.slice(0, -1).map((layer, index) => ({
-  name: `${layer} imports from below`,
+  name: `${layer} imports from a higher layer`,
   severity: 'error',
   comment:
-    `${layer} imports from a folder above it. Why: folders import one way, so that what is below can be understood and ` +
-    'tested without what is above. What to do: move what is needed down, or hand it over as an argument; LAYERS in ' +
+    `${layer} imports from a folder that LAYERS lists after it. Why: folders import one way, so that a lower layer can be ` +
+    'understood and tested without a higher one. What to do: move what is needed down, or hand it over as an argument; LAYERS in ' +
     '.dependency-cruiser.mjs has the order.',
   from: { path: filesOf(layer) },
   to: { path: LAYERS.slice(index + 1).map(filesOf) },

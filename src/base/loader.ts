@@ -1,4 +1,4 @@
-import { isDataScarce } from './connection';
+import { isDataScarce } from './dataSaver';
 import { createStore, type Readable } from './store';
 
 /** Something that is loaded on request, once for everyone who asks. */

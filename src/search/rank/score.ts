@@ -22,7 +22,7 @@ export type Grade = (typeof GRADE)[keyof typeof GRADE];
 // beginnings, and of fuzzy matches. So an exact match in a text is above a beginning in a page
 // title, and equal sums stay equal. The fields are wide enough for MOST_KEYWORDS keywords of the
 // highest weight, which is why there is a most.
-const HEAVIEST = LEVEL_WEIGHTS[3] * MOST_KEYWORDS;
+const HEAVIEST = Math.max(...LEVEL_WEIGHTS) * MOST_KEYWORDS;
 /**
  * Among fuzzy matches a page is worth no more than a heading: D5 weighs words, and these are
  * guesses.

@@ -25,12 +25,14 @@ async function violationsOf(files: Files): Promise<string[]> {
   }
 }
 
-test('an import from a folder above is refused, also of a type alone', async () => {
+test('an import from a higher layer is refused, also of a type alone', async () => {
   const files = {
     'src/base/a.ts': "import type { B } from '../search/b';\nexport const a: B = 1;",
     'src/search/b.ts': 'export type B = number;',
   };
-  expect(await violationsOf(files)).toEqual(['src/base/a.ts: src/base imports from below']);
+  expect(await violationsOf(files)).toEqual([
+    'src/base/a.ts: src/base imports from a higher layer',
+  ]);
 });
 
 test('an import from a folder below is allowed', async () => {

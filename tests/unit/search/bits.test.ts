@@ -6,7 +6,7 @@ import {
   LEVEL_WEIGHTS,
 } from '../../../src/search/inverted-index/fields';
 import { MOST_KEYWORDS } from '../../../src/search/match/query';
-import { CODE_BITS, CODE_MASK, GRADE, LEVEL_BITS } from '../../../src/search/rank/score';
+import { CODE_BITS, CODE_MASK, GRADE, LEVEL_BITS, SCORES } from '../../../src/search/rank/score';
 
 const bitsFor = (values: number) => Math.ceil(Math.log2(values));
 
@@ -23,6 +23,11 @@ test('every level and grade has room in a code', () => {
   );
   const highest = (Math.max(...Object.values(GRADE)) << LEVEL_BITS) | (LEVEL_WEIGHTS.length - 1);
   expect(highest, 'raise CODE_BITS for a new grade or level').toBeLessThanOrEqual(CODE_MASK);
+});
+
+test('there is a score for every code', () => {
+  const grades = Math.max(...Object.values(GRADE)) + 1;
+  expect(SCORES.length, 'give FUZZY_WEIGHTS a weight for a new level').toBe(grades << LEVEL_BITS);
 });
 
 test('fields, code and keyword of an entry have room in its state, and the keywords in their mask', () => {

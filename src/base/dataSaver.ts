@@ -1,6 +1,6 @@
 /**
- * Whether the reader has asked for less data, or has a connection that a file fetched on suspicion
- * would block for seconds (https://wicg.github.io/netinfo/). Firefox and Safari do not say.
+ * Whether the reader has asked for less data, or has a connection that a file fetched ahead would
+ * block for seconds (https://wicg.github.io/netinfo/). Firefox and Safari do not say.
  */
 export function isDataScarce(navigator: object): boolean {
   const connection = 'connection' in navigator ? navigator.connection : undefined;
