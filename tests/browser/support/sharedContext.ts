@@ -83,8 +83,10 @@ export class SharedContext {
     context.clock.install = () =>
       Promise.reject(new Error('A clock is for all of a context: visit with `isolated: true`.'));
     const tab = await context.newPage();
+    const session = await context.newCDPSession(tab);
     await rest(tab);
-    return { context, tab, session: await context.newCDPSession(tab) };
+    await session.send('Page.resetNavigationHistory');
+    return { context, tab, session };
   }
 
   async #clear(tab: Page, session: CDPSession): Promise<void> {
