@@ -100,10 +100,12 @@ describe('what keeps an export from opening', () => {
       isolated: true,
       before: services.start,
     });
-    const { button, editor } = partsOf(page, 'docs-demo-single-demo-single');
+    const { button, demo, editor } = partsOf(page, 'docs-demo-single-demo-single');
     await button('编辑').click();
     await editor.waitFor();
     await replaceCode(editor, `import './nowhere';\n${saying('Hello')}`);
+    // The editor names it, too; from then on the page stands still for axe.
+    await demo.locator('.problem-list').getByText('./nowhere').waitFor();
     await exportButton(page, '在 CodeSandbox 中打开').click();
     const problem = page.locator('.export-problems li');
     await problem.waitFor();
