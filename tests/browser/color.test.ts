@@ -9,14 +9,12 @@ const ground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
 describe('colour preference (F1, F2)', () => {
-  test('is light unless the visitor says otherwise, whatever the system prefers', async ({
-    visit,
-  }) => {
+  test('is light by default, whatever the system prefers', async ({ visit }) => {
     const page = await visit('/demo', { colorScheme: 'dark' });
     expect(await scheme(page)).toBe('light');
   });
 
-  test('is chosen by keyboard among light, dark and follow system, stored and kept', async ({
+  test('is chosen by keyboard among light, dark and follow system, and stored', async ({
     visit,
   }) => {
     const page = await visit('/demo');
@@ -32,7 +30,7 @@ describe('colour preference (F1, F2)', () => {
     expect(await page.getByRole('radio', { name: 'Follow system' }).count()).toBe(1);
   });
 
-  test('in auto follows the system while the page is open', async ({ visit }) => {
+  test('follows the system in auto while the page is open', async ({ visit }) => {
     const page = await visit('/demo', { stored: preferring('auto'), colorScheme: 'light' });
     expect(await scheme(page)).toBe('light');
     await page.emulateMedia({ colorScheme: 'dark' });
@@ -43,7 +41,7 @@ describe('colour preference (F1, F2)', () => {
     ['purple', 'purple'],
     ['10,000 characters', 'x'.repeat(10_000)],
     ['nothing', ''],
-  ])('counts a stored value of %s as light', async ([, value = ''], { visit }) => {
+  ])('treats a stored value of %s as light', async ([, value = ''], { visit }) => {
     const page = await visit('/demo', { stored: preferring(value), colorScheme: 'dark' });
     expect(await scheme(page)).toBe('light');
   });
@@ -60,7 +58,7 @@ describe('colour preference (F1, F2)', () => {
     expect(await page.locator('main h1').isVisible()).toBe(true);
   });
 
-  test('works, and the whole page with it, when storage throws', async ({ visit }) => {
+  test('works, like the whole page, when storage throws', async ({ visit }) => {
     const page = await visit('/demo/single', {
       before: (page) =>
         page.addInitScript(() => {
@@ -77,7 +75,7 @@ describe('colour preference (F1, F2)', () => {
     await page.locator('.rc-select-item-option').first().waitFor();
   });
 
-  test('is passed on to a demo that stands alone in another tab, live', async ({ visit }) => {
+  test('is applied at once to a standalone demo in another tab', async ({ visit }) => {
     const page = await visit('/demo/single');
     const address =
       (await page.getByRole('link', { name: 'Open alone' }).first().getAttribute('href')) ?? '';

@@ -4,7 +4,7 @@ import { builtData } from './search/support';
 
 const panel = parse('/').querySelector('[role="tabpanel"][data-key="playground"]');
 
-test('the index page has the playground among its tabs, told in words without script', () => {
+test('the index page has the playground among its tabs, described in words without JavaScript', () => {
   const tabs = [...parse('/').querySelectorAll('.content-tabs > .tab-list [role="tab"]')];
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
     'Documentation',
@@ -15,7 +15,7 @@ test('the index page has the playground among its tabs, told in words without sc
   expect(panel?.textContent).toContain('The playground needs JavaScript.');
 });
 
-test('nothing of the playground is in a script that pages load by themselves', () => {
+test('no script that pages load by themselves contains the playground', () => {
   const scripts = filesWith('.js').filter((file) => read(file).includes('playground-controls'));
   expect(scripts.filter((file) => !/(^|\/)playground\.\w+\.async\.js$/.test(file))).toEqual([]);
   expect(scripts).not.toEqual([]);

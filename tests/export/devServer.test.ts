@@ -57,7 +57,7 @@ describe("an exported project's development server", () => {
     );
   });
 
-  test('answers under the name that CodeSandbox gives it, and under no other', async () => {
+  test("answers under CodeSandbox's host name, and under no other", async () => {
     expect((await get('/', 'abc123-5173.csb.app')).status).toBe(200);
     expect((await get('/', 'example.com')).status).toBe(403);
   });

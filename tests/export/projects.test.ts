@@ -54,7 +54,7 @@ test('the exported projects of all demos are free of type errors', async () => {
 describe('an exported demo, installed and built by Vite,', () => {
   beforeAll(() => buildProjects(workshop, BUILT), 600_000);
 
-  test.each(BUILT)('opens its list and takes a choice: %s', async (id) => {
+  test.each(BUILT)('opens its list and accepts a choice: %s', async (id) => {
     const server = await startServer({ root: join(workshop.projects, id, 'dist'), port: 0 });
     const page = await context.newPage();
     const messages: string[] = [];

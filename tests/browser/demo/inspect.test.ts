@@ -16,7 +16,7 @@ async function inspect(page: Page, nth = 0): Promise<Inspected> {
   return { ...inspector, demo, select };
 }
 
-test('single: what is called and what is told, live, by keyboard alone', async ({ visit }) => {
+test('single: calls and announcements, live, by keyboard alone', async ({ visit }) => {
   const page = await visit('/demo/single');
   const { select, calls, spoken, fact } = await inspect(page);
   await expect.poll(() => fact('Name')).toBe('Destination');
@@ -88,7 +88,7 @@ test('tags: a value of the reader’s own', async ({ visit }) => {
   await expect.poll(async () => (await calls()).at(-1)).toBe('onSelect("zebra", {})');
 });
 
-test('combobox: an active descendant that leads nowhere is told', async ({ visit }) => {
+test('combobox: an active descendant that does not exist is reported', async ({ visit }) => {
   const page = await visit('/demo/combobox');
   const { demo, select, calls, spoken, fact } = await inspect(page);
   await select.focus();
@@ -99,7 +99,7 @@ test('combobox: an active descendant that leads nowhere is told', async ({ visit
   expect(await demo.locator('.inspector-findings [data-level=problem]').count()).toBeGreaterThan(0);
 });
 
-test('several selects are told apart, and one can be chosen', async ({ visit }) => {
+test('several selects are distinguished, and one can be chosen', async ({ visit }) => {
   const page = await visit('/demo/option-filter-prop');
   const index = await page
     .locator('.demo')
@@ -118,7 +118,7 @@ test('several selects are told apart, and one can be chosen', async ({ visit }) 
   await expect.poll(() => fact('Name')).toBe(names[1]);
 });
 
-test('calls can be paused and cleared; keys come on request', async ({ visit }) => {
+test('calls can be paused and cleared; keyboard events are optional', async ({ visit }) => {
   const page = await visit('/demo/multiple');
   const { demo, select, calls } = await inspect(page);
   await select.focus();
@@ -146,7 +146,9 @@ test('calls can be paused and cleared; keys come on request', async ({ visit }) 
   await expect.poll(async () => (await calls()).length).toBeGreaterThan(0);
 });
 
-test('on a phone it fits below the demo and has no faults, also in the dark', async ({ visit }) => {
+test('on a phone it fits below the demo without axe violations, also in dark', async ({
+  visit,
+}) => {
   const page = await visit('/demo/single', { device: 'phone' });
   const { demo, select, calls } = await inspect(page);
   await select.tap();
@@ -164,7 +166,7 @@ test('on a phone it fits below the demo and has no faults, also in the dark', as
   expect(await findFaults(page)).toEqual([]);
 });
 
-test('a script that does not arrive is told, and can be tried again (H1)', async ({ visit }) => {
+test('a script that fails to load is reported, with a retry (H1)', async ({ visit }) => {
   const page = await visit('/demo/multiple', { expectedMessages: [/Failed to load resource/] });
   const scripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const demo = 'section.demo >> nth=0';
 
 describe('the source of a demo (E1)', () => {
-  test('is copied as it is in the file', async ({ visit }) => {
+  test('is copied exactly as in the file', async ({ visit }) => {
     const page = await visit('/demo/single', {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
@@ -17,7 +17,7 @@ describe('the source of a demo (E1)', () => {
     expect(copied).toBe(readFileSync('demos/single/index.tsx', 'utf8').trimEnd());
   });
 
-  test('asks to copy by hand where the browser refuses', async ({ visit }) => {
+  test('shows a prompt when the browser refuses to copy', async ({ visit }) => {
     const page = await visit('/demo/single', {
       before: (page) =>
         page.addInitScript(() => {
@@ -47,7 +47,7 @@ describe('the source of a demo (E1)', () => {
       .toContain('--select-accent');
   });
 
-  test('opens whole and closes again without moving the reader', async ({ visit }) => {
+  test('opens fully and closes again without moving the reader', async ({ visit }) => {
     const page = await visit('/demo/single');
     const button = page.locator(demo).getByRole('button', { name: /^Show all/ });
     await button.click();

@@ -2,9 +2,7 @@ import { describe } from 'vitest';
 import { expect, test } from '../support/test';
 
 describe('a demo alone (B6, E5)', () => {
-  test('is opened from its block and has no documentation layout around it (B1)', async ({
-    visit,
-  }) => {
+  test('opens from its block without the documentation layout (B1)', async ({ visit }) => {
     const page = await visit('/demo/single');
     const link = page.getByRole('link', { name: 'Open alone' }).first();
     const address = (await link.getAttribute('href')) ?? '';
@@ -26,7 +24,7 @@ describe('a demo alone (B6, E5)', () => {
     expect(await page.locator('html').getAttribute('data-prefers-color')).toBe('dark');
   });
 
-  test('that does not exist says so and leads back', async ({ visit }) => {
+  test('that does not exist says so and links back', async ({ visit }) => {
     const page = await visit('/~demos/unknown', { expectedMessages: [/404/] });
     await page.getByRole('heading', { name: 'No such demo' }).waitFor();
     expect(await page.getByText('“unknown”').count()).toBe(1);

@@ -1,7 +1,7 @@
 import { expect, test } from '../support/test';
 import { box, openList, place } from './popup';
 
-test('the list flips with the room that scrolling leaves', async ({ visit }) => {
+test('the list flips with the space that scrolling leaves', async ({ visit }) => {
   const page = await visit('/demo/auto-adjust-dropdown');
   const area = page.getByRole('group', { name: 'Area to scroll up and down' });
   const opensUpwards = async () =>
@@ -16,7 +16,7 @@ test('the list flips with the room that scrolling leaves', async ({ visit }) => 
   await expect.poll(opensUpwards).toBe(true);
 });
 
-test('the list shifts along the edge just as far as it has to', async ({ visit }) => {
+test('the list shifts along the edge only as far as needed', async ({ visit }) => {
   const page = await visit('/demo/auto-adjust-dropdown');
   const area = page.getByRole('group', { name: 'Area to scroll sideways' });
   const select = box(page, 'auto-adjust-dropdown-shift');
@@ -51,7 +51,7 @@ test('without shifting it flips to the other side of its box', async ({ visit })
     .toBe(0);
 });
 
-test('three widths', async ({ visit }) => {
+test('three widths of the list', async ({ visit }) => {
   const page = await visit('/demo/auto-adjust-dropdown');
   const width = async (name: string, id: string) => {
     await page.getByRole('combobox', { name }).focus();
@@ -70,7 +70,7 @@ test('three widths', async ({ visit }) => {
   expect((await width('Width: 320', 'auto-adjust-dropdown-number')).list).toBe(320);
 });
 
-test("at the window's edge the default does not flip, as long as the page goes on", async ({
+test("at the window's edge the default does not flip while the page can scroll", async ({
   visit,
 }) => {
   const page = await visit('/demo/auto-adjust-dropdown');

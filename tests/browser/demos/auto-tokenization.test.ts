@@ -5,7 +5,7 @@ import { openList, tags } from './popup';
 const room = (page: Page, text: string) =>
   expect.poll(() => page.locator('#auto-tokenization-limit-room').textContent()).toBe(text);
 
-test('pasted text falls apart at each separator', async ({ visit }) => {
+test('pasted text is split at each separator', async ({ visit }) => {
   const page = await visit('/demo/auto-tokenization');
   await page.getByRole('textbox', { name: 'Text to copy' }).focus();
   await page.keyboard.press('Control+C');
@@ -19,7 +19,7 @@ test('pasted text falls apart at each separator', async ({ visit }) => {
   await expect.poll(() => openList(page).count(), { message: 'the list closes' }).toBe(0);
 });
 
-test('a typed separator makes a tag, without the blank of the longer separator', async ({
+test('a typed separator makes a tag, without the space of the longer separator', async ({
   visit,
 }) => {
   const page = await visit('/demo/auto-tokenization');
@@ -30,7 +30,7 @@ test('a typed separator makes a tag, without the blank of the longer separator',
   await expect.poll(() => tags(page, 'auto-tokenization')).toEqual(['Évora', 'Tomar', 'Sines']);
 });
 
-test('maxCount keeps as many pieces as there are places', async ({ visit }) => {
+test('maxCount keeps only as many pieces as fit', async ({ visit }) => {
   const page = await visit('/demo/auto-tokenization');
   const input = page.getByRole('combobox', { name: 'Keywords, four at most' });
   await room(page, 'Room for 3 more');
@@ -45,7 +45,7 @@ test('maxCount keeps as many pieces as there are places', async ({ visit }) => {
   await expect.poll(() => input.inputValue(), { message: 'no text when full' }).toBe('');
 });
 
-test('a repetition takes the last free place', async ({ visit }) => {
+test('a duplicate takes the last free place', async ({ visit }) => {
   const page = await visit('/demo/auto-tokenization');
   await page.getByRole('combobox', { name: 'Keywords, four at most' }).focus();
   await page.keyboard.insertText('a,b,');

@@ -69,7 +69,7 @@ test('a controlled text can be reset and locked, and its list is not filtered', 
   await expect.poll(() => branch.isDisabled()).toBe(true);
 });
 
-test('suggestions arrive for the text that stands there', async ({ visit }) => {
+test('suggestions arrive for the current text', async ({ visit }) => {
   const page = await visit('/demo/combobox');
   await city(page).click();
   expect(await page.locator('.rc-select-dropdown:visible').count()).toBe(0);
@@ -80,7 +80,7 @@ test('suggestions arrive for the text that stands there', async ({ visit }) => {
   await expect.poll(() => value(page, 'combobox-city')).toBe('Vientiane, Laos');
 });
 
-test('the answer to an earlier question is dropped', async ({ visit }) => {
+test('the response to an earlier request is dropped', async ({ visit }) => {
   const page = await visit('/demo/combobox');
   let held: (() => void) | undefined;
   await page.route('**/suggestions/v.json*', async (route) => {
@@ -96,7 +96,7 @@ test('the answer to an earlier question is dropped', async ({ visit }) => {
   expect(await textsOf(page)).toEqual(['Berlin, Germany']);
 });
 
-test('a textarea takes suggestions, and has its own keys without them', async ({ visit }) => {
+test('a textarea accepts suggestions, and keeps its own keys without them', async ({ visit }) => {
   const page = await visit('/demo/combobox');
   expect(await reply(page).evaluate((element) => element.tagName)).toBe('TEXTAREA');
   await reply(page).click();

@@ -19,7 +19,9 @@ test('buttons and list change the same value', async ({ visit }) => {
   await expect.poll(() => shown(page, 'controlled-movement')).toBe('Mars');
 });
 
-test('the button opens the list without a request, and the keyboard goes on', async ({ visit }) => {
+test('the button opens the list without onOpenChange, and the keyboard works', async ({
+  visit,
+}) => {
   const page = await visit('/demo/controlled');
   await page.getByRole('button', { name: 'Open the list' }).click();
   await expect.poll(() => optionsOf(page).count()).toBe(5);
@@ -32,7 +34,7 @@ test('the button opens the list without a request, and the keyboard goes on', as
   expect(await note(page, 'controlled-tempo')).toBe('List is closed, last request: close');
 });
 
-test('the select asks to open and to close', async ({ visit }) => {
+test('the select requests opening and closing', async ({ visit }) => {
   const page = await visit('/demo/controlled');
   await page.getByRole('combobox', { name: 'Tempo' }).click();
   await expect.poll(() => note(page, 'controlled-tempo')).toBe('List is open, last request: open');
@@ -46,7 +48,7 @@ test('the select asks to open and to close', async ({ visit }) => {
   await expect.poll(() => optionsOf(page).count()).toBe(0);
 });
 
-test('choosing with the mouse is no blur, leaving is one', async ({ visit }) => {
+test('choosing with the mouse does not blur, leaving does', async ({ visit }) => {
   const page = await visit('/demo/controlled');
   const state = () => page.locator('output[for=controlled-dynamics]').innerText();
   expect(await state()).toBe('Has no focus, entered 0 times');

@@ -16,7 +16,7 @@ test('the box adds the offset, the list does not', async ({ visit }) => {
   await expect.poll(() => value.textContent()).toBe('AucklandUTC+12:00');
 });
 
-test('a value without option says so until another is chosen', async ({ visit }) => {
+test('a value without an option says so until another is chosen', async ({ visit }) => {
   const page = await visit('/demo/custom-label');
   const value = box(page, 'custom-label-missing').locator('.rc-select-selection-item');
   await expect.poll(() => value.textContent()).toBe('p-07no longer offered');
@@ -36,7 +36,7 @@ test('tags keep their label when others are removed', async ({ visit }) => {
   await expect.poll(() => tags(page, id)).toEqual(['LIS Lisbon']);
 });
 
-test('a closed select announces values where labels are elements', async ({ visit }) => {
+test('a closed select announces values when labels are elements', async ({ visit }) => {
   const page = await visit('/demo/custom-label');
   await page.getByRole('combobox', { name: 'Via' }).focus();
   const announced = box(page, 'custom-label-multiple').locator('[aria-live=polite]');

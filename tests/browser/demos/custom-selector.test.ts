@@ -16,7 +16,7 @@ test('a click opens and closes the list, a choice changes the button', async ({ 
   await expect.poll(() => button.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('the keyboard works as far as the button makes it', async ({ visit }) => {
+test('the keyboard works as far as the button supports it', async ({ visit }) => {
   const page = await visit('/demo/custom-selector');
   const button = page.getByRole('combobox', { name: 'Departures from' }).first();
   await button.focus();

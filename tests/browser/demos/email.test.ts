@@ -15,14 +15,14 @@ test('offers the address at every domain, then at those that fit', async ({ visi
   expect(await page.locator('output[for="email-address"]').textContent()).toBe('ada@gmx.net');
 });
 
-test('any other domain is as good and closes the list', async ({ visit }) => {
+test('any other domain is accepted and closes the list', async ({ visit }) => {
   const page = await visit('/demo/email');
   await boxOf(page).fill('ada@example.org');
   await expect.poll(() => boxOf(page).getAttribute('aria-expanded')).toBe('false');
   expect(await page.locator('output[for="email-address"]').textContent()).toBe('ada@example.org');
 });
 
-test.for(['Enter', 'Tab'])('%s accepts the first proposal', async (key, { visit }) => {
+test.for(['Enter', 'Tab'])('%s accepts the first suggestion', async (key, { visit }) => {
   const page = await visit('/demo/email');
   await boxOf(page).fill('ada@p');
   await page.locator('.rc-select-item-option-active').waitFor();
@@ -42,7 +42,7 @@ test('after Escape the text stays as it was typed', async ({ visit }) => {
   expect(await boxOf(page).inputValue()).toBe('ada@p');
 });
 
-test('asks phones for the keyboard of addresses', async ({ visit }) => {
+test('requests the email keyboard on phones', async ({ visit }) => {
   const page = await visit('/demo/email');
   expect(await boxOf(page).getAttribute('inputmode')).toBe('email');
 });

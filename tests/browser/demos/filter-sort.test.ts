@@ -18,7 +18,7 @@ test('without sorting the matches stay in the order given', async ({ visit }) =>
   await expect.poll(() => textsOf(page)).toEqual(['Common Lisp', 'Emacs Lisp', 'Lisp']);
 });
 
-test('keeps the given order while nothing is searched for', async ({ visit }) => {
+test('keeps the given order without a search', async ({ visit }) => {
   const page = await visit('/demo/filter-sort');
   await page.getByRole('combobox', { name: 'Best match first' }).click();
   await expect
@@ -26,7 +26,7 @@ test('keeps the given order while nothing is searched for', async ({ visit }) =>
     .toEqual(['ActionScript', 'Basic']);
 });
 
-test('sorts groups and the options inside them, also without a search', async ({ visit }) => {
+test('sorts groups and the options inside them, even without a search', async ({ visit }) => {
   const page = await visit('/demo/filter-sort');
   await page.getByRole('combobox', { name: 'River' }).click();
   await optionsOf(page).first().waitFor();

@@ -13,7 +13,7 @@ test('nothing takes the focus when the page loads', async ({ visit }) => {
   expect(await day(page).count()).toBe(0);
 });
 
-test('with preventScroll the field has the focus and nothing moves', async ({ visit }) => {
+test('with preventScroll the field is focused and nothing moves', async ({ visit }) => {
   const page = await visit('/demo/focus');
   const open = page.getByRole('button', { name: 'Open in place' });
   await open.scrollIntoViewIfNeeded();
@@ -38,7 +38,7 @@ test('without it the panel scrolls to the field', async ({ visit }) => {
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
 });
 
-test('closing gives the focus back to the button that opened', async ({ visit }) => {
+test('closing returns the focus to the button that opened', async ({ visit }) => {
   const page = await visit('/demo/focus');
   for (const name of ['Open in place', 'Open and scroll']) {
     const open = page.getByRole('button', { name });

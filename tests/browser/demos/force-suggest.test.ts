@@ -15,7 +15,7 @@ test('shows the label of a saved value before there are options', async ({ visit
   await expect.poll(() => emptyTextOf(page)).toBe('Type the first letters of a city');
 });
 
-test('shows answers that do not contain the text, and takes one as the value', async ({
+test('shows results that do not contain the text, and accepts one as the value', async ({
   visit,
 }) => {
   const page = await visit('/demo/force-suggest');
@@ -26,7 +26,7 @@ test('shows answers that do not contain the text, and takes one as the value', a
   expect(await valuesIn(boxOf(page))).toEqual(['Beijing, China']);
 });
 
-test('a choice leaves no old question behind', async ({ visit }) => {
+test('a choice leaves no request pending', async ({ visit }) => {
   const page = await visit('/demo/force-suggest');
   await boxOf(page).fill('peking');
   await optionsOf(page).waitFor();
@@ -46,7 +46,7 @@ test('text that is not chosen is dropped', async ({ visit }) => {
   expect(await valueIn(page)).toBe('wellington-nz');
 });
 
-test('Escape and leaving the box take the question back', async ({ visit }) => {
+test('Escape and leaving the box cancel the request', async ({ visit }) => {
   const page = await visit('/demo/force-suggest');
   await boxOf(page).fill('par');
   await expect.poll(() => statusOf(page)).not.toBe('No request');
@@ -58,7 +58,7 @@ test('Escape and leaving the box take the question back', async ({ visit }) => {
   await expect.poll(() => statusOf(page)).toBe('No request');
 });
 
-test('a stale answer is dropped', async ({ visit }) => {
+test('a stale response is dropped', async ({ visit }) => {
   const page = await visit('/demo/force-suggest');
   await withoutDelay(page);
   const server = await holdAnswers(page);
@@ -74,7 +74,7 @@ test('a stale answer is dropped', async ({ visit }) => {
   expect(await textsOf(page)).toEqual(['Rome, Italy']);
 });
 
-test('says that there is no answer, and asks again for the next text', async ({ visit }) => {
+test('reports a failure, and sends a new request for the next text', async ({ visit }) => {
   const page = await visit('/demo/force-suggest', {
     expectedMessages: [/Failed to load resource/],
   });
@@ -87,7 +87,7 @@ test('says that there is no answer, and asks again for the next text', async ({ 
   await expect.poll(() => textsOf(page)).toEqual(['Rome, Italy']);
 });
 
-test('the clear button empties the value', async ({ visit }) => {
+test('the clear button removes the value', async ({ visit }) => {
   const page = await visit('/demo/force-suggest');
   await page.locator('.rc-select-clear').click();
   await expect.poll(() => valueIn(page)).toBe('none');

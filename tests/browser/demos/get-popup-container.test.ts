@@ -54,7 +54,7 @@ for (const [name, id, inside] of [
   });
 }
 
-test('scrolled out of the panel, the list in the page goes on floating', async ({ visit }) => {
+test('scrolled out of the panel, the list in the page keeps floating', async ({ visit }) => {
   const page = await visit('/demo/get-popup-container');
   const panel = page.getByRole('group', { name: 'Panel to scroll' });
   await box(page, 'get-popup-container-page').click();

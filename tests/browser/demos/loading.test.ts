@@ -25,7 +25,7 @@ async function answer(page: Page): Promise<void> {
   await page.clock.resume();
 }
 
-test('values are shown bare until their labels arrive', async ({ visit }) => {
+test('values are shown without labels until the labels arrive', async ({ visit }) => {
   const page = await loadAgain(visit, 'loading-stations');
   expect(await tags(page, 'loading-stations')).toEqual(['st-12', 'st-31']);
   await answer(page);
@@ -35,7 +35,7 @@ test('values are shown bare until their labels arrive', async ({ visit }) => {
   expect(await spinner(page, 'loading-stations').count()).toBe(0);
 });
 
-test('the open list says that it is loading, and fills by itself', async ({ visit }) => {
+test('the open list says that it is loading, and then shows its options', async ({ visit }) => {
   const page = await loadAgain(visit, 'loading-stations');
   await page.getByRole('combobox', { name: 'Weather stations', exact: true }).click();
   await expect
@@ -49,7 +49,7 @@ test('the open list says that it is loading, and fills by itself', async ({ visi
     .toEqual(['North ridge', 'Town hall roof', 'Reservoir']);
 });
 
-test('removing a tag meanwhile leaves the others to their labels', async ({ visit }) => {
+test("removing a tag while loading does not affect the others' labels", async ({ visit }) => {
   const page = await loadAgain(visit, 'loading-stations');
   await box(page, 'loading-stations').locator('.rc-select-selection-item-remove').first().click();
   await expect.poll(() => tags(page, 'loading-stations')).toEqual(['st-31']);

@@ -21,7 +21,7 @@ test('tags keep their labels while the options come and go', async ({ visit }) =
   );
 });
 
-test('a choice empties the search box and takes the question back', async ({ visit }) => {
+test('a choice clears the search box and cancels the request', async ({ visit }) => {
   const page = await visit('/demo/mul-suggest');
   await typeInto(boxOf(page), 'san');
   await optionsOf(page).first().waitFor();
@@ -31,7 +31,7 @@ test('a choice empties the search box and takes the question back', async ({ vis
   expect(await statusOf(page)).toBe('No request');
 });
 
-test('leaving the box takes the question back', async ({ visit }) => {
+test('leaving the box cancels the request', async ({ visit }) => {
   const page = await visit('/demo/mul-suggest');
   await typeInto(boxOf(page), 'par');
   await optionsOf(page).first().waitFor();
@@ -40,7 +40,7 @@ test('leaving the box takes the question back', async ({ visit }) => {
   expect(await boxOf(page).inputValue()).toBe('');
 });
 
-test('a stale answer is dropped', async ({ visit }) => {
+test('a stale response is dropped', async ({ visit }) => {
   const page = await visit('/demo/mul-suggest');
   await withoutDelay(page);
   const server = await holdAnswers(page);
@@ -55,14 +55,16 @@ test('a stale answer is dropped', async ({ visit }) => {
   expect(await textsOf(page)).toEqual(['Oslo, Norway']);
 });
 
-test('says that there is no answer', async ({ visit }) => {
+test('reports a failure', async ({ visit }) => {
   const page = await visit('/demo/mul-suggest', { expectedMessages: [/Failed to load resource/] });
   await page.route('**/suggestions/**', (route) => route.abort());
   await typeInto(boxOf(page), 'oslo');
   await expect.poll(() => emptyTextOf(page)).toBe('No answer. Change the text to try again.');
 });
 
-test('the text can stay for several choices, and goes when the box is left', async ({ visit }) => {
+test('the text can stay for several choices, and is cleared when the box is left', async ({
+  visit,
+}) => {
   const page = await visit('/demo/mul-suggest');
   const box = page.getByRole('combobox', { name: 'Cities to compare' });
   await box.fill('san');

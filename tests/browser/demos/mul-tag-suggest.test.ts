@@ -16,7 +16,7 @@ test('the typed text comes first and Enter adds it without waiting', async ({ vi
   await expect.poll(() => valuesIn(boxOf(page))).toEqual(['Lisbon', 'Summer 2019', 'sunset']);
 });
 
-test('an arrow key goes on to the suggestions, old tags not among them', async ({ visit }) => {
+test('an arrow key moves to the suggestions, which exclude old tags', async ({ visit }) => {
   const page = await visit('/demo/mul-tag-suggest');
   await boxOf(page).fill('peking');
   await expect.poll(() => textsOf(page)).toEqual(['peking', 'Beijing']);
@@ -32,7 +32,7 @@ test('a suggestion that equals the text is not offered twice', async ({ visit })
   expect(await textsOf(page)).toEqual(['Oslo']);
 });
 
-test('text that is left in the box becomes a tag', async ({ visit }) => {
+test('text left in the box becomes a tag', async ({ visit }) => {
   const page = await visit('/demo/mul-tag-suggest');
   await boxOf(page).fill('harbour');
   await page.getByRole('combobox', { name: 'Delay of each answer' }).focus();
@@ -40,7 +40,7 @@ test('text that is left in the box becomes a tag', async ({ visit }) => {
   await expect.poll(() => statusOf(page)).toBe('No request');
 });
 
-test('a stale answer is dropped', async ({ visit }) => {
+test('a stale response is dropped', async ({ visit }) => {
   const page = await visit('/demo/mul-tag-suggest');
   await withoutDelay(page);
   const server = await holdAnswers(page);
@@ -55,7 +55,7 @@ test('a stale answer is dropped', async ({ visit }) => {
   expect(await textsOf(page)).toEqual(['kyo', 'Kyoto']);
 });
 
-test('tags can be added while the server does not answer', async ({ visit }) => {
+test('tags can be added while the server does not respond', async ({ visit }) => {
   const page = await visit('/demo/mul-tag-suggest', {
     expectedMessages: [/Failed to load resource/],
   });

@@ -34,7 +34,7 @@ test('the list does not deselect them', async ({ visit }) => {
   await expect.poll(() => tags(page, 'multiple-readonly')).toEqual([...all, 'Broken links']);
 });
 
-test('clearing leaves the owner', async ({ visit }) => {
+test('clearing keeps the owner', async ({ visit }) => {
   const page = await visit('/demo/multiple-readonly');
   expect(await tags(page, 'multiple-readonly-clear')).toEqual(['Owner', 'Billing', 'Viewer']);
   await box(page, 'multiple-readonly-clear').locator('.rc-select-clear').click();

@@ -7,7 +7,7 @@ const id = 'multiple-with-max-count';
 const count = (page: Page, text: string) =>
   expect.poll(() => page.locator(`#${id}-note`).textContent()).toContain(text);
 
-test('at the limit the other options are disabled, until a value goes', async ({ visit }) => {
+test('at the limit the other options are disabled until a value is removed', async ({ visit }) => {
   const page = await visit('/demo/multiple-with-max-count');
   const input = page.getByRole('combobox', { name: 'Languages you can review' });
   await count(page, '1 of 3 chosen');
@@ -30,7 +30,7 @@ test('at the limit the other options are disabled, until a value goes', async ({
   await expect.poll(() => disabled.count()).toBe(0);
 });
 
-test('at the limit Enter does not take back an option, a click does', async ({ visit }) => {
+test('at the limit Enter does not deselect an option, but a click does', async ({ visit }) => {
   const page = await visit('/demo/multiple-with-max-count');
   await page.getByRole('combobox', { name: 'Languages you can review' }).click();
   await row(page, 'Go').click();
@@ -41,7 +41,7 @@ test('at the limit Enter does not take back an option, a click does', async ({ v
   await expect.poll(() => tags(page, id)).toEqual(['Rust', 'Swift']);
 });
 
-test('the input refers to the line that counts', async ({ visit }) => {
+test('the input is described by the line that counts', async ({ visit }) => {
   const page = await visit('/demo/multiple-with-max-count');
   const input = page.getByRole('combobox', { name: 'Languages you can review' });
   expect(await input.getAttribute('aria-describedby')).toBe('multiple-with-max-count-note');

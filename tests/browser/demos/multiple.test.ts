@@ -18,7 +18,9 @@ test('typing and Enter add a value, and the list stays open', async ({ visit }) 
   expect(await tags(page, 'multiple-languages')).toEqual(['English', 'Portuguese', 'German']);
 });
 
-test('a value that is chosen again goes, a disabled one does not come', async ({ visit }) => {
+test('choosing a value again removes it, and a disabled one cannot be chosen', async ({
+  visit,
+}) => {
   const page = await visit('/demo/multiple');
   await page.getByRole('combobox', { name: 'Languages spoken' }).click();
   await optionsOf(page).filter({ hasText: 'English' }).click();
@@ -29,7 +31,9 @@ test('a value that is chosen again goes, a disabled one does not come', async ({
   expect(await value(page, 'multiple-languages')).toBe('[pt]');
 });
 
-test('Backspace removes the last value, the cross its own, the button all', async ({ visit }) => {
+test('Backspace removes the last value, a cross its own, the clear button all', async ({
+  visit,
+}) => {
   const page = await visit('/demo/multiple');
   await page.getByRole('combobox', { name: 'Languages spoken' }).focus();
   await page.keyboard.press('Backspace');
@@ -60,7 +64,7 @@ test('Tab works on the open list, and leaves only after Escape', async ({ visit 
   await expect.poll(() => languages.evaluate((element) => element.matches(':focus'))).toBe(false);
 });
 
-test('the remove icon is the given one and still removes', async ({ visit }) => {
+test('the remove icon is the custom one and still removes', async ({ visit }) => {
   const page = await visit('/demo/multiple');
   const subtitles = box(page, 'multiple-subtitles');
   expect(await subtitles.locator('.rc-select-selection-item-remove svg').count()).toBe(2);
@@ -79,7 +83,7 @@ test('tags beyond the second fold into a count', async ({ visit }) => {
     .toEqual(['Chinese', 'English', '2 more']);
 });
 
-test('pasted codes become values, what matches no label vanishes', async ({ visit }) => {
+test('pasted codes become values, and text that matches no label is dropped', async ({ visit }) => {
   const page = await visit('/demo/multiple');
   const airports = page.getByRole('combobox', { name: 'Airports' });
   await airports.click();

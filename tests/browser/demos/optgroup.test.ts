@@ -11,7 +11,7 @@ const shown = (page: Page, id: string) =>
 const option = (page: Page, name: string) =>
   page.locator('.rc-select-dropdown:visible .rc-select-item-option', { hasText: name });
 
-test('options of all groups match, under the headings they belong to', async ({ visit }) => {
+test('options of all groups match, under their headings', async ({ visit }) => {
   const page = await visit('/demo/optgroup');
   await page.getByRole('combobox', { name: 'Instrument', exact: true }).click();
   await page.keyboard.type('bass');
@@ -28,7 +28,7 @@ test('options of all groups match, under the headings they belong to', async ({ 
     ]);
 });
 
-test('a heading that matches shows its whole group and cannot be chosen', async ({ visit }) => {
+test('a matching heading shows its whole group and cannot be chosen', async ({ visit }) => {
   const page = await visit('/demo/optgroup');
   const instrument = page.getByRole('combobox', { name: 'Instrument', exact: true });
   await instrument.click();
@@ -41,7 +41,7 @@ test('a heading that matches shows its whole group and cannot be chosen', async 
   await expect.poll(() => shown(page, 'optgroup-instrument')).toBe('Horn');
 });
 
-test('a filter that refuses groups finds options only', async ({ visit }) => {
+test('a filter that rejects groups finds options only', async ({ visit }) => {
   const page = await visit('/demo/optgroup');
   const byName = page.getByRole('combobox', { name: 'Instrument by its own name' });
   await byName.click();

@@ -29,7 +29,7 @@ test('with virtual scrolling the hidden options are named by their labels', asyn
   expect(await names).toEqual(['JavaScript', 'TypeScript']);
 });
 
-test('marks the letters that were searched for', async ({ visit }) => {
+test('marks the characters searched for', async ({ visit }) => {
   const page = await visit('/demo/option-render');
   const box = page.getByRole('combobox', { name: 'Language, with search' });
   await box.fill('script');

@@ -24,7 +24,7 @@ async function scroll(page: Page, distance: number): Promise<void> {
   await page.mouse.wheel(0, distance);
 }
 
-test('asks for the first letter when the list is opened, for the next near its end', async ({
+test('loads the first letter when the list is opened, and the next near its end', async ({
   visit,
 }) => {
   const page = await visit('/demo/scroll-loading');
@@ -42,7 +42,7 @@ test('asks for the first letter when the list is opened, for the next near its e
     .toBe('baghdad-iq');
 });
 
-test('asks once, however often the list is scrolled', async ({ visit }) => {
+test('sends one request, however often the list is scrolled', async ({ visit }) => {
   const page = await visit('/demo/scroll-loading');
   const files = await openList(page);
   let release: () => void = () => undefined;
@@ -74,7 +74,7 @@ test('a request that failed is repeated by scrolling on', async ({ visit }) => {
   await expect.poll(() => footerOf(page)).toMatch(/scroll for more$/);
 });
 
-test('the arrow keys load more, and go on from the first row after that', async ({ visit }) => {
+test('the arrow keys load more, and continue from the first row afterwards', async ({ visit }) => {
   const page = await visit('/demo/scroll-loading');
   const files = await openList(page);
   const count = await footerOf(page);

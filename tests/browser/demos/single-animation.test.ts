@@ -48,7 +48,7 @@ for (const [id, name] of [
   });
 }
 
-test('the motion is a millisecond for readers who prefer less, and longer for others', async ({
+test('the motion lasts a millisecond with reduced motion, and longer otherwise', async ({
   visit,
 }) => {
   const page = await visit('/demo/single-animation');

@@ -1,7 +1,7 @@
 import { test, expect } from '../support/test';
 import { optionsOf, textsOf, valuesIn } from './openList';
 
-test('reads value and label by their own names and hands the object back', async ({ visit }) => {
+test('reads value and label by their own names and returns the object', async ({ visit }) => {
   const page = await visit('/demo/single-field-names');
   const box = page.getByRole('combobox', { name: 'Currency' });
   await box.fill('yen');

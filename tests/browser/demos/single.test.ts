@@ -21,7 +21,7 @@ test('a default is shown, and search by label narrows the list (E1)', async ({ v
   await expect.poll(() => optionsOf(page).count()).toBe(0);
 });
 
-test('a heading that matches brings its group, and cannot be chosen', async ({ visit }) => {
+test('a matching heading shows its group, and cannot be chosen', async ({ visit }) => {
   const page = await visit('/demo/single');
   await destination(page).click();
   await page.keyboard.type('austria');
@@ -42,7 +42,7 @@ test('a disabled option is found and cannot be chosen', async ({ visit }) => {
   expect(await value(page).textContent()).toBe('vienna');
 });
 
-test('clearing passes undefined and brings the placeholder', async ({ visit }) => {
+test('clearing passes undefined and shows the placeholder', async ({ visit }) => {
   const page = await visit('/demo/single');
   await box(page).locator('.rc-select-clear').click();
   await expect.poll(() => value(page).textContent()).toBe('none');
@@ -79,7 +79,7 @@ test('the native select has the same name, groups and default', async ({ visit }
   expect(await native.locator('option:disabled').textContent()).toBe('Hamburg');
 });
 
-test('right to left: the list runs from the right, below the box', async ({ visit }) => {
+test('right to left: the list is aligned to the right, below the box', async ({ visit }) => {
   const page = await visit('/demo/single');
   await page.getByRole('combobox', { name: 'المدينة' }).click();
   await expect.poll(() => optionsOf(page).count()).toBe(5);
@@ -90,7 +90,7 @@ test('right to left: the list runs from the right, below the box', async ({ visi
   expect(await rtl.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
 });
 
-test('a prevented mouse press leaves the focus in the message', async ({ visit }) => {
+test('a prevented mouse press keeps the focus in the message', async ({ visit }) => {
   const page = await visit('/demo/single');
   const message = page.getByLabel('Message');
   await message.focus();

@@ -6,7 +6,7 @@ import { holdAnswers, nextFrame, statusOf, withoutDelay } from './suggestionDemo
 const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Search for a city' });
 const searchedIn = (page: Page) => page.locator('output[for="suggest-city"]').textContent();
 
-test('suggests cities by any of their names and leaves the text alone', async ({ visit }) => {
+test('suggests cities by any of their names and keeps the text', async ({ visit }) => {
   const page = await visit('/demo/suggest');
   await boxOf(page).fill('wien');
   await expect.poll(() => textsOf(page)).toEqual(['Vienna, Austria']);
@@ -14,7 +14,7 @@ test('suggests cities by any of their names and leaves the text alone', async ({
   expect(await statusOf(page)).toBe('1 city');
 });
 
-test('a stale answer is cancelled and cannot replace a newer one', async ({ visit }) => {
+test('a stale request is cancelled and cannot replace a newer result', async ({ visit }) => {
   const page = await visit('/demo/suggest');
   await withoutDelay(page);
   const server = await holdAnswers(page);
@@ -34,7 +34,7 @@ test('a stale answer is cancelled and cannot replace a newer one', async ({ visi
   expect(await textsOf(page)).toEqual(['Bergen, Norway']);
 });
 
-test('waits until the typing pauses', async ({ visit }) => {
+test('waits until typing pauses', async ({ visit }) => {
   const page = await visit('/demo/suggest', { isolated: true });
   const server = await holdAnswers(page);
   await page.clock.install({ time: 0 });
@@ -46,7 +46,7 @@ test('waits until the typing pauses', async ({ visit }) => {
   await expect.poll(server.asked).toEqual(['berg']);
 });
 
-test('offers nothing while a request is under way', async ({ visit }) => {
+test('offers nothing while a request is pending', async ({ visit }) => {
   const page = await visit('/demo/suggest');
   await boxOf(page).fill('ber');
   await expect.poll(() => optionsOf(page).count()).toBeGreaterThan(1);
@@ -57,7 +57,7 @@ test('offers nothing while a request is under way', async ({ visit }) => {
   await expect.poll(() => boxOf(page).getAttribute('aria-expanded')).toBe('false');
 });
 
-test('says why there is no answer and asks again on request', async ({ visit }) => {
+test('shows why a request failed and retries on demand', async ({ visit }) => {
   const page = await visit('/demo/suggest', { expectedMessages: [/Failed to load resource/] });
   await page.route('**/suggestions/**', (route) => route.fulfill({ status: 503 }));
   await boxOf(page).fill('wien');
@@ -68,7 +68,7 @@ test('says why there is no answer and asks again on request', async ({ visit }) 
   expect(await page.getByRole('button', { name: 'Try again' }).count()).toBe(0);
 });
 
-test('Enter sends what was typed, also when the list has marked a row', async ({ visit }) => {
+test('Enter submits the typed text, even when a row is active', async ({ visit }) => {
   const page = await visit('/demo/suggest');
   await boxOf(page).fill('Lon');
   await page.locator('.rc-select-item-option-active').waitFor();
@@ -87,7 +87,7 @@ test('Tab leaves the box without choosing', async ({ visit }) => {
   expect(await boxOf(page).inputValue()).toBe('Lon');
 });
 
-test('the arrow keys write the marked row into the box, and Enter sends it', async ({ visit }) => {
+test('the arrow keys put the active row into the box, and Enter submits it', async ({ visit }) => {
   const page = await visit('/demo/suggest');
   await boxOf(page).fill('wien');
   await optionsOf(page).first().waitFor();
@@ -97,7 +97,7 @@ test('the arrow keys write the marked row into the box, and Enter sends it', asy
   await expect.poll(() => searchedIn(page)).toBe('Vienna, Austria');
 });
 
-test('a chosen suggestion is searched for and not asked for again', async ({ visit }) => {
+test('a chosen suggestion is submitted and not requested again', async ({ visit }) => {
   const page = await visit('/demo/suggest', { isolated: true });
   await boxOf(page).fill('wien');
   await optionsOf(page).first().waitFor();
@@ -110,9 +110,7 @@ test('a chosen suggestion is searched for and not asked for again', async ({ vis
   expect(server.asked()).toEqual([]);
 });
 
-test('sending closes the list for good, though its answer is still on the way', async ({
-  visit,
-}) => {
+test('submitting closes the list for good, even with a response pending', async ({ visit }) => {
   const page = await visit('/demo/suggest');
   await withoutDelay(page);
   const server = await holdAnswers(page);
@@ -125,7 +123,7 @@ test('sending closes the list for good, though its answer is still on the way', 
   expect(await textsOf(page)).toEqual([]);
 });
 
-test('shows what becomes of answers that overtake each other', async ({ visit }) => {
+test('shows what happens to responses out of order', async ({ visit }) => {
   const page = await visit('/demo/suggest');
   const box = page.getByRole('combobox', { name: 'City', exact: true });
   const news = () =>

@@ -16,7 +16,7 @@ test('Enter takes the text as typed, ahead of the suggestions', async ({ visit }
   await expect.poll(() => value(page, 'tags-labels')).toBe('[bug, doc]');
 });
 
-test('a suggestion can be chosen, and text that is left becomes a tag', async ({ visit }) => {
+test('a suggestion can be chosen, and remaining text becomes a tag', async ({ visit }) => {
   const page = await visit('/demo/tags');
   const labels = page.getByRole('combobox', { name: 'Labels', exact: true });
   await labels.click();
@@ -41,7 +41,7 @@ test('Escape drops the text first and then closes the list', async ({ visit }) =
   expect(await value(page, 'tags-labels')).toBe('[bug]');
 });
 
-test('pasted lines and lists are split, trimmed and freed of doubles', async ({ visit }) => {
+test('pasted lines and lists are split, trimmed and deduplicated', async ({ visit }) => {
   const page = await visit('/demo/tags', {
     permissions: ['clipboard-read', 'clipboard-write'],
   });

@@ -17,7 +17,7 @@ test('labels of selected options follow, the values stay', async ({ visit }) => 
   expect(await values.textContent()).toBe('red, blue, yellow');
 });
 
-test('an option that goes away leaves its last label and the value behind', async ({ visit }) => {
+test('removing an option keeps its last label and the value', async ({ visit }) => {
   const page = await visit('/demo/update-option');
   const box = page.getByRole('combobox', { name: 'Size' });
   await page.getByRole('checkbox', { name: 'Large is in stock' }).uncheck();

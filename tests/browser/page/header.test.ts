@@ -42,7 +42,7 @@ function findFaults(page: Page): Promise<string[]> {
 
 describe('the header', () => {
   test.for(['/demo/single', '/demo/single?locale=zh-CN'])(
-    'of %s is one line of whole parts at every width',
+    'of %s is one line without cut parts at every width',
     async (address, { visit }) => {
       const page = await visit(address);
       for (const width of WIDTHS) {

@@ -30,8 +30,8 @@ const linkTo = (page: Page, name: string) =>
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-describe('scripts that are gone', () => {
-  test('a page whose script is gone is loaded as a document, once, and works', async ({
+describe('missing scripts', () => {
+  test('a page whose script is missing is loaded as a document, once, and works', async ({
     visit,
   }) => {
     const page = await visit('/demo/single', OPTIONS);
@@ -50,7 +50,7 @@ describe('scripts that are gone', () => {
     expect(documents.addresses).toEqual(['/demo/tags']);
   });
 
-  test('a page whose script stays gone is readable, says so, and is not loaded again (H1)', async ({
+  test('a page whose script stays missing is readable, says so, and is not loaded again (H1)', async ({
     visit,
   }) => {
     const page = await visit('/demo/single', OPTIONS);
@@ -82,7 +82,7 @@ describe('scripts that are gone', () => {
     expect(await page.locator('#root').innerText()).toContain('Free entry of several values');
   });
 
-  test('not even the script of the whole application leaves a page white', async ({ visit }) => {
+  test("a page stays readable even without the application's script", async ({ visit }) => {
     const page = await visit('/demo/single', OPTIONS);
     await remove(/\.[0-9a-f]{8}\.(async\.)?js$/, page.context());
     const documents = countDocuments(page);
@@ -92,9 +92,7 @@ describe('scripts that are gone', () => {
     expect(documents.addresses).toEqual(['/demo/tags']);
   });
 
-  test('offline, the reader keeps the page they had, and Back works without a connection', async ({
-    visit,
-  }) => {
+  test('offline, the current page stays, and Back works', async ({ visit }) => {
     const page = await visit('/demo/single', OPTIONS);
     const documents = countDocuments(page);
     await page.context().setOffline(true);

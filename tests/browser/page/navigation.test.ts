@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
 import { expect, test } from '../support/test';
 
-describe('moving about', () => {
-  test('a link in the sidebar shows the next page without a load, announces it and focuses its heading', async ({
+describe('navigation', () => {
+  test('a sidebar link shows the next page without a full load, announces it and focuses its heading', async ({
     visit,
   }) => {
     const page = await visit('/demo/single');
@@ -21,7 +21,7 @@ describe('moving about', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('back returns to where the page was left', async ({ visit }) => {
+  test('going back restores the scroll position', async ({ visit }) => {
     const page = await visit('/');
     await page.evaluate(() => window.scrollTo(0, 1500));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
@@ -35,9 +35,7 @@ describe('moving about', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
   });
 
-  test('back returns to where the page was left, also if it was scrolled before its code was there', async ({
-    visit,
-  }) => {
+  test('going back restores a position scrolled to before the code loaded', async ({ visit }) => {
     const page = await visit('/', {
       before: (page) =>
         page.addInitScript(() => {
@@ -60,7 +58,7 @@ describe('moving about', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
   });
 
-  test('a section opened by its address stands below the header, and again on the second press', async ({
+  test('a section opened by its address is below the header, also on a second press', async ({
     visit,
   }) => {
     const page = await visit('/#option-props');
@@ -79,7 +77,7 @@ describe('moving about', () => {
     }
   });
 
-  test('a prop of another page opens on its row', async ({ visit }) => {
+  test('a link to a prop of another page leads to its row', async ({ visit }) => {
     const page = await visit('/demo/multiple');
     await page.locator('main a[href="/#select-mode"]').first().click();
     const row = page.locator('#select-mode');
@@ -92,7 +90,7 @@ describe('moving about', () => {
     );
   });
 
-  test('the contents mark the section being read', async ({ visit }) => {
+  test('the table of contents marks the current section', async ({ visit }) => {
     const page = await visit('/');
     await page.locator('#usage').evaluate((heading) => heading.scrollIntoView());
     const current = page.locator('.toc [aria-current="location"]');
@@ -107,7 +105,7 @@ describe('moving about', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
 
-  test('pages before and after are linked', async ({ visit }) => {
+  test('the previous and next pages are linked', async ({ visit }) => {
     const page = await visit('/demo/multiple');
     await page
       .getByRole('navigation', { name: 'Previous and next page' })
@@ -116,9 +114,7 @@ describe('moving about', () => {
     await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
   });
 
-  test('the code of a page is fetched when the reader points at its link (B13)', async ({
-    visit,
-  }) => {
+  test('the code of a page is fetched when its link is hovered (B13)', async ({ visit }) => {
     const page = await visit('/demo');
     const request = page.waitForRequest(/docs__demo__tags\.md.*\.async\.js/);
     await page.locator('main').getByRole('link', { name: 'Tags', exact: true }).hover();

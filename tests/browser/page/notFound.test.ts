@@ -29,7 +29,7 @@ describe('the nearest addresses on the 404 page', () => {
     expect((await addresses(page)).length).toBeLessThanOrEqual(5);
   });
 
-  test('lead there', async ({ visit }) => {
+  test('lead to a page', async ({ visit }) => {
     const page = await visit('/demo/sinlge', NOT_FOUND);
     const link = nearest(page).getByRole('link').first();
     expect(await link.textContent()).toBe('Single /demo/single');
@@ -51,7 +51,7 @@ describe('the nearest addresses on the 404 page', () => {
     expect(top).toBeLessThan(200);
   });
 
-  test('are none where nothing is near', async ({ visit }) => {
+  test('are not shown when nothing is near', async ({ visit }) => {
     const page = await visit('/no/such/page', NOT_FOUND);
     await page.locator('.nearest-addresses').waitFor({ state: 'attached' });
     expect(await nearest(page).count()).toBe(0);
@@ -64,7 +64,7 @@ describe('the nearest addresses on the 404 page', () => {
   });
 
   test.for<VisitOptions>([{ device: 'desktop' }, { device: 'phone', colorScheme: 'dark' }])(
-    'come without moving anything, and without axe fault: %o',
+    'appear without a layout shift or axe violation: %o',
     async (view, { visit }) => {
       const page = await visit('/components/select/demo/multiple-with-max-cuont', {
         ...view,

@@ -133,7 +133,7 @@ const expectedMessages = [
 
 describe.for(PARTS)('$name', (part) => {
   test.for(part.canBePage ? ['is not there', 'is a page instead'] : ['is not there'])(
-    'that %s is told, and requested again by its button (H1)',
+    'that %s is reported, and requested again by its button (H1)',
     async (how, { visit }) => {
       const services = new Services();
       let isDown = true;

@@ -12,7 +12,7 @@ const VIEWS: VisitOptions[] = [
 
 describe.each(VIEWS)('on $device in $colorScheme', (view) => {
   test.for([...PAGES, '/no/such/page'])(
-    '%s hydrates silently, stands still and has no axe fault',
+    '%s hydrates without messages or layout shifts, and has no axe violation',
     async (address, { visit }) => {
       const page = await visit(address, {
         ...view,

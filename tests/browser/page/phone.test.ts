@@ -33,7 +33,7 @@ describe('on a phone', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });
 
-  test('the contents are in a bar that closes after use', async ({ visit }) => {
+  test('the table of contents is in a bar that closes after use', async ({ visit }) => {
     const page = await visit('/', phone);
     await page.locator('.compact-toc summary').click();
     const contents = page.getByRole('navigation', { name: 'On this page' });

@@ -12,7 +12,7 @@ async function printed(address: string, visit: Visit): Promise<Page> {
   return page;
 }
 
-describe('on paper', () => {
+describe('in print', () => {
   test.for(['/', '/demo/single'])('%s shows every line of its code', async (address, { visit }) => {
     const page = await printed(address, visit);
     const faults = await page.evaluate(() => {
@@ -32,9 +32,7 @@ describe('on paper', () => {
     expect(faults).toEqual([]);
   });
 
-  test('is nothing that only a screen can do: no skip link, no buttons, no tabs of other files', async ({
-    visit,
-  }) => {
+  test('nothing interactive remains: no skip link, no buttons, no tabs', async ({ visit }) => {
     const page = await printed('/demo/single', visit);
     expect(await page.locator('.skip-link').isVisible()).toBe(false);
     const tabs = page.locator('.demo-sources').first().getByRole('tab');

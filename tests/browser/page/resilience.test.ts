@@ -25,7 +25,7 @@ describe('without script (B11)', () => {
     expect(await panels.filter({ visible: false }).count()).toBe(0);
   });
 
-  test('a phone has all pages at its hand', async ({ visit }) => {
+  test('a phone can reach all pages', async ({ visit }) => {
     const page = await visit('/demo/single', { javaScript: false, device: 'phone' });
     expect(
       await page.locator('.sidebar').getByRole('link', { name: 'Tags', exact: true }).isVisible(),
@@ -33,7 +33,7 @@ describe('without script (B11)', () => {
   });
 });
 
-describe('a browser extension that changed the page before script ran', () => {
+describe('a browser extension that changed the page before its scripts ran', () => {
   test.for(['/', '/demo/single'])('leaves %s standing and working', async (address, { visit }) => {
     const page = await visit(address, {
       before: (page) =>
@@ -61,7 +61,7 @@ describe('a browser extension that changed the page before script ran', () => {
   });
 });
 
-test('no request leaves the origin, and none asks for server data (H2, H3)', async ({ visit }) => {
+test('no request goes to another origin or asks for server data (H2, H3)', async ({ visit }) => {
   const requests: string[] = [];
   const page = await visit('/', {
     before: (page) => {

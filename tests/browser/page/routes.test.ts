@@ -6,7 +6,7 @@ const NOT_FOUND = { expectedMessages: [/404 \(Not Found\)/] };
 
 describe('routes', () => {
   test.for(['/nowhere', '/demo/unknown', '/demo/single/more', '/%E0%A4%A', '/%00'])(
-    '%s shows the 404 page with a way home and answers with an error status (B7)',
+    '%s shows the 404 page with a link home and answers with status 404 (B7)',
     async (address) => {
       const response = await fetch(inject('siteUrl') + address);
       expect([400, 404]).toContain(response.status);
@@ -14,7 +14,7 @@ describe('routes', () => {
     },
   );
 
-  test('an unknown address keeps the layout and leads home (B7)', async ({ visit }) => {
+  test('an unknown address keeps the layout and links to the home page (B7)', async ({ visit }) => {
     const page = await visit('/demo/unknown', NOT_FOUND);
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('PAGE NOT FOUND');
     await page.getByRole('link', { name: 'Back to homepage' }).click();
@@ -54,7 +54,7 @@ describe('routes', () => {
     await page.getByRole('heading', { level: 1 }).waitFor();
   });
 
-  test('?tab= selects a tab, nonsense the page itself (B9)', async ({ visit }) => {
+  test('?tab= selects a tab, and the page itself for unknown values (B9)', async ({ visit }) => {
     const tabs = await visit('/?tab=migration');
     await tabs.getByRole('tab', { name: 'Moving to 1.x', selected: true }).waitFor();
     await tabs.getByRole('tab', { name: 'Documentation' }).click();
@@ -66,7 +66,7 @@ describe('routes', () => {
     await nonsense.getByRole('tab', { name: 'Documentation', selected: true }).waitFor();
   });
 
-  test('?locale=zh-CN gives Chinese texts on every page and keeps them on the way (B12)', async ({
+  test('?locale=zh-CN shows Chinese texts on every page and survives navigation (B12)', async ({
     visit,
   }) => {
     const page = await visit('/demo/single?locale=zh-CN');
@@ -87,7 +87,7 @@ describe('routes', () => {
     await page.getByRole('link', { name: 'Skip to content' }).waitFor({ state: 'attached' });
   });
 
-  test('umi states its version on the window as in the page (A2)', async ({ visit }) => {
+  test("umi's version on the window is the one in the page (A2)", async ({ visit }) => {
     const page = await visit('/');
     const [meta, runtime] = await page.evaluate(() => [
       document.querySelector('meta[name="generator"]')?.getAttribute('content'),

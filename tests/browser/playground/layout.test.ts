@@ -77,7 +77,7 @@ describe('the select of the playground', () => {
     expect(covered).toEqual([]);
   });
 
-  test('and its code fill the column beside the controls, down to the end of the window', async ({
+  test('fills the column beside the controls together with its code, down to the bottom of the window', async ({
     visit,
   }) => {
     const page = await visit('/?tab=playground');

@@ -19,7 +19,7 @@ async function told(page: Page): Promise<{ isWrong: boolean; description: string
 }
 
 describe('a number in the playground', () => {
-  test('stays as typed; where it is none, the prop is unset and the field says what it takes', async ({
+  test('stays as typed; if it is invalid, the prop is unset and the field says what it accepts', async ({
     visit,
   }) => {
     const page = await visit('/?tab=playground&mode=multiple&maxCount=2');
@@ -38,7 +38,7 @@ describe('a number in the playground', () => {
     expect(await code(page)).toContain('maxCount={15}');
   });
 
-  test('is told to be none from its first sign on, and nothing is told of an empty field', async ({
+  test('is marked as invalid from the first character, and an empty field is not', async ({
     visit,
   }) => {
     const page = await visit('/?tab=playground&mode=multiple');
@@ -51,7 +51,7 @@ describe('a number in the playground', () => {
     expect(await told(page)).toEqual({ isWrong: false, description: '' });
   });
 
-  test('goes with all the rest when all is reset', async ({ visit }) => {
+  test('is cleared by a reset', async ({ visit }) => {
     const page = await visit('/?tab=playground&mode=multiple');
     await maxCount(page).fill('1.5');
     await page.getByRole('button', { name: 'Reset all' }).click();

@@ -18,7 +18,7 @@ async function ready(page: Page): Promise<Page> {
 }
 
 describe('the playground', () => {
-  test('is not fetched before its tab is opened, and opens by keyboard', async ({ visit }) => {
+  test('is fetched when its tab is opened, and opens by keyboard', async ({ visit }) => {
     const page = await visit('/');
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
@@ -33,7 +33,7 @@ describe('the playground', () => {
     expect(scripts.filter((url) => /\/playground\..*\.js/.test(url))).toHaveLength(1);
   });
 
-  test('by keyboard alone: a prop changes select, code and address, and focus and page stay', async ({
+  test('a prop changed by keyboard updates select, code and address, without moving focus or page', async ({
     visit,
   }) => {
     const page = await ready(await visit(PLAYGROUND));
@@ -58,7 +58,7 @@ describe('the playground', () => {
     expect(await page.evaluate(() => [history.length, window.scrollY])).toEqual([entries, 200]);
   });
 
-  test('what is chosen in the select is told, as its callback gets it', async ({ visit }) => {
+  test('the value chosen in the select is shown as its callback receives it', async ({ visit }) => {
     const page = await ready(await visit(`${PLAYGROUND}&labelInValue=true`));
     await page.getByRole('combobox', { name: 'City' }).focus();
     await page.keyboard.press('ArrowDown');
@@ -68,7 +68,7 @@ describe('the playground', () => {
       .toContain('"label":"Amsterdam"');
   });
 
-  test('an address brings its state, which goes on from there and comes back by reset and back', async ({
+  test('an address restores its state, which can be changed, reset, and undone by going back', async ({
     visit,
   }) => {
     const page = await ready(
@@ -89,7 +89,7 @@ describe('the playground', () => {
     await expect.poll(() => page.getByLabel('mode', { exact: true }).inputValue()).toBe('tags');
   });
 
-  test('parts of an address that mean nothing are named, and gone with the first change', async ({
+  test('unknown parts of an address are named, and removed by the first change', async ({
     visit,
   }) => {
     const page = await ready(
@@ -111,7 +111,7 @@ describe('the playground', () => {
       });
   });
 
-  test('parameters that others put into a link are left alone', async ({ visit }) => {
+  test('parameters of others are kept', async ({ visit }) => {
     const page = await ready(await visit(`${PLAYGROUND}&utm_source=mail&gclid=1`));
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.getByLabel('showSearch', { exact: true }).check();
@@ -120,7 +120,7 @@ describe('the playground', () => {
       .toEqual({ tab: 'playground', utm_source: 'mail', gclid: '1', showSearch: 'true' });
   });
 
-  test('a control without effect says why and waits for what it needs', async ({ visit }) => {
+  test('a control without effect is disabled and says why', async ({ visit }) => {
     const page = await ready(await visit(`${PLAYGROUND}&maxCount=2`));
     const maxCount = page.getByLabel('maxCount', { exact: true });
     expect(await maxCount.isDisabled()).toBe(true);
@@ -131,7 +131,7 @@ describe('the playground', () => {
     expect(await maxCount.inputValue()).toBe('2');
   });
 
-  test('the other tabs work as before, keep the state, and have no list of it in the way', async ({
+  test('the other tabs work, keep the state, and are not covered by its list', async ({
     visit,
   }) => {
     const page = await ready(await visit(`${PLAYGROUND}&open=true`));
@@ -148,7 +148,7 @@ describe('the playground', () => {
     await expect.poll(() => code(page)).toContain(' open ');
   });
 
-  test('nothing that is seen moves while it loads', async ({ visit }) => {
+  test('nothing visible moves while it loads', async ({ visit }) => {
     const page = await ready(await visit(PLAYGROUND));
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(null))));
     expect(await totalShift(page)).toBeLessThan(0.01);
@@ -171,7 +171,7 @@ describe('the playground', () => {
     expect(panel.bottom).toBeLessThanOrEqual(800);
   });
 
-  test('on a phone the select comes first, then the controls, then the code, none too wide', async ({
+  test('on a phone the select comes first, then the controls, then the code, all within the width', async ({
     visit,
   }) => {
     const page = await ready(await visit(PLAYGROUND, { device: 'phone', stored: prefer('dark') }));

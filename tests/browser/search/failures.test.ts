@@ -31,7 +31,7 @@ async function expectPageToWork(page: Page) {
   await expect.poll(() => select.getAttribute('aria-expanded')).toBe('true');
 }
 
-describe('when something of the search is missing, the dialog says so and tries again', () => {
+describe('when a part of the search fails, the dialog says so and can retry', () => {
   test('data file 404', async ({ visit }) => {
     const page = await visit('/demo/single', expected);
     await page.route(DATA, (route) => route.fulfill({ status: 404, body: 'gone' }));
@@ -54,7 +54,7 @@ describe('when something of the search is missing, the dialog says so and tries 
     await recover(page);
   });
 
-  test('data file that does not come', async ({ visit }) => {
+  test('data file that does not arrive', async ({ visit }) => {
     const page = await visit('/demo/single', { ...expected, isolated: true });
     await page.clock.install();
     await page.route(DATA, () => new Promise(() => {}));
@@ -96,7 +96,7 @@ describe('when something of the search is missing, the dialog says so and tries 
     await expectPageToWork(page);
   });
 
-  test('worker that crashes once is started again without a word', async ({ visit }) => {
+  test('worker that crashes once is restarted silently', async ({ visit }) => {
     const page = await visit('/demo/single', {
       before: (page) =>
         page.addInitScript(() => {
@@ -123,7 +123,9 @@ describe('when something of the search is missing, the dialog says so and tries 
     expect(await page.evaluate('workers.length')).toBe(2);
   });
 
-  test('worker that crashes at every question is told after the second time', async ({ visit }) => {
+  test('worker that crashes on every query is reported after the second time', async ({
+    visit,
+  }) => {
     const page = await visit('/demo/single', expected);
     await page.route(WORKER, (route) =>
       route.fulfill({

@@ -45,7 +45,7 @@ async function follow(page: Page, query: string, link: string): Promise<void> {
 }
 
 describe('following a search result', () => {
-  test('to a prop of another page lands on its row and marks the words', async ({ visit }) => {
+  test('to a prop of another page leads to its row and marks the words', async ({ visit }) => {
     const page = await visit('/demo/single');
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await follow(page, 'allowClear', '/#select-allowClear');
@@ -85,7 +85,7 @@ describe('following a search result', () => {
     await landedOn(page, '#methods');
   });
 
-  test('to a demo lands on its block and marks nothing in the demo itself', async ({ visit }) => {
+  test('to a demo leads to its block and marks nothing in the demo itself', async ({ visit }) => {
     const page = await visit('/');
     const link = '/demo/single#docs-demo-single-demo-single-rtl';
     await follow(page, 'right to left', link);
@@ -101,7 +101,7 @@ describe('following a search result', () => {
     expect(inDemo).toBe(false);
   });
 
-  test('to a page begins at its top, with focus on its heading', async ({ visit }) => {
+  test('to a page starts at the top, with focus on its heading', async ({ visit }) => {
     const page = await visit('/demo/tags');
     await follow(page, 'single', '/demo/single');
     const heading = page.getByRole('heading', { level: 1, name: 'Single' });
@@ -110,7 +110,7 @@ describe('following a search result', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('goes on by keyboard from where it landed', async ({ visit }) => {
+  test('continues by keyboard from the target', async ({ visit }) => {
     const page = await visit('/demo/single');
     await follow(page, 'allowClear', '/#select-allowClear');
     await landedOn(page, '#select-allowClear');
@@ -129,15 +129,13 @@ describe('following a search result', () => {
     expect(new URL(page.url()).search).toBe('?locale=zh-CN');
   });
 
-  test('on a phone lands below the bar with the contents', async ({ visit }) => {
+  test('on a phone leads to below the contents bar', async ({ visit }) => {
     const page = await visit('/demo/single', { device: 'phone' });
     await follow(page, 'allowClear', '/#select-allowClear');
     await landedOn(page, '#select-allowClear');
   });
 
-  test('tints the row that was found, and not the one that a plain link led to before', async ({
-    visit,
-  }) => {
+  test('tints the target row, and no longer the row of an earlier link', async ({ visit }) => {
     const page = await visit('/#select-mode');
     await follow(page, 'allowClear', '/#select-allowClear');
     await landedOn(page, '#select-allowClear');
@@ -152,7 +150,7 @@ describe('following a search result', () => {
 });
 
 describe('the marks of a followed search result', () => {
-  test('are taken away by Escape', async ({ visit }) => {
+  test('are removed by Escape', async ({ visit }) => {
     const page = await visit('/');
     await follow(page, 'keyboard', '/#keyboard');
     await expect.poll(() => marked(page)).toContain('Keyboard');
@@ -161,7 +159,7 @@ describe('the marks of a followed search result', () => {
     expect(await page.locator('[data-found]').count()).toBe(0);
   });
 
-  test('are taken away by the Escape that closes an open select', async ({ visit }) => {
+  test('are removed by the Escape that closes an open select', async ({ visit }) => {
     const page = await visit('/');
     await follow(page, 'right to left', '/demo/single#docs-demo-single-demo-single-rtl');
     await expect.poll(() => marked(page)).toContain('Right');
@@ -173,7 +171,7 @@ describe('the marks of a followed search result', () => {
     expect(await marked(page)).toEqual([]);
   });
 
-  test('are taken away by the next navigation', async ({ visit }) => {
+  test('are removed by the next navigation', async ({ visit }) => {
     const page = await visit('/');
     await follow(page, 'keyboard', '/#keyboard');
     await expect.poll(() => marked(page)).toContain('Keyboard');
@@ -187,7 +185,7 @@ describe('the marks of a followed search result', () => {
     expect(await page.locator('[data-found]').count()).toBe(0);
   });
 
-  test('end by themselves', async ({ visit }) => {
+  test('disappear by themselves', async ({ visit }) => {
     const page = await visit('/', { isolated: true, before: ({ clock }) => clock.install() });
     await follow(page, 'keyboard', '/#keyboard');
     await expect.poll(() => marked(page)).toContain('Keyboard');
@@ -196,7 +194,7 @@ describe('the marks of a followed search result', () => {
     expect(await page.locator('[data-found]').count()).toBe(0);
   });
 
-  test('are left out in a browser that has no highlights; the target is still shown', async ({
+  test('are left out without support for highlights; the target is still marked', async ({
     visit,
   }) => {
     const page = await visit('/', {
@@ -206,7 +204,7 @@ describe('the marks of a followed search result', () => {
     await landedOn(page, '#keyboard');
   });
 
-  test('do not touch the document, so the demos keep working', async ({ visit }) => {
+  test('do not change the document, so demos keep working', async ({ visit }) => {
     const page = await visit('/');
     await follow(page, 'right to left', '/demo/single#docs-demo-single-demo-single-rtl');
     await expect.poll(() => marked(page)).toContain('Right');
@@ -219,7 +217,7 @@ describe('the marks of a followed search result', () => {
   });
 });
 
-test('a section in a tab is landed on when its address is opened', async ({ visit }) => {
+test('opening the address of a section in a tab leads to that section', async ({ visit }) => {
   const page = await visit('/?tab=migration#renamed-props');
   const heading = page.locator('#renamed-props');
   await heading.waitFor();
@@ -227,7 +225,7 @@ test('a section in a tab is landed on when its address is opened', async ({ visi
   expect(await topOf(heading)).toBeGreaterThan(56);
 });
 
-test('a plain link to a section that was left before leads to the section', async ({ visit }) => {
+test('a plain link to a section visited before leads to that section', async ({ visit }) => {
   const page = await visit('/');
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const usage = page.locator('#usage');

@@ -3,7 +3,7 @@ import { findFaults } from '../support/axe';
 import { expect, test } from '../support/test';
 import { dialogOf, openSearch, searchFor } from './dialog';
 
-describe('whatever is typed or pasted', () => {
+describe('any typed or pasted text', () => {
   test.for([
     { name: 'only spaces', text: '     ', outcome: /^$/ },
     { name: 'every sign of a pattern', text: String.raw`.*+?^$\{}()|[]\/-` },
@@ -24,7 +24,7 @@ describe('whatever is typed or pasted', () => {
     await expect.poll(() => options.first().textContent()).toContain('allowClear');
   });
 
-  test('an input method is left alone until it is done', async ({ visit }) => {
+  test('input-method composition is not searched until it ends', async ({ visit }) => {
     const page = await visit('/demo/single');
     const { field, options } = await openSearch(page);
     const session = await page.context().newCDPSession(page);
@@ -42,7 +42,7 @@ describe('whatever is typed or pasted', () => {
 });
 
 describe('recent searches', () => {
-  test('are offered, can be repeated by keyboard and forgotten one by one', async ({ visit }) => {
+  test('are offered, can be repeated by keyboard and removed one by one', async ({ visit }) => {
     const page = await visit('/demo/single');
     for (const query of ['allowClear', 'maxTagCount']) {
       const { field, options } = await openSearch(page);
@@ -70,7 +70,7 @@ describe('recent searches', () => {
     );
   });
 
-  test('are not needed: with storage that throws the search works', async ({ visit }) => {
+  test('are optional: the search works when storage throws', async ({ visit }) => {
     const page = await visit('/demo/single', {
       before: (page) =>
         page.addInitScript(() =>
@@ -86,7 +86,7 @@ describe('recent searches', () => {
     await page.waitForURL('**/#select-allowClear');
   });
 
-  test('whatever another program has stored there does not matter', async ({ visit }) => {
+  test('ignore foreign values in storage', async ({ visit }) => {
     const page = await visit('/demo/single', {
       stored: { 'rc-select-docs:recent-searches': '{"length": 3, "0": {}}' },
     });
@@ -95,7 +95,7 @@ describe('recent searches', () => {
     expect(await dialog.getByRole('region', { name: 'Recent searches' }).count()).toBe(0);
   });
 
-  test('starting points lead where they say', async ({ visit }) => {
+  test('starting points lead to their targets', async ({ visit }) => {
     const page = await visit('/demo/single');
     for (const [name, path] of [
       ['Select props', '/#select-props'],

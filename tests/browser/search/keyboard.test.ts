@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { expect, test } from '../support/test';
 import { activeAddress, dialogOf, openSearch, searchFor } from './dialog';
 
-describe('the search by keyboard alone', () => {
+describe('search with the keyboard alone', () => {
   test('leads with a shortcut, a mistyped prop and Enter to the row of the prop', async ({
     visit,
   }) => {
@@ -20,13 +20,13 @@ describe('the search by keyboard alone', () => {
     expect(await dialogOf(page).dialog.count()).toBe(0);
   });
 
-  test('finds a prop by three letters of which two are swapped', async ({ visit }) => {
+  test('finds a prop by three letters, two of them swapped', async ({ visit }) => {
     const page = await visit('/demo/single');
     const search = await searchFor(page, 'vlau');
     expect(await activeAddress(search)).toBe('/#select-value');
   });
 
-  test('opens and closes with the shortcut, and Escape gives the focus back', async ({ visit }) => {
+  test('opens and closes with the shortcut, and Escape returns the focus', async ({ visit }) => {
     const page = await visit('/demo/single');
     const { dialog } = dialogOf(page);
     const button = page.getByRole('button', { name: 'Search' });
@@ -41,7 +41,7 @@ describe('the search by keyboard alone', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('gives the focus back to the select it was opened from, which keeps its list', async ({
+  test('returns the focus to the select it was opened from, which keeps its list', async ({
     visit,
   }) => {
     const page = await visit('/demo/single');
@@ -79,7 +79,7 @@ describe('the search by keyboard alone', () => {
     }
   });
 
-  test('brings the active result into view', async ({ visit }) => {
+  test('scrolls the active result into view', async ({ visit }) => {
     const page = await visit('/demo/single');
     const search = await searchFor(page, 'filter');
     for (const key of ['End', 'PageUp', 'PageUp', 'Home']) {
@@ -100,7 +100,7 @@ describe('the search by keyboard alone', () => {
     }
   });
 
-  test('Home with Shift stays with the text', async ({ visit }) => {
+  test('Home with Shift moves within the text', async ({ visit }) => {
     const page = await visit('/demo/single');
     const { field } = await searchFor(page, 'filter');
     await page.keyboard.press('Shift+Home');
@@ -108,7 +108,7 @@ describe('the search by keyboard alone', () => {
     expect(await field.inputValue()).toBe('tags');
   });
 
-  test('Enter right after the last letter opens the first result of the whole word', async ({
+  test('Enter right after the last character opens the first result for the whole word', async ({
     visit,
   }) => {
     const page = await visit('/demo/single');
@@ -119,7 +119,9 @@ describe('the search by keyboard alone', () => {
     await page.waitForURL('**/#select-maxTagCount');
   });
 
-  test('Control and Enter open the result in a new tab and leave the dialog', async ({ visit }) => {
+  test('Control+Enter opens the result in a new tab and keeps the dialog open', async ({
+    visit,
+  }) => {
     const page = await visit('/demo/single');
     const search = await searchFor(page, 'allowClear');
     const [tab] = await Promise.all([
@@ -143,14 +145,14 @@ describe('the search by keyboard alone', () => {
     expect(inside).toBe(true);
   });
 
-  test('says on the button which shortcut there is', async ({ visit }) => {
+  test('shows the shortcut on the button', async ({ visit }) => {
     const page = await visit('/');
     const button = page.getByRole('button', { name: 'Search' });
     expect(await button.getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K');
     expect(await button.innerText()).toContain('Ctrl K');
   });
 
-  test('names the Command key on an Apple keyboard before the first paint, and takes it', async ({
+  test('shows the Command key on Apple keyboards before the first paint, and accepts it', async ({
     visit,
   }) => {
     const page = await visit('/', {

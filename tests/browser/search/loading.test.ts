@@ -18,7 +18,7 @@ function watch(page: Page): string[] {
 const FILES = ['/search.async.js', '/search.chunk.css', '/search/data.json', '/search/worker.js'];
 
 describe('what the search loads', () => {
-  test('is nothing at all before the reader wants to search', async ({ visit }) => {
+  test("is nothing before the reader's first intent to search", async ({ visit }) => {
     const seen: string[] = [];
     const page = await visit('/', {
       before: (page) => {
@@ -41,16 +41,14 @@ describe('what the search loads', () => {
     expect([...seen].sort()).toEqual(FILES);
   });
 
-  test('is the same when the keyboard gets to the button', async ({ visit }) => {
+  test('is the same when the button is focused by keyboard', async ({ visit }) => {
     const page = await visit('/');
     const seen = watch(page);
     await page.getByRole('button', { name: 'Search' }).focus();
     await expect.poll(() => [...seen].sort()).toEqual(FILES);
   });
 
-  test('is the same with the shortcut, and what is typed meanwhile is not lost', async ({
-    visit,
-  }) => {
+  test('is the same with the shortcut, and text typed meanwhile is not lost', async ({ visit }) => {
     const page = await visit('/');
     let open = () => {};
     const gate = new Promise<void>((resolve) => (open = resolve));
@@ -69,9 +67,7 @@ describe('what the search loads', () => {
     expect(await page.getByRole('combobox', { name: /Search/ }).inputValue()).toBe('allowClear');
   });
 
-  test('comes under a policy that allows no other origin, no eval and no blob', async ({
-    visit,
-  }) => {
+  test('works under a policy without other origins, eval or blobs', async ({ visit }) => {
     const page = await visit('/demo/single', {
       before: (page) =>
         page.route('**/demo/single', async (route) => {
@@ -88,7 +84,7 @@ describe('what the search loads', () => {
     expect(await options.first().textContent()).toContain('allowClear');
   });
 
-  test('shows Loading... until the data is there, and never again (D7)', async ({ visit }) => {
+  test('shows Loading... until the data has arrived, and never again (D7)', async ({ visit }) => {
     const page = await visit('/');
     let open = () => {};
     const gate = new Promise<void>((resolve) => (open = resolve));
@@ -121,9 +117,9 @@ describe('what the search loads', () => {
   });
 });
 
-describe('a reader who wants to search before the code of the page is there', () => {
+describe('a reader who searches before the code of the page has loaded', () => {
   test.for(['shortcut', 'button'] as const)(
-    'gets the dialog with it: %s',
+    'gets the dialog once it has: %s',
     async (how, { visit }) => {
       let open = () => {};
       const gate = new Promise<void>((resolve) => (open = resolve));

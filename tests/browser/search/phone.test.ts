@@ -6,7 +6,7 @@ import { dialogOf } from './dialog';
 const phone = { device: 'phone' } as const;
 
 describe('the search on a phone', () => {
-  test('fills the screen, takes a tap on a result and leads there', async ({ visit }) => {
+  test('fills the screen, and a tap on a result leads there', async ({ visit }) => {
     const page = await visit('/demo/single', phone);
     await page.getByRole('button', { name: 'Search' }).tap();
     const { dialog, field, options } = dialogOf(page);
@@ -32,7 +32,7 @@ describe('the search on a phone', () => {
     await dialog.waitFor({ state: 'hidden' });
   });
 
-  test('does not make the page zoom: its text is 16 pixels or larger', async ({ visit }) => {
+  test('does not make the page zoom: its text is at least 16 pixels', async ({ visit }) => {
     const page = await visit('/demo/single', phone);
     await page.getByRole('button', { name: 'Search' }).tap();
     const size = await dialogOf(page).field.evaluate((e) => getComputedStyle(e).fontSize);

@@ -20,9 +20,7 @@ describe('the results', () => {
     expect(new Set(links).size).toBe(links.length);
   });
 
-  test('take their height from what is in them, which WebKit needs in order to show any', async ({
-    visit,
-  }) => {
+  test('take their height from their content, so that WebKit shows them', async ({ visit }) => {
     const page = await visit('/demo/single');
     const { dialog } = await searchFor(page, 'allowClear');
     const body = dialog.locator('.search-body');
@@ -45,7 +43,7 @@ describe('the results', () => {
     expect(await options.count()).toBeLessThanOrEqual(50);
   });
 
-  test('of no kind are said to be none, with nearest words and a way on (D7)', async ({
+  test('if empty are replaced by a message, with the nearest words and a way on (D7)', async ({
     visit,
   }) => {
     const page = await visit('/demo/single');
@@ -60,7 +58,7 @@ describe('the results', () => {
     expect(await field.inputValue()).toBe('placeholder');
   });
 
-  test('are made active by a pointer only when it moves', async ({ visit }) => {
+  test('become active by pointer only when it moves', async ({ visit }) => {
     const page = await visit('/demo/single');
     const size = page.viewportSize() ?? { width: 0, height: 0 };
     await page.mouse.move(size.width / 2, 300);
@@ -99,7 +97,7 @@ describe('the results', () => {
     await page.mouse.up();
   });
 
-  test('speak Chinese where the reader has asked for it', async ({ visit }) => {
+  test('are in Chinese in the Chinese interface', async ({ visit }) => {
     const page = await visit('/demo/single?locale=zh-CN');
     await page.getByRole('button', { name: '搜索' }).waitFor();
     const { dialog, options } = await searchFor(page, 'allowClear');
@@ -107,7 +105,7 @@ describe('the results', () => {
     expect(await options.first().getAttribute('href')).toBe('/?locale=zh-CN#select-allowClear');
   });
 
-  describe.each(['light', 'dark'])('have no fault that axe finds, %s', (scheme) => {
+  describe.each(['light', 'dark'])('have no axe violation, %s', (scheme) => {
     test.for([
       { state: 'idle', query: '', text: 'Starting points' },
       { state: 'results', query: 'tagRender', text: 'Best matches' },
@@ -123,7 +121,7 @@ describe('the results', () => {
     });
   });
 
-  test('are also there for those who come with a search in the address', async ({ visit }) => {
+  test('are shown for a query in the address', async ({ visit }) => {
     const page = await visit('/?q=allowClear');
     const search = dialogOf(page);
     await search.options.first().waitFor();
@@ -133,7 +131,7 @@ describe('the results', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 
-  test('are offered by the page of an address at which there is nothing', async ({ visit }) => {
+  test('are offered by the 404 page', async ({ visit }) => {
     const page = await visit('/demo/max%20tag-count.html', {
       expectedMessages: [/status of 404/],
     });

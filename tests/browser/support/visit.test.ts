@@ -27,8 +27,8 @@ const UNTOUCHED = {
   suggestions: 200,
 };
 
-describe('a tab that tests share', () => {
-  test('can be left in any state', async ({ visit }) => {
+describe('a tab shared by tests', () => {
+  test('can be left in any state by a test', async ({ visit }) => {
     const page = await visit('/demo/tags', { expectedMessages: [/status of 500/] });
     await page.setViewportSize({ width: 500, height: 500 });
     await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
@@ -55,7 +55,7 @@ describe('a tab that tests share', () => {
     expect(await tracesIn(await visit('/demo/tags'))).toEqual(UNTOUCHED);
   });
 
-  test('has no clock of its own, and says what to do for one', async ({ visit }) => {
+  test('cannot install a clock, and says what to do instead', async ({ visit }) => {
     const page = await visit('/demo/tags');
     await expect(page.clock.install()).rejects.toThrow('isolated: true');
   });

@@ -12,14 +12,14 @@ const documents = filesWith('.html').filter(
 );
 const [supplies = ''] = filesWith('').filter((file) => /^export\/.*\.json$/.test(file));
 
-test('what exports are made from is one file, named by its content', () => {
+test('the data for exports is one file, named after its content', () => {
   expect(filesWith('').filter((file) => file.startsWith('export/'))).toEqual([supplies]);
   const hash = createHash('sha256').update(read(supplies)).digest('hex').slice(0, 8);
   expect(supplies).toBe(`export/supplies.${hash}.json`);
   expect(parseSupplies(JSON.parse(read(supplies)))).toEqual(SUPPLIES);
 });
 
-test('every document says where it is, and loads neither it nor the code of exports', () => {
+test('every document has its address, and loads neither it nor the export code', () => {
   const meta = `<meta name="${SUPPLIES_META}" content="/${supplies}">`;
   const [script = ''] = filesWith('.js').filter((file) => /^export\./.test(file));
   expect(documents).toContain('404.html');
@@ -30,14 +30,14 @@ test('every document says where it is, and loads neither it nor the code of expo
   }
 });
 
-test('the code of exports is in one chunk and in no script of a page', () => {
+test('the export code is in one chunk and in no script of a page', () => {
   const withSdk = filesWith('.js').filter((file) => read(file).includes('embedProjectId'));
   expect(withSdk).toHaveLength(1);
   expect(withSdk[0]).toMatch(/\.async\.js$/);
   for (const file of documents) expect(read(file), file).not.toContain(withSdk[0]);
 });
 
-test('the code of exports has no parser: the build knows what published demos import', () => {
+test('the export code has no parser, because the build knows what published demos import', () => {
   const [script = ''] = filesWith('.js').filter((file) => /^export\./.test(file));
   const inParser = 'Unterminated template';
   const chunks = filesWith('.async.js').filter((file) => !file.startsWith('live/'));

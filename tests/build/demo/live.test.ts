@@ -8,8 +8,8 @@ import { filesWith, parse, read } from '../dist';
 const home = parse('/');
 const textOf = (kind: LiveFileKind) => read(addressOf(kind, home).slice(1));
 
-describe('the files of live editing', () => {
-  test('are four, and every document that loads scripts says where they are', () => {
+describe('the files for edited code', () => {
+  test('are four, and every document with scripts has their addresses', () => {
     expect(filesWith('').filter((file) => file.startsWith('live/'))).toHaveLength(4);
     const metas = LIVE_FILE_KINDS.map(
       (kind) => `<meta name="live-${kind}" content="${addressOf(kind, home)}">`,
@@ -21,12 +21,12 @@ describe('the files of live editing', () => {
     }
   });
 
-  test.each(LIVE_FILE_KINDS)('are named by their content: the %s', (kind) => {
+  test.each(LIVE_FILE_KINDS)('are named after their content: the %s', (kind) => {
     const hash = createHash('sha256').update(textOf(kind)).digest('hex').slice(0, 8);
     expect(addressOf(kind, home)).toMatch(new RegExp(`^/live/${kind}\\.${hash}\\.(?:js|html)$`));
   });
 
-  test('are loaded by no document, and are in no script of the site', () => {
+  test('are not loaded by any document or part of any script of the site', () => {
     const code = filesWith('.js')
       .filter((file) => !file.startsWith('live/'))
       .map(read)
@@ -43,7 +43,7 @@ describe('the files of live editing', () => {
 });
 
 describe('the compiler', () => {
-  test('compiles a demo that imports shared files, and makes no code out of text', () => {
+  test('compiles a demo that imports shared files, without evaluating text as code', () => {
     const answers: unknown[] = [];
     const self = {
       onmessage: undefined as ((event: { data: unknown }) => void) | undefined,
@@ -62,7 +62,7 @@ describe('the compiler', () => {
 });
 
 describe('the document of the frame', () => {
-  test('has its policy before anything else that could load, and the hash of its one script', () => {
+  test('has its policy before anything that loads, with the hash of its only script', () => {
     const frame = new JSDOM(textOf('frame')).window.document;
     const [, policy, ...rest] = [...frame.head.children];
     const [script, ...others] = [...frame.scripts];

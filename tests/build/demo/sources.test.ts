@@ -22,7 +22,7 @@ describe.each(DEMO_BLOCKS)('the sources of the demo $id (E1)', ({ id, entry }) =
   const tabs = tabsOf(id, entry);
   const folder = path.dirname(entry);
 
-  test('are its own files under their real names, entry first, to the letter', () => {
+  test('are its own files under their real names, entry first, unchanged', () => {
     const own = Object.entries(demoAssets(id).files).map(([file, text]) => ({
       label: path.relative(folder, file).replace(/^(\.\.\/)+/, ''),
       code: text.trimEnd(),
@@ -33,7 +33,7 @@ describe.each(DEMO_BLOCKS)('the sources of the demo $id (E1)', ({ id, entry }) =
     expect(tabs.filter(({ code }) => code !== undefined)).toHaveLength(own.length);
   });
 
-  test('are links to the shared files that it reaches', () => {
+  test('include links to the shared files that it imports', () => {
     const reached = Object.keys(demoProject(id).files).flatMap((file) => {
       const below = file.replace(/^src\//, '');
       return isShared(below) && file !== below ? [`/sources/${below}`] : [];

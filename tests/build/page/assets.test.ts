@@ -21,14 +21,14 @@ test('page code is in chunks that load on demand (B10)', () => {
   expect(filesWith('.chunk.css').length).toBeGreaterThan(0);
 });
 
-test('a demo page links the style sheets of its demos, so they are there before the first paint', () => {
+test('a demo page links the style sheets of its demos, so that they apply to the first paint', () => {
   const sheets = [...parse('/demo/single').querySelectorAll('link[rel="stylesheet"]')].map((link) =>
     link.getAttribute('href'),
   );
   expect(sheets.filter((href) => href?.includes('demo-skin'))).toHaveLength(1);
 });
 
-test('no document links the style sheet of what comes when a reader asks for it', () => {
+test('no document links the style sheet of an on-request part', () => {
   const onRequest = filesWith('.chunk.css').filter((file) =>
     /^(?:edit|export|inspect|demo-view|playground|search)\./.test(file),
   );
@@ -39,7 +39,7 @@ test('no document links the style sheet of what comes when a reader asks for it'
   }
 });
 
-test('the script of every page has neither the demo block nor a content tab', () => {
+test('the script common to all pages contains neither the demo block nor a content tab', () => {
   const first = firstScript();
   expect(first).not.toContain('demo-toolbar');
   expect(first).not.toContain(parse('/').querySelector('[data-key=migration] p')?.textContent);
@@ -53,7 +53,7 @@ test('the Chinese texts are in a script of their own (B12)', () => {
   expect(holders).toEqual([expect.stringMatching(/^\d+\./)]);
 });
 
-test('scripts have the syntax of the browsers that the site is for', () => {
+test('scripts have the syntax of the supported browsers', () => {
   const [layout = ''] = filesWith('.async.js').filter((file) => file.includes('DocLayout'));
   expect(read(layout)).toContain('=>');
 });
@@ -69,7 +69,7 @@ test('every kind of callout has a colour of its own (G1)', () => {
   }
 });
 
-test("no piece of dumi's default theme is in the bundle", () => {
+test("no part of dumi's default theme is in the bundle", () => {
   const code = filesWith('.js', '.css').map(read).join('\n');
   for (const trace of ['dumi-default-', 'react-intl', 'Missing message:']) {
     expect(code.includes(trace), trace).toBe(false);
@@ -80,7 +80,7 @@ test('no highlighter is in the first script', () => {
   expect(firstScript()).not.toContain('prismjs');
 });
 
-test('a script or style sheet that does not arrive is an error that says which and why, after 120 s at the latest (H1)', () => {
+test('a script or style sheet that fails to load causes an error that says which and why, within 120 s (H1)', () => {
   const script = firstScript();
   expect(script).toMatch(
     /"Loading chunk "\+[\w$]+\+[`"] failed\.(?:\n|\\n)\([`"]\+[\w$]+\+": "\+[\w$]+\+"\)"/,

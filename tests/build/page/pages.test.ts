@@ -45,7 +45,7 @@ describe.each(PAGES)('the page %s', (address) => {
     expect(document.querySelectorAll('title, meta[name="description"]')).toHaveLength(2);
   });
 
-  test('shows what is known of it: contents, source file, last update, navigation (C1)', () => {
+  test('shows its table of contents, source file, last update and navigation (C1)', () => {
     const toc = [...document.querySelectorAll('.toc a')].map((link) => link.textContent);
     const sections = headings(document, 'main :is(h2, h3):not([role="tabpanel"][hidden] *)');
     // The overview makes its sections from the other pages.
@@ -61,13 +61,13 @@ describe.each(PAGES)('the page %s', (address) => {
     );
   });
 
-  test('is complete without script: one h1, text in main, and no segment that script would have to place (B11)', () => {
+  test('is complete without JavaScript: one h1, text in main, no streamed segments (B11)', () => {
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelector('main')?.textContent.length).toBeGreaterThan(400);
     expect(read(fileOf(address))).not.toMatch(/<template id="B:|id="S:|\$RC\(|<!--\$[!?]-->/);
   });
 
-  test('says its language, its generator and where script mounts (A2, B11, B12)', () => {
+  test('has its language, its generator and the mount element (A2, B11, B12)', () => {
     const { version } = JSON.parse(readFileSync('node_modules/umi/package.json', 'utf8')) as {
       version: string;
     };
@@ -87,14 +87,14 @@ describe.each(PAGES)('the page %s', (address) => {
       expect(root?.querySelector(part), part).not.toBeNull();
   });
 
-  test('sets the colour scheme by a script in its head, which waits for nothing (F3)', () => {
+  test('sets the colour scheme by a blocking script in its head (F3)', () => {
     const [first] = document.scripts;
     expect(first?.textContent).toMatch(/localStorage\.getItem\(.dumi:prefers-color.\)/);
     expect(first?.closest('head')).not.toBeNull();
     expect(first?.getAttributeNames()).toEqual([]);
   });
 
-  test('has each id once', () => {
+  test('has no duplicate id', () => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });
@@ -115,7 +115,7 @@ describe.each(DEMO_ADDRESSES)('the demo page %s (B3)', (address) => {
     expect(copyButtons.map(({ textContent }) => textContent)).toEqual(sources.map(() => 'Copy'));
   });
 
-  test('names the props at work, with links into the tables', () => {
+  test('lists the props it shows, with links to the tables', () => {
     expect(headings(document, 'main h2').at(-1)).toBe('Props at work');
     expect(document.querySelectorAll('main a[href^="/#"]').length).toBeGreaterThan(0);
   });
@@ -159,14 +159,14 @@ test('the index page has a hero and a tab (B9, C1)', () => {
   expect(headings(page, '[role="tab"]')).toContain('Moving to 1.x');
 });
 
-test('the overview leads to all 31 demos (B5)', () => {
+test('the overview links to all 31 demos (B5)', () => {
   const links = [...parse('/demo').querySelectorAll('main .demo-group a')].map((link) =>
     link.getAttribute('href'),
   );
   expect(links.sort()).toEqual([...DEMO_ADDRESSES].sort());
 });
 
-test('there are no other demo pages than the 31 and their second spellings (B3)', () => {
+test('there are no demo pages but the 31 and their other spellings (B3)', () => {
   const folders = readdirSync(path.join(DIST, 'demo'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => `/demo/${name}`);

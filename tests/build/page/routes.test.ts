@@ -27,7 +27,7 @@ const routes = (() => {
 const leaves = Object.values(routes).filter(({ isLayout }) => !isLayout);
 
 describe('the routes', () => {
-  test('are all in the documentation layout, and only the demo alone is not (B1, B6)', () => {
+  test('are all in the documentation layout, except standalone demos (B1, B6)', () => {
     expect(leaves.length).toBeGreaterThan(PAGES.length);
     const outside = leaves.filter(({ parentId }) => parentId !== 'DocLayout');
     expect(outside).toMatchObject([
@@ -43,17 +43,17 @@ describe('the routes', () => {
     expect(routes[DocLayout?.parentId ?? '']).toMatchObject({ parentId: root?.id });
   });
 
-  test('send addresses that no other route knows to the 404 page (B7)', () => {
+  test('send unknown addresses to the 404 page (B7)', () => {
     expect(routes['404']).toMatchObject({ path: '*', parentId: 'DocLayout' });
   });
 
-  test('have no server loader, so that the code which would ask a server for data never does (H2)', () => {
+  test('have no server loader, so that no data is requested from a server (H2)', () => {
     expect(script).toContain('"__serverLoader?"');
     expect(Object.values(routes).filter(({ hasServerLoader }) => hasServerLoader)).toEqual([]);
   });
 });
 
-test('every demo has an address of its own, whose HTML leaves it to the browser (B6, E5)', () => {
+test('every demo has its own address, whose HTML is rendered in the browser (B6, E5)', () => {
   const folders = readdirSync(path.join(DIST, '~demos'));
   expect(folders).toHaveLength(DEMO_BLOCKS.length);
   for (const { id } of DEMO_BLOCKS)
@@ -69,7 +69,7 @@ test('the only locale is zh-CN with the base / (B12)', () => {
   expect(script).toMatch(/\[\{id:"zh-CN",name:"[^"]*",base:"\/"\}\]/);
 });
 
-test('links prefetch nothing unless they say so, and wait 50 ms (B13)', () => {
+test('links prefetch only if they say so, and wait 50 ms (B13)', () => {
   expect(script).toContain(
     '__umi_route_prefetch__={defaultPrefetch:"none",defaultPrefetchTimeout:50}',
   );

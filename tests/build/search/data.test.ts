@@ -30,12 +30,12 @@ function problemOf({ link }: Entry): string | undefined {
   return isHidden ? `${link}: in another tab` : undefined;
 }
 
-test('every entry leads to a page, a place or a tab that exists (D4)', () => {
+test('every entry links to a page, a section or a tab that exists (D4)', () => {
   expect(entries.length).toBeGreaterThan(300);
   expect(entries.flatMap((entry) => problemOf(entry) ?? [])).toEqual([]);
 });
 
-test('the pages are all there, in the entries of the navigation (D5)', () => {
+test('all pages are included, with their navigation entries (D5)', () => {
   const routes = Object.values(data.routes).map(({ path = '' }) => `/${path}`);
   expect(routes.sort()).toEqual([...PAGES].sort());
   expect(data.nav).toEqual([
@@ -84,7 +84,7 @@ describe.each(PAGES)('of the page %s', (address) => {
     expect(prose.filter((text) => text && !paragraphs.has(text))).toEqual([]);
   });
 
-  test('nothing of the interface and of the sources is in a text', () => {
+  test('no text contains interface words or sources', () => {
     const all = [...paragraphs].join('\n');
     expect(all).not.toMatch(/Edit this page|Last updated|Open alone|Show all \d+ lines|^Copy$/m);
     expect(all).not.toMatch(/export default function|import ['"]\.\.\/skin/);

@@ -15,7 +15,7 @@ const documents = filesWith('.html').filter(
 );
 
 describe('the files of the search', () => {
-  test('are two, and every document says where they are (D1, D2)', () => {
+  test('are two, and every document has their addresses (D1, D2)', () => {
     const addresses = documents.map((file) => {
       const [head = ''] = read(file).split('</head>');
       const { document } = new JSDOM(head).window;
@@ -30,12 +30,12 @@ describe('the files of the search', () => {
     ]);
   });
 
-  test.each(['worker', 'data'] as const)('are named by their content: the %s', (kind) => {
+  test.each(['worker', 'data'] as const)('are named after their content: the %s', (kind) => {
     const hash = createHash('sha256').update(searchFile(kind)).digest('hex').slice(0, 8);
     expect(addressIn(parse('/'), kind)).toContain(`.${hash}.`);
   });
 
-  test('are loaded by no document, and are in no script of the site', () => {
+  test('are not loaded by any document or part of any script of the site', () => {
     const code = filesWith('.js')
       .filter((file) => !file.startsWith('search/'))
       .map(read)
@@ -53,7 +53,7 @@ describe('the files of the search', () => {
 });
 
 describe('the worker', () => {
-  test('is one classic script that a strict policy lets run', () => {
+  test('is one classic script that a strict policy allows', () => {
     const script = searchFile('worker');
     expect(script).not.toMatch(
       /\beval\s*\(|new Function|importScripts|blob:|\bimport\b|\bexport\b/,
@@ -83,7 +83,7 @@ describe('the worker', () => {
     }
   });
 
-  test('takes the data as the bytes of its file, and answers with the number of the question', () => {
+  test('accepts the data as bytes, and answers with the id of the request', () => {
     const { send } = startWorker();
     const bytes = new TextEncoder().encode(searchFile('data')).buffer;
     expect(send({ action: 'generate-metadata', id: 1, args: bytes })).toMatchObject([

@@ -18,7 +18,7 @@ function failing(times: number, error = new Error('down')) {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a loader', () => {
-  test('requests nothing by itself, and once for all who ask', async () => {
+  test('requests nothing by itself, and only once for all callers', async () => {
     const request = failing(0);
     const loader = createLoader(request);
     expect(request).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ describe('a loader', () => {
     expect(request).toHaveBeenCalledOnce();
   });
 
-  test('has the value at hand once it has arrived, and says so', async () => {
+  test('returns the value synchronously once it has arrived, and notifies', async () => {
     const loader = createLoader(failing(0));
     const listener = vi.fn();
     loader.subscribe(listener);
@@ -38,7 +38,7 @@ describe('a loader', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('requests again after a failure, past the cache of the browser', async () => {
+  test("requests again after a failure, bypassing the browser's cache", async () => {
     const request = failing(1);
     const loader = createLoader(request);
     await expect(loader.load()).rejects.toThrow('down');
@@ -47,7 +47,7 @@ describe('a loader', () => {
     expect(request.mock.calls).toEqual([['default'], ['reload']]);
   });
 
-  test('requests again after a failure in the very call', async () => {
+  test('requests again after a synchronous failure', async () => {
     let isBroken = true;
     const loader = createLoader(() => {
       if (isBroken) throw new Error('no meta element');
@@ -58,7 +58,7 @@ describe('a loader', () => {
     expect(await loader.load()).toBe('here');
   });
 
-  test('takes a broken chunk out of the cache before it is imported again', async () => {
+  test('replaces a broken chunk in the cache before importing it again', async () => {
     const fetch = vi.fn(() => Promise.resolve(new Response('')));
     vi.stubGlobal('fetch', fetch);
     const request = failing(1, new ChunkError());
@@ -72,7 +72,7 @@ describe('a loader', () => {
     );
   });
 
-  test('tells the failure of the import when the address is still not there', async () => {
+  test('reports the failure of the import when the address is still missing', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     const loader = createLoader(failing(2, new ChunkError('chunk')));
     await expect(loader.load()).rejects.toThrow();
@@ -99,7 +99,7 @@ describe('loading ahead', () => {
     [{ connection: { saveData: true, effectiveType: '4g' } }],
     [{ connection: { saveData: false, effectiveType: '2g' } }],
     [{ connection: { effectiveType: 'slow-2g' } }],
-  ])('does not happen with %j, and a press loads all the same', async (navigator) => {
+  ])('does not happen with %j, but a press still loads', async (navigator) => {
     vi.stubGlobal('navigator', navigator);
     const request = failing(0);
     const loader = createLoader(request);
@@ -109,7 +109,7 @@ describe('loading ahead', () => {
     expect(request).toHaveBeenCalledOnce();
   });
 
-  test('keeps a failure to itself, and the press requests again', async () => {
+  test('does not report a failure, and the press requests again', async () => {
     vi.stubGlobal('navigator', {});
     const request = failing(1);
     const loader = createLoader(request);

@@ -23,7 +23,7 @@ function attributesAfter(platform: string): Record<string, string> {
   return attributes;
 }
 
-test('the script of the head names the keyboard on the root element, and keeps quiet elsewhere', () => {
+test('the head script marks Apple keyboards on the root element, and does nothing elsewhere', () => {
   expect(attributesAfter('Linux x86_64')).toEqual({});
   expect(attributesAfter('MacIntel')).toEqual({ 'data-platform': 'apple' });
 });

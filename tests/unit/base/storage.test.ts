@@ -19,7 +19,7 @@ describe('a slot of the storage', () => {
     expect([slot.read(), localStorage.length]).toEqual(['nothing', 0]);
   });
 
-  test('is empty where storage is blocked or full, and nothing throws', () => {
+  test('is empty when storage is blocked or full, and nothing throws', () => {
     slot.write('b');
     blockStorage();
     slot.write('c');
@@ -27,7 +27,7 @@ describe('a slot of the storage', () => {
     expect(slot.read()).toBe('nothing');
   });
 
-  test('is empty where the browser refuses even to name the storage', () => {
+  test('is empty when even reading window.localStorage throws', () => {
     const refused = createSlot({
       storage: () => {
         throw new DOMException('denied', 'SecurityError');

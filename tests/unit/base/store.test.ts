@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createStore } from '../../../src/base/store';
 
 describe('a store', () => {
-  test('notifies its listeners of a new value, and not of the one it has', () => {
+  test('notifies its listeners of a new value, but not of an equal one', () => {
     const store = createStore('a');
     const listener = vi.fn();
     store.subscribe(listener);
@@ -12,13 +12,13 @@ describe('a store', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('remembers its first value, which the page hydrates with', () => {
+  test('keeps its first value, which the page hydrates with', () => {
     const store = createStore('a');
     store.set('b');
     expect(store.initial()).toBe('a');
   });
 
-  test('notifies nobody who has left', () => {
+  test('does not notify after unsubscribing', () => {
     const store = createStore('a');
     const listener = vi.fn();
     store.subscribe(listener)();
@@ -26,7 +26,7 @@ describe('a store', () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  test('has its new value at once, also when its listeners are notified later', () => {
+  test('has its new value at once, even when listeners are notified later', () => {
     const request = vi.fn();
     const store = createStore('a', () => ({ request }));
     const listener = vi.fn();

@@ -21,17 +21,17 @@ describe('the script that runs before the first paint (F3)', () => {
     expect(run(() => 'dark', false)).toBe('dark');
   });
 
-  test('resolves auto by the operating system', () => {
+  test('resolves auto from the operating system', () => {
     expect(run(() => 'auto', true)).toBe('dark');
   });
 
-  test('shows light where nothing, nonsense or far too much is stored', () => {
+  test('shows light when nothing, an invalid value or far too much is stored', () => {
     expect(run(() => null, true)).toBe('light');
     expect(run(() => 'purple', true)).toBe('light');
     expect(run(() => 'dark'.repeat(2500), true)).toBe('light');
   });
 
-  test('shows light where storage throws (F2)', () => {
+  test('shows light when storage throws (F2)', () => {
     const blocked = () => {
       throw new Error('SecurityError');
     };

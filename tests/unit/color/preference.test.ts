@@ -8,13 +8,13 @@ describe('colour preference (F1, F2)', () => {
   });
 
   test.each([null, undefined, '', 'purple', 'Dark', 'x'.repeat(10_000), 7, {}])(
-    'counts the unknown value %j as light',
+    'treats the unknown value %j as light',
     (value) => {
       expect(parsePreference(value)).toBe('light');
     },
   );
 
-  test('never answers outside the three values', () => {
+  test('never returns anything but the three values', () => {
     fc.assert(
       fc.property(fc.anything(), (value) =>
         ['light', 'dark', 'auto'].includes(parsePreference(value)),

@@ -32,7 +32,7 @@ describe('the colour store', () => {
     expect(shown()).toBe('dark');
   });
 
-  test('stores a choice, shows it and tells its listeners', () => {
+  test('stores a choice, applies it and notifies its listeners', () => {
     const store = createColorStore(window);
     const listener = vi.fn();
     store.subscribe(listener);
@@ -42,7 +42,7 @@ describe('the colour store', () => {
     expect(listener).toHaveBeenCalledOnce();
   });
 
-  test('no longer tells a listener that has left', () => {
+  test('does not notify after unsubscribing', () => {
     const store = createColorStore(window);
     const listener = vi.fn();
     store.subscribe(listener)();
@@ -63,7 +63,7 @@ describe('the colour store', () => {
     expect(shown()).toBe('light');
   });
 
-  test('takes over a choice made in another tab', () => {
+  test('adopts a choice made in another tab', () => {
     const store = createColorStore(window);
     window.dispatchEvent(
       new StorageEvent('storage', { key: 'dumi:prefers-color', newValue: 'dark' }),
@@ -72,7 +72,7 @@ describe('the colour store', () => {
     expect(shown()).toBe('dark');
   });
 
-  test('works for the page where storage throws (F2)', () => {
+  test('works for the page when storage throws (F2)', () => {
     blockStorage();
     const store = createColorStore(window);
     store.set('dark');

@@ -64,7 +64,7 @@ test('update-option: a select that never had the option shows the bare value', (
   expect(shown()).toBe('g');
 });
 
-test('option-label-prop: the label in the value is the one of the box', () => {
+test('option-label-prop: the label in the value is the one shown in the box', () => {
   const onChange = vi.fn();
   const options = [{ value: 'pt', label: 'Portugal', prefix: '+351' }];
   render(
@@ -126,7 +126,7 @@ test('mul-tag-suggest: without a filter old tags follow every answer', () => {
   expect(rows()).toEqual(['os', 'Oslo', 'Old✓']);
 });
 
-test.each(['multiple', undefined] as const)('%s: a choice does not tell onSearch', (mode) => {
+test.each(['multiple', undefined] as const)('%s: choosing does not call onSearch', (mode) => {
   const onSearch = vi.fn();
   render(
     <Select

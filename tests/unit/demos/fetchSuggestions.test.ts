@@ -46,8 +46,8 @@ describe('the files', () => {
   );
 });
 
-describe('the question', () => {
-  test('is one GET on the own origin', async () => {
+describe('the request', () => {
+  test('is one GET request to the same origin', async () => {
     await fetchSuggestions(' Zür');
     expect(request.mock.calls.map(([address]) => address)).toEqual(['/suggestions/z.json?q=zur']);
   });
@@ -56,18 +56,18 @@ describe('the question', () => {
     expect(await namesFor(query)).toEqual(['Zürich']);
   });
 
-  test('has an empty answer, and no request, when no file can know it', async () => {
+  test('resolves to an empty list without a request when no file can match', async () => {
     expect(await namesFor('東京')).toEqual([]);
     expect(await namesFor('  ')).toEqual([]);
     expect(request).not.toHaveBeenCalled();
   });
 
-  test('has an answer of at most eight cities', async () => {
+  test('resolves to at most eight cities', async () => {
     expect(await namesFor('s')).toHaveLength(8);
   });
 });
 
-describe('without a usable answer it rejects', () => {
+describe('rejects without a usable response', () => {
   test.each([
     [
       'for an error status',
@@ -86,14 +86,14 @@ describe('without a usable answer it rejects', () => {
     await expect(fetchSuggestions('a')).rejects.toThrow(message);
   });
 
-  test('when the server is out of reach', async () => {
+  test('rejects when the server is unreachable', async () => {
     request.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(fetchSuggestions('a')).rejects.toThrow('The cities could not be reached.');
   });
 });
 
 describe('the delay', () => {
-  test('holds the answer back', async () => {
+  test('holds the response back', async () => {
     vi.useFakeTimers();
     const done = vi.fn();
     void fetchSuggestions('oslo', { delay: 1500 }).then(done);
@@ -114,7 +114,7 @@ describe('the delay', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('does not begin for a request that was cancelled before the answer', async () => {
+  test('does not start for a request cancelled before its response', async () => {
     const controller = new AbortController();
     controller.abort();
     await expect(

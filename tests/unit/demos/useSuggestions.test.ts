@@ -48,13 +48,13 @@ async function question(index: number): Promise<Question> {
   return found;
 }
 
-test('asks nothing for an empty text', () => {
+test('sends no request for an empty text', () => {
   const { result } = ask('  ');
   expect(result.current).toMatchObject({ status: 'idle', cities: [] });
   expect(questions).toEqual([]);
 });
 
-test('passes from loading to the answer', async () => {
+test('goes from loading to the result', async () => {
   const { result } = ask('osl');
   expect(result.current.status).toBe('loading');
   const { resolve } = await question(0);
@@ -62,7 +62,7 @@ test('passes from loading to the answer', async () => {
   expect(result.current).toMatchObject({ status: 'ready', cities: [oslo] });
 });
 
-test('cancels the question before and drops its answer, though it comes last', async () => {
+test('cancels the previous request and drops its response, even if it arrives last', async () => {
   const { result, rerender } = ask('o');
   const first = await question(0);
   rerender({ text: 'oms' });
@@ -73,7 +73,7 @@ test('cancels the question before and drops its answer, though it comes last', a
   expect(result.current).toMatchObject({ cities: [omsk] });
 });
 
-test('never shows an answer under another question', async () => {
+test('never shows a result under another query', async () => {
   const { result, rerender } = ask('osl');
   const { resolve } = await question(0);
   await settle(() => resolve([oslo]));
@@ -81,7 +81,7 @@ test('never shows an answer under another question', async () => {
   expect(result.current).toMatchObject({ status: 'loading', cities: [] });
 });
 
-test('reports a failure, and asks again on retry', async () => {
+test('reports a failure, and sends the request again on retry', async () => {
   const { result } = ask('osl');
   const first = await question(0);
   await settle(() => first.reject(new Error('out of reach')));
@@ -94,7 +94,7 @@ test('reports a failure, and asks again on retry', async () => {
   expect(result.current).toMatchObject({ status: 'ready', cities: [oslo] });
 });
 
-test('a failure of a cancelled question is none', async () => {
+test('ignores the failure of a cancelled request', async () => {
   const { result, rerender } = ask('osl');
   const { reject } = await question(0);
   rerender({ text: '' });
@@ -102,7 +102,7 @@ test('a failure of a cancelled question is none', async () => {
   expect(result.current.status).toBe('idle');
 });
 
-test('cancels what is under way when it goes away', async () => {
+test('cancels the pending request on unmount', async () => {
   const { unmount } = ask('osl');
   const { signal } = await question(0);
   unmount();

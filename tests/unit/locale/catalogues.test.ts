@@ -58,13 +58,13 @@ describe('the texts of the interface (B12)', { timeout: 60_000 }, () => {
     expect(complaintsAfter({ ...MORE, ...Object.fromEntries(files) })).toEqual([]);
   });
 
-  test('lack a key in one language: the compiler names file and key', () => {
+  test('with a key missing in one language fail to compile, naming file and key', () => {
     const found = complaintsAfter(replaced(`${EDITOR}/zh-CN.ts`, /^ {2}undo: .*\n/m, ''));
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(/texts\/zh-CN\.ts: Property 'undo' is missing/);
   });
 
-  test('have no key that nobody reads, but for one added here', () => {
+  test('have no unused key, apart from one added here', () => {
     const more = replaced(
       `${EDITOR}/en.ts`,
       '  undo: string;',

@@ -21,7 +21,7 @@ beforeEach(() => {
   texts.requests = 0;
 });
 
-test('another language takes effect when its texts are here', async () => {
+test('another language takes effect when its texts have loaded', async () => {
   const { localeStore, missingLocale, selectLocale } = await freshStore();
   await selectLocale('zh-CN');
   expect(localeStore.get().locale).toBe('zh-CN');
@@ -29,7 +29,7 @@ test('another language takes effect when its texts are here', async () => {
   expect(missingLocale.get()).toBeUndefined();
 });
 
-test('texts that do not arrive are told, and requested again when the language is selected again', async () => {
+test('a failure to load texts is reported, and selecting the language again requests them again', async () => {
   texts.isDown = true;
   const { localeStore, missingLocale, selectLocale } = await freshStore();
   await selectLocale('zh-CN');
@@ -42,7 +42,7 @@ test('texts that do not arrive are told, and requested again when the language i
   expect(missingLocale.get()).toBeUndefined();
 });
 
-test('a reader who has gone back to English is told nothing', async () => {
+test('no failure is reported once the reader is back to English', async () => {
   texts.isDown = true;
   const { missingLocale, selectLocale } = await freshStore();
   const chinese = selectLocale('zh-CN');

@@ -29,7 +29,7 @@ describe('the language of the theme (B12)', () => {
     expect(withLocale(to, locale)).toBe(address);
   });
 
-  test('has no empty text in either language', () => {
+  test('has no empty text in any language', () => {
     for (const messages of [en, zhCN]) {
       const texts = Object.values(messages).flatMap((text: unknown) =>
         typeof text === 'object' && text ? Object.values(text as Record<string, unknown>) : [text],

@@ -39,13 +39,13 @@ describe('the 404 page', () => {
     expect(link?.textContent).toBe('Single /demo/single');
   });
 
-  test('says nothing of nearest addresses where nothing is near', () => {
+  test('has no list of nearest addresses when nothing is near', () => {
     render(at('/no/such/page'));
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 
-  test('says nothing of them for an address with malformed percent-encoding', () => {
+  test('has no such list for an address with malformed percent-encoding', () => {
     render(at('/demo/single%E0%A4%A'));
     expect(screen.queryByRole('navigation')).toBeNull();
   });
@@ -55,14 +55,14 @@ describe('the 404 page', () => {
     expect(screen.getByRole('link', { name: 'Single /demo/single' })).toBeDefined();
   });
 
-  test('is in Chinese on request', async () => {
+  test('is shown in Chinese when that language is selected', async () => {
     await act(() => selectLocale('zh-CN'));
     render(at('/demo/sinlge'));
     const link = screen.getByRole('navigation', { name: '相近的地址' }).querySelector('a');
     expect(link?.getAttribute('href')).toBe('/demo/single?locale=zh-CN');
   });
 
-  test('hydrates from the one HTML file that all addresses get', async () => {
+  test('hydrates from the one HTML file served for every unknown address', async () => {
     const container = document.createElement('div');
     document.body.append(container);
     container.innerHTML = renderToString(at('/404'));

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import Table from '../../../theme/page/Table';
 
-test('a table stands in a group that has a name and takes the focus, to be scrolled by keyboard', () => {
+test('a table is in a named, focusable group, so that it can be scrolled by keyboard', () => {
   render(
     <Table>
       <tbody />

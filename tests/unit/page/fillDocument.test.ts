@@ -7,13 +7,13 @@ const fill = (markup: string, styleSheets: string[] = []) =>
   fillDocument(template, { markup, styleSheets, publicPath: '/base/', noScriptStyles: '.a{}' });
 
 describe('the document of a route', () => {
-  test('has the markup in #root and says its language', () => {
+  test('has the markup in #root and a lang attribute', () => {
     const html = fill('<main>Text</main>');
     expect(html).toContain('<html lang="en" dir="ltr">');
     expect(html).toContain('<div id="root"><main>Text</main></div>');
   });
 
-  test('has in its head what React wrote in front of the markup', () => {
+  test('moves to its head what React rendered before the markup', () => {
     const html = fill(
       '<title>A &amp; B</title><meta name="description" content="C"/><main></main>',
     );
@@ -25,7 +25,7 @@ describe('the document of a route', () => {
     expect(fill('', ['a.chunk.css'])).toContain('<link rel="stylesheet" href="/base/a.chunk.css">');
   });
 
-  test('tells a visitor without script what script is for (B11)', () => {
+  test('explains to readers without JavaScript what needs it (B11)', () => {
     expect(fill('')).toMatch(/<noscript>.*Enable JavaScript to run this app\..*<\/noscript>/);
   });
 
@@ -33,11 +33,11 @@ describe('the document of a route', () => {
     expect(fill('')).toContain('<noscript><style>.a{}</style></noscript>');
   });
 
-  test('takes replacement patterns in the text as text', () => {
+  test('treats replacement patterns such as $& as plain text', () => {
     expect(fill("<p>$& $' $1</p>")).toContain("<p>$& $' $1</p>");
   });
 
-  test('is refused in three parts when the template has no mount element', () => {
+  test('throws an error with what, why and fix when the template has no mount element', () => {
     expect(() =>
       fillDocument('<html></html>', {
         markup: '',

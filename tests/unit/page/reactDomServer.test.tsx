@@ -25,7 +25,7 @@ function render(children: ReactNode): Promise<string> {
 }
 
 describe('rendering on the server', () => {
-  test('waits for what is lazy and writes it in its place, without scripts', async () => {
+  test('waits for lazy content and renders it in place, without scripts', async () => {
     const Late = lazy(async () => {
       await new Promise((resolve) => setImmediate(resolve));
       return { default: () => <p>{'late '.repeat(5000)}</p> };
@@ -41,7 +41,7 @@ describe('rendering on the server', () => {
     expect(html).not.toMatch(/<script|<template|loading/);
   });
 
-  test('leaves a page standing whose demo throws, and says so', async () => {
+  test('still renders a page whose demo throws, and reports the error', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const html = await render(
       <main>
@@ -58,7 +58,7 @@ describe('rendering on the server', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('only in a browser'));
   });
 
-  test('ends the build when the page itself throws', async () => {
+  test('fails the build when the page itself throws', async () => {
     await expect(
       render(
         <Suspense>

@@ -10,7 +10,7 @@ const group = (name: string | null, files: string[], children: ChunkGroup[] = []
   getChildren: () => children,
 });
 
-test('a page needs the style sheets of its chunk and its demos, once each, but not those of framed demos and of what comes on request', () => {
+test('a page links the style sheets of its chunk and its demos once each, without those of framed demos and on-request parts', () => {
   const demos = group(
     null,
     ['demos.js'],

@@ -25,12 +25,12 @@ const failing: Description = {
   ],
 };
 
-test('the stage tells what is chosen at first', () => {
+test('the stage shows the initial value', () => {
   render(<Stage description={healthy} onReset={() => undefined} />);
   expect(screen.getByText('"lis"').tagName).toBe('OUTPUT');
 });
 
-test('a select that throws is told and can be reset, and other props start it again', () => {
+test('a select that throws shows an error and can be reset, and other props restart it', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const onReset = vi.fn();
   const { rerender } = render(<Stage description={failing} onReset={onReset} />);

@@ -28,7 +28,7 @@ function start(address: string) {
   };
 }
 
-test('changes in quick succession reach the address as one', async () => {
+test('changes in quick succession update the address once', async () => {
   const { now, set, wait } = start('/?tab=playground');
   set({ placeholder: 'a' });
   await wait(200);
@@ -39,7 +39,7 @@ test('changes in quick succession reach the address as one', async () => {
   expect(now().search).toBe('?tab=playground&placeholder=ab');
 });
 
-test('what is set while the address is written is not lost', async () => {
+test('a change made while the address is being written is not lost', async () => {
   const { now, set, wait } = start('/?tab=playground');
   set({ placeholder: 'a' });
   await act(async () => {
@@ -51,7 +51,7 @@ test('what is set while the address is written is not lost', async () => {
   expect(now().search).toBe('?tab=playground&placeholder=ab');
 });
 
-test('an address that comes back is the state again, even if the playground wrote it', async () => {
+test('returning to an address restores its state, even if the playground wrote it', async () => {
   const { now, set, wait, go } = start('/?tab=playground');
   set({ mode: 'tags' });
   await wait(400);
@@ -61,7 +61,7 @@ test('an address that comes back is the state again, even if the playground wrot
   expect(now().settings).toEqual({ mode: 'tags' });
 });
 
-test('a reset takes back what has not reached the address yet, and going back undoes it', async () => {
+test('a reset discards pending changes, and going back undoes it', async () => {
   const { now, set, wait, go } = start('/?tab=playground&mode=tags');
   set({ mode: 'tags', loading: 'true' });
   act(() => now().reset());
@@ -72,13 +72,13 @@ test('a reset takes back what has not reached the address yet, and going back un
   expect(now().settings).toEqual({ mode: 'tags' });
 });
 
-test('the address to share does not wait', () => {
+test('the address to share is always current', () => {
   const { now, set } = start('/?tab=playground');
   set({ mode: 'tags' });
   expect(now().address()).toBe('http://localhost:3000/?tab=playground&mode=tags');
 });
 
-test('problems of an address are told until the first change', () => {
+test('problems of an address are shown until the first change', () => {
   const { now, set } = start('/?tab=playground&mode=many');
   expect(now().problems).toHaveLength(1);
   set({ mode: 'tags' });

@@ -12,19 +12,19 @@ const isTurned = () => document.querySelector('.rc-virtual-list-rtl') !== null;
 afterEach(() => document.documentElement.removeAttribute('dir'));
 
 describe('the select of a demo', () => {
-  test('runs as its page does', () => {
+  test('has the direction of the page', () => {
     document.documentElement.dir = 'rtl';
     render(<DirectedSelect open options={options} virtual={false} />);
     expect(isTurned()).toBe(true);
   });
 
-  test('runs as the demo says, if it does', () => {
+  test('has the direction set by the demo, if any', () => {
     document.documentElement.dir = 'rtl';
     render(<DirectedSelect open direction="ltr" options={options} virtual={false} />);
     expect(isTurned()).toBe(false);
   });
 
-  test('is rc-select otherwise, with all that belongs to it', () => {
+  test('is otherwise rc-select with all its statics', () => {
     let focus: (() => void) | undefined;
     render(
       <DirectedSelect

@@ -69,14 +69,14 @@ afterEach(() => {
   mounts.mockClear();
 });
 
-test('has everything of the library: its exports, and the select with Option and OptGroup', () => {
+test('has all exports of the library, and Option and OptGroup on the select', () => {
   expect(observed.Option).toBe(Option);
   expect(observed.BaseSelect).toBeDefined();
   expect(ObservedSelect.Option).toBe(Select.Option);
   expect(ObservedSelect.OptGroup).toBe(OptGroup);
 });
 
-test('passes the same props on and nothing else while nobody watches', () => {
+test('passes exactly the same props on while nobody observes', () => {
   const props = { options, onChange: vi.fn(), style: { width: 200 }, id: 'city' };
   render(<ObservedSelect {...props} />);
   const { ref, ...rest } = Object.fromEntries(Object.entries(received.at(-1) ?? {}));
@@ -85,7 +85,7 @@ test('passes the same props on and nothing else while nobody watches', () => {
   for (const [name, value] of Object.entries(props)) expect(rest[name]).toBe(value);
 });
 
-test('stays mounted, with its value, its list and its ref, when watching starts and ends', () => {
+test('stays mounted, with its value, list and ref, when observing starts and ends', () => {
   const ref = createRef<BaseSelectRef>();
   renderInspected(<ObservedSelect ref={ref} id="city" options={options} aria-label="City" />);
   open();
@@ -101,7 +101,7 @@ test('stays mounted, with its value, its list and its ref, when watching starts 
   expect(ref.current?.nativeElement).toBe(nativeElement);
 });
 
-test('calls a function as ref as often as the library would', () => {
+test('calls a function ref as often as the library would', () => {
   const plain = vi.fn();
   const shared = vi.fn();
   const tree = (count: number) => (
@@ -118,7 +118,7 @@ test('calls a function as ref as often as the library would', () => {
   );
 });
 
-test('reports what an uncontrolled select calls though its author passes nothing, in order', () => {
+test('reports the calls of an uncontrolled select in order, even without callbacks', () => {
   renderInspected(<ObservedSelect id="city" aria-label="City" options={options} allowClear />);
   let calls: CallbackCall[] = [];
   act(() => void (calls = watch()));
@@ -144,7 +144,7 @@ test('reports what an uncontrolled select calls though its author passes nothing
   expect(namesOf(calls).filter(noKeys)).toEqual(['onClear', 'onChange']);
 });
 
-test('leaves a controlled select controlled, and calls its callbacks', () => {
+test('keeps a controlled select controlled, and calls its callbacks', () => {
   const onChange = vi.fn();
   function Controlled() {
     const [value] = useState('lis');
@@ -165,7 +165,7 @@ test('leaves a controlled select controlled, and calls its callbacks', () => {
 });
 
 test.each([{}, { mode: 'multiple' }, { mode: 'tags' }, { mode: 'combobox' }] as const)(
-  'causes no warning while it watches a select of %o',
+  'causes no warning while observing a select of %o',
   (props) => {
     const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     renderInspected(<ObservedSelect aria-label="City" options={options} {...props} />);

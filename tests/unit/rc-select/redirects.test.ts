@@ -3,7 +3,7 @@ import { redirectPage } from '../../../src/page/redirectPage';
 import { REDIRECTS } from '../../../src/rc-select/redirects';
 
 describe('other spellings of addresses (B4)', () => {
-  test('are the eight that the original registry knew', () => {
+  test('are the eight of the original registry', () => {
     expect(Object.keys(REDIRECTS)).toEqual(
       [
         'filterSort',
@@ -24,7 +24,7 @@ describe('other spellings of addresses (B4)', () => {
     }
   });
 
-  test('keep query and hash with script, and lead on without', () => {
+  test('keep query and hash with JavaScript, and redirect without it', () => {
     const html = redirectPage('/demo/filter-sort');
     expect(html).toContain('location.replace("/demo/filter-sort"+location.search+location.hash)');
     expect(html).toContain('http-equiv="refresh" content="0; url=/demo/filter-sort"');

@@ -35,7 +35,7 @@ function show(id: string): void {
 const row = (id: string) => within(document.getElementById(id) ?? document.createElement('tr'));
 
 describe('the table of a component', () => {
-  test('has a row for every prop, with an anchor of its own', () => {
+  test('has a row for every prop, with its own anchor', () => {
     show('Select');
     expect(document.querySelectorAll('tr[id]:not([id*=group-])')).toHaveLength(79);
     for (const { name } of select) {
@@ -45,7 +45,7 @@ describe('the table of a component', () => {
     }
   });
 
-  test('tells type, default and description, with code set as code', () => {
+  test('shows type, default and description, with code marked as code', () => {
     show('Select');
     const [type, description] = row('select-filterOption').getAllByRole('cell');
     expect(type?.textContent).toBe(
@@ -56,7 +56,7 @@ describe('the table of a component', () => {
     expect(description?.textContent).not.toContain('`');
   });
 
-  test('says in words what is deprecated and what is required', () => {
+  test('says in words what is deprecated or required', () => {
     show('Select');
     expect(row('select-inputValue').getByText(/Deprecated; use instead:/).textContent).toContain(
       'searchValue',
@@ -72,7 +72,7 @@ describe('the table of a component', () => {
     expect(link.getAttribute('href')).toBe('/demo/option-render');
   });
 
-  test('is a table to assistive technology whatever CSS makes of it', () => {
+  test('is exposed as a table whatever its CSS display is', () => {
     show('Methods');
     const table = screen.getByRole('table', { name: 'Reference of Methods' });
     for (const element of table.querySelectorAll('thead, tbody, tr, th, td')) {
@@ -94,21 +94,21 @@ describe('the table of a component', () => {
     expect(screen.queryAllByRole('heading')).toEqual([]);
   });
 
-  test('has no groups where there are none', () => {
+  test('has no groups if the data has none', () => {
     show('OptGroup');
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.getAllByRole('rowgroup')).toHaveLength(2);
   });
 });
 
-test('a name without data says so (G2)', () => {
+test('an unknown component says that it has no data (G2)', () => {
   show('TreeSelect');
   expect(
     screen.getByText('Properties definition not found for TreeSelect component'),
   ).toBeDefined();
 });
 
-test('the texts around the entries are Chinese on request', async () => {
+test('the texts around the entries are Chinese in the Chinese interface', async () => {
   render(page('Methods', '/?locale=zh-CN'));
   expect(await screen.findByRole('columnheader', { name: '类型与默认值' })).toBeDefined();
 });

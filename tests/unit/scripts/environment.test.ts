@@ -8,14 +8,14 @@ import { temporaryFolder } from './temporaryFolder';
 const threeParts = /^.+\.\n {2}Why: .+\n {2}What to do: .+$/;
 
 describe('PORT', () => {
-  test('is 4173 unless something else is asked for', () => {
+  test('is 4173 by default', () => {
     expect(readPort(undefined)).toBe(4173);
     expect(readPort('')).toBe(4173);
     expect(readPort('8080')).toBe(8080);
     expect(readPort('0')).toBe(0);
   });
 
-  test.each(['http', '-1', '65536', '80.5', '0x50', ' 80', '1e3'])('"%s" is refused', (text) => {
+  test.each(['http', '-1', '65536', '80.5', '0x50', ' 80', '1e3'])('"%s" is rejected', (text) => {
     expect(() => readPort(text)).toThrow(threeParts);
   });
 });
@@ -43,17 +43,17 @@ describe('Chromium', () => {
     return findChromium({ PATH, CHROMIUM_PATH: chosen });
   }
 
-  test('is found by its usual names, where it can be run', () => {
+  test('is found by its usual names if it is executable', () => {
     expect(find(['a', 'd', 'b'])).toBe(join(folder.path, 'b/google-chrome'));
     expect(find(['c', 'b'])).toBe(join(folder.path, 'c/chromium-browser'));
   });
 
-  test('is the one that CHROMIUM_PATH names', () => {
+  test('is taken from CHROMIUM_PATH if set', () => {
     const mine = join(folder.path, 'mine');
     expect(find(['b'], mine)).toBe(mine);
   });
 
-  test('that is missing is explained: what, why, what to do', () => {
+  test('if missing is explained: what, why, what to do', () => {
     expect(() => find(['a', 'd'])).toThrow(threeParts);
     expect(() => find(['b'], join(folder.path, 'a/chromium'))).toThrow(threeParts);
     expect(() => find(['b'], folder.path)).toThrow(threeParts);

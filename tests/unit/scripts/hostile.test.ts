@@ -28,7 +28,7 @@ describe('hostile addresses', () => {
     expect(await ask(site.url, target)).toMatchObject({ status: 400 });
   });
 
-  test('bytes that HTTP forbids are refused, and the server goes on', async () => {
+  test('bytes that HTTP forbids are rejected, and the server keeps running', async () => {
     expect(await exchange(site.url, 'GET /\0 HTTP/1.1\r\nhost: site\r\n\r\n')).toMatchObject({
       status: 400,
     });
@@ -79,16 +79,16 @@ describe('hostile addresses', () => {
     expect([400, 404]).toContain(status);
   });
 
-  test('an address longer than any file system takes is unknown', async () => {
+  test('an address longer than any file system allows is a 404', async () => {
     expect(await ask(site.url, `/${'a'.repeat(5000)}`)).toMatchObject({ status: 404 });
     expect(await ask(site.url, `/${'a/'.repeat(3000)}`)).toMatchObject({ status: 404 });
   });
 
-  test('a link that stays inside is followed', async () => {
+  test('a symbolic link within the site is followed', async () => {
     expect(await ask(site.url, '/inside.txt')).toMatchObject({ status: 200, body: 'all' });
   });
 
-  test('a reader who leaves before the end does no harm', async () => {
+  test('a client that disconnects early does no harm', async () => {
     await writeFiles(site.root, { 'large.txt': Buffer.alloc(8_000_000, 'x') });
     const { hostname, port } = new URL(site.url);
     await new Promise<void>((resolve) => {
@@ -102,7 +102,7 @@ describe('hostile addresses', () => {
   });
 });
 
-test('a file that cannot be read to its end costs its connection, not the server', async () => {
+test('a file that cannot be read to its end closes the connection, not the server', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const open = fs.createReadStream.bind(fs);
   const opened = vi.spyOn(fs, 'createReadStream').mockImplementation((...args) => {

@@ -25,7 +25,7 @@ async function violationsOf(files: Files): Promise<string[]> {
   }
 }
 
-test('an import from a higher layer is refused, also of a type alone', async () => {
+test('an import from a higher layer is rejected, even of a type only', async () => {
   const files = {
     'src/base/a.ts': "import type { B } from '../search/b';\nexport const a: B = 1;",
     'src/search/b.ts': 'export type B = number;',
@@ -35,7 +35,7 @@ test('an import from a higher layer is refused, also of a type alone', async () 
   ]);
 });
 
-test('an import from a folder below is allowed', async () => {
+test('an import from a lower layer is allowed', async () => {
   const files = {
     'src/base/a.ts': 'export const a = 1;',
     'src/search/b.ts': "export { a } from '../base/a';",
@@ -44,7 +44,7 @@ test('an import from a folder below is allowed', async () => {
   expect(await violationsOf(files)).toEqual([]);
 });
 
-test('a circle is refused, of types alone as well', async () => {
+test('a circular import is rejected, even of types only', async () => {
   const files = {
     'src/search/a.ts': "import type { B } from './b';\nexport type A = B | 1;",
     'src/search/b.ts': "import type { A } from './a';\nexport type B = A | 2;",
@@ -52,7 +52,7 @@ test('a circle is refused, of types alone as well', async () => {
   expect(await violationsOf(files)).toContain('src/search/a.ts: no circles');
 });
 
-test('a folder that is in no layer, React in src, and what is there for dumi are refused', async () => {
+test("a folder in no layer, React in src, and imports of dumi's entry files are rejected", async () => {
   const files = {
     'src/new/a.ts': "export { b } from '../search/react';",
     'src/search/react.ts': "import { useState } from 'react';\nexport const b = useState;",

@@ -24,16 +24,16 @@ function install(packages: Packages): Promise<void> {
   });
 }
 
-test('a fresh clone needs an installation', async () => {
+test('a fresh clone needs an install', async () => {
   expect(await isInstalled(folder.path)).toBe(false);
 });
 
-test('an installation that was interrupted is not one', async () => {
+test('an interrupted install does not count', async () => {
   await writeFiles(folder.path, { 'node_modules/a/package.json': '{}' });
   expect(await isInstalled(folder.path)).toBe(false);
 });
 
-test('what the lock file names is enough, without packages for other systems', async () => {
+test('packages for other platforms are not required', async () => {
   await install({ 'node_modules/a': a });
   expect(await isInstalled(folder.path)).toBe(true);
 });
@@ -42,7 +42,7 @@ test.each<[string, Packages]>([
   ['is missing', {}],
   ['has another version', { 'node_modules/a': { ...a, version: '1.2.2' } }],
   ['has another content', { 'node_modules/a': { ...a, integrity: 'sha512-x' } }],
-])('a package that %s asks for an installation', async (_, packages) => {
+])('a package that %s triggers an install', async (_, packages) => {
   await install(packages);
   expect(await isInstalled(folder.path)).toBe(false);
 });

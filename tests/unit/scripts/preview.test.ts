@@ -18,7 +18,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a port that is taken is explained before the build: what, why, what to do', async () => {
+test('a port in use is explained before the build: what, why, what to do', async () => {
   const { port } = new URL(site.url);
   vi.stubEnv('PORT', port);
   const build = vi.fn(() => Promise.reject(new Error('It was built.')));
@@ -28,7 +28,7 @@ test('a port that is taken is explained before the build: what, why, what to do'
   expect(build).not.toHaveBeenCalled();
 });
 
-test('a port that is free is left free by the check', async () => {
+test('checking a free port leaves it free', async () => {
   const other = await sampleSite();
   await other.remove();
   const port = Number(new URL(other.url).port);
@@ -36,7 +36,7 @@ test('a port that is free is left free by the check', async () => {
   await checkPort(port, '127.0.0.1');
 });
 
-test('what is not a port is explained without a stack by "npm run serve"', async () => {
+test('an invalid port is explained without a stack trace by "npm run serve"', async () => {
   const { exitCode, stderr } = await execa(
     process.execPath,
     ['--import', 'tsx', 'scripts/serve.ts'],
@@ -46,7 +46,7 @@ test('what is not a port is explained without a stack by "npm run serve"', async
   expect(stderr).toMatch(/^"abc" is not a port\.\n {2}Why: .+\n {2}What to do: .+$/);
 });
 
-test('a command that throws before its first step fails like any other', async () => {
+test('a command that throws before its first step fails like any other command', async () => {
   const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fault = new Error('At once.');
   command(() => {

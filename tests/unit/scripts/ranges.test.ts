@@ -42,7 +42,7 @@ describe('a range of a file', () => {
   });
 
   test.each(['bytes=10-', 'bytes=10-12', 'bytes=5-2', 'bytes=-0', 'bytes=20-30,40-50'])(
-    '%s cannot be satisfied, and the size is told',
+    '%s cannot be satisfied, and the answer has the size',
     async (range) => {
       expect(await askFor(range)).toMatchObject({ status: 416, range: 'bytes */10' });
     },
@@ -64,7 +64,7 @@ describe('a range of a file', () => {
     },
   );
 
-  test('of an empty file does not exist, but its last bytes are all of it', async () => {
+  test('of an empty file cannot be satisfied, except for its last bytes', async () => {
     expect(await askFor('bytes=0-', '/empty.txt')).toMatchObject({ status: 416 });
     expect(await askFor('bytes=-3', '/empty.txt')).toMatchObject({ status: 200, body: '' });
   });
@@ -78,7 +78,7 @@ describe('a range of a file', () => {
     expect(headers.get('x-content-type-options')).toBe('nosniff');
   });
 
-  test('is of the compressed file where that is sent', async () => {
+  test('applies to the compressed file when that is sent', async () => {
     const options = { headers: { 'accept-encoding': 'gzip', range: 'bytes=0-1' } };
     const { status, headers } = await ask(site.url, '/umi.1a2b3c4d.js', options);
     expect(status).toBe(206);
@@ -93,7 +93,7 @@ describe('a range of a file', () => {
     expect(headers.get('content-length')).toBe('3');
   });
 
-  test('is for the version that the client has begun, otherwise the whole file is sent', async () => {
+  test('is sent only for the version named by If-Range, otherwise the whole file', async () => {
     const { headers } = await ask(site.url, '/ten.txt');
     const modified = headers.get('last-modified') ?? '';
     expect(await askFor('bytes=2-4', '/ten.txt', { 'if-range': modified })).toMatchObject({
@@ -107,7 +107,7 @@ describe('a range of a file', () => {
     }
   });
 
-  test('is offered', async () => {
+  test('is advertised', async () => {
     const { headers } = await ask(site.url, '/ten.txt');
     expect(headers.get('accept-ranges')).toBe('bytes');
   });
@@ -115,7 +115,7 @@ describe('a range of a file', () => {
 
 describe('an unknown address', () => {
   test.each(['bytes=0-3', 'bytes=5-2', 'bytes=-3'])(
-    'is answered by the whole 404 page when %s is asked for',
+    'gets the whole 404 page when %s is requested',
     async (range) => {
       expect(await askFor(range, '/nothing')).toMatchObject({
         status: 404,
@@ -125,13 +125,13 @@ describe('an unknown address', () => {
     },
   );
 
-  test('stays unknown whatever version is asked for', async () => {
+  test('stays a 404 with any precondition', async () => {
     const headers = { 'if-match': '"other"' };
     expect(await ask(site.url, '/nothing', { headers })).toMatchObject({ status: 404 });
   });
 });
 
-test('a link out of the site cannot be read in ranges either', async () => {
+test('a symbolic link out of the site cannot be read in ranges either', async () => {
   const { status, body } = await askFor('bytes=0-3', '/link.txt');
   expect({ status, body }).toEqual({ status: 404, body: 'no such page' });
 });

@@ -47,7 +47,7 @@ describe('a requirement is cited', () => {
   });
 });
 
-test('a test that is skipped or not written proves nothing', () => {
+test('a skipped or empty test proves nothing', () => {
   const text = `
     test.skip('cuts the text (D6)', run);
     test.todo('weighs (D5)');
@@ -69,7 +69,7 @@ describe('requirements and tests', () => {
     expect(messages([PAGE, complete], proof, ['src/a.ts', `// ${DEFINED}`])).toEqual([]);
   });
 
-  test('do not when something is cited that is not defined', () => {
+  test('disagree when an undefined id is cited', () => {
     expect(messages([PAGE, complete], proof, ['src/a.ts', `\n// ${UNKNOWN}`])).toEqual([
       expect.stringMatching(
         new RegExp(
@@ -79,13 +79,13 @@ describe('requirements and tests', () => {
     ]);
   });
 
-  test('do not when nothing proves a requirement', () => {
+  test('disagree when a requirement has no test', () => {
     expect(messages([PAGE, page(`- ${DEFINED}`)])).toEqual([
       expect.stringMatching(new RegExp(`^${PAGE}:1 has no test for ${DEFINED}\\.\n  Why: `)),
     ]);
   });
 
-  test('do not when the list is out of date, which can be mended', () => {
+  test('disagree when the list is out of date, and the script updates it', () => {
     const moved = new Map([
       [PAGE, complete],
       ['tests/b.test.ts', proof[1]],

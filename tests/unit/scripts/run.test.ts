@@ -14,20 +14,20 @@ function runElsewhere(program: string, args: readonly string[]) {
   });
 }
 
-test('a program ends with its own status', async () => {
+test('the exit status of a program is passed on', async () => {
   expect(await run(process.execPath, ['-e', 'process.exit(3)'])).toBe(3);
   expect(await run(process.execPath, ['-e', ''], 30_000)).toBe(0);
 });
 
-test('a program that a signal ended has failed', async () => {
+test('a program ended by a signal has failed', async () => {
   expect(await run(process.execPath, ['-e', 'process.kill(process.pid)'])).toBe(1);
 });
 
-test('a program that does not exist is an error that names it', async () => {
+test('a missing program causes an error that names it', async () => {
   await expect(run('no-such-program', ['--version'])).rejects.toThrow(/no-such-program.*ENOENT/s);
 });
 
-test('a program that hangs is ended after its time limit, and that is said', async () => {
+test('a program that hangs is killed after its time limit, with an error that says so', async () => {
   const hanging = ['-e', 'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)'];
   await expect(run(process.execPath, hanging, 1001)).rejects.toThrow(
     /ended before.*\n {2}Why: it has 2 seconds and took longer.*\n {2}What to do: /,
@@ -39,7 +39,7 @@ test('programs of installed packages are found by name', async () => {
   expect(await text(child.stdout)).toMatch(/^\d+\.\d+\.\d+\n$/);
 });
 
-test('who ends this process ends the program too', async () => {
+test('ending this process ends the program too', async () => {
   const waiting = ['-e', 'setTimeout(() => {}, 20_000); console.log("ready")'];
   const child = runElsewhere(process.execPath, waiting);
   await once(child.stdout, 'data');

@@ -41,14 +41,14 @@ describe('pages', () => {
     '/umi.1a2b3c4d.js/',
     '//',
     '/demo//single',
-  ])('%s is answered by the 404 page with its status', async (target) => {
+  ])('%s gets the 404 page with status 404', async (target) => {
     const { status, headers, body } = await ask(site.url, target);
     expect({ status, body }).toEqual({ status: 404, body: 'no such page' });
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(headers.get('cache-control')).toBe('no-cache');
   });
 
-  test('a demo alone is served where it was pre-rendered, and is the 404 page where not', async () => {
+  test('a standalone demo is served if it was pre-rendered, and is a 404 page if not', async () => {
     expect(await ask(site.url, '/~demos/single')).toMatchObject({ status: 200, body: 'alone' });
     expect(await ask(site.url, '/~demos/other?locale=zh-CN')).toMatchObject({
       status: 404,
@@ -86,13 +86,13 @@ describe('caching', () => {
     '/umi.1a2b3c4d.js',
     '/docs__demo__single.1a2b3c4d.async.js',
     '/docs__demo__single.1a2b3c4d.chunk.css',
-  ])('%s, whose name changes with its content, is kept for good', async (target) => {
+  ])('%s, whose name has a content hash, is cached as immutable', async (target) => {
     const { headers } = await ask(site.url, target);
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
   test.each(['/', '/demo/single', '/search.js', '/data.json'])(
-    '%s is asked for again',
+    '%s is revalidated',
     async (target) => {
       const { headers } = await ask(site.url, target);
       expect(headers.get('cache-control')).toBe('no-cache');
@@ -100,7 +100,7 @@ describe('caching', () => {
     },
   );
 
-  test('a version the client has is not sent again', async () => {
+  test('a version the client already has is not sent again', async () => {
     const etag = (await ask(site.url, '/')).headers.get('etag') ?? '';
     for (const held of [etag, `"other", ${etag}`, '*']) {
       const { status, headers, body } = await ask(site.url, '/', {
@@ -115,7 +115,7 @@ describe('caching', () => {
     });
   });
 
-  test('a file that has not changed since the client got it is not sent again', async () => {
+  test('an unchanged file is not sent again', async () => {
     const since = (await ask(site.url, '/')).headers.get('last-modified') ?? '';
     const headers = { 'if-modified-since': since };
     expect(await ask(site.url, '/', { headers })).toMatchObject({ status: 304, body: '' });
@@ -123,7 +123,7 @@ describe('caching', () => {
     expect(await ask(site.url, '/', { headers: earlier })).toMatchObject({ status: 200 });
   });
 
-  test('a precondition that does not hold is told, without the file', async () => {
+  test('a failed precondition is answered with 412 and no file', async () => {
     const answer = await ask(site.url, '/', { headers: { 'if-match': '"other"' } });
     expect(answer).toMatchObject({ status: 412, body: 'Precondition Failed.\n' });
     expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -139,7 +139,7 @@ describe('caching', () => {
   });
 });
 
-describe('compressed files beside the plain one', () => {
+describe('precompressed files', () => {
   test.each([
     ['gzip, deflate, br', 'br'],
     ['gzip', 'gzip'],
@@ -158,7 +158,7 @@ describe('compressed files beside the plain one', () => {
     expect(headers.get('vary')).toBe('accept-encoding');
   });
 
-  test('a file without one is sent as it is', async () => {
+  test('a file without a compressed version is sent as it is', async () => {
     const { headers, body } = await ask(site.url, '/search.js', {
       headers: { 'accept-encoding': 'br' },
     });
@@ -169,7 +169,7 @@ describe('compressed files beside the plain one', () => {
 
 describe('methods', () => {
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH', 'TRACE'])(
-    '%s is refused',
+    '%s is not allowed',
     async (method) => {
       const { status, headers } = await ask(site.url, '/', { method });
       expect(status).toBe(405);
@@ -197,7 +197,7 @@ describe('every answer', () => {
     ['405', '/', { method: 'POST' }],
     ['416', '/', { headers: { range: 'bytes=5-2' } }],
   ])(
-    '%s forbids guessing types and sends no more than the origin as referrer',
+    '%s sends nosniff and a referrer policy of the origin only',
     async (status, target, options) => {
       const answer = await ask(site.url, target, options);
       expect(answer.status).toBe(Number(status));

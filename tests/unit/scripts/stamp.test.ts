@@ -27,7 +27,7 @@ async function upToDate(): Promise<boolean> {
   return isUpToDate(await sourceState(folder.path), dist);
 }
 
-test('a build is up to date as long as nothing changes', async () => {
+test('a build is up to date while nothing changes', async () => {
   expect(await upToDate()).toBe(true);
 });
 
@@ -39,19 +39,19 @@ test.each<[string, Files]>([
   ['other packages', { 'package-lock.json': '{ }' }],
   ['a folder nobody foresaw', { 'content/x.md': '' }],
   ['a local theme of dumi', { '.dumi/theme/layouts/DocLayout.tsx': '' }],
-])('%s asks for a build', async (_, files) => {
+])('%s requires a build', async (_, files) => {
   await writeFiles(folder.path, files);
   expect(await upToDate()).toBe(false);
 });
 
-test('a renamed and a removed page ask for a build', async () => {
+test('renaming or removing a page requires a build', async () => {
   await rename(join(folder.path, 'docs/index.md'), join(folder.path, 'docs/other.md'));
   expect(await upToDate()).toBe(false);
   await rm(join(folder.path, 'docs/other.md'));
   expect(await upToDate()).toBe(false);
 });
 
-test('a file that quotes the next is not mistaken for the two', async () => {
+test("a file that contains the next file's text is not mistaken for both", async () => {
   await writeFiles(folder.path, { 'src/a.ts': 'a', 'src/b.ts': 'b' });
   await writeStamp(await sourceState(folder.path), dist);
   await rm(join(folder.path, 'src/b.ts'));
@@ -59,7 +59,7 @@ test('a file that quotes the next is not mistaken for the two', async () => {
   expect(await upToDate()).toBe(false);
 });
 
-test('a commit asks for a build, because pages tell when they were last changed', async () => {
+test('a commit requires a build, because pages show when they were last changed', async () => {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder.path });
   git('init', '--quiet');
   await writeStamp(await sourceState(folder.path), dist);
@@ -84,7 +84,7 @@ test.each<[string, Files]>([
   ['what dumi keeps between builds', { '.dumi/tmp/a.ts': '', '.dumi/tmp-production/a.ts': '' }],
   ['a coverage report', { 'coverage/index.html': '' }],
   ['the server build', { 'server/umi.server.js': '' }],
-])('%s ask for nothing', async (_, files) => {
+])('%s require no build', async (_, files) => {
   await writeFiles(folder.path, files);
   expect(await upToDate()).toBe(true);
 });

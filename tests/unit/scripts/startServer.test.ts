@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => site.remove());
 
 describe('the root', () => {
-  test('may itself be reached by a symbolic link', async () => {
+  test('may be a symbolic link', async () => {
     const link = join(site.folder, 'link-to-site');
     await symlink('site', link);
     const other = await startServer({ root: link, port: 0 });
@@ -26,7 +26,7 @@ describe('the root', () => {
     await other.close();
   });
 
-  test('without a 404 page still answers with the status', async () => {
+  test('without a 404 page still answers with status 404', async () => {
     await mkdir(join(site.folder, 'empty'));
     const other = await startServer({ root: join(site.folder, 'empty'), port: 0 });
     expect(await ask(other.url, '/')).toMatchObject({
@@ -36,14 +36,14 @@ describe('the root', () => {
     await other.close();
   });
 
-  test('that is missing is explained: what, why, what to do', async () => {
+  test('if missing is explained: what, why, what to do', async () => {
     const start = startServer({ root: join(site.folder, 'missing'), port: 0 });
     await expect(start).rejects.toThrow(
       /no site to serve.*missing.*\n {2}Why: .*\n {2}What to do: .*npm run build/,
     );
   });
 
-  test('may be rebuilt while it is served', async () => {
+  test('can be rebuilt while it is served', async () => {
     const root = join(site.folder, 'rebuilt');
     await writeFiles(root, { 'index.html': 'old' });
     const other = await startServer({ root, port: 0 });
@@ -55,7 +55,7 @@ describe('the root', () => {
   });
 });
 
-test('a port that is taken is explained: what, why, what to do', async () => {
+test('a port in use is explained: what, why, what to do', async () => {
   const port = Number(new URL(site.url).port);
   const start = startServer({ root: site.root, port });
   await expect(start).rejects.toThrow(
@@ -63,7 +63,7 @@ test('a port that is taken is explained: what, why, what to do', async () => {
   );
 });
 
-test('close ends downloads under way and refuses new readers', async () => {
+test('close ends active downloads and refuses new connections', async () => {
   await writeFiles(site.root, { 'large.txt': Buffer.alloc(30_000_000, 'x') });
   const other = await startServer({ root: site.root, port: 0 });
   const reader = connect(Number(new URL(other.url).port), '127.0.0.1');

@@ -22,7 +22,7 @@ test('the tallies of all steps add up', async () => {
   expect(await runSteps([step('A', 1, 0), step('B', 20, 3)])).toEqual({ passed: 21, failed: 3 });
 });
 
-test('each step is announced with its place, and summed up with its result at the end', async () => {
+test('each step is announced with its number, and summarized with its result at the end', async () => {
   await runSteps([step('A', 1, 0), step('B', 2, 1)]);
   expect(lines[0]).toBe('\n▸ 1/2 A');
   expect(lines[2]).toBe('\n▸ 2/2 B');
@@ -50,7 +50,7 @@ test('a step that throws counts as one failure and says why', async () => {
   expect(lines).toContain('Gone.\n  Why: it left.\n  What to do: call it.');
 });
 
-test('a step is left out when what it needs failed or was left out itself', async () => {
+test('a step is skipped when a step it depends on failed or was skipped', async () => {
   const run = vi.fn();
   const tally = await runSteps([
     step('Build', 0, 1),
@@ -62,13 +62,13 @@ test('a step is left out when what it needs failed or was left out itself', asyn
   expect(lines.at(-1)).toBe('  More            not run: it needs Build tests');
 });
 
-test('steps can be chosen by name, and keep their order', () => {
+test('steps can be selected by name, and keep their order', () => {
   const steps = [step('A', 1, 0), step('B', 1, 0), step('C', 1, 0)];
   expect(chooseSteps(steps, ['C', 'A'])).toEqual([steps[0], steps[2]]);
   expect(chooseSteps(steps, [])).toEqual(steps);
   expect(() => chooseSteps(steps, ['D'])).toThrow(/"D".*\n {2}Why: .*A, B, C\.\n {2}What to do: /);
 });
 
-test('a chosen step runs without the one it needs, which may have run before', async () => {
+test('a selected step runs without its dependencies, which may have run before', async () => {
   expect(await runSteps([step('B', 1, 0, 'A')])).toEqual({ passed: 1, failed: 0 });
 });

@@ -17,7 +17,7 @@ test('test cases are counted one by one', () => {
   expect(vitestTally(report(7, 2, files), 1)).toEqual({ passed: 7, failed: 2, flaky: [] });
 });
 
-test('a file that broke before its first test is a failure of its own', () => {
+test('a file that failed before its first test counts as one failure', () => {
   const files = [
     { status: 'failed', assertionResults: [] },
     { status: 'failed', assertionResults: [testCase('passed')] },
@@ -30,7 +30,7 @@ test('a run that failed without a failing test is one failure', () => {
   expect(vitestTally(report(5, 0), 1)).toMatchObject({ passed: 5, failed: 1 });
 });
 
-test('a test that passed at its second try counts as passed and is named', () => {
+test('a test that passed on its second try counts as passed and is listed as flaky', () => {
   const files = [{ status: 'passed', assertionResults: [testCase('passed', ['first try'])] }];
   const flaky = ['a passed test'];
   expect(vitestTally(report(1, 0, files), 0)).toEqual({ passed: 1, failed: 0, flaky });
@@ -43,7 +43,7 @@ test('a run that left no report is one failure', () => {
 
 const written = report(1, 1, [{ status: 'failed', assertionResults: [testCase('failed')] }]);
 
-test('a report is read as vitest writes it, with much that is not counted', () => {
+test('a real vitest report is read, ignoring what is not counted', () => {
   expect(parseReport(JSON.stringify({ ...written, success: false }))).toMatchObject(written);
 });
 
@@ -65,6 +65,6 @@ test.each([
       report(1, 0, [{ status: '', assertionResults: [{ ...testCase(''), fullName: 1 } as never] }]),
     ),
   ],
-])('%s is no report', (_, text) => {
+])('%s is not a report', (_, text) => {
   expect(parseReport(text)).toBeUndefined();
 });

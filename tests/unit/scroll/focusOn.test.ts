@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 describe('focus after a navigation', () => {
-  test('goes to a section, which can take focus only as long as it has it', () => {
+  test('goes to a section, which is focusable only while focused', () => {
     const section = add('<section>Text</section>');
     focusOn(section);
     expect(document.activeElement).toBe(section);
@@ -21,7 +21,7 @@ describe('focus after a navigation', () => {
     expect(section.hasAttribute('tabindex')).toBe(false);
   });
 
-  test('leaves the place in the tab order to what has one', () => {
+  test('keeps the tab order of elements that have one', () => {
     const heading = add('<h1 tabindex="-1">Title</h1>');
     const button = add('<button>Tab</button>');
     focusOn(heading);

@@ -20,7 +20,7 @@ describe('the target of a hash', () => {
     expect(targetOf('#gr%C3%B6%C3%9Fe', document)).toBe(element);
   });
 
-  test('is nothing for an empty, unknown or malformed hash', () => {
+  test('is undefined for an empty, unknown or malformed hash', () => {
     for (const hash of ['', '#', '#unknown', '#%E0%A4%A'])
       expect(targetOf(hash, document)).toBeNull();
   });
@@ -46,7 +46,7 @@ describe('the target of a hash', () => {
     await vi.waitFor(() => expect(found).toHaveBeenCalledOnce());
   });
 
-  test('is no longer waited for after the reader has gone on, or in vain', async () => {
+  test('is no longer waited for after the reader has moved on or after a time limit', async () => {
     vi.useFakeTimers();
     const found = vi.fn();
     whenPresent('#late', document, found)();
@@ -58,25 +58,25 @@ describe('the target of a hash', () => {
   });
 });
 
-describe('what an address without a hash leads to', () => {
+describe('the target of an address without a hash', () => {
   const heading = '<main id="content"><h1>Title</h1>';
   const tabs = `<div class="content-tabs"><div class="tab-list">
     <button aria-selected="false">A</button><button aria-selected="true">B</button></div></div>`;
 
-  test('is the heading of the page, or the tab that it selects', () => {
+  test('is the heading of the page, or the selected tab', () => {
     document.body.innerHTML = heading + tabs;
     expect(startOf('', document)?.textContent).toBe('Title');
     expect(startOf('?tab=b', document)?.textContent).toBe('B');
   });
 
-  test('is the heading where there are no tabs, and the content where there is no heading', () => {
+  test('is the heading if there are no tabs, or the content if there is no heading', () => {
     document.body.innerHTML = heading;
     expect(startOf('?tab=b', document)?.textContent).toBe('Title');
     document.body.innerHTML = '<main id="content">Text</main>';
     expect(startOf('', document)?.id).toBe('content');
   });
 
-  test('is nothing on a page without content', () => {
+  test('is undefined on a page without content', () => {
     const found = vi.fn();
     expect(startOf('', document)).toBeNull();
     whenThere({ search: '', hash: '' }, document, found)();

@@ -20,7 +20,7 @@ const engine = new SearchEngine(
 const nothing = { groups: [], top: [], total: 0, nearest: [] };
 
 test.each(['', ' ', '   ', '\t\n\u00a0\u3000', '\u200b'])(
-  'only spaces (%j) find nothing',
+  'a query of spaces only (%j) finds nothing',
   (spaces) => {
     expect(engine.search(spaces)).toEqual(nothing);
   },
@@ -39,7 +39,7 @@ test.each([
   expect(performance.now() - start).toBeLessThan(1000);
 });
 
-test('10,000 characters and more in a text are found like any other', () => {
+test('words beyond the first 10,000 characters of a text are found like any other', () => {
   const long = new SearchEngine(
     siteOf(
       page('long', {
@@ -52,18 +52,18 @@ test('10,000 characters and more in a text are found like any other', () => {
   expect(hint && shown(hint.highlightTexts).length).toBeLessThan(1000);
 });
 
-test.each(Array.from('.*+?^${}()|[]\\/-'))('%s alone is no word', (sign) => {
+test.each(Array.from('.*+?^${}()|[]\\/-'))('%s alone is not a word', (sign) => {
   expect(engine.search(sign)).toEqual(nothing);
 });
 
 test.each(['a*b', '(c|d)+', '[e]', '$f^', '\\g{2}', 'a.*', '^Regex$'])(
-  '%s finds the words in it',
+  '%s finds the words it contains',
   (pattern) => {
     expect(hintsOf(engine.search(pattern).groups)[0]?.link).toBe('/demo/odd#regex');
   },
 );
 
-test('<script> is text', () => {
+test('<script> is plain text', () => {
   const [hint] = hintsOf(engine.search('<script>alert').groups);
   expect(hint?.highlightTexts).toEqual([
     { text: 'No <' },
@@ -88,18 +88,18 @@ test.each([
   '\uffff',
   '__proto__',
   'constructor',
-])('%j is survived', (strange) => {
+])('%j does not throw', (strange) => {
   expect(() => engine.search(strange)).not.toThrow();
 });
 
-test('200 words are answered, and the words of the site among them found', () => {
+test('a query of 200 words finds those that the site contains', () => {
   const words = Array.from({ length: 200 }, (_, at) => (at === 20 ? 'regex' : `word${at}`)).join(
     ' ',
   );
   expect(hintsOf(engine.search(words).groups)[0]?.link).toBe('/demo/odd#regex');
 });
 
-test('the highest sum of weights is still exact', () => {
+test('the highest possible sum of weights is exact', () => {
   const words = Array.from(
     { length: 32 },
     (_, at) => `${String.fromCharCode(97 + (at % 26))}w${at}`,
@@ -109,7 +109,7 @@ test('the highest sum of weights is still exact', () => {
   expect(first).toMatchObject({ type: 'page', priority: 3200 });
 });
 
-test('whatever the site and the query, an answer keeps its promises', () => {
+test('an answer holds its invariants for any site and query', () => {
   fc.assert(
     fc.property(
       site,
@@ -131,7 +131,7 @@ test('whatever the site and the query, an answer keeps its promises', () => {
   );
 });
 
-test('pieces are the text of the site, cut before the first of them at most', () => {
+test('pieces join to the text of the site, cut only before the first match', () => {
   const data = readmeSite();
   const readmes = new SearchEngine(data);
   const texts = Object.values(data.routes)

@@ -10,14 +10,14 @@ import { CODE_BITS, CODE_MASK, GRADE, LEVEL_BITS, SCORES } from '../../../src/se
 
 const bitsFor = (values: number) => Math.ceil(Math.log2(values));
 
-test('every field has a bit of its own in a posting', () => {
+test('every field has its own bit in a posting', () => {
   const fields = Object.values(FIELD);
   const all = fields.reduce((sum, field) => sum | field, 0);
   expect(all, 'raise FIELD_BITS for a new field').toBeLessThanOrEqual(FIELD_MASK);
   expect(new Set(fields.map((field) => Math.log2(field))).size).toBe(fields.length);
 });
 
-test('every level and grade has room in a code', () => {
+test('every level and grade fits into a code', () => {
   expect(bitsFor(LEVEL_WEIGHTS.length), 'raise LEVEL_BITS for a new level').toBeLessThanOrEqual(
     LEVEL_BITS,
   );
@@ -30,7 +30,7 @@ test('there is a score for every code', () => {
   expect(SCORES.length, 'give FUZZY_WEIGHTS a weight for a new level').toBe(grades << LEVEL_BITS);
 });
 
-test('fields, code and keyword of an entry have room in its state, and the keywords in their mask', () => {
+test('fields, code and keyword of an entry fit into its state, and the keywords into their mask', () => {
   const state = FIELD_BITS + CODE_BITS + bitsFor(MOST_KEYWORDS + 1);
   expect(state, 'make `states` in rank/tally.ts a Uint32Array').toBeLessThanOrEqual(16);
   expect(MOST_KEYWORDS, '`keywords` in rank/tally.ts has one bit each').toBeLessThanOrEqual(32);

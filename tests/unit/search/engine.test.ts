@@ -58,11 +58,11 @@ describe('props', () => {
     expect(linksFor(engine, query)[0]).toBe(link);
   });
 
-  test('the shorter of two titles that have the word comes first', () => {
+  test('of two titles with the word, the shorter comes first', () => {
     expect(linksFor(engine, 'value')).toEqual(['api#value', 'api#defaultvalue']);
   });
 
-  test('edits beyond those a word may have find nothing, but the words are offered', () => {
+  test('more edits than a word allows find nothing, but the words are suggested', () => {
     const found = engine.search('dfaultvaleuexx');
     expect(found.total).toBe(0);
     expect(engine.search('optonfiltrrpop').nearest).toContain('optionFilterProp');
@@ -85,7 +85,7 @@ describe('order', () => {
     ]);
   });
 
-  test('exact words above beginnings, these above typos, wherever they stand', () => {
+  test('exact words rank above prefixes, and prefixes above typos, in any field', () => {
     const engine = new SearchEngine(
       siteOf(
         page('Filterable', { Filters: 'x' }),
@@ -99,7 +99,7 @@ describe('order', () => {
     expect(links[3]).toBe('Fitler');
   });
 
-  test('all words above some, even if the some are in a page title', () => {
+  test('matches of all words rank above matches of some, even in a page title', () => {
     const engine = new SearchEngine(
       siteOf(
         page('Mode', { '': 'Nothing.' }),
@@ -109,14 +109,14 @@ describe('order', () => {
     expect(linksFor(engine, 'list mode').slice(0, 2)).toEqual(['Text#first', 'Mode']);
   });
 
-  test('a word of the page title and one of the section make all', () => {
+  test('one word in the page title and one in the section count as all words', () => {
     const engine = new SearchEngine(
       siteOf(page('Select', { Events: 'When it opens.' }), page('Tree', { Events: 'x' })),
     );
     expect(linksFor(engine, 'select events')[0]).toBe('Select#events');
   });
 
-  test('groups come by descending place in the navigation, pages outside it first (D5)', () => {
+  test('groups come in descending order of their navigation index, pages outside it first (D5)', () => {
     const data = siteOf(
       page('one', { '': 'word' }),
       page('two', { '': 'word' }, 'guide/two'),
@@ -168,7 +168,7 @@ describe('scripts', () => {
     expect(linksFor(engine, query)).toEqual([link]);
   });
 
-  test('without Intl.Segmenter, too', () => {
+  test('work without Intl.Segmenter, too', () => {
     const data = siteOf(page('han', { 文本: '下拉选择框支持搜索。' }));
     const plain = new SearchEngine(data, (run) =>
       Array.from(run, (letter, at) => run.slice(at, at + 1) || letter),
@@ -177,7 +177,7 @@ describe('scripts', () => {
       expect(linksFor(plain, query), query).toEqual(['han#文本']);
   });
 
-  test('what is marked is what was found, as it is written', () => {
+  test('the match is highlighted as it is written', () => {
     const marked = (query: string) =>
       hintsOf(engine.search(query).groups).flatMap(({ highlightTexts }) =>
         highlighted(highlightTexts),
@@ -189,7 +189,7 @@ describe('scripts', () => {
   });
 });
 
-test('a word inside of another in the text is shown rather than a typo for it', () => {
+test('a word inside another word is highlighted rather than a typo of it', () => {
   const engine = new SearchEngine(
     siteOf(page('any', { Select: 'An elect one.', Elect: 'Any preselect one.' })),
   );
@@ -208,13 +208,13 @@ describe('the limit', () => {
   data.nav = [0, 1, 2, 3].map((at) => ({ title: `Part ${at}`, activePath: `/part-${at}` }));
   const engine = new SearchEngine(data);
 
-  test('holds back all but the best 50, and tells how many there are', () => {
+  test('keeps the best 50, and reports how many there are', () => {
     const { groups, total } = engine.search('word');
     expect(hintsOf(groups)).toHaveLength(DEFAULT_LIMIT);
     expect(total).toBe(80);
   });
 
-  test('can be another one', () => {
+  test('can be set', () => {
     expect(hintsOf(engine.search('word', 3).groups)).toHaveLength(3);
     expect(hintsOf(engine.search('word', 1000).groups)).toHaveLength(80);
   });

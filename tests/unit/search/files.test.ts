@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 describe('the name of a file', () => {
-  test('changes with its content and with nothing else', () => {
+  test('depends on its content alone', () => {
     // The first digits of the SHA-256 of "{}", by `printf '{}' | sha256sum`.
     expect(contentFile('data', '{}').path).toBe('search/data.44136fa3.json');
     expect(contentFile('data', '{} ').path).not.toBe(contentFile('data', '{}').path);
@@ -26,14 +26,14 @@ describe('the name of a file', () => {
   });
 });
 
-describe('the metas', () => {
+describe('the meta elements', () => {
   const metas = [metaFor({ kind: 'data', path: 'search/data.1.json' }, '/base/')];
 
-  test('say where a file is, below the public path', () => {
+  test('hold the address of a file below the public path', () => {
     expect(metas).toEqual([{ name: 'search-data', content: '/base/search/data.1.json' }]);
   });
 
-  test('end the head of a document', () => {
+  test('are appended to the head of a document', () => {
     expect(withMetas('<head><title></title></head><body></head></body>', metas)).toBe(
       '<head><title></title><meta name="search-data" content="/base/search/data.1.json"></head><body></head></body>',
     );
@@ -44,7 +44,7 @@ describe('the metas', () => {
     expect(withMetas('</head>', [meta])).toContain('content="/&quot;$&amp;a"');
   });
 
-  test('need a head', () => {
+  test('require a head', () => {
     expect(() => withMetas('<p>', metas)).toThrow(/no <\/head>.*\n {2}Why:.*\n {2}What to do:/);
   });
 });
@@ -58,7 +58,7 @@ describe('the pages of a site', () => {
     ...(file && { file: `/project/${file}` }),
   });
 
-  test('are the routes that are Markdown, with what was rendered for them', () => {
+  test('are the Markdown routes with their rendered markup', () => {
     const files = [
       { path: 'index.html', content: '<title>Home</title>' },
       markup('404.html'),
@@ -82,7 +82,7 @@ describe('the pages of a site', () => {
     ]);
   });
 
-  test('have all to be rendered ahead', () => {
+  test('must all be pre-rendered', () => {
     const files = [{ path: 'a/index.html', content: '<!DOCTYPE html>' }];
     expect(() => renderedPages(files, [route('/a', 'docs/a.md')], '/project')).toThrow(
       /^docs\/a\.md\n {2}What happened: the page \/a was not rendered ahead\.\n {2}Why: .*\n {2}What to do: /,
@@ -91,21 +91,21 @@ describe('the pages of a site', () => {
 });
 
 describe('the data of the last build', () => {
-  test('is what lies in the output folder', () => {
+  test('is read from the output folder', () => {
     mkdirSync(path.join(folder, 'search'));
     writeFileSync(path.join(folder, 'search/worker.01234567.js'), '');
     writeFileSync(path.join(folder, 'search/data.01234567.json'), '{}');
     expect(dataOfLastBuild(folder)).toBe('{}');
   });
 
-  test('is missing without a build, and in an unfinished one', () => {
+  test('is missing without a build or after an unfinished one', () => {
     expect(dataOfLastBuild(folder)).toBeUndefined();
     mkdirSync(path.join(folder, 'search'));
     expect(dataOfLastBuild(folder)).toBeUndefined();
   });
 });
 
-test('the bundle of a worker holds what it imports, as one classic script', async () => {
+test('the worker is bundled with its imports into one classic script', async () => {
   writeFileSync(path.join(folder, 'greeting.ts'), 'export const greeting: string = "hello";');
   writeFileSync(
     path.join(folder, 'worker.ts'),
@@ -130,7 +130,7 @@ test('the worker is bundled before the site is compiled, and only in a build (D1
   await beforeCompiler?.();
 });
 
-test('a worker that does not compile is refused', async () => {
+test('a worker that does not compile fails the build', async () => {
   writeFileSync(path.join(folder, 'worker.ts'), 'import "./missing";');
   await expect(bundleWorker(path.join(folder, 'worker.ts'))).rejects.toThrow('Could not resolve');
 });
@@ -141,7 +141,7 @@ describe('the development server', () => {
     return devAnswer(requested, { publicPath: '/base/', workerEntry, outputPath: folder });
   };
 
-  test('has the worker as its source is now', async () => {
+  test('serves the worker built from the current source', async () => {
     for (const word of ['heron', 'ibis']) {
       writeFileSync(path.join(folder, 'worker.ts'), `self.postMessage('${word}');`);
       const answer = await ask('/base/search/worker.js');
@@ -150,14 +150,14 @@ describe('the development server', () => {
     }
   });
 
-  test('has the data of the last build', async () => {
+  test('serves the data of the last build', async () => {
     mkdirSync(path.join(folder, 'search'));
     writeFileSync(path.join(folder, 'search/data.01234567.json'), '{}');
     const answer = await ask('/base/search/data.json');
     expect(answer).toEqual({ status: 200, type: 'json', body: '{}' });
   });
 
-  test('says what to do where there was no build', async () => {
+  test('says what to do when there is no build', async () => {
     const answer = await ask('/base/search/data.json');
     expect(answer?.status).toBe(404);
     expect(answer?.body).toMatch(

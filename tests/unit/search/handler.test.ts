@@ -22,7 +22,7 @@ function groupCount(answer: SearchAnswer | Error | undefined): number {
 }
 
 describe('messages of D2 without an id', () => {
-  test('new data has no answer, a question the bare list of D3', () => {
+  test('new data gets no answer, and a query gets the plain list of D3', () => {
     const handle = createHandler();
     expect(handle({ action: 'generate-metadata', args: data })).toBeUndefined();
     expect(ask(handle, 'value')).toEqual([
@@ -43,7 +43,7 @@ describe('messages of D2 without an id', () => {
     ]);
   });
 
-  test('what a hint has beyond D3 is for callers with an id', () => {
+  test('hints have more than D3 says only for callers that send an id', () => {
     const handle = createHandler();
     const props = page('single', { value: 'What is chosen.' });
     props.meta.toc = props.meta.toc.map((heading) => ({ ...heading, about: 'prop' }));
@@ -60,11 +60,11 @@ describe('messages of D2 without an id', () => {
     ]);
   });
 
-  test('a question before data finds nothing', () => {
+  test('a query before the data finds nothing', () => {
     expect(ask(createHandler(), 'value')).toEqual([]);
   });
 
-  test('faulty messages come back as errors, for the error event of the worker', () => {
+  test('malformed messages are rethrown for the error event of the worker', () => {
     const handle = filled();
     expect(handle({ action: 'generate-metadata', args: null })).toBeInstanceOf(Error);
     expect(handle({ action: 'unknown' })).toBeInstanceOf(Error);
@@ -94,7 +94,7 @@ describe('messages with an id', () => {
     });
   });
 
-  test('a question before data is told so', () => {
+  test('a query before the data is answered with that error', () => {
     expect(ask(createHandler(), 'value', 7)).toMatchObject({
       action: 'failure',
       id: 7,
@@ -102,7 +102,7 @@ describe('messages with an id', () => {
     });
   });
 
-  test('a limit of no use is the usual one', () => {
+  test('an invalid limit falls back to the default', () => {
     const handle = filled();
     for (const limit of [0, -1, NaN, 0.5]) {
       const answer = handle({
@@ -121,7 +121,7 @@ describe('messages with an id', () => {
 });
 
 describe('data', () => {
-  test('may come as bytes', () => {
+  test('may be sent as bytes', () => {
     const handle = createHandler();
     const bytes = new TextEncoder().encode(JSON.stringify(data)).buffer;
     expect(handle({ action: 'generate-metadata', id: 1, args: bytes })).toMatchObject({
@@ -130,7 +130,7 @@ describe('data', () => {
     expect(groupCount(ask(handle, 'value'))).toBe(1);
   });
 
-  test('sent twice is the last one', () => {
+  test('sent twice replaces the first', () => {
     const handle = filled();
     handle({ action: 'generate-metadata', args: siteOf(page('tags', { Other: 'Nothing.' })) });
     expect(groupCount(ask(handle, 'single'))).toBe(0);
@@ -182,7 +182,7 @@ describe('data', () => {
     ],
     ['truncated bytes', new TextEncoder().encode('{"routes":{"a').buffer, 'no JSON'],
     ['no bytes', new ArrayBuffer(0), 'no JSON'],
-  ])('that is %s is refused by name, and what was there stays', (_, args, place) => {
+  ])('that is %s is rejected by name, and the previous data stays', (_, args, place) => {
     const handle = filled();
     const answer = handle({ action: 'generate-metadata', id: 9, args });
     expect(answer).toMatchObject({ action: 'failure', id: 9, reason: 'bad-data' });
@@ -190,7 +190,7 @@ describe('data', () => {
     expect(groupCount(ask(handle, 'value'))).toBe(1);
   });
 
-  test('with gaps is taken as far as it goes', () => {
+  test('with missing fields is used as far as possible', () => {
     const handle = createHandler();
     const routes = {
       layout: { id: 'layout', path: '/', isLayout: true, meta: {} },
@@ -209,7 +209,7 @@ describe('data', () => {
   });
 });
 
-describe('anything else is survived', () => {
+describe('any other message is ignored', () => {
   test.each([
     ['nothing', undefined],
     ['null', null],

@@ -4,7 +4,7 @@ import { createHandler } from '../../../src/search/handler';
 import { idOf, isGenerateMetadata, isGetSearchResult } from '../../../src/search/protocol';
 import { page, siteOf } from './support/pages';
 
-test('a question has keywords, and a limit that is a number if any', () => {
+test('a request has keywords, and its optional limit is a number', () => {
   expect(isGetSearchResult({ action: 'get-search-result', args: { keywords: '' } })).toBe(true);
   expect(
     isGetSearchResult({ action: 'get-search-result', args: { keywords: 'x', limit: 5 } }),
@@ -35,7 +35,7 @@ function fakeScope() {
   return { postMessage, reportError, send };
 }
 
-test('the worker posts answers, reports errors, and lives on', () => {
+test('the worker posts answers, reports errors, and keeps running', () => {
   const { postMessage, reportError, send } = fakeScope();
   send({ action: 'generate-metadata', args: siteOf(page('single', { A: 'word' })) });
   expect(postMessage).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ test('the worker posts answers, reports errors, and lives on', () => {
   expect(postMessage).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ title: 'Demo' })]);
 });
 
-test('questions faster than answers are answered one by one, in order', () => {
+test('requests that come faster than answers are answered one by one, in order', () => {
   const { postMessage, send } = fakeScope();
   send({ action: 'generate-metadata', id: 0, args: siteOf(page('single', { A: 'word' })) });
   for (let id = 1; id <= 50; id += 1)
@@ -55,7 +55,7 @@ test('questions faster than answers are answered one by one, in order', () => {
   );
 });
 
-test('answers survive the copy to the page', () => {
+test('answers can be cloned to the page', () => {
   const handle = createHandler();
   handle({ action: 'generate-metadata', args: siteOf(page('single', { A: 'word' }, 'outside')) });
   const answer = handle({ action: 'get-search-result', args: { keywords: 'word' } });

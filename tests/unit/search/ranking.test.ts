@@ -5,7 +5,7 @@ import { page, siteOf } from './support/pages';
 const linksOf = (engine: SearchEngine, query: string) =>
   engine.search(query).top.map(({ link }) => link);
 
-describe('what readers want comes first', () => {
+describe('the most relevant result comes first', () => {
   const engine = new SearchEngine(
     siteOf(
       page('How to choose', { 'To clear': 'Ways to do it.' }, 'guide'),
@@ -23,32 +23,32 @@ describe('what readers want comes first', () => {
     ),
   );
 
-  test('a name that is the query comes before pages with the word in their titles', () => {
+  test('a name equal to the query comes before pages with the word in their titles', () => {
     expect(linksOf(engine, 'value')[0]).toBe('/api#value');
   });
 
-  test('words that only hang others together need not be there', () => {
+  test('connecting words such as "the" need not match', () => {
     expect(linksOf(engine, 'how to allowClear')[0]).toBe('/api#allowclear');
   });
 
-  test('unless together they are a name', () => {
+  test('unless together they form a name', () => {
     expect(linksOf(engine, 'label in value')[0]).toBe('/api#labelinvalue');
   });
 
-  test('a query of nothing else is searched for as it is', () => {
+  test('a query of connecting words only is searched as it is', () => {
     expect(linksOf(engine, 'how to')[0]).toBe('/guide');
   });
 
-  test('the beginning of a word with a typo in it leads to the word', () => {
+  test('a prefix with a typo finds the word', () => {
     expect(linksOf(engine, 'alowCl')[0]).toBe('/api#allowclear');
   });
 
-  test('three letters with two of them swapped lead to the word they begin', () => {
+  test('a three-letter prefix with two letters swapped finds the word', () => {
     expect(linksOf(engine, 'vla')[0]).toBe('/api#value');
     expect(linksOf(engine, 'oepn')[0]).toBe('/api#open');
   });
 
-  test('the text with the whole word is shown, not one with a part of it', () => {
+  test('the text with the whole word is preferred to one with a part of it', () => {
     const one = page('One', { Section: 'x' });
     one.meta.texts = [
       { value: 'What renders the popup.', paraId: 0, tocIndex: 0 },

@@ -60,7 +60,7 @@ const data: SearchData = {
 
 const entries = readEntries(data);
 
-test('pages, sections, tabs and demos have the addresses of D4, in the order of stock', () => {
+test("pages, sections, tabs and demos have the addresses of D4, in the order of dumi's own search", () => {
   expect(entries.map(({ kind, link, title }) => [kind, link, title])).toEqual([
     ['section', '/', 'Select rc'],
     ['section', '/#top', 'Select rc'],
@@ -79,7 +79,7 @@ describe('the text of', () => {
   const textAt = (link: string, kind = 'section') =>
     entries.find((entry) => entry.link === link && entry.kind === kind)?.paragraphs;
 
-  test('the lead has the description above it', () => {
+  test('the lead follows the description', () => {
     expect(textAt('/')).toEqual(['A select for React.', 'The lead.']);
   });
 
@@ -92,13 +92,13 @@ describe('the text of', () => {
     expect(textAt('/#basic', 'demo')).toEqual(['One of many.', 'Prose of the demo.', 'simple']);
   });
 
-  test('a tab is its own', () => {
+  test('a tab belongs to the tab', () => {
     expect(textAt('/?tab=api')).toEqual(['Above.']);
     expect(textAt('/?tab=api#methods')).toEqual(['focus()']);
   });
 });
 
-test('pages know their place in the navigation', () => {
+test('pages have their index in the navigation', () => {
   const places = new Map(entries.map(({ link, page }) => [link, [page.navTitle, page.navOrder]]));
   expect(places.get('/')).toEqual(['Home', 0]);
   expect(places.get('/demo/tags')).toEqual(['Demo', 1]);

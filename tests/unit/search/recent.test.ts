@@ -12,19 +12,19 @@ test('a search can be forgotten', () => {
   expect(removeRecent(['a', 'b'], 'a')).toEqual(['b']);
 });
 
-test('blank and endless searches are not remembered', () => {
+test('blank and overlong searches are not remembered', () => {
   expect(addRecent(['a'], '  ')).toEqual(['a']);
   expect(addRecent(['a'], 'x'.repeat(101))).toEqual(['a']);
 });
 
 test.each([null, '', 'x', '{}', 'null', '[1, {"a": 2}, ""]', '"text"'])(
-  'stored %j is no search',
+  'a stored %j is ignored',
   (stored) => {
     expect(parseRecent(stored)).toEqual([]);
   },
 );
 
-test('whatever is stored, reading it gives at most five texts', () => {
+test('reading gives at most five texts, whatever is stored', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
       const recent = parseRecent(stored);
@@ -34,7 +34,7 @@ test('whatever is stored, reading it gives at most five texts', () => {
   );
 });
 
-test('what was remembered is read back', () => {
+test('remembered searches are read back', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ maxLength: 20 })), (queries) => {
       const recent = queries.reduce<string[]>(addRecent, []);

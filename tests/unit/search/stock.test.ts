@@ -27,7 +27,7 @@ function readmeQueries(): string[] {
   return [...some, ...beginnings, ...pairs];
 }
 
-describe('below the limit, every hint of stock is in our answer', () => {
+describe("below the limit, every hint of dumi's own search is in our answer", () => {
   test('on random sites with random queries', () => {
     fc.assert(
       fc.property(site, fc.array(query, { minLength: 1, maxLength: 8 }), (data, queries) => {
@@ -53,7 +53,7 @@ describe('below the limit, every hint of stock is in our answer', () => {
     }
   });
 
-  test('also with the limit an answer usually has', () => {
+  test('also with the default limit', () => {
     const data = readmeSite();
     const stock = stockSearch(data);
     const engine = new SearchEngine(data);
@@ -69,7 +69,7 @@ describe('below the limit, every hint of stock is in our answer', () => {
   });
 });
 
-test('groups have the titles, priorities and order of stock', () => {
+test("groups have the titles, priorities and order of dumi's own search", () => {
   const data = readmeSite();
   const stock = stockSearch(data);
   const engine = new SearchEngine(data);
@@ -84,7 +84,7 @@ test('groups have the titles, priorities and order of stock', () => {
   }
 });
 
-test('a single word found whole has the priority of stock', () => {
+test("an exact match of a single word has the priority of dumi's own search", () => {
   const data = readmeSite();
   const stock = stockSearch(data);
   const engine = new SearchEngine(data);

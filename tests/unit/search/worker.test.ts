@@ -4,7 +4,7 @@ import { page, siteOf } from './support/pages';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('the file of the worker answers in the scope it is loaded in', async () => {
+test('the worker file answers in its global scope', async () => {
   const postMessage = vi.fn<(answer: unknown) => void>();
   const scope: WorkerScope = { onmessage: null, postMessage, reportError: vi.fn() };
   vi.stubGlobal('self', scope);

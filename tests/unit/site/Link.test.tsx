@@ -57,7 +57,7 @@ function show(props: Partial<ComponentProps<typeof Link>> = {}) {
 }
 
 describe('a link prefetches its page (B13)', () => {
-  test('with intent, which is the default here, once the pointer has been on it for 50 ms', () => {
+  test('with intent, the default here, after 50 ms of hovering', () => {
     fireEvent.mouseEnter(show());
     vi.advanceTimersByTime(49);
     expect(prefetched).not.toHaveBeenCalled();
@@ -65,7 +65,7 @@ describe('a link prefetches its page (B13)', () => {
     expect(prefetched).toHaveBeenCalledExactlyOnceWith('/demo/tags');
   });
 
-  test('with intent not when the pointer only passes', () => {
+  test('with intent, not when the pointer only passes over it', () => {
     const link = show({ prefetch: 'intent' });
     fireEvent.mouseEnter(link);
     vi.advanceTimersByTime(49);
@@ -79,7 +79,7 @@ describe('a link prefetches its page (B13)', () => {
     expect(prefetched).toHaveBeenCalledExactlyOnceWith('/demo/tags');
   });
 
-  test('with viewport when it is within 100 px of what is seen', () => {
+  test('with viewport, when it is within 100 px of the viewport', () => {
     show({ prefetch: 'viewport' });
     expect(prefetched).not.toHaveBeenCalled();
     expect(observers.map(({ options }) => options)).toEqual([{ rootMargin: '100px' }]);
@@ -87,14 +87,14 @@ describe('a link prefetches its page (B13)', () => {
     expect(prefetched).toHaveBeenCalledExactlyOnceWith('/demo/tags');
   });
 
-  test('with none never', () => {
+  test('never with none', () => {
     fireEvent.mouseEnter(show({ prefetch: 'none' }));
     vi.advanceTimersByTime(1000);
     expect(observers).toEqual([]);
     expect(prefetched).not.toHaveBeenCalled();
   });
 
-  test('with any other value not at all: it throws', () => {
+  test('and throws for any other value', () => {
     vi.spyOn(console, 'error').mockReturnValue(undefined);
     const wrong = { prefetch: 'always' } as unknown as ComponentProps<typeof Link>;
     expect(() => show(wrong)).toThrow('Invalid prefetch value always found in Link component');

@@ -14,19 +14,19 @@ const find = (pathname: string, search = '') => {
   return [found?.path, tab];
 };
 
-describe('what an address shows', () => {
-  test('is the page of that path, with or without a trailing slash (B8)', () => {
+describe('the page of an address', () => {
+  test('is found with or without a trailing slash (B8)', () => {
     expect(find('/demo/single')).toEqual(['/demo/single', undefined]);
     expect(find('/demo/single/')).toEqual(['/demo/single', undefined]);
     expect(find('/')).toEqual(['/', undefined]);
   });
 
-  test('is nothing for an unknown or malformed path', () => {
+  test('is undefined for an unknown or malformed path', () => {
     expect(find('/demo/unknown')).toEqual([undefined, undefined]);
     expect(find('/%E0%A4%A')).toEqual([undefined, undefined]);
   });
 
-  test('is the tab that the query names, or the page itself for nonsense (B9)', () => {
+  test('is the tab named in the query, or the page itself for unknown values (B9)', () => {
     expect(find('/', '?tab=migration')).toEqual(['/', 'migration']);
     expect(find('/', '?tab=nonsense')).toEqual(['/', undefined]);
     expect(find('/demo/single', '?tab=migration')).toEqual(['/demo/single', undefined]);

@@ -28,7 +28,7 @@ describe('the sidebar', () => {
     ]);
   });
 
-  test('groups pages, those without a group under the fallback', () => {
+  test('groups pages, with a fallback for those without a group', () => {
     expect(toSidebar(pages, 'Site')).toEqual([
       {
         title: 'Site',
@@ -48,7 +48,7 @@ describe('the sidebar', () => {
     ]);
   });
 
-  test('knows what comes before and after a page, and nothing of an unknown one', () => {
+  test('knows the previous and next page, and none for an unknown page', () => {
     expect(neighbours(pages, '/demo/a').previous?.path).toBe('/demo');
     expect(neighbours(pages, '/demo/a').next?.path).toBe('/demo/b');
     expect(neighbours(pages, '/')).toMatchObject({ previous: undefined });

@@ -13,7 +13,7 @@ function page(path: string, ids: string[]): Page {
   };
 }
 
-test('the addresses of a site are pages, tabs and sections, without those that every page has', () => {
+test('the addresses of a site are its pages, tabs and sections, without those common to all pages', () => {
   const home: Page = {
     ...page('/', ['usage']),
     tabs: [{ key: 'migration', title: 'Moving', Content: () => null, toc: [heading('package')] }],

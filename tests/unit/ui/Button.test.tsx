@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { Button } from '../../../theme/ui/Button';
 
-test('a button submits no form, unless it is told to', () => {
+test('a button submits no form unless its type is submit', () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={onSubmit}>
@@ -17,7 +17,7 @@ test('a button submits no form, unless it is told to', () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('a button has the class of its look and its own, and a plain one its own only', () => {
+test('a button has the class of its variant and its own; a plain one has only its own', () => {
   render(
     <>
       <Button>Again</Button>

@@ -31,7 +31,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tablist', { name: 'Files' })).toBeTruthy();
   });
 
-  test('move with arrows, Home and End, in a circle, and take focus along', async () => {
+  test('move with arrows, Home and End, wrap around, and take focus along', async () => {
     const user = userEvent.setup();
     render(<Example />);
     await user.tab();
@@ -48,7 +48,7 @@ describe('tabs', () => {
     }
   });
 
-  test('lose no press while the selection takes its time', async () => {
+  test('lose no key press while the selection is pending', async () => {
     const user = userEvent.setup();
     const onSelect = vi.fn();
     render(<Tabs label="Files" selected="a" onSelect={onSelect} tabs={tabs} />);

@@ -4,7 +4,7 @@ import { expect, test } from '../../support/test';
 import { edit, replaceCode, saying } from './editor';
 
 describe('editing a demo (E2)', () => {
-  test('opens in the place of the source: nothing moves, and the editor has the focus', async ({
+  test('replaces the source without moving anything, with focus in the editor', async ({
     visit,
   }) => {
     const page = await visit('/demo/single');
@@ -45,7 +45,7 @@ describe('editing a demo (E2)', () => {
     expect(await measure()).toEqual(whole);
   });
 
-  test('shows the result of an edit, keeps it when the code breaks, and leads to the place', async ({
+  test('shows the result of an edit, keeps it when the code breaks, and leads to the error', async ({
     visit,
   }) => {
     const page = await visit('/demo/single');
@@ -77,7 +77,7 @@ describe('editing a demo (E2)', () => {
     expect(await demo.locator('.live-stage').isVisible()).toBe(false);
   });
 
-  test('tells what the code says and throws, and stops a loop without an end; the page lives', async ({
+  test("shows the code's output and errors, stops an endless loop, and the page stays responsive", async ({
     visit,
   }) => {
     const page = await visit('/demo/single', {
@@ -104,7 +104,7 @@ describe('editing a demo (E2)', () => {
     expect(await demo.locator('.live-demo').isVisible()).toBe(true);
   });
 
-  test('has every file, keeps what was edited in each, also when the editor is closed or the page left', async ({
+  test('has every file, and keeps its edits when the editor is closed or the page is left', async ({
     visit,
   }) => {
     const page = await visit('/demo/single');
@@ -137,7 +137,7 @@ describe('editing a demo (E2)', () => {
     expect(await own.textContent()).not.toContain('/* mine */');
   });
 
-  test('works by keyboard alone: Tab goes in and out, Control+Enter runs, and the rule says so', async ({
+  test('works by keyboard alone: Tab moves in and out, Control+Enter runs, as the hint says', async ({
     visit,
   }) => {
     const page = await visit('/demo/single', { colorScheme: 'dark' });

@@ -3,7 +3,7 @@ import { openInspector } from '../../support/inspector';
 import { expect, test } from '../../support/test';
 import { editSelect, withSelect } from './withSelect';
 
-test('texts and lists of edited code are cut, and 10,000 selects and options do not stop the frame', async ({
+test('texts and lists of edited code are cut, and 10,000 selects and options do not block the frame', async ({
   visit,
 }) => {
   const page = await visit('/demo/single');
@@ -37,7 +37,7 @@ export default function Demo() {
   expect(await demo.locator('.edit-status').textContent()).toBe('The result is up to date.');
 });
 
-test('calls in a loop: so many are listed, the rest is counted, and the page lives', async ({
+test('calls in a loop are listed up to a limit, the rest is counted, and the page stays responsive', async ({
   visit,
 }) => {
   const page = await visit('/demo/single');
@@ -57,7 +57,7 @@ test('calls in a loop: so many are listed, the rest is counted, and the page liv
   expect(await result.getByRole('combobox').isVisible()).toBe(true);
 });
 
-test('what edited code forges itself is text, cut to size, and comes once a frame', async ({
+test('messages forged by edited code are text, cut to size, at most once a frame', async ({
   visit,
 }) => {
   const page = await visit('/demo/single');

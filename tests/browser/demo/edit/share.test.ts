@@ -37,7 +37,7 @@ describe('a link to edited code', () => {
     expect(await opened.demo.getByText('This code came with a link.').count()).toBe(0);
   });
 
-  test('shows the first file that it changes, and is out of the address after a reset', async ({
+  test('shows the first changed file, and is removed from the address by a reset', async ({
     visit,
   }) => {
     const demoId = 'docs-demo-single-demo-single';
@@ -54,7 +54,7 @@ describe('a link to edited code', () => {
     expect(await editor.count()).toBe(0);
   });
 
-  test('is shown to copy by hand where the browser refuses', async ({ visit }) => {
+  test('is shown for copying by hand when the browser refuses', async ({ visit }) => {
     const page = await visit('/demo/single', {
       before: (page) =>
         page.addInitScript(() => {
@@ -77,7 +77,7 @@ describe('a link to edited code', () => {
     expect(Math.floor(bottom)).toBeLessThanOrEqual(await page.evaluate(() => window.innerHeight));
   });
 
-  test('that is damaged, too long, foreign or about another page is told, and the page stays', async ({
+  test('that is damaged, too long, foreign or about another page is reported, and the page stays', async ({
     visit,
   }) => {
     const good = await fragmentFor([[ENTRY, saying('Good')]]);

@@ -3,7 +3,7 @@ import { expect, test } from '../../support/test';
 import { edit, replaceCode, saying } from './editor';
 
 describe('a demo block while its code is edited', () => {
-  test('opens its list over what is below, which stays where it is', async ({ visit }) => {
+  test('opens its list over the content below, which does not move', async ({ visit }) => {
     const page = await visit('/demo/tags');
     const { demo, editor, result } = await edit(page, 'docs-demo-tags-demo-tags');
     await editor.press('Control+Home');
@@ -34,7 +34,7 @@ describe('a demo block while its code is edited', () => {
     expect(await toolbar.boundingBox()).toEqual(before);
   });
 
-  test('can be viewed otherwise again once it is as published, and alone only as published', async ({
+  test('can use view options again once it is as published, and opens alone only as published', async ({
     visit,
   }) => {
     const page = await visit('/demo/multiple');
@@ -51,7 +51,7 @@ describe('a demo block while its code is edited', () => {
     expect(await demo.locator('.published-demo iframe').isVisible()).toBe(true);
   });
 
-  test('is kept when the page is loaded anew, and only its files are marked', async ({ visit }) => {
+  test('is kept across a reload, and only changed files are marked', async ({ visit }) => {
     const page = await visit('/demo/single');
     const id = 'docs-demo-single-demo-single';
     const { demo, result, button } = await edit(page, id);

@@ -56,7 +56,7 @@ test.for([
   ['CodeSandbox', 'Open in CodeSandbox'],
   ['StackBlitz', 'Open in StackBlitz'],
 ])(
-  '%s blocked, since what it takes came too late: it is told, with two ways on',
+  '%s blocked, because its files came too late, is reported with two ways on',
   async ([service, name]) => {
     const services = new Services();
     const page = await pressAndComeTooLate(name ?? '', services);

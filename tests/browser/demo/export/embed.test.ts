@@ -11,7 +11,7 @@ const name = 'Run in StackBlitz here';
 const ofSdk = /Unrecognized feature/;
 
 describe('StackBlitz in the page (E4)', () => {
-  test('gets the project, runs under a name, and goes when it is closed', async ({ visit }) => {
+  test('gets the project, runs in a named frame, and is removed when closed', async ({ visit }) => {
     const services = new Services();
     const page = await visit('/demo/single', {
       isolated: true,
@@ -41,7 +41,7 @@ describe('StackBlitz in the page (E4)', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('cannot be reached: that is told after 20 attempts, one every 500 ms, with ways on', async ({
+  test('reports after 20 attempts, one every 500 ms, that it cannot be reached, with ways on', async ({
     visit,
   }) => {
     const services = new Services();

@@ -10,9 +10,7 @@ const FIRST_OF_PAGES = DEMO_BLOCKS.filter(({ entry }) => entry.endsWith('/index.
 
 // One visit for all, since what is tested is what the buttons send and not how a page starts:
 // about a second a page, and five on a machine that has other things to do.
-test('what the buttons of the 31 pages post is the whole project of the demo (E3)', async ({
-  visit,
-}) => {
+test('the buttons of the 31 pages post the whole project of the demo (E3)', async ({ visit }) => {
   expect(FIRST_OF_PAGES).toHaveLength(DEMO_ADDRESSES.length);
   const services = new Services();
   const page = await visit('/demo/single', { isolated: true, before: services.start });

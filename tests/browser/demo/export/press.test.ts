@@ -8,7 +8,7 @@ const SAFARI =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
 
 describe('the export buttons', () => {
-  test('load nothing with the page; pointing at one fetches code and data', async ({ visit }) => {
+  test('load nothing with the page; hovering fetches code and data', async ({ visit }) => {
     const urls: string[] = [];
     const page = await visit('/demo/single', {
       before: (page) => {
@@ -28,7 +28,7 @@ describe('the export buttons', () => {
   });
 
   test.for(['Open in CodeSandbox', 'Open in StackBlitz'])(
-    '%s: a new tab each time, which has no hold on the page',
+    '%s opens a new tab each time, without an opener',
     async (name, { visit }) => {
       const services = new Services();
       const page = await visit('/demo/single', { isolated: true, before: services.start });
@@ -44,7 +44,7 @@ describe('the export buttons', () => {
     },
   );
 
-  test('work by keyboard: Enter opens, Escape closes what there is to say and leads back', async ({
+  test('work by keyboard: Enter opens, Escape closes the notice and returns the focus', async ({
     visit,
   }) => {
     const services = new Services();
@@ -70,8 +70,8 @@ describe('the export buttons', () => {
   });
 });
 
-describe('what keeps an export from opening', () => {
-  test('data that did not arrive: it is told, and can be tried again (H1)', async ({ visit }) => {
+describe('what prevents an export', () => {
+  test('data that failed to load is reported, with a retry (H1)', async ({ visit }) => {
     const services = new Services();
     let isDown = true;
     const page = await visit('/demo/single', {
@@ -92,7 +92,7 @@ describe('what keeps an export from opening', () => {
     expect(services.requests).toHaveLength(1);
   });
 
-  test('an import of edited code that leads nowhere: it is named with its place, and nothing is sent', async ({
+  test('an unresolved import of edited code is reported with its position, and nothing is sent', async ({
     visit,
   }) => {
     const services = new Services();
@@ -116,7 +116,7 @@ describe('what keeps an export from opening', () => {
     expect(services.requests).toEqual([]);
   });
 
-  test('WebKit, on a phone: StackBlitz is known not to start there, and CodeSandbox is offered', async ({
+  test('on a WebKit phone, where StackBlitz is known not to start, CodeSandbox is offered', async ({
     visit,
   }) => {
     const services = new Services();

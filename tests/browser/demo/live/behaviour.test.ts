@@ -1,7 +1,7 @@
 import { component, COUNTER, onPress } from './code';
 import { expect, ID, test } from './live';
 
-test('what a server could not render is no error: portals, and a list that is open at first (E2)', async ({
+test('portals and an initially open list, which a server cannot render, cause no error (E2)', async ({
   live,
 }) => {
   const text = `import { createPortal } from 'react-dom';
@@ -22,7 +22,7 @@ export default function Demo() {
   await expect.poll(() => frame.locator('.rc-select-dropdown').count()).toBe(1);
 });
 
-test('nothing runs before it is asked to; then an edit is compiled after 500 ms of quiet (E2)', async ({
+test('nothing runs before the first edit; then an edit is compiled after a pause of 500 ms (E2)', async ({
   live,
 }) => {
   const { idle, frames, compiled, flags } = await live.page.evaluate(
@@ -60,9 +60,7 @@ test('nothing runs before it is asked to; then an edit is compiled after 500 ms 
   expect(flags).toEqual(['compiling true', 'running true', 'running false']);
 });
 
-test('a runtime or a compiler that cannot be loaded is told, and tried again on request', async ({
-  live,
-}) => {
+test('a runtime or compiler that fails to load is reported, with a retry', async ({ live }) => {
   const { page } = live;
   const runAgain = () => page.evaluate((id) => window.harness.demo(id).run(), ID);
   await page.evaluate(() => window.harness.renew());
@@ -82,7 +80,7 @@ test('a runtime or a compiler that cannot be loaded is told, and tried again on 
   await expect.poll(() => live.text()).toBe('Pressed 0');
 });
 
-test('the frame is as high as the demo, and a list that hangs lower lies over what is below it', async ({
+test('the frame is as high as the demo, and a lower list covers the content below it', async ({
   live,
 }) => {
   const height = () => live.page.locator('iframe').evaluate((frame) => frame.clientHeight);
@@ -116,7 +114,7 @@ export default function Demo() {
   await expect.poll(height).toBe(closed);
 });
 
-test('the frame follows the colour scheme, at once and when it starts', async ({ live }) => {
+test('the frame follows the colour scheme from its start', async ({ live }) => {
   const scheme = async () =>
     (await live.frame()).evaluate(() => getComputedStyle(document.body).colorScheme);
   await live.start({ 'index.tsx': COUNTER });
@@ -129,7 +127,7 @@ test('the frame follows the colour scheme, at once and when it starts', async ({
   expect(await scheme()).toBe('dark');
 });
 
-test('the frame does not take the focus out of the editor, and has it when the reader is in it', async ({
+test('the frame does not take the focus from the editor, but keeps the focus the reader put in it', async ({
   live,
 }) => {
   const text = component(
@@ -149,7 +147,7 @@ test('the frame does not take the focus out of the editor, and has it when the r
   await expect.poll(() => frame.evaluate(() => document.activeElement?.id)).toBe('wanted');
 });
 
-test('forms are submitted to their handlers, and dialogs closed by them', async ({ live }) => {
+test('forms are submitted to their handlers, and close their dialogs', async ({ live }) => {
   const text = component(
     '',
     `<dialog open onClose={() => console.log('closed')}>
@@ -172,7 +170,7 @@ test('forms are submitted to their handlers, and dialogs closed by them', async 
   await expect.poll(lines).toEqual(['submitted', 'closed']);
 });
 
-test('what the code writes to the console is passed on, up to a rate', async ({ live }) => {
+test('console output is passed on, up to a rate limit', async ({ live }) => {
   const text = onPress(`for (let n = 0; n < 150; n += 1) console.warn('line %d', n, { n });`);
   await live.start({ 'index.tsx': text });
   await live.settled();

@@ -4,7 +4,7 @@ import { expect, test } from './live';
 /** Demos that share a frame: starting one takes longer than rendering a demo. */
 const BATCH = 8;
 
-test('the unedited files of every demo compile and render in the frame, and say nothing', async ({
+test('the unedited files of every demo compile and render in the frame without messages', async ({
   live,
 }) => {
   const demos = everyDemo();

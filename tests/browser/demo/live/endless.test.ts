@@ -7,7 +7,7 @@ const SLOW_MATCH = `/^(a+)+$/.test('a'.repeat(50) + '!');`;
 /** Longer than the time limit of a task and the start of another frame. */
 const LONG = { timeout: 15_000 };
 
-test('code that does not come to an end is stopped, and the place is told', async ({ live }) => {
+test('endless code is stopped, and its position reported', async ({ live }) => {
   const cases: [title: string, lines: string, line: number][] = [
     ['a loop in render', 'while (true) {}', 4],
     ['a loop in an effect', 'React.useEffect(() => { for (;;); }, []);', 4],
@@ -28,7 +28,7 @@ test('code that does not come to an end is stopped, and the place is told', asyn
   }
 }, 60_000);
 
-test('a loop in a handler: the frame is replaced by the same result from its start', async ({
+test('after a loop in a handler the frame is replaced by the same result, restarted', async ({
   live,
 }) => {
   await live.start({ 'index.tsx': onPress('for (;;) {}') });
@@ -45,7 +45,7 @@ test('a loop in a handler: the frame is replaced by the same result from its sta
   expect(await live.page.locator('iframe').count()).toBe(1);
 });
 
-test('a frame that hangs where no guard is leaves the page alive, and is told; whatever it took with it is started again', async ({
+test('a frame that hangs without a guard is reported, the page stays responsive, and other demos restart', async ({
   live,
 }) => {
   const { page } = live;

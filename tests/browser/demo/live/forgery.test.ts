@@ -36,7 +36,7 @@ async function holdRuntime(live: LivePage): Promise<() => Promise<void>> {
   };
 }
 
-test('a window that says it is the frame is not given the channel', async ({ live }) => {
+test('a window that poses as the frame does not get the channel', async ({ live }) => {
   const other = await openOther(live);
   const release = await holdRuntime(live);
   await live.start({ 'index.tsx': COUNTER });
@@ -54,7 +54,7 @@ test('a window that says it is the frame is not given the channel', async ({ liv
   await other.close();
 });
 
-test('a window that says it is the page cannot start a frame', async ({ live }) => {
+test('a window that poses as the page cannot start a frame', async ({ live }) => {
   const other = await openOther(live);
   const release = await holdRuntime(live);
   await live.start({ 'index.tsx': COUNTER });
@@ -99,7 +99,7 @@ test('the document of the frame does nothing outside a sandbox', async ({ live }
   expect(heard).toEqual([]);
 });
 
-test('messages that the code itself forges are cut to size', async ({ live }) => {
+test('messages forged by the code are cut to size', async ({ live }) => {
   const lie = `React.useEffect(() => {
     void stolen.then(([port, nonce]) => {
       const say = (message: object) => port.postMessage({ nonce, message });

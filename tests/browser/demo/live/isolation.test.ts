@@ -16,7 +16,7 @@ function pathOf({ page }: LivePage): string {
   return new URL(page.url()).pathname;
 }
 
-test('code in the frame is refused the page, its storage, its address and the network', async ({
+test('code in the frame cannot reach the page, its storage, its address or the network', async ({
   live,
 }) => {
   const cases: [title: string, expression: string, outcome: RegExp][] = [
@@ -74,7 +74,9 @@ ${component(`React.useEffect(() => {
   expect(live.outside).toEqual([]);
 });
 
-test('what needs no answer is stopped by the policy, too, and told', async ({ live }) => {
+test('requests that need no response are blocked by the policy, too, and reported', async ({
+  live,
+}) => {
   const source = (text: string) => `URL.createObjectURL(new Blob([${text}]))`;
   const cases: [code: string, directive: string][] = [
     [
@@ -106,7 +108,7 @@ test('what needs no answer is stopped by the policy, too, and told', async ({ li
   expect(live.outside).toEqual([]);
 });
 
-test('code that leaves for another document: its frame is removed, and the last good result is there again', async ({
+test('code that navigates its frame loses the frame, and the last good result is restored', async ({
   live,
 }) => {
   for (const address of ['https://example.com/?stolen', SECRET, 'about:blank']) {

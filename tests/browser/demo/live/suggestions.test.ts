@@ -3,7 +3,7 @@ import { readDemo } from './demoFiles';
 import { expect, test } from './live';
 
 describe('suggestions', () => {
-  test('come from the site, through the page', async ({ live }) => {
+  test('are fetched from the site, through the page', async ({ live }) => {
     const { files, entry } = readDemo('suggest/index.tsx');
     await live.start(files, entry);
     await live.settled();
@@ -31,7 +31,7 @@ describe('suggestions', () => {
     await expect.poll(() => options.allTextContents()).toEqual(['Bergen, Norway']);
   });
 
-  test('that the site does not have are an answer like any other', async ({ live }) => {
+  test('missing from the site give an ordinary 404 response', async ({ live }) => {
     const { files, entry } = readDemo('suggest/index.tsx');
     await live.page.route('**/suggestions/**', (route) => route.fulfill({ status: 503 }));
     await live.start(files, entry);

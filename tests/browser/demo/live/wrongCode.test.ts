@@ -52,9 +52,7 @@ const CASES: [title: string, text: string, problem: object][] = [
   ],
 ];
 
-test('code that cannot be run is told, and leaves the last good result as it is', async ({
-  live,
-}) => {
+test('code that cannot run is reported, and the last good result stays', async ({ live }) => {
   await live.start({ 'index.tsx': COUNTER });
   await live.settled();
   await live.press();
@@ -71,7 +69,7 @@ test('code that cannot be run is told, and leaves the last good result as it is'
   expect(await live.page.locator('iframe').count()).toBe(1);
 });
 
-test('an error in a handler or a promise is told with its place, and the result stands', async ({
+test('an error in a handler or a promise is reported with its position, and the result stays', async ({
   live,
 }) => {
   const lines = `void Promise.reject(new Error('late'));\n    throw new RangeError('in handler');`;
@@ -89,7 +87,7 @@ test('an error in a handler or a promise is told with its place, and the result 
   expect(await live.text()).toBe('Press');
 });
 
-test('an error in an update takes the result away; it is started again and the error stays', async ({
+test('an error in an update removes the result, which is restarted while the error stays', async ({
   live,
 }) => {
   const text = component(
@@ -111,7 +109,7 @@ test('an error in an update takes the result away; it is started again and the e
   expect(await live.text()).toBe('Break');
 });
 
-test('an error that a boundary of the demo catches is none', async ({ live }) => {
+test("an error caught by the demo's own boundary is not reported", async ({ live }) => {
   const text = `import { Component } from 'react';
 class Boundary extends Component<{ children: React.ReactNode }> {
   state = { failed: false };

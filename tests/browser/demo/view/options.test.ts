@@ -15,7 +15,7 @@ async function framed(page: Page, id = ID): Promise<void> {
 }
 
 describe("the options of a demo's view", () => {
-  test('leave alone what was chosen in the page, and close its list', async ({ visit }) => {
+  test('keep the value chosen in the page, and close its list', async ({ visit }) => {
     const id = 'docs-demo-multiple-demo-multiple';
     const page = await visit('/demo/multiple');
     const demo = block(page, id);
@@ -36,9 +36,7 @@ describe("the options of a demo's view", () => {
     await page.locator('.rc-select-dropdown:visible').waitFor();
   });
 
-  test('leave nothing to inspect, which the inspector says instead of what cannot work', async ({
-    visit,
-  }) => {
+  test('leave nothing to inspect, which the inspector explains', async ({ visit }) => {
     const page = await visit(`/demo/single?demo=single&width=390#${ID}`);
     await framed(page);
     await block(page).getByRole('button', { name: 'Inspect' }).click();
@@ -48,7 +46,7 @@ describe("the options of a demo's view", () => {
     await block(page).locator('.inspector-columns').waitFor();
   });
 
-  test('leave the toolbar in one row, however much of it is chosen', async ({ visit }) => {
+  test('leave the toolbar in one row, whatever is selected', async ({ visit }) => {
     const page = await visit('/demo/single');
     const height = () =>
       block(page)
@@ -63,9 +61,7 @@ describe("the options of a demo's view", () => {
       .waitFor();
   });
 
-  test('show a frame that is wider than its column from where its text begins', async ({
-    visit,
-  }) => {
+  test('show the start of a frame that is wider than its column', async ({ visit }) => {
     const page = await visit(`/demo/single?demo=single&width=768&dir=rtl#${ID}`);
     await framed(page);
     const rights = () =>
@@ -83,7 +79,7 @@ describe("the options of a demo's view", () => {
     await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBe(0);
   });
 
-  test('look out of order and claim nothing while the code is edited', async ({ visit }) => {
+  test('are shown as unavailable while the code is edited', async ({ visit }) => {
     const page = await visit(`/demo/single?demo=single&width=390&dir=rtl#${ID}`);
     await framed(page);
     const { editor, result } = await edit(page, ID);

@@ -30,7 +30,7 @@ async function openOptions(page: Page): Promise<void> {
 }
 
 describe('the view of a demo', () => {
-  test('is chosen by keyboard, stands in the address, and leaves reader and history alone', async ({
+  test('is chosen by keyboard and kept in the address, without moving the page or adding history', async ({
     visit,
   }) => {
     const page = await visit('/demo/single');
@@ -69,7 +69,7 @@ describe('the view of a demo', () => {
     expect(await alone.getAttribute('href')).toBe(`/~demos/${ID}?dir=rtl&scheme=dark`);
   });
 
-  test('goes back to the demo in the page with its defaults', async ({ visit }) => {
+  test('returns to the demo in the page with its defaults', async ({ visit }) => {
     const page = await visit(`/demo/single?demo=single&dir=rtl&locale=en#${ID}`);
     await framed(page);
     await radio(page, 'Right to left').press('ArrowLeft');
@@ -78,7 +78,7 @@ describe('the view of a demo', () => {
     expect(await block(page).locator('.view-frame').count()).toBe(0);
   });
 
-  test('comes with a link: there, as high as its content, and in the colours it names', async ({
+  test('is restored from a link, with the height of its content and the colours of the link', async ({
     visit,
   }) => {
     const page = await visit(`/demo/single?demo=single&width=768&scheme=dark#${ID}`);
@@ -98,7 +98,7 @@ describe('the view of a demo', () => {
     expect(await findFaults(page)).toEqual([]);
   });
 
-  test('has an edge that arrow keys and the mouse move', async ({ visit }) => {
+  test('has an edge that can be moved by arrow keys and mouse', async ({ visit }) => {
     const page = await visit(`/demo/single?demo=single&width=390#${ID}`);
     await framed(page);
     await edge(page).press('ArrowLeft');
@@ -119,7 +119,7 @@ describe('the view of a demo', () => {
     await block(page).locator('.live-demo[data-live]').waitFor();
   });
 
-  test('from right to left hangs a wide list from the right edge, and the keyboard works', async ({
+  test('right to left aligns a wide list to the right edge, and the keyboard works', async ({
     visit,
   }) => {
     const id = 'docs-demo-auto-adjust-dropdown-demo-auto-adjust-dropdown-width';
@@ -146,7 +146,7 @@ describe('the view of a demo', () => {
     expect(Math.max(...edges)).toBeLessThan(2);
   });
 
-  test('is of the page the reader is on: Back and Forward bring it along', async ({ visit }) => {
+  test('belongs to its page: Back and Forward restore it', async ({ visit }) => {
     const page = await visit(`/demo/single?demo=single&dir=rtl#${ID}`);
     await framed(page);
     await page.getByRole('link', { name: 'Multiple', exact: true }).first().click();
@@ -158,7 +158,7 @@ describe('the view of a demo', () => {
     expect(await page.locator('.view-frame').count()).toBe(0);
   });
 
-  test('fits a phone, where all of it can be reached', async ({ visit }) => {
+  test('fits a phone, with everything reachable', async ({ visit }) => {
     const page = await visit(`/demo/single?demo=single&dir=rtl&scheme=dark#${ID}`, {
       device: 'phone',
     });
@@ -168,7 +168,7 @@ describe('the view of a demo', () => {
     expect(await findFaults(page)).toEqual([]);
   });
 
-  test('holds for a demo that has a frame already', async ({ visit }) => {
+  test('applies to a demo that is already framed', async ({ visit }) => {
     const id = 'docs-demo-single-demo-single-bare';
     const page = await visit(`/demo/single?demo=single-bare&dir=rtl#${id}`);
     await framed(page, id);
@@ -183,8 +183,8 @@ describe('the view of a demo', () => {
   });
 });
 
-describe('a demo alone', () => {
-  test('has direction and colours of its address before script of the site runs', async ({
+describe('a standalone demo', () => {
+  test("has the direction and colours of its address before the site's scripts run", async ({
     visit,
   }) => {
     const page = await visit(`/~demos/${ID}?dir=rtl&scheme=dark`, {
@@ -195,7 +195,7 @@ describe('a demo alone', () => {
     expect(await look(page)).toEqual({ dir: 'rtl', scheme: 'dark' });
   });
 
-  test('keeps them when it runs, and fetches the code of its page alone', async ({ visit }) => {
+  test('keeps them afterwards, and fetches only the code of its page', async ({ visit }) => {
     const scripts: string[] = [];
     const page = await visit(`/~demos/${ID}?dir=rtl&scheme=dark`, {
       before: (page) =>

@@ -6,13 +6,13 @@ import { CodeFold } from '../../../../theme/demo/block/CodeFold';
 
 const lines = (count: number) => Array.from({ length: count }, (_, i) => `line ${i}`).join('\n');
 
-describe('the fold of a source', () => {
-  test('shows a short file whole, without a button', () => {
+describe('folded code', () => {
+  test('shows a short file in full, without a button', () => {
     render(<CodeFold html={lines(14)} name="a.ts" />);
     expect(screen.queryByRole('button', { name: /lines/ })).toBeNull();
   });
 
-  test('opens and closes a long one and says which it is', async () => {
+  test('opens and closes a long file, and exposes its state', async () => {
     render(<CodeFold html={lines(40)} name="a.ts" />);
     const button = screen.getByRole('button', { name: 'Show all 40 lines' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -21,7 +21,7 @@ describe('the fold of a source', () => {
     expect(button.getAttribute('aria-expanded')).toBe('true');
   });
 
-  test('has all of the file in the document from the start', () => {
+  test('has the whole file in the document from the start', () => {
     render(<CodeFold html={lines(40)} name="a.ts" />);
     expect(screen.getByRole('group', { name: 'a.ts' }).textContent).toContain('line 39');
   });

@@ -16,7 +16,7 @@ const published = {
 };
 
 describe('the code of a demo', () => {
-  test('its text comes back from the highlighted HTML, character by character', () => {
+  test('has its text restored from the highlighted HTML, character by character', () => {
     const line = fc.stringMatching(/^[ -~äé漢]{0,40}$/);
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), (lines) => {
@@ -31,7 +31,7 @@ describe('the code of a demo', () => {
     expect(pathBelowDemos('../skin/select.css', published.filename)).toBe('skin/select.css');
   });
 
-  test('the published code has the own files of the demo, and not the shared ones', () => {
+  test("the published code has the demo's own files, without the shared ones", () => {
     expect(createDemoCode(published).published()).toEqual({
       id: 'suggest',
       title: 'Suggest',
@@ -41,7 +41,7 @@ describe('the code of a demo', () => {
     });
   });
 
-  test('what the reader changed is the current code until it is reset', () => {
+  test("the reader's changes are the current code until they are reset", () => {
     const code = createDemoCode(published);
     const listener = vi.fn();
     code.subscribe(listener);
@@ -70,7 +70,7 @@ describe('the code of a demo', () => {
     expect(code.get().changedPaths).toEqual(['suggest/stale.tsx']);
   });
 
-  test('what the reader changed is a draft, also while it is not shown', () => {
+  test("the reader's changes are a draft, even while hidden", () => {
     const code = createDemoCode(published);
     code.change({ 'suggest/stale.tsx': 'changed' });
     expect(code.get().hasDraft).toBe(true);
@@ -80,7 +80,7 @@ describe('the code of a demo', () => {
     expect([code.get().hasDraft, code.get().files !== undefined]).toEqual([true, false]);
   });
 
-  test('nobody is told any more after unsubscribing', () => {
+  test('listeners are not notified after unsubscribing', () => {
     const code = createDemoCode(published);
     const listener = vi.fn();
     code.subscribe(listener)();

@@ -7,8 +7,8 @@ import { ExportError } from '../../../../src/demo/code/problems';
 import { DEMO_BLOCKS, demoAssets } from '../../../support/demos';
 import { DEMO_ADDRESSES } from '../../../support/addresses';
 
-describe('a demo on disk', () => {
-  test('has the files of its own that it reaches, by their place and not by what an import calls them', () => {
+describe('the files of a demo', () => {
+  test('are those it imports, named by their path and not by the import', () => {
     // suggestions/useSuggestions.ts imports './fetchSuggestions', which is no file beside the
     // entry.
     expect(Object.keys(demoAssets('suggest').files).sort()).toEqual([
@@ -18,7 +18,7 @@ describe('a demo on disk', () => {
     ]);
   });
 
-  test('is refused with the place of the import when one leads nowhere', () => {
+  test('are rejected with the position of an import that leads nowhere', () => {
     const project = mkdtempSync(join(tmpdir(), 'demos-'));
     try {
       mkdirSync(join(project, 'demos/a'), { recursive: true });
@@ -31,14 +31,14 @@ describe('a demo on disk', () => {
     }
   });
 
-  test('is one of those that the pages show, and there is one for each page', () => {
+  test('exist for every demo that pages show', () => {
     const folders = new Set(DEMO_BLOCKS.map(({ entry }) => `/demo/${entry.split('/', 1)[0]}`));
     expect([...folders].sort()).toEqual([...DEMO_ADDRESSES].sort());
     expect(new Set(DEMO_BLOCKS.map(({ id }) => id)).size).toBe(DEMO_BLOCKS.length);
   });
 });
 
-test('what the site lends is the skin, the suggestions and their data, no more', () => {
+test('the files shared by demos are the skin, the suggestions and their data', () => {
   const { shared, served } = readSupplies('.');
   expect(Object.keys(shared)).toEqual([
     'skin/select.css',

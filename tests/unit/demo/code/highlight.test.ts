@@ -10,7 +10,7 @@ function textOf(html: string): string {
 }
 
 describe('highlighting', () => {
-  test('marks what has a colour of its own', () => {
+  test('marks tokens that have a colour', () => {
     expect(highlight('const a = 1;', 'ts')).toBe(
       '<span class="t-keyword">const</span> a = <span class="t-number">1</span>;',
     );
@@ -32,7 +32,7 @@ describe('highlighting', () => {
     );
   });
 
-  test('lets no markup of the source through', () => {
+  test('escapes markup in the source', () => {
     expect(highlight('<script>alert(1)</script>', 'tsx')).not.toContain('<script');
   });
 });

@@ -21,7 +21,7 @@ describe('the versions of an exported project', () => {
     }
   });
 
-  test('have a Vite that starts in StackBlitz, which that of rolldown does not', () => {
+  test('use a Vite that starts in StackBlitz, unlike the one built on rolldown', () => {
     // https://github.com/stackblitz/webcontainer-core/issues/2142 and #2167: Vite 8 has no binding
     // there.
     expect(SUPPLIES.versions.tools.vite).toMatch(/^7\./);
@@ -39,7 +39,7 @@ describe('the versions of an exported project', () => {
     expect(collect(roots, { read, packages: RUNTIME_PACKAGES }).problems).toEqual([]);
   });
 
-  test('are of the packages that the frame of edited code has, and no others', () => {
+  test('cover exactly the packages available to edited code', () => {
     const inFrame = RUNTIME_MODULES.map((name) =>
       name.split('/', name.startsWith('@') ? 2 : 1).join('/'),
     );
@@ -57,7 +57,7 @@ describe('the versions of an exported project', () => {
     {},
     { packages: 1 },
     { packages: { 'node_modules/rc-select': {} } },
-  ])('are not made up when the lock file has none: %j', (damaged) => {
+  ])('are not invented when the lock file has none: %j', (damaged) => {
     expect(() => readVersions(damaged)).toThrow(
       /package-lock\.json has no version of rc-select\.\n {2}Why: .*\n {2}What to do: /,
     );

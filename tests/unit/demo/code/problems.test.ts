@@ -15,7 +15,7 @@ const problems: ExportProblem[] = [
   { kind: 'too-large', size: 2, limit: 1 },
 ];
 
-describe('an error that keeps a demo from being exported', () => {
+describe('an error that prevents an export', () => {
   test.each(problems)('says what happened, why, and what to do: $kind', (problem) => {
     const { what, why, fix } = explain(problem);
     expect(what).toMatch(/^[A-Za-z].*\.$/);

@@ -69,13 +69,13 @@ describe('the sources of a demo', () => {
     ]);
   });
 
-  test('are loaded with the other demos of the page, and with those only', () => {
+  test('are loaded with the other demos of the page, and only with those', () => {
     expect(transformDemo().code).toMatch(
       /"loader":\(\) => import\(\/\* webpackChunkName: "docs__demo__a__demos" \*\/ ".*docs\/demo\/a\.md\?type=demo"\)/,
     );
   });
 
-  test('are not in the chunk of the demo as well, which is its own', () => {
+  test('are not in the chunk of the demo', () => {
     const { demo } = transformDemo();
     expect(demo.asset.dependencies).toEqual({});
     expect(demo.component).toContain('webpackChunkName: "demo__a-demo"');
@@ -87,7 +87,7 @@ describe('the sources of a demo', () => {
     );
   });
 
-  test('tell a framed demo by the name of its chunk', () => {
+  test('mark a framed demo by the name of its chunk', () => {
     expect(transformDemo({ iframe: '220' }).demo.component).toContain('"framed__a-demo"');
   });
 });

@@ -60,13 +60,13 @@ describe('the imports of a script', () => {
   });
 
   test.each(['import(path)', 'import(`./${a}`)', 'import("a" + b)', 'import a from "x\\u0041"'])(
-    'are unknown where the text does not tell: %s',
+    'are unknown if the text does not say: %s',
     (code) => {
       expect(specifiersIn(code)).toEqual([undefined]);
     },
   );
 
-  test('are told from assertions where there are no elements', () => {
+  test('are distinguished from type assertions in files without JSX', () => {
     expect(scanScript('const a = <A>b; import("x")', false).imports).toHaveLength(1);
   });
 
@@ -107,8 +107,8 @@ describe('the default export', () => {
   });
 });
 
-describe('a text that is no script', () => {
-  test('is an error with its line', () => {
+describe('text that is not a script', () => {
+  test('causes an error with its line', () => {
     const read = () => scanScript('const a = 1;\nconst b = (;', true);
     expect(read).toThrow(UnreadableError);
     expect(read).toThrow(
@@ -116,11 +116,11 @@ describe('a text that is no script', () => {
     );
   });
 
-  test('is an error when it nests beyond the stack', () => {
+  test('causes an error when it nests beyond the stack', () => {
     expect(() => scanScript('('.repeat(200_000), true)).toThrow('it is nested too deeply');
   });
 
-  test('never is another error, or without an end', () => {
+  test('never causes another error or an endless loop', () => {
     fc.assert(
       fc.property(anyRubbish, (code) => {
         try {

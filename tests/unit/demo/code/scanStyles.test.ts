@@ -12,7 +12,7 @@ test.each([
   ['@IMPORT "rc-select/assets/index.css";', 'rc-select/assets/index.css'],
   ['a { background: url(b.png) }', 'b.png'],
   ["a { background: url( '../b c.png' ) }", '../b c.png'],
-])('a style sheet asks for a file: %s', (css, specifier) => {
+])('a style sheet refers to a file: %s', (css, specifier) => {
   expect(specifiersIn(css)).toEqual([specifier]);
 });
 
@@ -26,7 +26,7 @@ test.each([
   'a { background: url(//example.com/b.png) }',
   'a { mask: url(#b) }',
   'a { background: url() }',
-])('a style sheet asks for no file: %s', (css) => {
+])('a style sheet refers to no file: %s', (css) => {
   expect(specifiersIn(css)).toEqual([]);
 });
 
@@ -37,7 +37,7 @@ test('every file comes with its line', () => {
   ]);
 });
 
-test('what stands in comments and strings changes nothing, whatever it is', () => {
+test('the content of comments and strings is ignored', () => {
   const inert = fc.oneof(
     fc.string().map((text) => `/*${text.replaceAll('*/', '')}*/`),
     fc.string().map((text) => JSON.stringify(text)),

@@ -3,7 +3,7 @@ import { registerBlock, whenBlock, type EditableBlock } from '../../../../theme/
 
 const block = (id: string): EditableBlock => ({ id, paths: [], open: () => undefined });
 
-describe('a demo block that a link is about', () => {
+describe('the demo block that a link refers to', () => {
   test('is found at once, until it is gone', () => {
     const found = vi.fn();
     const gone = registerBlock(block('single'));
@@ -14,7 +14,7 @@ describe('a demo block that a link is about', () => {
     expect(found).toHaveBeenCalledOnce();
   });
 
-  test('is found as soon as it reacts, by the latest request only', () => {
+  test('is found as soon as it is ready, by the latest request only', () => {
     const [first, second] = [vi.fn(), vi.fn()];
     whenBlock('late', first);
     whenBlock('later', second);

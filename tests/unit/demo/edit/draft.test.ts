@@ -5,15 +5,15 @@ const ENTRY = 'single/index.tsx';
 const SKIN = 'skin/select.css';
 const own = new Map([[ENTRY, 'export default 1;\n']]);
 
-describe('what a reader makes of a demo', () => {
-  test('is as published in the beginning, without the line break at its end in the editor', () => {
+describe('the draft of a demo', () => {
+  test('starts as published, without the final line break in the editor', () => {
     const draft = createDraft('single', own);
     expect(draft.documents.text(ENTRY)).toBe('export default 1;');
     expect(draft.files()).toEqual(own);
     expect(draft.changed().size).toBe(0);
   });
 
-  test('is told file by file, and is no change any more once it is undone', () => {
+  test('reports changes by file, and none once they are undone', () => {
     const draft = createDraft('single', own);
     const seen: string[] = [];
     draft.subscribe((path, text) => seen.push(`${path}: ${text}`));
@@ -26,7 +26,7 @@ describe('what a reader makes of a demo', () => {
     expect(draft.changed().size).toBe(1);
   });
 
-  test('has a shared file only when that was changed', () => {
+  test('contains a shared file only if it was changed', () => {
     const draft = createDraft('single', own);
     draft.add(SKIN, ':root {}\n');
     expect(draft.files().has(SKIN)).toBe(false);
@@ -34,14 +34,14 @@ describe('what a reader makes of a demo', () => {
     expect(draft.files().get(SKIN)).toBe(':root { color: red }\n');
   });
 
-  test('keeps its texts when a file is made known again', () => {
+  test('keeps its texts when a file is added again', () => {
     const draft = createDraft('single', own);
     draft.documents.replace(ENTRY, 'mine');
     draft.add(ENTRY, 'export default 1;\n');
     expect(draft.documents.text(ENTRY)).toBe('mine');
   });
 
-  test('goes back to what is published, and that can be undone', () => {
+  test('can be reset to the published files, and that can be undone', () => {
     const draft = createDraft('single', own);
     draft.documents.replace(ENTRY, 'mine');
     draft.reset();
@@ -57,7 +57,7 @@ describe('code from a link', () => {
     [SKIN, ':root { color: red }\n'],
   ]);
 
-  test('waits to be run, and what was there before is one undo away', () => {
+  test('waits to be run, and one undo restores what was there before', () => {
     const draft = createDraft('single', own);
     draft.documents.replace(ENTRY, 'mine');
     draft.receive(files);
@@ -67,7 +67,7 @@ describe('code from a link', () => {
     expect(draft.documents.text(ENTRY)).toBe('mine');
   });
 
-  test('holds for a shared file before its tab was opened, and when it is', () => {
+  test('applies to a shared file before and after its tab is opened', () => {
     const draft = createDraft('single', own);
     draft.receive(files);
     expect(draft.files().get(SKIN)).toBe(':root { color: red }\n');
@@ -77,7 +77,7 @@ describe('code from a link', () => {
     expect(draft.changed().size).toBe(0);
   });
 
-  test('does not take the place of what its reader made of it when they come back to the link', () => {
+  test("does not replace the reader's own changes when they return to the link", () => {
     const draft = createDraft('single', own);
     draft.receive(files);
     draft.documents.replace(ENTRY, 'theirs and mine');

@@ -26,7 +26,7 @@ const classesOf = ({ contentDOM }: EditorView) =>
   );
 
 describe('the code editor', () => {
-  test('is a text box with the name of the file and descriptions, in the direction of code', () => {
+  test("is a text box with the file's name and a description, left to right", () => {
     const { contentDOM } = open('single/index.tsx', 'let a;');
     expect(contentDOM.getAttribute('role')).toBe('textbox');
     expect(contentDOM.getAttribute('aria-label')).toBe('index.tsx');
@@ -34,7 +34,7 @@ describe('the code editor', () => {
     expect(contentDOM.dir).toBe('ltr');
   });
 
-  test('leaves Tab to the page, and indents with Control and a bracket', () => {
+  test('leaves Tab to the page, and indents with Control+]', () => {
     const editor = open('a.ts', 'let a;');
     const press = (init: KeyboardEventInit) =>
       runScopeHandlers(editor, new KeyboardEvent('keydown', init), 'editor');
@@ -61,7 +61,7 @@ describe('the code editor', () => {
     expect(classesOf(editor)).toEqual(expect.arrayContaining(expected));
   });
 
-  test('marks the line and the word of a problem, is invalid then, and neither once it is mended', () => {
+  test('marks line and word of a problem and is invalid, until it is fixed', () => {
     const editor = open('a.ts', 'let a;\nlet wrong;');
     const place = { file: 'a.ts', line: 2, column: 5 };
     editor.dispatch({ effects: setMarks.of([place]) });
@@ -73,7 +73,7 @@ describe('the code editor', () => {
     expect(editor.dom.querySelector('.code-problem-line')).toBeNull();
   });
 
-  test('survives the mark of a place that is not there any more', () => {
+  test('ignores a mark at a position that no longer exists', () => {
     const editor = open('a.ts', 'let a;');
     cursorDocEnd(editor);
     editor.dispatch({ effects: setMarks.of([{ file: 'a.ts', line: 90, column: 90 }]) });
@@ -81,7 +81,7 @@ describe('the code editor', () => {
   });
 });
 
-describe('a place in a text', () => {
+describe('a position in a text', () => {
   test.each([
     [1, 1, 0],
     [2, 2, 4],

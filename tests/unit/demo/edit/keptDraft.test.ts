@@ -21,8 +21,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('a draft that is kept while the page is loaded anew', () => {
-  test('comes back as it was', () => {
+describe('a draft kept across a reload', () => {
+  test('is restored as it was', () => {
     const name = fc.stringMatching(/^[a-z]{1,9}\/[a-z]{1,9}\.tsx$/);
     const files = fc
       .dictionary(name, fc.string({ unit: 'binary' }), { minKeys: 1 })
@@ -36,7 +36,7 @@ describe('a draft that is kept while the page is loaded anew', () => {
     );
   });
 
-  test('is none for whatever else the storage holds', () => {
+  test('is empty for anything else in storage', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(() => parseKeptDraft(text)).not.toThrow();
@@ -47,11 +47,11 @@ describe('a draft that is kept while the page is loaded anew', () => {
     }
   });
 
-  test('waits to be run unless it is known that it need not', () => {
+  test('waits to be run unless it is known to be safe', () => {
     expect(parseKeptDraft('{"files":{"a.tsx":""}}')?.awaitsRun).toBe(true);
   });
 
-  test('is one undo away from what is published', () => {
+  test('can be undone to the published files', () => {
     const draft = createDraft('single', own, mine);
     expect(draft.changed()).toEqual(mine.files);
     expect(draft.toKeep()).toEqual(mine);
@@ -59,7 +59,7 @@ describe('a draft that is kept while the page is loaded anew', () => {
     expect(draft.toKeep()).toBeUndefined();
   });
 
-  test('is written when the page goes, and forgotten when it is as published', () => {
+  test('is saved when the page is left, and removed when it equals the published files', () => {
     const draft = draftOf('kept', own);
     expect(hasDraft('kept')).toBe(false);
     draft.documents.replace(ENTRY, 'mine');
@@ -82,7 +82,7 @@ describe('a draft that is kept while the page is loaded anew', () => {
     expect(sessionStorage.getItem('rc-select-docs:draft:kept')).toBeNull();
   });
 
-  test('is none where the storage is blocked, and nothing breaks', () => {
+  test('is empty when storage is blocked, and nothing throws', () => {
     blockStorage();
     writeKeptDraft('single', mine);
     writeKeptDraft('single', undefined);

@@ -72,7 +72,7 @@ describe('an open editor', () => {
     expect(session.get().isLoading).toBe(false);
   });
 
-  test('tells the block of each edit, and that there is none any more after a reset', () => {
+  test('notifies the block of each edit, and of a reset', () => {
     const draft = newDraft();
     const { session, code } = open(draft);
     draft.documents.replace(ENTRY, 'two');
@@ -82,7 +82,7 @@ describe('an open editor', () => {
     expect(session.get().isEdited).toBe(false);
   });
 
-  test('leaves the block as published when it is closed, with a draft to come back to', () => {
+  test('restores the published block when it is closed, and keeps the draft', () => {
     const draft = newDraft();
     const { session, code } = open(draft);
     draft.documents.replace(ENTRY, 'two');
@@ -92,7 +92,7 @@ describe('an open editor', () => {
     expect(draft.documents.text(ENTRY)).toBe('two');
   });
 
-  test('does not run what was taken back before it ran', async () => {
+  test('does not run an edit that was undone before it ran', async () => {
     const draft = newDraft();
     const { ran } = open(draft);
     draft.documents.replace(ENTRY, 'two');
@@ -101,7 +101,7 @@ describe('an open editor', () => {
     expect(ran).toEqual([]);
   });
 
-  test('keeps what was edited for the next time, and shows its result at once then', async () => {
+  test('keeps the edits, and shows their result at once when opened again', async () => {
     const draft = newDraft();
     const first = open(draft);
     draft.documents.replace(ENTRY, 'two');
@@ -112,7 +112,7 @@ describe('an open editor', () => {
     expect(first.ran).toEqual([]);
   });
 
-  test('leaves the last good result where the code cannot be read', async () => {
+  test('keeps the last good result when the code cannot be parsed', async () => {
     const draft = newDraft();
     const { session } = open(draft);
     draft.documents.replace(ENTRY, 'two');
@@ -126,7 +126,7 @@ describe('an open editor', () => {
 });
 
 describe('an editor with code from a link', () => {
-  test('runs nothing of it, edited or not, before its reader asks for that', async () => {
+  test('runs none of it, edited or not, before the reader presses Run', async () => {
     const draft = newDraft();
     draft.receive(new Map([[ENTRY, 'theirs\n']]));
     const { session, ran } = open(draft);

@@ -49,12 +49,12 @@ describe.each(Object.entries(editTexts))('a problem in %s', (_, texts) => {
     expect(fix).toMatch(SENTENCE);
   });
 
-  test.each(LINK_PROBLEMS)('says so of a link: $kind', (problem) => {
+  test.each(LINK_PROBLEMS)('explains a problem of a link: $kind', (problem) => {
     const { what, why, fix } = describeLink(problem, texts);
     for (const part of [what, why, fix]) expect(part).toMatch(SENTENCE);
   });
 
-  test('names what there is to import where a package is missing', () => {
+  test('lists the available packages when one is missing', () => {
     const problem = { kind: 'missing-package' as const, specifier: 'lodash', available, place };
     expect(describeProblem(problem, texts).what).toContain('lodash');
     expect(describeProblem(problem, texts).fix).toContain('rc-select');

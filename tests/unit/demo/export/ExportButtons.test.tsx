@@ -44,7 +44,7 @@ async function pressAndWait(name: string) {
 }
 
 describe('the export buttons', () => {
-  test('load nothing until the reader turns to one, and then once', async () => {
+  test('load nothing until the reader points at one, and then only once', async () => {
     await show();
     expect(fetchJson).not.toHaveBeenCalled();
     fireEvent.pointerEnter(button('Open in CodeSandbox'));
@@ -53,7 +53,7 @@ describe('the export buttons', () => {
     expect(fetchJson).toHaveBeenCalledOnce();
   });
 
-  test('say that they prepare, and open the service as soon as they can', async () => {
+  test('say that they are preparing, and open the service as soon as possible', async () => {
     let arrive: (response: Response) => void = () => undefined;
     fetchJson.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     await show();
@@ -66,7 +66,7 @@ describe('the export buttons', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  test('open it within the press once everything is here, with the code of that moment', async () => {
+  test('open it in the task of the press once everything has loaded, with the current code', async () => {
     let files = demo.files;
     await show(() => ({ ...demo, files }));
     await pressAndWait('Open in StackBlitz');
@@ -77,7 +77,7 @@ describe('the export buttons', () => {
     expect(JSON.stringify(sent[1]?.fields)).toContain('// mine');
   });
 
-  test('load the parser for code of the reader, and not for that of the build', async () => {
+  test('load the parser for edited code only', async () => {
     const loadParser = vi.fn(() => vi.importActual('../../../../src/demo/code/scanDemo'));
     vi.doMock('../../../../src/demo/code/scanDemo', loadParser);
     let current = { ...demo, isPublished: true };
@@ -109,12 +109,12 @@ describe('the export buttons', () => {
   });
 });
 
-describe('what keeps an export from opening', () => {
+describe('what prevents an export', () => {
   test.each([
     ['is not there', () => Promise.resolve(new Response(null, { status: 404 }))],
     ['is something else', () => Promise.resolve(Response.json({ versions: 1 }))],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('data that %s: it is told, and can be tried again', async (_, answer) => {
+  ])('data that %s is reported, with a retry', async (_, answer) => {
     fetchJson.mockImplementation(answer);
     await show();
     await pressAndWait('Open in CodeSandbox');
@@ -125,7 +125,7 @@ describe('what keeps an export from opening', () => {
     expect(document.activeElement).toBe(button('Open in CodeSandbox'));
   });
 
-  test('a blocked tab: a press of its own, and the tab that is there, lead on', async () => {
+  test('a blocked tab can be opened by another press or in the same tab', async () => {
     vi.stubGlobal('open', () => null);
     await show();
     await pressAndWait('Open in CodeSandbox');
@@ -137,7 +137,7 @@ describe('what keeps an export from opening', () => {
     expect(sent[0]?.target).toBe('_self');
   });
 
-  test('a reader who is still here a second later is asked whether the tab has opened', async () => {
+  test('after a second without a new tab the reader is asked whether it has opened', async () => {
     const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
     await show();
     await pressAndWait('Open in StackBlitz');
@@ -157,7 +157,7 @@ describe('what keeps an export from opening', () => {
     }
   });
 
-  test('code that would not start: every problem with its place, why and what to do', async () => {
+  test('code that would not start shows every problem with place, reason and fix', async () => {
     const text = "import 'lodash';\nimport './gone';\nexport default () => null;";
     await show(() => ({ ...demo, files: { 'single/index.tsx': text } }));
     await pressAndWait('Open in CodeSandbox');
@@ -168,7 +168,7 @@ describe('what keeps an export from opening', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a browser in which StackBlitz is known not to start: CodeSandbox is offered first', async () => {
+  test('a browser where StackBlitz is known not to start offers CodeSandbox first', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('AppleWebKit/605.1.15 Safari/605.1.15');
     await show();
     await pressAndWait('Open in StackBlitz');

@@ -20,7 +20,7 @@ const project: Project = {
 };
 
 describe('the fields of the form', () => {
-  test('are decoded to the very files, whatever is in them', () => {
+  test('decode to exactly the same files, whatever is in them', () => {
     const path = fc.string({ minLength: 1 });
     // Compressing takes its time, and a hundred runs did not fit into a test's on a busy machine.
     fc.assert(
@@ -32,24 +32,24 @@ describe('the fields of the form', () => {
     );
   });
 
-  test('are decoded to the very files of a demo', () => {
+  test('decode to exactly the files of a demo', () => {
     const single = demoProject('suggest');
     const { parameters = '' } = codeSandboxFields(single);
     expect(decodeParameters(parameters)).toEqual(codeSandboxFiles(single));
   });
 
-  test('stay what they are on the way: letters, digits, hyphen and underscore', () => {
+  test('use only characters that a form leaves unchanged: letters, digits, hyphen and underscore', () => {
     expect(codeSandboxFields(demoProject('single')).parameters).toMatch(/^[\w-]+$/);
   });
 
-  test('ask for a machine that runs Vite, and open the file of the demo', () => {
+  test("request a machine that runs Vite, and open the demo's file", () => {
     expect(codeSandboxFields(project)).toMatchObject({
       environment: 'server',
       query: 'file=/src/a/index.tsx',
     });
   });
 
-  test('tell the machine to install, to start the script that there is, and where to look', () => {
+  test('say how to install, which script to start, and which port to show', () => {
     const files = codeSandboxFiles(demoProject('single'));
     const { scripts } = JSON.parse(files['package.json'] ?? '') as { scripts: object };
     expect(scripts).toHaveProperty('dev', 'vite');
@@ -86,7 +86,7 @@ describe('opening CodeSandbox', () => {
     return open;
   }
 
-  test('posts the form to the service in a new tab, which has no hold on the page (E3)', () => {
+  test('posts the form to the service in a new tab without an opener (E3)', () => {
     const open = onOpen(tab);
     expect(openInCodeSandbox(project, 'new-tab')).toBe('opened');
     expect(sent).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('opening CodeSandbox', () => {
     },
   );
 
-  test('leaves the page where that is asked for, which no browser blocks', () => {
+  test('can open in the same tab, which no browser blocks', () => {
     const open = onOpen(null);
     expect(openInCodeSandbox(project, 'this-tab')).toBe('opened');
     expect(sent[0]?.target).toBe('_self');

@@ -95,7 +95,7 @@ describe('the embedded editor', () => {
 });
 
 describe('the connection', () => {
-  test('is tried every 500 ms, at most 20 times, and is then said to have failed (E4)', async () => {
+  test('is tried every 500 ms, at most 20 times, and then reported as failed (E4)', async () => {
     const { ping } = embed();
     expect(states).toEqual(['loading']);
     for (let attempt = 1; attempt <= CONNECT_MAX_ATTEMPTS; attempt += 1) {
@@ -110,7 +110,7 @@ describe('the connection', () => {
     expect(states).toEqual(['loading', 'failed']);
   });
 
-  test('stands as soon as the frame answers', async () => {
+  test('is established as soon as the frame answers', async () => {
     const { ping } = embed();
     await vi.advanceTimersByTimeAsync(CONNECT_INTERVAL);
     const [message] = ping.mock.calls[0] as unknown as [{ id: string }];
@@ -122,7 +122,7 @@ describe('the connection', () => {
     expect(states).toEqual(['loading', 'connected']);
   });
 
-  test('is not spoken of any more once the editor is removed', async () => {
+  test('is not reported after the editor was removed', async () => {
     const { remove } = embed();
     remove();
     expect(container.children).toHaveLength(0);

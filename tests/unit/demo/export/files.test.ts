@@ -13,7 +13,7 @@ describe.each(DEMO_BLOCKS)('the project of the demo $id', ({ id, entry }) => {
       path.startsWith(folder) ? [[path.slice(folder.length), text] as const] : [],
     );
 
-  test('has the files of the demo as they are, and no other of the site', () => {
+  test('has the files of the demo unchanged, and no others of the site', () => {
     expect(opened).toBe(`src/${entry}`);
     expect(files).toHaveProperty([opened]);
     for (const [path, text] of below('src/')) {
@@ -24,7 +24,7 @@ describe.each(DEMO_BLOCKS)('the project of the demo $id', ({ id, entry }) => {
     }
   });
 
-  test('is the same from what the build knows of the demo, without a parser', () => {
+  test("is the same when made from the build's data, without a parser", () => {
     const assets = { ...demoAssets(id), isPublished: true };
     const known = publishedNeeds(assets, SUPPLIES);
     if (!known) throw new Error(`The build knows nothing of ${entry}.`);
@@ -40,7 +40,7 @@ describe.each(DEMO_BLOCKS)('the project of the demo $id', ({ id, entry }) => {
     expect(packages).toEqual(found.packages);
   });
 
-  test('names the locked versions and nothing else', () => {
+  test('lists the locked versions and nothing else', () => {
     const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '') as {
       dependencies: Record<string, string>;
       devDependencies: Record<string, string>;
@@ -49,26 +49,26 @@ describe.each(DEMO_BLOCKS)('the project of the demo $id', ({ id, entry }) => {
     expect(devDependencies).toEqual(SUPPLIES.versions.tools);
   });
 
-  test('serves the suggestions if, and only if, the demo fetches them', () => {
+  test('serves the suggestions only if the demo fetches them', () => {
     const fetches = Object.values(files).some((text) => text.includes("'../suggestions/"));
     expect(below('public/').map(([path]) => path)).toEqual(
       fetches ? Object.keys(SUPPLIES.served) : [],
     );
   });
 
-  test('lies within its folder', () => {
+  test('has no path outside its folder', () => {
     for (const path of Object.keys(files)) expect(path).toMatch(/^(?:[\w-]+\/)*[\w-]+(?:\.\w+)+$/);
   });
 });
 
-test('the suggestions lie where the demos ask for them', () => {
+test('the suggestions are at the address that demos request', () => {
   expect(SUPPLIES.shared['suggestions/fetchSuggestions.ts']).toContain(
     "const BASE = '/suggestions';",
   );
   expect(SUPPLIES.served).toHaveProperty(['suggestions/a.json']);
 });
 
-test('of a demo that was edited, or is none of the site, the build knows nothing', () => {
+test('the build has no data for a demo that was edited or is not of the site', () => {
   const published = { ...demoAssets('single'), isPublished: true };
   expect(publishedNeeds(published, SUPPLIES)).toBeDefined();
   expect(publishedNeeds({ ...published, isPublished: false }, SUPPLIES)).toBeUndefined();
@@ -88,7 +88,7 @@ describe('an edited demo', () => {
     expect(project.files['src/skin/select.css']).toBe('/* mine */');
   });
 
-  test('takes a shared file along as soon as it imports it, and loses it when it does not', () => {
+  test('includes a shared file only while it imports it', () => {
     const code = "import '../suggestions/useSuggestions';\nexport default () => null;";
     const paths = Object.keys(toProject(demo({ 'a/index.tsx': code }), SUPPLIES, scanDemo).files);
     expect(paths).toContain('src/suggestions/fetchSuggestions.ts');
@@ -96,7 +96,7 @@ describe('an edited demo', () => {
     expect(paths).not.toContain('src/skin/select.css');
   });
 
-  test('keeps a file that nothing imports, and names the packages it imports', () => {
+  test('keeps a file that nothing imports, with the packages that file imports', () => {
     const files = { 'a/index.tsx': 'export default () => null;', 'a/b.ts': "import 'rc-select';" };
     const project = toProject(demo(files), SUPPLIES, scanDemo);
     expect(project.files).toHaveProperty(['src/a/b.ts']);
@@ -127,7 +127,7 @@ describe('an edited demo', () => {
   test.each([
     ['a/index.tsx', 'a'],
     ['a/right_To@left.tsx', 'a-right-to-left'],
-  ])('has a name that npm takes, by its entry %s: %s', (entry, name) => {
+  ])('has a valid npm name, from its entry %s: %s', (entry, name) => {
     const project = toProject({ ...demo({ [entry]: ENTRY }), entry }, SUPPLIES, scanDemo);
     expect(project.files['package.json']).toContain(`"name": "rc-select-demo-${name}",`);
   });

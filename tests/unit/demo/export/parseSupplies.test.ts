@@ -5,7 +5,7 @@ import { SUPPLIES } from '../../../support/demos';
 
 const { versions } = SUPPLIES;
 
-test('what the build wrote is read as it was', () => {
+test('reads what the build wrote', () => {
   expect(parseSupplies(JSON.parse(JSON.stringify(SUPPLIES)))).toEqual(SUPPLIES);
 });
 
@@ -28,7 +28,7 @@ test.each([
   expect(parseSupplies(data)).toBeUndefined();
 });
 
-test('nothing makes it throw', () => {
+test('never throws', () => {
   fc.assert(
     fc.property(fc.anything(), (data) => {
       parseSupplies(data);

@@ -3,7 +3,7 @@ import { MOST_CHARACTERS } from '../../../../src/demo/export/files';
 import type { ExportProblem } from '../../../../src/demo/code/problems';
 import { demo, ENTRY, problemsOf, problemsWith } from './edited';
 
-describe('a demo is not exported', () => {
+describe('a demo cannot be exported', () => {
   test.each<[string, string, Partial<ExportProblem>]>([
     ['a file that is not there', "import './gone';", { kind: 'missing-file' }],
     [
@@ -25,7 +25,7 @@ describe('a demo is not exported', () => {
     ]);
   });
 
-  test('with a style sheet that asks for what is not there', () => {
+  test('with a style sheet that refers to a missing file', () => {
     const files = {
       'a/index.tsx': `import './a.css';${ENTRY}`,
       'a/a.css': 'b { mask: url(c.svg) }',
@@ -35,14 +35,14 @@ describe('a demo is not exported', () => {
     ]);
   });
 
-  test('with a syntax error, wherever it is', () => {
+  test('with a syntax error anywhere', () => {
     const files = { 'a/index.tsx': ENTRY, 'a/b.ts': 'const a = 1;\nconst b = ;' };
     expect(problemsOf(demo(files))).toEqual([
       { kind: 'syntax', file: 'a/b.ts', line: 2, detail: 'Unexpected token' },
     ]);
   });
 
-  test('with several faults, before all of them are named', () => {
+  test('with several problems, all of which are listed', () => {
     expect(problemsWith("import './gone'; import 'lodash';").map(({ kind }) => kind)).toEqual([
       'missing-file',
       'unknown-package',
@@ -81,13 +81,13 @@ describe('a demo is not exported', () => {
     ' ',
     '',
     'main.tsx',
-  ])('with a file of a name that leads elsewhere: %j', (file) => {
+  ])('with a file name that points outside its folder: %j', (file) => {
     expect(problemsOf(demo({ 'a/index.tsx': ENTRY, [file]: '' }))).toEqual([
       { kind: 'file-name', file },
     ]);
   });
 
-  test('when it is larger than the services take', () => {
+  test('when it is larger than the services accept', () => {
     const text = ' '.repeat(MOST_CHARACTERS);
     expect(problemsOf(demo({ 'a/index.tsx': text + ENTRY }))).toEqual([
       { kind: 'too-large', size: MOST_CHARACTERS + ENTRY.length, limit: MOST_CHARACTERS },

@@ -27,7 +27,7 @@ function pageWithActivation(userActivation?: { isActive: boolean }): Window {
 }
 
 describe('opening StackBlitz', () => {
-  test('hands every file of the demo to the SDK', () => {
+  test('passes every file of the demo to the SDK', () => {
     const project = demoProject('suggest');
     expect(openInStackBlitz(project, 'new-tab')).toBe('sent');
     expect(decodeFields(sent[0]?.fields ?? [])).toEqual(project.files);
@@ -44,7 +44,7 @@ describe('opening StackBlitz', () => {
     expect(sent[0]?.target).toBe('_blank');
   });
 
-  test('keeps paths with square brackets, which would otherwise end the name of the field', () => {
+  test('keeps square brackets in paths, which would otherwise end the name of the field', () => {
     const files = { 'src/a/[id].tsx': 'export {};' };
     const project: Project = { id: 'a', title: 'A', entry: 'src/a/[id].tsx', files };
     openInStackBlitz(project, 'new-tab');
@@ -52,7 +52,7 @@ describe('opening StackBlitz', () => {
     expect(decodeFields(sent[0]?.fields ?? [])).toEqual(files);
   });
 
-  test('says that the browser would block the tab when the press is too long ago', () => {
+  test('reports that the browser would block the tab when the press is too long ago', () => {
     const project = demoProject('single');
     expect(openInStackBlitz(project, 'new-tab', pageWithActivation({ isActive: false }))).toBe(
       'blocked',
@@ -64,7 +64,7 @@ describe('opening StackBlitz', () => {
     expect(openInStackBlitz(project, 'new-tab', pageWithActivation())).toBe('sent');
   });
 
-  test('leaves the page where that is asked for, which no browser blocks', () => {
+  test('can open in the same tab, which no browser blocks', () => {
     const page = pageWithActivation({ isActive: false });
     expect(openInStackBlitz(demoProject('single'), 'this-tab', page)).toBe('opened');
     expect(sent[0]?.target).toBe('_self');
@@ -72,7 +72,7 @@ describe('opening StackBlitz', () => {
 });
 
 describe('the template', () => {
-  test('is one the SDK knows, so that it warns of nothing', () => {
+  test('is one the SDK knows, so that it does not warn', () => {
     const warn = vi.spyOn(console, 'warn');
     openInStackBlitz(demoProject('single'), 'new-tab');
     expect(warn).not.toHaveBeenCalled();
@@ -87,7 +87,7 @@ describe('the template', () => {
     ]);
   });
 
-  test('makes the SDK ignore a list of dependencies, which is why they stand in package.json', () => {
+  test('makes the SDK ignore a list of dependencies, which are therefore in package.json', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
     sdk.openProject({ ...stackBlitzProject(demoProject('single')), dependencies: { react: '*' } });
     expect(warn).toHaveBeenCalledOnce();

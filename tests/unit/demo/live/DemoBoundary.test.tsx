@@ -14,7 +14,7 @@ function Demo() {
   return <button onClick={() => rerender(1)}>Works</button>;
 }
 
-test('a demo that throws says so, leaves its neighbours alone and can be started again', async () => {
+test('a demo that throws shows an error, does not affect others, and can be restarted', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   render(
     <>

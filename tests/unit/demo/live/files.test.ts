@@ -37,8 +37,8 @@ function serve(publicPath: string) {
   return { ask, metas: metas.map((make) => make()) };
 }
 
-describe('a file of live editing', () => {
-  test('is named by its content', () => {
+describe('a file for edited code', () => {
+  test('is named after its content', () => {
     // The first digits of the SHA-256 of "{}", by `printf '{}' | sha256sum`.
     expect(liveFile('frame', '{}').path).toBe('live/frame.44136fa3.html');
     expect(liveFile('compiler', '{}').path).toBe('live/compiler.44136fa3.js');
@@ -48,7 +48,7 @@ describe('a file of live editing', () => {
     });
   });
 
-  test('is served while writing, from where the document says', async () => {
+  test('is served in development at the address in the document', async () => {
     const { ask, metas } = serve('/base/');
     expect(metas).toEqual([
       ['frame.html', 'runtime.js', 'inspector.js', 'compiler.js'].map((file) => ({

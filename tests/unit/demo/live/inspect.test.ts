@@ -9,7 +9,7 @@ const on = (chosen?: number) => ({ isOn: true, chosen, script: INSPECTOR });
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('an inspection hears what the code’s selects do, until it is stopped', async () => {
+test('an inspection receives the calls of the code’s selects until it is stopped', async () => {
   const { demo, emit, stage } = await startGood();
   const listener = vi.fn();
   emit(called(1));
@@ -24,7 +24,7 @@ test('an inspection hears what the code’s selects do, until it is stopped', as
   expect(stage.inspect.mock.calls).toEqual([[on()], [on(2)], [{ isOn: false }]]);
 });
 
-test('what a frame says that is no longer there is not heard', async () => {
+test('messages of a removed frame are ignored', async () => {
   const { demo, emit } = await startGood();
   const listener = vi.fn();
   await demo.inspect(listener);
@@ -32,7 +32,7 @@ test('what a frame says that is no longer there is not heard', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
-test('the second listener takes the place of the first, which can stop nothing any more', async () => {
+test('a second listener replaces the first, whose stop then has no effect', async () => {
   const { demo, emit, stage } = await startGood();
   const [first, second] = [vi.fn(), vi.fn()];
   const before = await demo.inspect(first);

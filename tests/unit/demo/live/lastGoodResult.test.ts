@@ -20,7 +20,7 @@ describe('after a failure the last good result stays (E2):', () => {
     });
   });
 
-  test('code that throws before it is there', async () => {
+  test('code that throws before its first render', async () => {
     const { demo, failed, played } = await startSecond();
     failed(THROWN);
     expect(played()).toEqual(['good', 'a']);
@@ -31,7 +31,7 @@ describe('after a failure the last good result stays (E2):', () => {
     });
   });
 
-  test('a result that comes to an end is started once more, then the one before it is', async () => {
+  test('a result that fails is restarted once, then the previous one is started', async () => {
     const { demo, failed, played, rendered } = await startSecond();
     rendered();
     failed(THROWN);
@@ -44,7 +44,7 @@ describe('after a failure the last good result stays (E2):', () => {
     expect(demo.get().hasResult).toBe(true);
   });
 
-  test('nothing is started again that failed with nothing before it', async () => {
+  test('a failure without a previous result is not restarted', async () => {
     const { demo, compiled, failed, played } = setUp();
     demo.run();
     await compiled('a');
@@ -53,7 +53,7 @@ describe('after a failure the last good result stays (E2):', () => {
     expect(demo.get()).toMatchObject({ phase: 'failed', hasResult: false });
   });
 
-  test('code that went down with the frame of another demo is started again without a word', async () => {
+  test('code whose frame was removed because of another demo is restarted silently', async () => {
     const { demo, failed, rendered, played } = await startGood();
     failed({ kind: 'shared', detail: '' });
     expect(demo.get().problems).toEqual([]);
@@ -62,7 +62,7 @@ describe('after a failure the last good result stays (E2):', () => {
     expect(demo.get()).toMatchObject({ phase: 'running', hasResult: true, problems: [] });
   });
 
-  test('a result that fails while newer code is awaited does not end the waiting', async () => {
+  test('a result that fails while newer code is pending leaves it pending', async () => {
     const { demo, failed } = await startGood();
     demo.edit(ENTRY, 'a');
     failed(THROWN);

@@ -5,8 +5,8 @@ import { ENTRY, OWN, setUp, startGood, SYNTAX } from './support/liveDemo';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-describe('before it is run', () => {
-  test('nothing is compiled, however long an edit is ago', async () => {
+describe('before the first run', () => {
+  test('nothing is compiled, however long ago the edit was', async () => {
     const { demo, questions } = setUp();
     demo.edit(ENTRY, 'edited');
     await vi.advanceTimersByTimeAsync(10 * RUN_DEBOUNCE);
@@ -22,7 +22,7 @@ describe('before it is run', () => {
     });
   });
 
-  test('files of a link come first, and a reset brings the own ones', () => {
+  test('files from a link come first, and a reset restores the published ones', () => {
     const shared = new Map([...OWN, [ENTRY, 'shared']]);
     const { demo, questions } = setUp(shared);
     expect(demo.get()).toMatchObject({ files: shared });
@@ -33,7 +33,7 @@ describe('before it is run', () => {
 });
 
 describe('an edit', () => {
-  test('is compiled after 500 ms of quiet, once for all of them (E2)', async () => {
+  test('is compiled after 500 ms without another edit, once for all (E2)', async () => {
     const { demo, questions } = await startGood();
     for (const text of ['a', 'ab', 'abc']) {
       demo.edit(ENTRY, text);
@@ -45,7 +45,7 @@ describe('an edit', () => {
     expect(RUN_DEBOUNCE).toBe(500);
   });
 
-  test('puts the flag up until its result is there (E2)', async () => {
+  test('sets the pending flag until its result arrives (E2)', async () => {
     const { demo, compiled, rendered } = await startGood();
     expect(demo.get()).toMatchObject({ phase: 'running', loading: false });
     demo.edit(ENTRY, 'a');
@@ -57,7 +57,7 @@ describe('an edit', () => {
     expect(demo.get()).toMatchObject({ phase: 'running', loading: false, problems: [] });
   });
 
-  test('that changes nothing is none', async () => {
+  test('that changes nothing is ignored', async () => {
     const { demo, listener } = await startGood();
     listener.mockClear();
     demo.edit(ENTRY, 'own');
@@ -65,8 +65,8 @@ describe('an edit', () => {
   });
 });
 
-describe('an answer that comes late is dropped:', () => {
-  test('of a compiler, after an edit', async () => {
+describe('a late answer is dropped:', () => {
+  test('of the compiler, after an edit', async () => {
     const { demo, compiled, played } = await startGood();
     demo.edit(ENTRY, 'a');
     await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
@@ -76,7 +76,7 @@ describe('an answer that comes late is dropped:', () => {
     expect(demo.get()).toMatchObject({ phase: 'compiling', loading: true });
   });
 
-  test('a problem, too, and the newest version is compiled next, without those between', async () => {
+  test('even a problem, and only the newest version is compiled next', async () => {
     const { demo, questions, rejected } = await startGood();
     demo.edit(ENTRY, 'a');
     await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
@@ -106,7 +106,7 @@ describe('an answer that comes late is dropped:', () => {
 });
 
 describe('a reset', () => {
-  test('runs the own files at once', async () => {
+  test('runs the published files at once', async () => {
     const { demo, questions } = await startGood();
     demo.edit(ENTRY, 'a');
     demo.reset();
@@ -117,7 +117,7 @@ describe('a reset', () => {
 });
 
 describe('the log', () => {
-  test('has what the newest run says, oldest first, 200 lines at most', async () => {
+  test('has the output of the latest run, oldest first, at most 200 lines', async () => {
     const { demo, emit, compiled, rendered } = await startGood();
     for (let n = 0; n < 250; n += 1) {
       emit({ type: 'logged', run: 1, message: { type: 'console', level: 'log', text: String(n) } });
@@ -135,7 +135,7 @@ describe('the log', () => {
   });
 });
 
-test('once closed, it is silent', async () => {
+test('is silent once the demo is closed', async () => {
   const { demo, listener, compiled, stage, runs } = setUp();
   demo.run();
   demo.close();

@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 
 describe('a demo in a view of its own', () => {
-  test('is in the page until an option is chosen, then in a frame whose title is its own', async () => {
+  test('is in the page until an option is chosen, then in a frame with its own title', async () => {
     show('/demo/single');
     expect(inPage()).not.toBeNull();
     await userEvent.click(screen.getByRole('button', { name: /^View/ }));
@@ -74,7 +74,7 @@ describe('a demo in a view of its own', () => {
     expect(screen.getByText(`?demo=single&dir=rtl#${ID}`).dataset.state).toBe('{"stay":true}');
   });
 
-  test('opens its options where the address has some, and says what they are when closed', async () => {
+  test('opens its options if the address has some, and summarizes them when closed', async () => {
     show('/demo/single?demo=single&width=390&scheme=dark');
     const button = screen.getByRole('button', { name: /^View/ });
     expect(button.getAttribute('aria-expanded')).toBe('true');
@@ -84,7 +84,7 @@ describe('a demo in a view of its own', () => {
     expect(button.textContent).toBe('View 2: 390 px, Dark');
   });
 
-  test('keeps the demo of the page as the reader left it', async () => {
+  test('keeps the state of the demo in the page', async () => {
     show('/demo/single');
     await userEvent.type(screen.getByRole('textbox', { name: 'In the page' }), 'Lisbon');
     await userEvent.click(screen.getByRole('button', { name: /^View/ }));
@@ -95,14 +95,14 @@ describe('a demo in a view of its own', () => {
     expect(inPage()).toHaveProperty('value', 'Lisbon');
   });
 
-  test('has no device chosen for a width that none has', async () => {
+  test('has no device selected for a width that matches none', async () => {
     show('/demo/single?demo=single&width=500');
     const full = await screen.findByRole<HTMLInputElement>('radio', { name: 'Full' });
     const widths = [...(full.closest('fieldset')?.querySelectorAll('input') ?? [])];
     expect(widths.map(({ checked }) => checked)).toEqual([false, false, false]);
   });
 
-  test('gives way to what the reader made of the code, and says so', async () => {
+  test('makes way for edited code, and says so', async () => {
     show('/demo/single?demo=single&dir=rtl');
     await screen.findByTitle('One of many');
     act(() => screen.getByRole('button', { name: 'Edit' }).click());

@@ -31,7 +31,7 @@ describe('the view of a demo in the address of its page', () => {
     );
   });
 
-  test('comes back as it was written, whatever else the address says', () => {
+  test('is read back as written, whatever else is in the address', () => {
     fc.assert(
       fc.property(queries, views, (search, view) => {
         expect(viewInAddress(addressWithView(search, ID, view), ID)).toEqual(view);
@@ -39,21 +39,21 @@ describe('the view of a demo in the address of its page', () => {
     );
   });
 
-  test('leaves nothing behind when it is the default, and the rest of the address alone', () => {
+  test('is removed when it is the default, and leaves the rest of the address alone', () => {
     const framed = addressWithView('?tab=api&locale=zh-CN', ID, { ...DEFAULT_VIEW, width: 390 });
     expect(framed).toContain('width=390');
     expect(addressWithView(framed, ID, DEFAULT_VIEW)).toBe('?tab=api&locale=zh-CN');
     expect(addressWithView('', ID, DEFAULT_VIEW)).toBe('');
   });
 
-  test('is of one demo: another one of the page takes its place', () => {
+  test('applies to one demo at a time', () => {
     const first = addressWithView('', ID, { ...DEFAULT_VIEW, dir: 'rtl' });
     expect(viewInAddress(first, OTHER)).toEqual(DEFAULT_VIEW);
     const second = addressWithView(first, OTHER, { ...DEFAULT_VIEW, scheme: 'dark' });
     expect(second).toBe('?demo=single&scheme=dark');
   });
 
-  test('is the default wherever a value is unknown, and any text can be read', () => {
+  test('falls back to the default for unknown values, and any text can be read', () => {
     for (const width of ['0', '239', '1281', '99999', '390px', '1e3', '-390', '390.5', ' 390']) {
       expect(viewInAddress(`?demo=single-rtl&width=${width}`, ID)).toEqual(DEFAULT_VIEW);
     }
@@ -70,12 +70,12 @@ describe('the view of a demo in the address of its page', () => {
   });
 });
 
-test('a demo is called what tells it from the others of its page', () => {
+test('a demo has a name that is unique on its page', () => {
   expect(demoName(ID)).toBe('single-rtl');
   expect(demoName('no-such-pattern')).toBe('no-such-pattern');
 });
 
-test('alone, a demo has the same direction and colours, and the width of its window', () => {
+test('a standalone demo has the same direction and colours, and the width of its window', () => {
   expect(aloneWithView('/~demos/x', { width: 390, dir: 'rtl', scheme: 'light' })).toBe(
     '/~demos/x?dir=rtl&scheme=light',
   );

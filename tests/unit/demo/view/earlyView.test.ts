@@ -15,7 +15,7 @@ function run(search: string, pathname = '/~demos/some-demo') {
 }
 
 describe('the script that shows a demo alone as its address asks for', () => {
-  test('sets direction and colours before the first paint, below any base path', () => {
+  test('sets direction and colours before the first paint, with any base path', () => {
     expect(run('?dir=rtl&scheme=dark')).toEqual({ dir: 'rtl', scheme: 'dark' });
     expect(run('?scheme=light', '/base/~demos/some-demo/')).toEqual({
       dir: 'ltr',

@@ -6,8 +6,8 @@ import { widthAfterKey, widthAfterMove } from '../../../../src/demo/view/width';
 const after = (shown: number, key: string, isMirrored = false) =>
   widthAfterKey({ shown, available: 680 }, key, isMirrored);
 
-describe('the edge of a demo by keyboard', () => {
-  test('moves by ten pixels, and from any width to round ones', () => {
+describe('the edge of a demo, by keyboard', () => {
+  test('moves by ten pixels, to round widths', () => {
     expect(after(390, 'ArrowRight')).toEqual({ width: 400 });
     expect(after(390, 'ArrowLeft')).toEqual({ width: 380 });
     expect(after(393, 'ArrowRight')).toEqual({ width: 400 });
@@ -34,12 +34,12 @@ describe('the edge of a demo by keyboard', () => {
 });
 
 describe('the edge of a demo', () => {
-  test('snaps to full width where the page ends', () => {
+  test('snaps to full width at the edge of the page', () => {
     expect(after(675, 'ArrowRight')).toEqual({ width: undefined });
     expect(widthAfterMove({ shown: 500, available: 680 }, 900)).toBeUndefined();
   });
 
-  test('can be moved on where a demo is wider than the page already', () => {
+  test('can still be moved when a demo is already wider than the page', () => {
     expect(after(768, 'ArrowRight')).toEqual({ width: 770 });
     expect(after(768, 'ArrowLeft')).toEqual({ width: 760 });
   });

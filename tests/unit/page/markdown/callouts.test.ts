@@ -61,18 +61,15 @@ describe('a callout (G1)', () => {
     '> :::note\n> text\n> :::',
     ':::info\n\n::::note\ntext\n::::\n\n:::',
     ':::code-group\ntext\n:::',
-  ])(
-    'of an unknown kind stops the build and names file, line and the kinds there are: %j',
-    async (text) => {
-      const line = 6 + text.split('\n').findIndex((one) => /note|Info|code-group/.test(one));
-      await expect(compilePage(text)).rejects.toThrow(
-        new RegExp(
-          `page\\.md:${line}\n  What happened: .*:::(note|Info|code-group).*\n  Why: .*\n` +
-            '  What to do: .*:::info, :::warning, :::success, :::error',
-        ),
-      );
-    },
-  );
+  ])('of an unknown kind fails the build with file, line and the known kinds: %j', async (text) => {
+    const line = 6 + text.split('\n').findIndex((one) => /note|Info|code-group/.test(one));
+    await expect(compilePage(text)).rejects.toThrow(
+      new RegExp(
+        `page\\.md:${line}\n  What happened: .*:::(note|Info|code-group).*\n  Why: .*\n` +
+          '  What to do: .*:::info, :::warning, :::success, :::error',
+      ),
+    );
+  });
 
   test.each([
     ':::warning{title=No quotes}\ntext\n:::',
@@ -82,7 +79,7 @@ describe('a callout (G1)', () => {
     '::: info\ntext\n:::',
     'text\n::: info\ntext\n:::',
     '**text**\n::: info\ntext\n:::',
-  ])('that is misspelt stops the build and names the line: %j', async (text) => {
+  ])('that is misspelt fails the build with its line: %j', async (text) => {
     const line = 6 + text.split('\n').findIndex((one) => one.startsWith(':::'));
     await expect(compilePage(text)).rejects.toThrow(
       new RegExp(`page\\.md:${line}\n  What happened: .*does not open a callout`),
@@ -99,7 +96,7 @@ describe('a callout (G1)', () => {
     'Write `a\n:::note` for it.',
     '<!--\n:::note\n-->',
     '`code`::: and more',
-  ])('in code or a comment is none: %j', async (text) => {
+  ])('is not recognized in code or comments: %j', async (text) => {
     await expect(compilePage(text)).resolves.toEqual(expect.any(String));
   });
 });

@@ -12,17 +12,17 @@ const good = [
 const check = (yaml: string) => () => checkFrontMatter(yaml, 'docs/demo/x.md');
 
 describe('front matter', () => {
-  test('with the fields of CONTRIBUTING.md is accepted', () => {
+  test('with the fields listed in CONTRIBUTING.md is accepted', () => {
     expect(check(good)).not.toThrow();
   });
 
-  test('that is not YAML is refused with file, line and fix', () => {
+  test('that is not YAML is rejected with file, line and fix', () => {
     expect(check('title: Single\ndescription: a: b')).toThrow(
       /^docs\/demo\/x\.md:3\n {2}What happened: .*\n {2}Why: .*\n {2}What to do: .*quotes/,
     );
   });
 
-  test('with an unknown field is refused, and the field named with its line', () => {
+  test('with an unknown field is rejected, naming the field and its line', () => {
     expect(check(`${good}\ntitel: Singel`)).toThrow(
       /^docs\/demo\/x\.md:7\n.*`titel` is not a field/,
     );
@@ -33,11 +33,11 @@ describe('front matter', () => {
     ['nav: Demo', '`nav` has to be an object'],
     ['group: { titel: Modes }', '`group.titel` is unknown or of the wrong type'],
     ['hero: { title: 7 }', '`hero.title` is unknown or of the wrong type'],
-  ])('with %s is refused', (line, message) => {
+  ])('with %s is rejected', (line, message) => {
     expect(check(`title: A\ndescription: B\n${line}`)).toThrow(message);
   });
 
-  test.each(['title', 'description'])('without a %s is refused', (field) => {
+  test.each(['title', 'description'])('without a %s is rejected', (field) => {
     const yaml = good
       .split('\n')
       .filter((line) => !line.startsWith(field))
@@ -45,7 +45,7 @@ describe('front matter', () => {
     expect(check(yaml)).toThrow(`the front matter has no ${field}`);
   });
 
-  test('that is empty or a list is refused', () => {
+  test('that is empty or a list is rejected', () => {
     expect(check('')).toThrow('has no title');
     expect(check('- a\n- b')).toThrow('has no title');
   });

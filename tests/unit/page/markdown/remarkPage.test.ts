@@ -38,7 +38,7 @@ describe('a page at build time', () => {
     expect(() => transform('Just text.\n')).toThrow('the front matter has no title');
   });
 
-  test('that git does not know has no date of its last change', () => {
+  test('that is not in git has no date of last change', () => {
     expect(transform(head)).not.toHaveProperty('lastUpdated');
   });
 });

@@ -35,7 +35,7 @@ describe('the addresses nearest to one that does not exist', () => {
     expect(nearest(asked)[0]).toBe(expected);
   });
 
-  test('are several where several are near', () => {
+  test('are several when several are near', () => {
     expect(nearest('/api/select')).toEqual(['/#api', '/#select-props']);
     expect(nearest('/demo/custom')).toEqual(
       expect.arrayContaining(['/demo/custom-label', '/demo/custom-tags', '/demo/custom-icon']),
@@ -56,14 +56,14 @@ describe('the addresses nearest to one that does not exist', () => {
     expect(nearest(asked)).toEqual([]);
   });
 
-  test('put a page before a section that is as near', () => {
+  test('list a page before an equally near section', () => {
     expect(nearestAddresses('/keyboard-table', ['/#keyboard', '/keyboard'])).toEqual([
       '/keyboard',
       '/#keyboard',
     ]);
   });
 
-  test('are at most five, each one of the site and none twice, whatever is asked for', () => {
+  test('are at most five distinct addresses of the site for any input', () => {
     const segment = fc.oneof(
       fc.string({ unit: 'binary', maxLength: 50 }),
       fc.constantFrom('demo', 'select', 'custom', 'option', 'multiple', 'tags'),
@@ -79,7 +79,7 @@ describe('the addresses nearest to one that does not exist', () => {
     );
   });
 
-  test('are found for an address of 10,000 characters by its end', () => {
+  test('are found for an address of 10,000 characters from its last part', () => {
     expect(nearest(`${'/xyz'.repeat(2500)}/demo/single`)[0]).toBe('/demo/single');
     expect(nearest(`/demo/single${'/xyz'.repeat(2500)}`)).toEqual([]);
     expect(nearest(`/${'x'.repeat(10_000)}`)).toEqual([]);

@@ -56,8 +56,8 @@ afterEach(() => {
   scrollIntoView.mockClear();
 });
 
-describe('an entry that changes the address in place', () => {
-  test('leaves page and focus where they are', () => {
+describe('a history entry that only updates the address', () => {
+  test('moves neither the page nor the focus', () => {
     const go = start(entry('/demo/single'));
     document.getElementById('link')?.focus();
     go(entry('/demo/single?demo=single&dir=rtl#section', { state: STAY }));
@@ -66,7 +66,7 @@ describe('an entry that changes the address in place', () => {
     expect(focused()).toBe('link');
   });
 
-  test('is found again where it was left, from another page', () => {
+  test('restores its scroll position when returning from another page', () => {
     const go = start(entry('/demo/single'));
     scrollPage(640);
     const framed = entry('/demo/single?demo=single&dir=rtl#section', { state: STAY });
@@ -76,7 +76,7 @@ describe('an entry that changes the address in place', () => {
     expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
   });
 
-  test('leads to its section on a page of its own', () => {
+  test('scrolls to its section on another page', () => {
     const go = start(entry('/demo'));
     go(entry('/demo/single?demo=single&dir=rtl#section', { state: STAY }));
     expect(landed()).toEqual(['section']);
@@ -84,7 +84,7 @@ describe('an entry that changes the address in place', () => {
 });
 
 describe('where a navigation leads', () => {
-  test('a new page begins at its top, with focus on its heading', () => {
+  test('a new page starts at the top, with focus on its heading', () => {
     const go = start(entry('/'));
     go(entry('/demo'));
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
@@ -98,7 +98,7 @@ describe('where a navigation leads', () => {
     expect(focused()).toBe('section');
   });
 
-  test('a section of the same page, too, and once more at the address it is on', () => {
+  test('a section of the same page is scrolled to and focused, again when its address is already current', () => {
     const go = start(entry('/'));
     go(entry('/#section'));
     scrollPage(3000);
@@ -108,7 +108,7 @@ describe('where a navigation leads', () => {
     expect(focused()).toBe('section');
   });
 
-  test('a section that comes late takes focus from the heading when it is there', async () => {
+  test('a section that loads late takes focus from the heading once it is there', async () => {
     const go = start(entry('/'));
     go(entry('/demo#late'));
     expect(focused()).toBe('title');
@@ -117,7 +117,7 @@ describe('where a navigation leads', () => {
     expect(landed()).toEqual(['late']);
   });
 
-  test('a page gone back to is where it was left, with focus on its heading', () => {
+  test('going back restores the scroll position, with focus on the heading', () => {
     const home = entry('/#section');
     const go = start(home);
     scrollPage(1200);
@@ -128,7 +128,7 @@ describe('where a navigation leads', () => {
     expect(focused()).toBe('title');
   });
 
-  test('what dumi scrolls when a navigation begins is not where the page was left', () => {
+  test('scrolling by dumi at the start of a navigation is not saved as the position', () => {
     const home = entry('/');
     const go = start(home);
     scrollPage(1200);
@@ -139,7 +139,7 @@ describe('where a navigation leads', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 1200);
   });
 
-  test('a page scrolled before its code was there is gone back to as well', () => {
+  test('a position scrolled to before the code loaded is restored as well', () => {
     vi.stubGlobal('scrollY', 700);
     const home = entry('/');
     const go = start(home);
@@ -148,7 +148,7 @@ describe('where a navigation leads', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 700);
   });
 
-  test('another parameter of the same tab, set to stay, moves neither page nor focus, and is gone back to', () => {
+  test('a change of a parameter marked as stay moves neither page nor focus, and its position is restored', () => {
     const go = start(entry('/?tab=a'));
     scrollPage(300);
     document.getElementById('link')?.focus();
@@ -161,14 +161,14 @@ describe('where a navigation leads', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 300);
   });
 
-  test('another tab of the page leaves the focus on the tab', () => {
+  test('selecting another tab keeps the focus on the tab', () => {
     const go = start(entry('/'));
     document.getElementById('link')?.focus();
     go(entry('/?tab=migration'));
     expect(focused()).toBe('link');
   });
 
-  test('a search result that is the page itself takes focus to its heading', () => {
+  test('a search result for the whole page focuses its heading', () => {
     const go = start(entry('/'));
     document.getElementById('link')?.focus();
     go(entry('/', { state: stateOf(['title']) }));
@@ -176,7 +176,7 @@ describe('where a navigation leads', () => {
     expect(focused()).toBe('title');
   });
 
-  test('plain hash links are left to the browser, also to a place that was left before', () => {
+  test('plain hash links are left to the browser, even to a position left before', () => {
     const go = start(plain('/'));
     go(plain('/#section'));
     scrollPage(900);
@@ -193,7 +193,7 @@ describe('where a navigation leads', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('a section of the first page that is in a tab is landed on when the tab is selected', async () => {
+  test('a section inside a tab of the first page is scrolled to when the tab is selected', async () => {
     const panel = document.createElement('div');
     panel.hidden = true;
     panel.innerHTML = '<h2 id="in-tab">In the tab</h2>';

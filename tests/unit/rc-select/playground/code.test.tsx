@@ -38,7 +38,7 @@ function story(element: ReactElement): string[] {
 }
 
 describe('the code of the playground', () => {
-  test('of a select as it comes is short', () => {
+  test('of a select with defaults is short', () => {
     expect(codeOf({}).split('\n').slice(-9).join('\n'))
       .toBe(`export default function PlaygroundDemo() {
   return (
@@ -58,7 +58,7 @@ describe('the code of the playground', () => {
     );
   });
 
-  test('has every function in full', () => {
+  test('contains every function in full', () => {
     const code = codeOf({
       showSearch: 'true',
       filterOption: 'by-start',
@@ -68,7 +68,7 @@ describe('the code of the playground', () => {
     expect(code).toContain("{label ?? 'Unknown'} <code>{value}</code>");
   });
 
-  test('is left by prettier as it is, for any one prop', async () => {
+  test('is formatted as by Prettier, for any single prop', async () => {
     const options = { ...(await resolveConfig('demos/single/index.tsx')), filepath: 'index.tsx' };
     const wrong: string[] = [];
     for (const code of new Set(singleSettings(['multiple', 'combobox']).map(codeOf))) {
@@ -77,7 +77,7 @@ describe('the code of the playground', () => {
     expect(wrong).toEqual([]);
   }, 30_000);
 
-  test('is left by prettier as it is, for any state', async () => {
+  test('is formatted as by Prettier, for any state', async () => {
     const options = { ...(await resolveConfig('demos/single/index.tsx')), filepath: 'index.tsx' };
     await fc.assert(
       fc.asyncProperty(randomSettings, async (settings) => {
@@ -87,7 +87,7 @@ describe('the code of the playground', () => {
     );
   }, 30_000);
 
-  test('is taken for a project that can be exported, for any state', () => {
+  test('can be exported as a project, for any state', () => {
     fc.assert(
       fc.property(randomSettings, (settings) => {
         const { entry, files } = toProject(toAssets(describeSelect(settings)), SUPPLIES, scanDemo);
@@ -117,9 +117,9 @@ describe('the live select', () => {
 
   test.each(
     [...byCode.values()].map((settings) => [new URLSearchParams(settings).toString(), settings]),
-  )('is what its code renders: %s', (_, settings) => compare(settings));
+  )('renders what its code renders: %s', (_, settings) => compare(settings));
 
-  test('is what its code renders, for any state', () => {
+  test('renders what its code renders, for any state', () => {
     fc.assert(fc.property(randomSettings, compare), { numRuns: 30 });
   }, 60_000);
 });

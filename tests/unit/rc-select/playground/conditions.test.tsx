@@ -55,7 +55,7 @@ function story(props: object): string[] {
 const withoutPassedOn = (seen: string[]) =>
   seen.map((html) => html.replace(/ maxlength="\d+"/g, ''));
 
-test.each(cases)('%s is refused beside %o, where it changes nothing', (_, settings, control) => {
+test.each(cases)('%s is disabled with %o, where it has no effect', (_, settings, control) => {
   // rc-select notes some of these in the console, which is why they are refused.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -76,7 +76,7 @@ test.each(cases)('%s is refused beside %o, where it changes nothing', (_, settin
   }
 });
 
-test('the entries are there whatever is set', () => {
+test('the list of props does not depend on the settings', () => {
   expect(toProps(describeSelect({ mode: 'tags' })).options).toBe(
     cities.read({ several: true, labelled: false }).value,
   );

@@ -10,13 +10,13 @@ import { exampleNames } from '../../../../theme/rc-select/playground/texts';
 
 const ids = (name: string) => findControl(name)?.choices.map(({ id }) => id);
 
-describe('what the playground offers', () => {
-  test('is every prop of the reference, or there is a reason why not', () => {
+describe('the controls of the playground', () => {
+  test('cover every prop of the reference, or give a reason why not', () => {
     const offered = [...CONTROLS.map(({ prop }) => prop.name), ...Object.keys(LEFT_OUT)];
     expect(offered.sort()).toEqual(select.map(({ name }) => name).sort());
   });
 
-  test('comes from the types: unions, switches, numbers and texts', () => {
+  test('are derived from the types: unions, switches, numbers and texts', () => {
     expect(ids('mode')).toEqual(['multiple', 'tags', 'combobox']);
     expect(ids('maxTagCount')).toEqual(['responsive', '1', '2']);
     expect(ids('open')).toEqual(['true', 'false']);
@@ -25,13 +25,13 @@ describe('what the playground offers', () => {
     expect(findControl('placeholder')?.kind).toBe('text');
   });
 
-  test('leaves a default out where it is the default whatever else is set', () => {
+  test('omit a default that holds whatever else is set', () => {
     expect(ids('direction')).toEqual(['rtl']);
     expect(ids('dropdownMatchSelectWidth')).toEqual(['false', '400']);
     expect(ids('filterOption')).toEqual(['true', 'false', 'by-label', 'by-start']);
   });
 
-  test('has a name for each example, in every language, and no name too many', () => {
+  test('have a name for each example in every language, and no unused name', () => {
     const examples = CONTROLS.flatMap(({ prop, choices }) =>
       choices.filter(({ isLiteral }) => !isLiteral).map(({ id }) => `${prop.name}.${id}`),
     );
@@ -51,7 +51,7 @@ test.each([
   ],
   ['ReactNode | ((a: string) => ReactNode)', { literals: [], text: true, number: false }],
   ['{ value?: string }', { literals: [], text: false, number: false }],
-])('the type %s allows what it spells out', (type, members) => {
+])('the members of the type %s are found', (type, members) => {
   expect(typeMembers(type)).toEqual(members);
 });
 
@@ -79,12 +79,12 @@ function writtenExamples(file: string): [id: string, value: string, code: string
   return found;
 }
 
-describe('an example is the code that it shows', () => {
+describe('an example equals the code it shows', () => {
   const examples = ['examples.tsx', 'options.ts'].flatMap((file) =>
     writtenExamples(`src/rc-select/playground/${file}`),
   );
 
-  test('of which there are some', () => expect(examples.length).toBeGreaterThan(10));
+  test('has cases to check', () => expect(examples.length).toBeGreaterThan(10));
 
   test.each(examples)('%s', async (_, value, code) => {
     const normal = (text: string) => format(`const x = ${text}`, { parser: 'typescript' });

@@ -12,7 +12,7 @@ describe('the state in the address', () => {
     );
   });
 
-  test('comes back as it went, whatever it is', () => {
+  test('survives a round trip, whatever it is', () => {
     fc.assert(
       fc.property(randomSettings, (settings) => {
         expect(parseQuery(writeQuery('', settings))).toEqual({ settings, problems: [] });
@@ -20,20 +20,20 @@ describe('the state in the address', () => {
     );
   });
 
-  test('leaves the tab and the language as they are, and takes out what it could not use', () => {
+  test('keeps the tab and the language, and removes what it cannot use', () => {
     expect(writeQuery('?locale=zh-CN&tab=playground&mod=x&mode=tags', { mode: 'multiple' })).toBe(
       'tab=playground&locale=zh-CN&mode=multiple',
     );
   });
 
-  test('leaves what others put into links where it is', () => {
+  test('keeps parameters of others', () => {
     expect(writeQuery('?utm_source=a&mode=tags&tab=playground&x=1&x=2', { open: 'true' })).toBe(
       'tab=playground&utm_source=a&x=1&x=2&open=true',
     );
   });
 });
 
-describe('an address from outside', () => {
+describe('an arbitrary address', () => {
   test.each<[search: string, settings: Settings, problem: object]>([
     ['?mod=multiple', {}, { kind: 'unknown', name: 'mod', near: 'mode' }],
     ['?Mode=multiple', {}, { kind: 'unknown', name: 'Mode', near: 'mode' }],
@@ -57,7 +57,7 @@ describe('an address from outside', () => {
     ['?placeholder=a%0Ab', {}, { kind: 'value', name: 'placeholder' }],
     [`?placeholder=${'x'.repeat(201)}`, {}, { kind: 'value', name: 'placeholder' }],
     ['?mode=tags&mode=multiple', { mode: 'tags' }, { kind: 'repeated', name: 'mode' }],
-  ])('%s is told and left out', (search, settings, problem) => {
+  ])('%s is reported and ignored', (search, settings, problem) => {
     const reading = parseQuery(search);
     expect(reading.settings).toEqual(settings);
     expect(reading.problems).toEqual([expect.objectContaining(problem)]);
@@ -68,20 +68,20 @@ describe('an address from outside', () => {
       '__proto__ constructor utm_source utm_medium utm_campaign utm_term utm_content gclid gbraid wbraid dclid ' +
       'fbclid msclkid twclid yclid igshid _ga _gl mc_cid mc_eid ref source from share spm s v id_token lang theme'
     ).split(' '),
-  )('%s is not for the playground, and no problem', (name) => {
+  )('%s is ignored without a problem', (name) => {
     expect(parseQuery(`?${name}=1&mode=tags`)).toEqual({
       settings: { mode: 'tags' },
       problems: [],
     });
   });
 
-  test('keeps what can be used beside what cannot', () => {
+  test('keeps valid parameters next to invalid ones', () => {
     expect(parseQuery('?tab=playground&mode=tags&%E0%A4%A=1&disabled=maybe').settings).toEqual({
       mode: 'tags',
     });
   });
 
-  test('never throws, and never sets what it then cannot write', () => {
+  test('never throws, and sets only what it can write', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (name, text) => {
         const { settings } = parseQuery(`?${name}=${text}`);
@@ -91,7 +91,7 @@ describe('an address from outside', () => {
   });
 });
 
-test('a control that is set to what it does not offer stays as it was', () => {
+test('setting a control to a value it does not offer changes nothing', () => {
   const settings = { mode: 'tags' };
   expect(change(settings, 'mode', 'many')).toBe(settings);
   expect(change(settings, 'maxCount', 'NaN')).toBe(settings);

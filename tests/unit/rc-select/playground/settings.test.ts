@@ -4,7 +4,7 @@ import { isValid, readNumber } from '../../../../src/rc-select/playground/settin
 
 const numbers = CONTROLS.filter(({ kind }) => kind === 'number');
 
-describe('what is typed into a number field', () => {
+describe('text typed into a number field', () => {
   test.each(['', ' ', '-', '1.5', '99999999999', '2001', 'NaN', 'Infinity', 'x'])(
     '“%s” sets nothing',
     (typed) => {
@@ -20,14 +20,14 @@ describe('what is typed into a number field', () => {
     ['1e3', '1000'],
     ['2000', '2000'],
     ['5.0', '5'],
-  ])('“%s” sets %s, which can stand in an address', (typed, text) => {
+  ])('“%s” sets %s, which an address can hold', (typed, text) => {
     for (const control of numbers) {
       expect(readNumber(control, typed)).toBe(text);
       expect(isValid(control, text)).toBe(true);
     }
   });
 
-  test('a minus is for tabIndex alone', () => {
+  test('a minus is allowed for tabIndex only', () => {
     const taking = numbers.filter((control) => readNumber(control, '-1') !== undefined);
     expect(taking.map(({ prop }) => prop.name)).toEqual(['tabIndex']);
   });

@@ -38,7 +38,7 @@ function faultsOf(files: ReadonlyMap<string, string>): string[] {
     );
 }
 
-test('the code of any one prop, in any mode, passes the type check', { timeout: 60_000 }, () => {
+test('the code of any single prop, in any mode, passes the type check', { timeout: 60_000 }, () => {
   const codes = new Set(
     singleSettings([undefined, 'multiple', 'combobox']).map((settings) =>
       toCode(describeSelect(settings)),

@@ -204,11 +204,11 @@ test.each(withDefault)(
   },
 );
 
-test('no check is left over', () => {
+test('every check belongs to a documented default', () => {
   expect(Object.keys(checks).sort()).toEqual(withDefault.map(({ name }) => name).sort());
 });
 
-test('an option is not disabled by default, whether object or element', () => {
+test('an option is not disabled by default, as an object or an element', () => {
   expect(option.find(({ name }) => name === 'disabled')?.default).toBe('false');
   render(
     <Select {...opened}>

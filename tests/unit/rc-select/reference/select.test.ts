@@ -36,11 +36,11 @@ const names = (entries: readonly { name: string }[]) => entries.map(({ name }) =
 describe.each(documented)('%s', (type, entries, extra) => {
   const declared = declaredMembers(type).filter(({ name }) => !isAriaAttribute(name));
 
-  test('the reference names exactly what the types of rc-select declare (G2)', () => {
+  test('the reference has exactly the props that the types of rc-select declare (G2)', () => {
     expect(names(entries)).toEqual([...names(declared), ...extra].sort());
   });
 
-  test('an entry is marked as deprecated exactly where the types mark it', () => {
+  test('an entry is marked as deprecated exactly when the types mark it', () => {
     expect(names(entries.filter((entry) => entry.deprecated))).toEqual(
       names(declared.filter((member) => member.deprecated)),
     );
@@ -54,7 +54,7 @@ describe.each(documented)('%s', (type, entries, extra) => {
     }
   });
 
-  test('the demos it points to exist and use it', () => {
+  test('the demos it links to exist and use it', () => {
     const wrong = entries.flatMap(({ name, see = [] }) =>
       see.filter((address) => !isDemoOf(address, name)).map((address) => `${name}: ${address}`),
     );
@@ -76,7 +76,7 @@ test('Select has 79 props, each in one group', () => {
   expect(select.every(({ group }) => group)).toBe(true);
 });
 
-test('only the JSX children of an option are required', () => {
+test("only an option's JSX children are required", () => {
   const required = [...select, ...option, ...optgroup].filter((entry) => entry.required);
   expect(names(required)).toEqual(['children']);
   expect(declaredMembers('SelectProps').every(({ optional }) => optional)).toBe(true);

@@ -5,7 +5,7 @@ import { fakeParts, FakeWorker } from './support';
 
 const bytes = (text: string) => Promise.resolve(new TextEncoder().encode(text).buffer);
 
-test('gives the worker the data and takes its answers', async () => {
+test('passes the data to the worker and receives its answers', async () => {
   const { parts } = fakeParts();
   const connection = await connect(parts);
   const { groups, top, total } = await connection.search('allowClear');
@@ -13,7 +13,7 @@ test('gives the worker the data and takes its answers', async () => {
   expect(top[0]).toEqual(groups[0]?.hints[0]);
 });
 
-test('a page policy that forbids workers is told as such', async () => {
+test('a page policy that forbids workers is reported as such', async () => {
   const { parts } = fakeParts();
   const startWorker = () => {
     throw new DOMException('refused by worker-src', 'SecurityError');
@@ -24,7 +24,7 @@ test('a page policy that forbids workers is told as such', async () => {
   });
 });
 
-test('a worker whose file is missing never says a word, and is told as blocked', async () => {
+test('a worker whose file is missing never responds, and is reported as blocked', async () => {
   const { parts } = fakeParts();
   const worker = new FakeWorker();
   const promise = connect({ ...parts, startWorker: () => worker });
@@ -36,7 +36,7 @@ test.each([
   ['cut off', '{"routes": {"a": {'],
   ['of another shape', '{"routes": []}'],
   ['a page of HTML', '<!DOCTYPE html>'],
-])('data that is %s is damaged, and its worker ended', async (_, text) => {
+])('data that is %s is damaged, and its worker is terminated', async (_, text) => {
   const { parts, workers } = fakeParts();
   await expect(connect({ ...parts, loadData: () => bytes(text) })).rejects.toMatchObject({
     kind: 'data-damaged',
@@ -44,7 +44,7 @@ test.each([
   expect(workers[0]?.isTerminated).toBe(true);
 });
 
-test('what the worker says besides answers is not listened to', async () => {
+test('messages of the worker other than answers are ignored', async () => {
   const { parts, workers } = fakeParts();
   const connection = await connect(parts);
   const [worker] = workers;
@@ -56,7 +56,7 @@ test('what the worker says besides answers is not listened to', async () => {
   expect((await answer).total).toBeGreaterThan(0);
 });
 
-test('a closed connection refuses questions', async () => {
+test('a closed connection rejects requests', async () => {
   const { parts } = fakeParts();
   const connection = await connect(parts);
   connection.close();

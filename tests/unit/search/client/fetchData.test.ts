@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { fetchData, type Fetch } from '../../../../src/search/client/fetchData';
 
-test('brings the bytes of the file', async () => {
+test('returns the bytes of the file', async () => {
   const fetch: Fetch = () => Promise.resolve(new Response('{}'));
   expect((await fetchData('/search/data.json', fetch)).byteLength).toBe(2);
 });
 
-test('a file that is missing is told with address and status', async () => {
+test('a missing file is reported with address and status', async () => {
   const fetch: Fetch = () => Promise.resolve(new Response('', { status: 404 }));
   await expect(fetchData('/search/data.json', fetch)).rejects.toMatchObject({
     kind: 'data-missing',
@@ -14,7 +14,7 @@ test('a file that is missing is told with address and status', async () => {
   });
 });
 
-test('a network that is down counts as a missing file', async () => {
+test('a network failure counts as a missing file', async () => {
   const fetch: Fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(fetchData('/d', fetch)).rejects.toMatchObject({
     kind: 'data-missing',
@@ -22,7 +22,7 @@ test('a network that is down counts as a missing file', async () => {
   });
 });
 
-test('a file that does not come in time is given up', async () => {
+test('a file that does not arrive in time is given up', async () => {
   vi.useFakeTimers();
   const fetch: Fetch = (_, { signal }) =>
     new Promise((_resolve, reject) => {

@@ -24,13 +24,13 @@ test.each(['a', 'Tab', 'ArrowLeft', 'ArrowRight', 'Escape'])('%s does not move',
   expect(nextOption(press(key), 1, 20)).toBeUndefined();
 });
 
-test('with a modifier the keys belong to the text field', () => {
+test('with a modifier, the keys are left to the text field', () => {
   for (const modifier of ['altKey', 'ctrlKey', 'metaKey', 'shiftKey'] as const) {
     expect(nextOption({ ...press('Home'), [modifier]: true }, 4, 20)).toBeUndefined();
   }
 });
 
-test('a move never leaves the list', () => {
+test('a move stays within the list', () => {
   const keys = fc.constantFrom('ArrowDown', 'ArrowUp', 'Home', 'End', 'PageDown', 'PageUp');
   fc.assert(
     fc.property(keys, fc.nat(60), fc.nat(60), (key, count, from) => {

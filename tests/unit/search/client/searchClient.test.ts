@@ -26,7 +26,7 @@ async function searchFor(client: ReturnType<typeof createSearchClient>, query: s
 }
 
 describe('the client of the search', () => {
-  test('does nothing before it is asked to', () => {
+  test('does nothing before the first call', () => {
     const { parts, workers } = fakeParts();
     expect(createSearchClient(parts).get().phase).toBe('idle');
     expect(workers).toHaveLength(0);
@@ -44,7 +44,7 @@ describe('the client of the search', () => {
     expect(client.get()).toMatchObject({ phase: 'results', answer: { query: 'val' } });
   });
 
-  test('says that it is loading only until the first data is there (D7)', async () => {
+  test('reports loading only until the first data has arrived (D7)', async () => {
     const { parts, workers } = fakeParts();
     let arrive: (data: ArrayBuffer) => void = () => undefined;
     const client = createSearchClient({
@@ -61,7 +61,7 @@ describe('the client of the search', () => {
     expect(client.get()).toMatchObject({ phase: 'results', answer: { query: 'value' } });
   });
 
-  test('keeps the list until the next one is there', async () => {
+  test('keeps the current list until the next one arrives', async () => {
     const { client, worker } = await readyClient();
     await searchFor(client, 'value');
     worker.hold();
@@ -72,7 +72,7 @@ describe('the client of the search', () => {
     expect(client.get()).toMatchObject({ phase: 'empty', answer: { query: 'qqqqqq' } });
   });
 
-  test('drops the answer to what the reader no longer asks, however fast they type', async () => {
+  test('drops the answer to an outdated query, however fast the reader types', async () => {
     const { client, worker } = await readyClient();
     const seen: string[] = [];
     client.subscribe(() => seen.push(client.get().answer?.query ?? ''));
@@ -95,7 +95,7 @@ describe('the client of the search', () => {
     expect(worker.questions).toEqual(['value']);
   });
 
-  test('an answer that comes after the field was emptied does not come back', async () => {
+  test('an answer that arrives after the field was cleared is dropped', async () => {
     const { client, worker } = await readyClient();
     worker.hold();
     await searchFor(client, 'value');
@@ -105,7 +105,7 @@ describe('the client of the search', () => {
     expect(client.get()).toMatchObject({ phase: 'idle', answer: undefined });
   });
 
-  test('searches at once when told to, and says when there is an answer', async () => {
+  test('searches at once on request, and resolves with the answer', async () => {
     const { client } = await readyClient();
     client.type('clear');
     const done = client.flush();
@@ -113,7 +113,7 @@ describe('the client of the search', () => {
     expect(client.get().answer?.query).toBe('clear');
   });
 
-  test('starts a worker that stopped once more, and asks again', async () => {
+  test('restarts a stopped worker once, and sends the query again', async () => {
     const { client, worker, workers } = await readyClient();
     worker.hold();
     await searchFor(client, 'value');
@@ -124,7 +124,7 @@ describe('the client of the search', () => {
     expect(client.get()).toMatchObject({ phase: 'results', answer: { query: 'value' } });
   });
 
-  test('says so when the worker stops a second time, and can be tried again', async () => {
+  test('reports when the worker stops a second time, and allows a retry', async () => {
     const { client, worker, workers } = await readyClient();
     vi.spyOn(FakeWorker.prototype, 'postMessage').mockImplementation(function (
       this: FakeWorker,
@@ -146,7 +146,7 @@ describe('the client of the search', () => {
     expect(client.get()).toMatchObject({ phase: 'results', problem: undefined });
   });
 
-  test('a worker that hangs counts as one that stopped', async () => {
+  test('a worker that hangs counts as stopped', async () => {
     const { client, worker, workers } = await readyClient();
     worker.hold();
     await searchFor(client, 'value');
@@ -155,7 +155,7 @@ describe('the client of the search', () => {
     expect(client.get().phase).toBe('results');
   });
 
-  test('data that did not come is told on the first question, and fetched again on retry', async () => {
+  test('missing data is reported on the first query, and fetched again on retry', async () => {
     const { parts } = fakeParts();
     const loadData = vi
       .fn<() => Promise<ArrayBuffer>>()
@@ -173,7 +173,7 @@ describe('the client of the search', () => {
     expect(client.get().phase).toBe('results');
   });
 
-  test('stays failed while the reader types on, until they try again', async () => {
+  test('stays failed while the reader types, until they retry', async () => {
     const { parts } = fakeParts();
     const client = createSearchClient({
       ...parts,

@@ -26,7 +26,7 @@ const [a, b, c, d] = ['/a', '/b', '/c', '/d'].map(hint) as [
 ];
 const answer = { query: 'word', total: 4, nearest: [] };
 
-test('the best hints of all groups come first, and no hint comes twice', () => {
+test('the best hints of all groups come first, and no hint is listed twice', () => {
   const sections = toSections({
     ...answer,
     top: [c, a],
@@ -54,14 +54,14 @@ test('a group whose hints are all among the best is not listed again', () => {
   expect(sections.map(({ title }) => title)).toEqual([undefined, 'Documentation']);
 });
 
-test('a single group is no choice of groups: the best hints come first in it', () => {
+test('with a single group there is no separate list of best hints', () => {
   const groups = [{ title: 'Demo', priority: 0, hints: [a, b, c] }];
   expect(toSections({ ...answer, top: [c], groups })).toEqual([
     { kind: 'group', title: 'Demo', hints: [c, a, b], start: 0 },
   ]);
 });
 
-test('an address is listed once, and counted once', () => {
+test('an address is listed and counted once', () => {
   const found = {
     ...answer,
     total: 60,
@@ -73,7 +73,7 @@ test('an address is listed once, and counted once', () => {
   expect(countResults(found, sections)).toEqual({ shown: 2, total: 59 });
 });
 
-test('the first hints are cut off amid a section, and later sections left out', () => {
+test('a limit cuts within a section and leaves out later sections', () => {
   const sections = [
     { kind: 'top' as const, title: undefined, hints: [a, b], start: 0 },
     { kind: 'group' as const, title: 'Demo', hints: [c, d], start: 2 },
@@ -88,7 +88,7 @@ test('the first hints are cut off amid a section, and later sections left out', 
   ]);
 });
 
-test('the words of a hint are what it shows highlighted, each once', () => {
+test('the words of a hint are its highlighted texts, each once', () => {
   const title = [{ text: 'word', highlighted: true }];
   expect(wordsOf({ ...a, highlightTitleTexts: title })).toEqual(['word']);
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { blocksIn, demo, paragraphsIn } from './support/markup';
 
 describe('a paragraph', () => {
-  test('is what stands on lines of its own: text, items, terms, captions of pictures', () => {
+  test('is any block of text: paragraphs, list items, terms, captions', () => {
     expect(
       paragraphsIn(
         '<p>One.</p><ul><li>Two</li><li>Three<ul><li>Four</li></ul></li></ul>' +
@@ -20,7 +20,7 @@ describe('a paragraph', () => {
     ).toEqual(['Set optionFilterProp, then press Tab/Enter as usual.']);
   });
 
-  test('ends at a line break and at a block inside of it', () => {
+  test('ends at a line break and at a nested block', () => {
     expect(paragraphsIn('<div>One<br>two<div>three</div>four</div>')).toEqual([
       'One',
       'two',
@@ -29,7 +29,7 @@ describe('a paragraph', () => {
     ]);
   });
 
-  test('is no interface and nothing hidden', () => {
+  test('contains no interface text and nothing hidden', () => {
     expect(
       paragraphsIn(
         '<button>Copy</button><nav>Contents</nav><div role="tablist">Tabs</div><p hidden>No</p>' +
@@ -39,7 +39,7 @@ describe('a paragraph', () => {
     ).toEqual(['Yes']);
   });
 
-  test('is a short piece of code, line by line, and no long one', () => {
+  test('may be short code, one line at a time, but not long code', () => {
     expect(
       paragraphsIn('<pre><code><i>npm</i> install  rc-select\nnpm start\n</code></pre>'),
     ).toEqual(['npm install rc-select', 'npm start']);
@@ -54,26 +54,26 @@ describe('a callout', () => {
     ).toEqual(['Keyboard: Enter picks.', 'Tab, too.']);
   });
 
-  test('is its title alone where there is nothing else', () => {
+  test('is its title alone when it has no text', () => {
     expect(paragraphsIn('<div role="note"><p>Keyboard</p></div>')).toEqual(['Keyboard']);
     expect(paragraphsIn('<div role="note"></div>')).toEqual([]);
   });
 });
 
 describe('a heading', () => {
-  test('has its id, its depth and its text without the link to itself', () => {
+  test('has its id, depth and text, without its anchor link', () => {
     expect(
       blocksIn('<h3 id="a-b"><a aria-hidden="true" href="#a-b">#</a>A <code>b</code></h3>'),
     ).toEqual([{ kind: 'heading', id: 'a-b', depth: 3, title: 'A b' }]);
   });
 
-  test('without an id is refused', () => {
+  test('without an id is rejected', () => {
     expect(() => blocksIn('<h2>Lost</h2>')).toThrow(
       /the heading "Lost" has no id\.\n.*Why: .*\n.*What to do: /,
     );
   });
 
-  test('of the page, with what else is in its header, is not part of the text', () => {
+  test('of the page, like the rest of the page header, is not part of the text', () => {
     expect(paragraphsIn('<header><h1>Single</h1><p>Lead</p></header><p>Text</p>')).toEqual([
       'Text',
     ]);
@@ -81,13 +81,13 @@ describe('a heading', () => {
 });
 
 describe('a demo', () => {
-  test('has the title and description of its header, and nothing of what is below', () => {
+  test('has the title and description of its header, and nothing from below it', () => {
     expect(blocksIn(demo('one', 'One of many', '<p>Groups.</p><p>And <b>more</b>.</p>'))).toEqual([
       { kind: 'demo', id: 'one', depth: 2, title: 'One of many', description: 'Groups. And more.' },
     ]);
   });
 
-  test('without an id or without a heading is refused', () => {
+  test('without an id or a heading is rejected', () => {
     expect(() => blocksIn('<section class="demo"></section>')).toThrow('a demo has no id');
     expect(() => blocksIn('<section class="demo" id="x"><header></header></section>')).toThrow(
       'a demo has no heading (x)',

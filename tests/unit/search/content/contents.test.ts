@@ -13,7 +13,7 @@ function textsBelow(blocks: Block[], id?: string): string[] {
 }
 
 describe('a text belongs to', () => {
-  test('the heading above it, the page where there is none', () => {
+  test('the heading above it, or the page if there is none', () => {
     const blocks = [paragraph('lead'), heading('a'), paragraph('one'), heading('b')];
     expect(textsBelow([...blocks, paragraph('two')])).toEqual(['lead']);
     expect(textsBelow([...blocks, paragraph('two')], 'a')).toEqual(['one']);
@@ -47,13 +47,13 @@ describe('the contents', () => {
     expect(contentsOf([row]).toc).toEqual([{ id: 'r', depth: 2, title: 'value', about: 'prop' }]);
   });
 
-  test('name a group of rows after the table, too', () => {
+  test("name a group of rows with the table's name as well", () => {
     const rows: Block = { kind: 'rows', id: 'g', title: 'Value' };
     expect(contentsOf([heading('Props'), rows]).toc[1]?.title).toBe('Props: Value');
     expect(contentsOf([rows]).toc[0]?.title).toBe('Value');
   });
 
-  test('give every text a number of its own', () => {
+  test('give every text a unique number', () => {
     const { texts } = contentsOf([paragraph('a'), heading('b'), paragraph('a'), row]);
     expect(texts.map(({ paraId }) => paraId)).toEqual([0, 1, 2]);
   });

@@ -8,7 +8,7 @@ const tabs = (...panels: string[]) =>
   `<div role="tabpanel" data-key="b" aria-labelledby="t-b" hidden>${panels[1]}</div>`;
 
 describe('a page', () => {
-  test('has the title and the description that it shows, once', () => {
+  test('has the title and the description it shows, once', () => {
     const { meta } = readPage(pageWith('<p>Text.</p>'));
     expect(meta.frontmatter).toEqual({ title: 'Single', description: 'What it is.' });
     expect(meta.texts).toEqual([{ value: 'Text.', paraId: 0 }]);
@@ -31,7 +31,7 @@ describe('a page', () => {
 });
 
 describe('a tab', () => {
-  test('is apart from the text of the page, by its key and its label (D4)', () => {
+  test('is separate from the text of the page, with its key and label (D4)', () => {
     const { meta } = readPage(
       pageWith(tabs('<h2 id="x">X</h2><p>One</p>', '<p>Two</p><h2 id="y">Y</h2><p>Three</p>')),
     );
@@ -52,7 +52,7 @@ describe('a tab', () => {
     ]);
   });
 
-  test('has its demos as sections, for no hint can lead to a demo in a tab', () => {
+  test('has its demos as sections, because no link can open a demo inside a tab', () => {
     const { meta, demos } = readPage(pageWith(tabs('', demo('d', 'D', 'What.') + demo('e', 'E'))));
     expect(demos).toEqual([]);
     const [tab] = meta.tabs ?? [];
@@ -60,7 +60,7 @@ describe('a tab', () => {
     expect(tab?.meta.texts).toEqual([{ value: 'What.', paraId: 0, tocIndex: 0 }]);
   });
 
-  test('without a key or a label is refused', () => {
+  test('without a key or a label is rejected', () => {
     const panel = (attributes: string) =>
       pageWith(`<b id="l">Label</b><div role="tabpanel" hidden ${attributes}></div>`);
     expect(() => readPage(panel('aria-labelledby="l"'))).toThrow('of a tab has no key');
@@ -68,7 +68,7 @@ describe('a tab', () => {
   });
 });
 
-describe('a page is refused', () => {
+describe('a page is rejected', () => {
   const refusal = /.+\n {2}Why: .+\n {2}What to do: .+/;
 
   test.each([
@@ -85,7 +85,7 @@ describe('a page is refused', () => {
     expect(() => readPage(markup)).toThrow(refusal);
   });
 
-  test('but not for ids that nothing leads to', () => {
+  test('but not for duplicate ids that nothing links to', () => {
     expect(() => readPage(pageWith('<b id="x"></b><b id="x"></b>'))).not.toThrow();
   });
 });

@@ -12,7 +12,7 @@ const page = (name: string, content: string) => ({
 });
 
 describe('the data of a site', () => {
-  test('is found by the engine, with links to pages, sections and demos (D2, D4)', () => {
+  test('is readable by the engine, with links to pages, sections and demos (D2, D4)', () => {
     const engine = new SearchEngine(
       toSearchData([page('single', `<p>Lead</p>${demo('one', 'Heron')}<h2 id="x">Ibis</h2>`)], '/'),
     );
@@ -32,7 +32,7 @@ describe('the data of a site', () => {
     expect(demos.two?.asset).not.toHaveProperty('keywords');
   });
 
-  test('has the pages in the order of the sidebar, others behind them', () => {
+  test('has the pages in sidebar order, followed by the others', () => {
     const sidebar = '<nav class="sidebar"><a href="/demo/b">B</a><a href="/demo/a">A</a></nav>';
     const pages = ['z', 'a', 'b'].map((name) => page(name, ''));
     const ordered = pages.map((one) => ({ ...one, markup: sidebar + one.markup }));
@@ -49,13 +49,13 @@ describe('the data of a site', () => {
     );
   });
 
-  test('is not made of nothing', () => {
+  test('cannot be made from no pages', () => {
     expect(() => toSearchData([], '/')).toThrow('no page was rendered ahead');
   });
 });
 
 describe('the navigation', () => {
-  test('has the entries of the header in their order; the home page holds only itself (D5)', () => {
+  test("has the header's entries in order; the home page contains only itself (D5)", () => {
     expect(readNavigation(pageWith(''), '/')).toEqual([
       { title: 'Documentation', link: '/' },
       { title: 'Demo', link: '/demo', activePath: '/demo' },
@@ -67,7 +67,7 @@ describe('the navigation', () => {
     expect(readNavigation(markup, '/x/').map(({ link }) => link)).toEqual(['/', '/demo']);
   });
 
-  test('has to be there', () => {
+  test('is required', () => {
     expect(() => readNavigation('<nav class="sidebar"><a href="/">A</a></nav>', '/')).toThrow(
       'the page has no main navigation',
     );

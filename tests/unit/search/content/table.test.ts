@@ -4,7 +4,7 @@ import { blocksIn, paragraphsIn } from './support/markup';
 const head = '<thead><tr><th>Key</th><th>List closed</th><th>List open</th></tr></thead>';
 
 describe('a table', () => {
-  test('is a paragraph a row, each cell told by the head of its column', () => {
+  test('is one paragraph per row, each cell labelled with the head of its column', () => {
     expect(
       paragraphsIn(
         `<table>${head}<tbody><tr><td><kbd>Ctrl</kbd>+<kbd>N</kbd></td><td>Opens</td><td>Nothing</td></tr>` +
@@ -16,11 +16,11 @@ describe('a table', () => {
     ]);
   });
 
-  test('without heads has the cells alone', () => {
+  test('without column heads has only the cells', () => {
     expect(paragraphsIn('<table><tr><td>One</td><td>Two</td></tr></table>')).toEqual(['One · Two']);
   });
 
-  test('of heads alone keeps them', () => {
+  test('with heads only keeps them', () => {
     expect(paragraphsIn(`<table>${head}</table>`)).toEqual(['Key · List closed · List open']);
   });
 
@@ -37,7 +37,7 @@ describe('a row of a prop table', () => {
     '<p>Required</p></th><td><code>boolean</code><p>Default <code>false</code></p></td>' +
     `<td data-search="description"><p>Shows <code>it</code>.</p><p>Deprecated: shown</p></td>${more}</tr></tbody></table>`;
 
-  test('is a place of its own, with what it is in front of what it does', () => {
+  test('is an entry of its own, with its type before its description', () => {
     expect(blocksIn(row('class="api-entry" id="select-open"'))).toEqual([
       {
         kind: 'row',
@@ -49,7 +49,7 @@ describe('a row of a prop table', () => {
     ]);
   });
 
-  test('has its description in the cell that is marked, whatever stands behind it', () => {
+  test('takes its description from the marked cell, whatever follows it', () => {
     const [block] = blocksIn(row('class="api-entry" id="a"', '<td>since 14.0</td>'));
     expect(block).toMatchObject({
       facts: ['Required', 'boolean', 'Default false', 'since 14.0', 'Shows it.'],
@@ -57,13 +57,13 @@ describe('a row of a prop table', () => {
     });
   });
 
-  test('without an id is refused', () => {
+  test('without an id is rejected', () => {
     expect(() => blocksIn(row('class="api-entry"'))).toThrow(
       /the row "open Required .*" of a prop table has no id/,
     );
   });
 
-  test('may be the heading of a group of them', () => {
+  test('may be the heading of a group of rows', () => {
     expect(
       blocksIn('<table><tr id="select-group-value"><th colspan="3">Value</th></tr></table>'),
     ).toEqual([{ kind: 'rows', id: 'select-group-value', title: 'Value' }]);

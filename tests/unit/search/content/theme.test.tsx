@@ -36,7 +36,7 @@ const read = (content: ReactNode) =>
 
 const textsOf = (content: ReactNode) => read(content).meta.texts?.map(({ value }) => value);
 
-describe('what the theme renders is found as what it is', () => {
+describe('what the theme renders is indexed', () => {
   test('title and description of the page, and nothing of its footer', () => {
     expect(read(null).meta).toEqual({
       frontmatter: { title: 'Title', description: 'Lead.' },
@@ -85,7 +85,7 @@ describe('what the theme renders is found as what it is', () => {
     ).toEqual(['Note: That is so.']);
   });
 
-  test('a command, without the button that copies it', () => {
+  test('a command, without its copy button', () => {
     expect(textsOf(<SourceCode lang="bash" html="npm install" />)).toEqual(['npm install']);
   });
 

@@ -6,20 +6,23 @@ import { isSearchShortcut } from '../../../../src/search/early/shortcut';
 const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
 describe('the shortcut', () => {
-  test('is with Command on an Apple keyboard and with Control elsewhere', () => {
+  test('uses Command on Apple keyboards and Control elsewhere', () => {
     expect(isSearchShortcut({ ...plain, key: 'k', metaKey: true }, true)).toBe(true);
     expect(isSearchShortcut({ ...plain, key: 'K', ctrlKey: true }, false)).toBe(true);
     expect(isSearchShortcut({ ...plain, key: 'k', ctrlKey: true }, true)).toBe(false);
     expect(isSearchShortcut({ ...plain, key: 'k', metaKey: true }, false)).toBe(false);
   });
 
-  test.each(['altKey', 'shiftKey', 'metaKey'] as const)('is not with %s as well', (modifier) => {
-    const press = { ...plain, key: 'k', ctrlKey: true, [modifier]: true };
-    expect(isSearchShortcut(press, false)).toBe(false);
-  });
+  test.each(['altKey', 'shiftKey', 'metaKey'] as const)(
+    'does not match with %s as well',
+    (modifier) => {
+      const press = { ...plain, key: 'k', ctrlKey: true, [modifier]: true };
+      expect(isSearchShortcut(press, false)).toBe(false);
+    },
+  );
 });
 
-describe('a reader who is faster than the page', () => {
+describe("input before the page's code has loaded", () => {
   function start(button = '<button class="search-button"><span>Search</span></button>') {
     const { window } = new JSDOM(`${button}<p>Text</p><script>${earlySearchScript()}</script>`, {
       runScripts: 'dangerously',
@@ -35,19 +38,19 @@ describe('a reader who is faster than the page', () => {
     };
   }
 
-  test('is remembered after the shortcut, which the browser does not get', () => {
+  test('is kept after the shortcut, whose browser default is prevented', () => {
     const { press, state } = start();
     expect(press('k')).toBe(false);
     expect(state()).toBe('wanted');
   });
 
-  test('is remembered after a press on the button', () => {
+  test('is kept after a press on the button', () => {
     const { document, state } = start();
     document.querySelector('span')?.click();
     expect(state()).toBe('wanted');
   });
 
-  test('can do anything else', () => {
+  test('does not block anything else', () => {
     const { document, press, state } = start();
     expect(press('k', {})).toBe(true);
     expect(press('j')).toBe(true);
@@ -55,13 +58,13 @@ describe('a reader who is faster than the page', () => {
     expect(state()).toBeNull();
   });
 
-  test('keeps the keys of the browser on a page without search', () => {
+  test('leaves the shortcut to the browser on a page without search', () => {
     const { press, state } = start('');
     expect(press('k')).toBe(true);
     expect(state()).toBeNull();
   });
 
-  test('is left to the page once it listens', () => {
+  test('is handled by the page once it listens', () => {
     const { document, press, state } = start();
     document.documentElement.setAttribute('data-search', 'ready');
     expect(press('k')).toBe(true);

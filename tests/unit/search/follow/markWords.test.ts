@@ -38,13 +38,13 @@ describe('marking words', () => {
     expect(markedWords(highlights)).toEqual(['Demo', 'demo']);
   });
 
-  test('looks inside of words for those that are nowhere else', () => {
+  test('falls back to matches inside words', () => {
     const highlights = fakeHighlights();
     markWords(target('#first'), ['two', 'hre']);
     expect(markedWords(highlights)).toEqual(['two', 'hre']);
   });
 
-  test('ends with what it began, and not with marks made later', () => {
+  test('removes only its own marks, not those made later', () => {
     const highlights = fakeHighlights();
     const unmarkFirst = markWords(target('#first'), ['one']);
     const unmarkSecond = markWords(target('#row'), ['prop']);
@@ -54,7 +54,7 @@ describe('marking words', () => {
     expect(markedWords(highlights)).toBeUndefined();
   });
 
-  test('goes through a long page bit by bit, from the top', async () => {
+  test('processes a long page in chunks, from the top', async () => {
     const highlights = fakeHighlights();
     beSlow();
     markWords(target('#row'), ['prop', 'text']);
@@ -63,7 +63,7 @@ describe('marking words', () => {
     expect(markedWords(highlights)).toEqual(['prop', 'text']);
   });
 
-  test('stops in the middle of a long page when it is ended', async () => {
+  test('stops in the middle of a long page when cancelled', async () => {
     const highlights = fakeHighlights();
     beSlow();
     const unmark = markWords(target('#row'), ['prop', 'text']);

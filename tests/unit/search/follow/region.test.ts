@@ -16,31 +16,31 @@ beforeEach(() => {
 });
 
 describe('the region of a search result', () => {
-  test('is, for a section, from its heading to the next one of its level, with all below it', () => {
+  test('of a section spans from its heading to the next one of its level', () => {
     expect(textOf('#first')).toBe('First One two Inner Three Next inner Four');
     expect(textOf('#inner')).toBe('Inner Three');
   });
 
-  test('is, for the last section, to the end of the text', () => {
+  test('of the last section ends with the text', () => {
     expect(textOf('#last')).toBe('Last prop text other row');
   });
 
-  test('is, for a demo, what is said of it, but not the demo itself nor its source', () => {
+  test('of a demo is its description, without the demo and its source', () => {
     expect(textOf('#demo')).toBe('Demo Shows About the demo');
   });
 
-  test('is, for a row, that row', () => {
+  test('of a row is that row', () => {
     expect(textOf('#row')).toBe('prop text');
   });
 
-  test('is, for a page, all of it that is shown and searched', () => {
+  test('of a page is all text that is shown and indexed', () => {
     expect(textOf('h1')).toBe(
       'Title of the page Lead Before First One two Inner Three Next inner Four Demo Shows About the demo Last prop text other row',
     );
     expect(textOf('main')).toBe(textOf('h1'));
   });
 
-  test('is, for a tab, its panel', () => {
+  test('of a tab is its panel', () => {
     document.querySelector('#panel-more')?.removeAttribute('hidden');
     expect(textOf('[aria-controls="panel-more"]')).toBe('Elsewhere');
   });

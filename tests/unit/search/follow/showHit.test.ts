@@ -26,13 +26,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('where a search result led', () => {
+describe('the target of a search result', () => {
   test('the target and the words are marked', async () => {
     expect(show(['prop']).dataset.found).toBe('');
     await vi.waitFor(() => expect(markedWords(highlights)).toEqual(['prop']));
   });
 
-  test('Escape unmarks both, also when a select keeps the key to itself, which still gets it', async () => {
+  test('Escape removes both marks, even when a select stops the event, and the select still gets the key', async () => {
     show(['prop']);
     await vi.waitFor(() => expect(markedWords(highlights)).toEqual(['prop']));
     const select = document.querySelector('select');
@@ -53,7 +53,7 @@ describe('where a search result led', () => {
     expect(isFound()).toBe(true);
   });
 
-  test('the marks end by themselves after a while', async () => {
+  test('the marks disappear by themselves after a while', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] });
     show(['prop']);
     await vi.waitFor(() => expect(markedWords(highlights)).toEqual(['prop']));
@@ -64,7 +64,7 @@ describe('where a search result led', () => {
     expect(markedWords(highlights)).toBeUndefined();
   });
 
-  test('what is ended before its code arrives marks no words', async () => {
+  test('ending before the code has loaded marks no words', async () => {
     show(['prop']);
     end();
     await vi.dynamicImportSettled();

@@ -51,7 +51,7 @@ describe('following a search result', () => {
     expect(address()).toBe('/?tab=x&locale=zh-CN#heading');
   });
 
-  test('to the present address is a navigation, but no further entry to go back through', () => {
+  test('to the current address navigates without adding a history entry', () => {
     start('/#select-mode');
     const before = location;
     go('/#select-mode', ['mode']);

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('a search result that was followed', () => {
-  test('is shown at the section that it names, or at the heading of the page', () => {
+  test('is shown at its section, or at the heading of the page', () => {
     const go = start();
     go(entry('#section', ['word']));
     go(entry('', ['other']));
@@ -60,7 +60,7 @@ describe('a search result that was followed', () => {
     expect(showHit).toHaveBeenCalledTimes(2);
   });
 
-  test('is not shown again on the way back, nor after a reload', () => {
+  test('is not shown again after going back or reloading', () => {
     const followed = entry('#section', ['word']);
     const go = start();
     go(followed);
@@ -71,7 +71,7 @@ describe('a search result that was followed', () => {
     expect(showHit).toHaveBeenCalledOnce();
   });
 
-  test('is shown when its section is there, unless the reader has gone on by then', async () => {
+  test('is shown once its section has loaded, unless the reader has moved on', async () => {
     const go = start();
     go(entry('#gone', ['word']));
     go(entry('#late', ['word']));

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { stateOf, wordsOf } from '../../../../theme/search/follow/words';
 
 describe('the words in a history entry', () => {
-  test('are those that were put there', () => {
+  test('are read back as stored', () => {
     expect(wordsOf(stateOf(['allow', 'clear']))).toEqual(['allow', 'clear']);
     expect(wordsOf(stateOf([]))).toEqual([]);
   });
 
-  test('are none where another script wrote the state', () => {
+  test('are empty when another script wrote the state', () => {
     for (const state of [null, undefined, 1, 'searchWords', [], {}, { searchWords: 'allow' }])
       expect(wordsOf(state)).toBeUndefined();
     expect(wordsOf({ searchWords: ['allow', 1, null] })).toEqual(['allow']);

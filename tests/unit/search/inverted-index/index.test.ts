@@ -39,7 +39,7 @@ function postingsOf(index: SearchIndex, term: string): [entry: number, fields: n
   return postings.map((posting) => [posting >>> FIELD_BITS, posting & FIELD_MASK]);
 }
 
-test('a term knows its entries, in order, and the fields it has in each', () => {
+test('a term has its entries in order, with its fields in each', () => {
   const index = indexOf([['one two', 'Two'], ['three', '', 'two'], ['twoThree two']]);
   expect(index.terms).toEqual(['one', 'three', 'two', 'twothree']);
   expect(postingsOf(index, 'two')).toEqual([
@@ -51,7 +51,7 @@ test('a term knows its entries, in order, and the fields it has in each', () => 
   expect(index.spellings[index.terms.indexOf('twothree')]).toBe('twoThree');
 });
 
-test('terms are sorted and each has a posting at least', () => {
+test('terms are sorted, and each has at least one posting', () => {
   fc.assert(
     fc.property(fc.array(fc.array(text, { maxLength: 3 }), { maxLength: 6 }), (entries) => {
       const { terms, starts, postings } = indexOf(entries);
@@ -70,7 +70,7 @@ test('a prefix is merged where that saves postings', () => {
   expect(hot.get('o')).toBeUndefined();
 });
 
-test('merged prefixes say the same as the terms they were merged from', () => {
+test('merged prefixes equal the terms they were merged from', () => {
   fc.assert(
     fc.property(fc.array(fc.array(text, { maxLength: 3 }), { maxLength: 8 }), (entries) => {
       const index = indexOf(entries);

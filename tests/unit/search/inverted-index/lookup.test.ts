@@ -50,7 +50,7 @@ describe('edits', () => {
     expect(new EditDistance(typed).to(term)).toBe(edits);
   });
 
-  test('are those of the table, to the term and to its beginning', () => {
+  test('are those of the full table, for the term and for its prefixes', () => {
     fc.assert(
       fc.property(word, word, (typed, term) => {
         expect(new EditDistance(typed).to(term)).toBe(distance(typed, term));
@@ -60,7 +60,7 @@ describe('edits', () => {
     );
   });
 
-  test('are counted right for words of the greatest length', () => {
+  test('are counted correctly for words of the maximum length', () => {
     const long = 'abcdefghijklmnopqrstuvwxyzabcde';
     expect(new EditDistance(long).to(long)).toBe(0);
     expect(new EditDistance(long).to(`${long.slice(0, 29)}ed`)).toBe(1);
@@ -73,7 +73,7 @@ describe('typos', () => {
     [...list.keys()].filter((id) => isNear(list[id] ?? ''));
   const sorted = (ids: number[]) => ids.sort((one, other) => one - other);
 
-  test('of whole terms are found, and the prefilter rejects none', () => {
+  test('of whole terms are found, and the prefilter rejects none of them', () => {
     fc.assert(
       fc.property(terms, word, fc.integer({ min: 1, max: 2 }), (list, typed, limit) => {
         const expected = idsWhere(list, (term) => distance(typed, term) <= limit);
@@ -83,7 +83,7 @@ describe('typos', () => {
     );
   });
 
-  test('of beginnings are found among the terms with one of the first two letters', () => {
+  test('of prefixes are found among the terms that share one of the first two letters', () => {
     fc.assert(
       fc.property(terms, word, (list, typed) => {
         const edits = editsAllowed(typed.length);
@@ -101,7 +101,7 @@ describe('typos', () => {
     );
   });
 
-  test('are none in words nobody types', () => {
+  test('are not looked for in words longer than anyone types', () => {
     const long = 'x'.repeat(100);
     expect(new TypoFinder([long]).whole(`${long}y`, 2)).toEqual([]);
     expect(new TypoFinder([long]).beginning(long)).toEqual([]);
@@ -117,7 +117,7 @@ test('a range holds the terms with the prefix and no others', () => {
   );
 });
 
-test('a term is found by anything inside of it, once', () => {
+test('a term is found by any substring, once', () => {
   fc.assert(
     fc.property(terms, word, (list, inner) => {
       const found = new InsideFinder(list).find(inner).map((id) => list[id]);
@@ -126,7 +126,7 @@ test('a term is found by anything inside of it, once', () => {
   );
 });
 
-test('the best are kept, in order, equal ones as they come in the site', () => {
+test('the best are kept in order, with ties in the order of the site', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(5)), fc.integer({ min: 1, max: 12 }), (ranks, limit) => {
       const best = new Best(limit);

@@ -20,7 +20,7 @@ const firstOf = (count: number): ResultSection[] => [
   { kind: 'group', title: 'Demo', hints: hints.slice(0, count), start: 0 },
 ];
 
-test('an active option that is rendered later is brought into view then', () => {
+test('an active option that is rendered later is scrolled into view', () => {
   const shown = vi.fn<(this: Element) => void>();
   Element.prototype.scrollIntoView = shown;
   const props = {

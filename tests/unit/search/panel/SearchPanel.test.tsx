@@ -56,7 +56,7 @@ describe('the search dialog', () => {
     expect(screen.getByRole('link', { name: 'All demos' })).toBeTruthy();
   });
 
-  test('lists what is found, with the first result active', async () => {
+  test('lists the results, with the first one active', async () => {
     const field = open();
     await userEvent.type(field, 'allowClear');
     const options = await screen.findAllByRole('option');
@@ -68,12 +68,12 @@ describe('the search dialog', () => {
     expect(screen.getByRole('status').textContent).toBe('1 result');
   });
 
-  test('searches at once for what the address asks', async () => {
+  test('searches at once for the query in the address', async () => {
     open('tags');
     expect((await screen.findAllByRole('option')).length).toBeGreaterThan(0);
   });
 
-  test('Enter follows the active result with its words, and remembers the search', async () => {
+  test('Enter opens the active result with its words, and remembers the search', async () => {
     const field = open('allowClear');
     await screen.findAllByRole('option');
     await userEvent.type(field, '{Enter}');
@@ -100,7 +100,7 @@ describe('the search dialog', () => {
     );
   });
 
-  test('Enter before the answer follows nothing when the reader types on', async () => {
+  test('Enter before the answer opens nothing if the reader types on', async () => {
     const field = open('tags');
     await screen.findAllByRole('option');
     workers[0]?.hold();
@@ -113,7 +113,7 @@ describe('the search dialog', () => {
     expect(follow).not.toHaveBeenCalled();
   });
 
-  test('Enter of an input method follows nothing', async () => {
+  test('Enter within an input method opens nothing', async () => {
     const field = open('allowClear');
     await screen.findAllByRole('option');
     fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
@@ -121,7 +121,7 @@ describe('the search dialog', () => {
     expect(follow).not.toHaveBeenCalled();
   });
 
-  test('an answer of one group has no group of best matches', async () => {
+  test('an answer with one group has no group of best matches', async () => {
     open('value');
     await screen.findAllByRole('option');
     expect(screen.getAllByRole('group').map((group) => group.getAttribute('aria-label'))).toEqual([
@@ -129,7 +129,7 @@ describe('the search dialog', () => {
     ]);
   });
 
-  test('offers the nearest words where nothing is found, and searches for them', async () => {
+  test('suggests the nearest words when nothing is found, and searches for them', async () => {
     const field = open('alowCleerx');
     await userEvent.click(await screen.findByRole('button', { name: 'allowClear' }));
     expect((field as HTMLInputElement).value).toBe('allowClear');
@@ -137,7 +137,7 @@ describe('the search dialog', () => {
     expect(document.activeElement).toBe(field);
   });
 
-  test('arrows reach the starting points and come back to the field', async () => {
+  test('arrow keys reach the starting points and return to the field', async () => {
     const field = open();
     await userEvent.keyboard('{ArrowDown}');
     expect(document.activeElement?.textContent).toBe('Select props');

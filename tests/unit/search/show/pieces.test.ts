@@ -4,7 +4,7 @@ import { toPieces, toSnippet } from '../../../../src/search/show/pieces';
 import { highlighted, shown } from '../support/expected';
 
 describe('the text before the first match (D6)', () => {
-  test('stays when it has up to 20 letters', () => {
+  test('stays when it has up to 20 characters', () => {
     expect(toSnippet('12345678901234567890word end', [{ start: 20, end: 24 }])).toEqual([
       { text: '12345678901234567890' },
       { text: 'word', highlighted: true },
@@ -12,14 +12,14 @@ describe('the text before the first match (D6)', () => {
     ]);
   });
 
-  test('is cut to its last 20 letters when it has more', () => {
+  test('is cut to its last 20 characters when it has more', () => {
     expect(toSnippet('x12345678901234567890word', [{ start: 21, end: 25 }])).toEqual([
       { text: '...12345678901234567890' },
       { text: 'word', highlighted: true },
     ]);
   });
 
-  test('is not cut amid a character', () => {
+  test('is not cut within a character', () => {
     const [first] = toSnippet(`xxxx🎉${'y'.repeat(19)}word`, [{ start: 25, end: 29 }]);
     expect(first?.text).toBe(`...${'y'.repeat(19)}`);
   });
@@ -31,12 +31,12 @@ describe('the text before the first match (D6)', () => {
   });
 });
 
-test('a chapter is not sent as a whole', () => {
+test('a long text is not sent as a whole', () => {
   const pieces = toSnippet(`word ${'x'.repeat(5000)}`, [{ start: 0, end: 4 }]);
   expect(shown(pieces)).toBe(`word ${'x'.repeat(595)}...`);
 });
 
-test('matches that overlap or touch are one piece', () => {
+test('overlapping or adjacent matches form one piece', () => {
   const spans = [
     { start: 0, end: 3 },
     { start: 2, end: 5 },
@@ -51,7 +51,7 @@ test('matches that overlap or touch are one piece', () => {
   ]);
 });
 
-test('the pieces of any text are the text, apart from the cut', () => {
+test('the pieces of any text join to the text, apart from the cut', () => {
   const span = fc
     .tuple(fc.nat(60), fc.integer({ min: 1, max: 9 }))
     .map(([start, length]) => ({ start, end: start + length }));

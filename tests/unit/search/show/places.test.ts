@@ -22,7 +22,7 @@ describe('the words of a query in the texts of a page', () => {
     expect(marked(['resume'], ['RÉSUMÉ'])).toEqual(['resume']);
   });
 
-  test('are found where they are although folding makes the text before them longer', () => {
+  test('are located correctly when folding makes the text before them longer', () => {
     expect(marked(['İstanbul ﬃ ß: die Straße am Fluß'], ['strasse', 'fluss'])).toEqual([
       'Straße',
       'Fluß',
@@ -30,7 +30,7 @@ describe('the words of a query in the texts of a page', () => {
     expect(marked(['Œuvre æther'], ['aether'])).toEqual(['æther']);
   });
 
-  test('are found as beginnings of words and of the parts of compounds', () => {
+  test('are found at the start of words and of parts of compounds', () => {
     expect(marked(['optionFilterProp filters, dropdown-render'], ['filter'])).toEqual([
       'Filter',
       'filter',
@@ -39,12 +39,12 @@ describe('the words of a query in the texts of a page', () => {
     expect(marked(['a filtered list'], ['filt'])).toEqual(['filt']);
   });
 
-  test('are not found inside of words that do not begin with them, unless they are nowhere else', () => {
+  test('are found inside words only if they are nowhere at the start of one', () => {
     expect(marked(['an option', 'on'], ['on'])).toEqual(['on']);
     expect(marked(['dropdown'], ['own'])).toEqual(['own']);
   });
 
-  test('are found each in its own text, also a text that is but part of a sentence', () => {
+  test('are located each in its own text, even when it is only part of a sentence', () => {
     expect(findPlaces(['Set ', 'showSearch', ' to search'], ['search'])).toEqual([
       { text: 1, start: 4, end: 10 },
       { text: 2, start: 4, end: 10 },
@@ -58,20 +58,20 @@ describe('the words of a query in the texts of a page', () => {
     expect(marked(['选择器的搜索选项'], ['搜索'])).toEqual(['搜索']);
   });
 
-  test('of a query without words are nowhere', () => {
+  test('are none for a query without words', () => {
     for (const words of [[], [''], ['   '], ['.*+?^${}()|[]\\']]) {
       expect(findPlaces(['some text (with signs) .*'], words)).toEqual([]);
     }
   });
 
-  test('share the marks, so that a frequent word does not use up those of a rare one', () => {
+  test('share the limit, so that a frequent word leaves marks for a rare one', () => {
     const texts = [...Array.from({ length: 500 }, () => 'a '), 'rare'];
     const places = findPlaces(texts, ['a', 'rare']);
     expect(places).toHaveLength(101);
     expect(places.at(-1)).toEqual({ text: 500, start: 0, end: 4 });
   });
 
-  test('lie within their texts, whatever the texts and words are', () => {
+  test('lie within their texts for any texts and words', () => {
     const anything = fc.string({ unit: 'binary', maxLength: 40 });
     fc.assert(
       fc.property(fc.array(anything), fc.array(anything), (texts, words) => {

@@ -48,7 +48,7 @@ describe('parts', () => {
   });
 });
 
-describe('a stretch of the folded word is found in the word', () => {
+describe('a range of the folded word maps to the word', () => {
   test.each([
     ['Straße', 0, 5, 'Straß'],
     ['dropdown-render', 8, 11, 'ren'],
@@ -61,7 +61,7 @@ describe('a stretch of the folded word is found in the word', () => {
     expect(word.slice(span.start, span.end)).toBe(original);
   });
 
-  test('whatever the word, it stays inside of it and is not empty', () => {
+  test('the range is inside the word and not empty, for any word', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...WORDS.filter(Boolean)),

@@ -12,7 +12,7 @@ function wordsOf(value: string): [string, number][] {
 
 const textsOf = (value: string): string[] => wordsOf(value).map(([word]) => word);
 
-describe('a text is taken apart', () => {
+describe('a text is split into words', () => {
   test.each([
     ['one two', ['one', 'two']],
     ['a.b, (c)!', ['a', 'b', 'c']],
@@ -28,7 +28,7 @@ describe('a text is taken apart', () => {
     expect(textsOf(value)).toEqual(words);
   });
 
-  test('runs of unspaced scripts end where others begin', () => {
+  test('runs of unspaced scripts end where another script begins', () => {
     expect(wordsOf('用Select组件')).toEqual([
       ['用', UNSPACED],
       ['Select', LETTER],
@@ -36,7 +36,7 @@ describe('a text is taken apart', () => {
     ]);
   });
 
-  test('each sign is a word', () => {
+  test('each character is a word', () => {
     expect(wordsOf('⌘🎉❤️x')).toEqual([
       ['⌘', SIGN],
       ['🎉', SIGN],
@@ -46,7 +46,7 @@ describe('a text is taken apart', () => {
   });
 });
 
-test('words are in order, apart, and hold every letter and digit', () => {
+test('words are in order, do not overlap, and contain every letter and digit', () => {
   fc.assert(
     fc.property(fc.oneof(text, fc.string({ unit: 'binary' })), (value) => {
       let done = 0;

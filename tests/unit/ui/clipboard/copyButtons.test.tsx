@@ -33,13 +33,13 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('what copies', () => {
+describe('copy buttons', () => {
   test.for([
     ['the button at code', <CopyButton text={() => 'code'} />, 'Copy', /^code$/],
     ['the playground', <CopyLinkButton address={() => '/?a=1'} />, 'Copy link', /^\/\?a=1$/],
     ['the editor', <EditorLink text="export default 2;" />, 'Copy link', /#code=1\./],
   ] as const)(
-    '%s: writes in the task of the press, and says that it has copied',
+    '%s: writes to the clipboard in the task of the press, and confirms',
     async ([, element, name, text]) => {
       const { written } = fakeClipboard();
       render(element);
@@ -54,7 +54,7 @@ describe('what copies', () => {
     ['the button at code', <CopyButton text={() => 'code'} />, 'Copy'],
     ['the playground', <CopyLinkButton address={() => '/?a=1'} />, 'Copy link'],
   ] as const)(
-    '%s: asks in a prompt where the browser refuses (E1), and does not claim success',
+    '%s: shows a prompt when the browser refuses (E1), and does not claim success',
     async ([, element, name]) => {
       fakeClipboard({ refuses: true });
       const prompt = vi.fn();
@@ -66,7 +66,7 @@ describe('what copies', () => {
     },
   );
 
-  test('the editor shows its link where the browser refuses, and asks for nothing', async () => {
+  test('the editor shows its link when the browser refuses to copy, without a prompt', async () => {
     fakeClipboard({ refuses: true });
     const prompt = vi.fn();
     vi.stubGlobal('prompt', prompt);
@@ -77,7 +77,7 @@ describe('what copies', () => {
     expect(prompt).not.toHaveBeenCalled();
   });
 
-  test('the editor copies nothing and says why where the code does not fit into a link', async () => {
+  test('the editor copies nothing and says why when the code does not fit into a link', async () => {
     fakeClipboard();
     render(<EditorLink text={incompressible(40_000)} />);
     fireEvent.click(screen.getByRole('button', { name: 'Copy link' }));
@@ -85,7 +85,7 @@ describe('what copies', () => {
     expect(screen.queryByText('Link copied')).toBeNull();
   });
 
-  test('the text is the one at the time of the press', async () => {
+  test('the copied text is the one at the time of the press', async () => {
     const { written } = fakeClipboard();
     let text = 'first';
     render(<CopyButton text={() => text} />);

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('copying text', () => {
-  test('writes in the task of the call, which is all that Safari allows', async () => {
+  test('writes to the clipboard in the task of the call, as Safari requires', async () => {
     const { written } = fakeClipboard();
     const copied = copyText('now');
     expect(written).toHaveLength(1);
@@ -16,7 +16,7 @@ describe('copying text', () => {
     expect(await written[0]).toBe('now');
   });
 
-  test('writes in the task of the call even where the text is still being made', async () => {
+  test('writes to the clipboard in the task of the call even when the text is still being computed', async () => {
     const { written } = fakeClipboard();
     const made = new Promise<string>((resolve) => setTimeout(() => resolve('later')));
     const copied = copyText(made);
@@ -26,7 +26,7 @@ describe('copying text', () => {
   });
 
   test.for([['a text', 'by hand'] as const, ['a promise', Promise.resolve('by hand')] as const])(
-    'asks in a prompt where the browser refuses %s (E1)',
+    'shows a prompt when the browser refuses %s (E1)',
     async ([, text]) => {
       fakeClipboard({ refuses: true });
       const prompt = vi.fn();
@@ -39,7 +39,7 @@ describe('copying text', () => {
     },
   );
 
-  test('asks in a prompt where there is no clipboard, but not if the caller shows the text', async () => {
+  test('shows a prompt when there is no clipboard, unless the caller shows the text itself', async () => {
     vi.stubGlobal('navigator', { userAgent: '' });
     const prompt = vi.fn();
     vi.stubGlobal('prompt', prompt);
@@ -49,7 +49,7 @@ describe('copying text', () => {
     expect(prompt).toHaveBeenCalledOnce();
   });
 
-  test('copies nothing and asks for nothing where the text cannot be made', async () => {
+  test('copies nothing and shows no prompt when the text cannot be computed', async () => {
     fakeClipboard();
     const prompt = vi.fn();
     vi.stubGlobal('prompt', prompt);

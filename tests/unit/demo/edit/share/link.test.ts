@@ -41,7 +41,7 @@ async function linkOf(list: [string, string][]): Promise<string> {
 }
 
 describe('a link', () => {
-  test('brings back what was put in, character by character', async () => {
+  test('restores its content character by character', async () => {
     const demo = fc.stringMatching(/^[\w-]{1,200}$/);
     await fc.assert(
       fc.asyncProperty(demo, files, async (id, record) => {
@@ -54,7 +54,7 @@ describe('a link', () => {
     );
   });
 
-  test('that anybody made up is read without an error of ours', async () => {
+  test('made up by anyone is read without throwing', async () => {
     const letters = fc.stringMatching(/^[\w.-]{0,80}$/);
     await fc.assert(
       fc.asyncProperty(letters, async (made) => {
@@ -63,7 +63,7 @@ describe('a link', () => {
     );
   });
 
-  test('is as long as is read, and no longer is written', async () => {
+  test('is never written longer than the reader accepts', async () => {
     const noise = (length: number) => {
       const bytes = crypto.getRandomValues(new Uint8Array(length));
       return [...bytes].map((byte) => String.fromCharCode(35 + (byte % 90))).join('');
@@ -74,14 +74,14 @@ describe('a link', () => {
     });
   });
 
-  test('is not made of more source than is compiled', async () => {
+  test('is not made of more source than the compiler accepts', async () => {
     const large = new Map([['a.tsx', ' '.repeat(MAX_SOURCE + 1)]]);
     expect(await writeLink({ demo: 'x', files: large })).toEqual({
       problem: { kind: 'too-large', limit: MAX_SOURCE },
     });
   });
 
-  test('brings the largest source that fits, even if it is all escapes', async () => {
+  test('can hold the largest source, even if it is all escapes', async () => {
     const escapes: [string, string][] = [['a.tsx', '\u0001'.repeat(MAX_SOURCE)]];
     expect(await readLink(await linkOf(escapes))).toEqual({
       code: { demo: 'demo', files: new Map(escapes) },
@@ -89,14 +89,14 @@ describe('a link', () => {
   });
 });
 
-describe('a fragment that is no shared code', () => {
+describe('a fragment that is not shared code', () => {
   test.each(['', '#', '#usage', '#code', '#codes=1.x'])('%j is left to others', async (hash) => {
     expect(await readLink(hash)).toBeUndefined();
   });
 });
 
-describe('a damaged link is told as one:', () => {
-  test('cut anywhere', async () => {
+describe('a damaged link is reported as damaged:', () => {
+  test('cut at any position', async () => {
     const fragment = await linkOf([['a.tsx', 'export default () => null;\n'.repeat(20)]]);
     for (let length = '#code='.length; length < fragment.length; length += 1) {
       expect(await problemOf(fragment.slice(0, length)), `${length}`).toMatchObject({
@@ -105,7 +105,7 @@ describe('a damaged link is told as one:', () => {
     }
   });
 
-  test('with any letter changed', async () => {
+  test('with any character changed', async () => {
     const fragment = await linkOf([['a.tsx', 'export default () => null;']]);
     const start = '#code=1.'.length;
     const found = new Set<string | undefined>();
@@ -132,20 +132,20 @@ describe('a damaged link is told as one:', () => {
   });
 });
 
-describe('a hostile link is refused:', () => {
-  test('longer than any that is written', async () => {
+describe('a hostile link is rejected:', () => {
+  test('longer than any that the site writes', async () => {
     expect(await problemOf(`#code=1.${'A'.repeat(10_000_000)}`)).toMatchObject({
       kind: 'too-long',
     });
   });
 
-  test('one that unpacks to far more than it is', async () => {
+  test('one that decompresses to far more than its length', async () => {
     const fragment = await fragmentOf(`"${'x'.repeat(20_000_000)}"`);
     expect(fragment.length).toBeLessThan(MAX_FRAGMENT);
     expect(await problemOf(fragment)).toEqual({ kind: 'too-large', limit: MAX_SOURCE });
   });
 
-  test('one with more source than is compiled', async () => {
+  test('one with more source than the compiler accepts', async () => {
     const fragment = await fragmentOf({
       demo: 'x',
       files: [['a.tsx', 'x'.repeat(MAX_SOURCE + 1)]],
@@ -153,7 +153,7 @@ describe('a hostile link is refused:', () => {
     expect(await problemOf(fragment)).toEqual({ kind: 'too-large', limit: MAX_SOURCE });
   });
 
-  test('a version that is not known yet', async () => {
+  test('an unknown version', async () => {
     expect(await problemOf('#code=2.AAAA')).toEqual({ kind: 'unknown-version', version: '2' });
   });
 

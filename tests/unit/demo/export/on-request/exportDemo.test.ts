@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 describe('exporting a demo', () => {
-  test('opens the service that was asked for, within the press', () => {
+  test('opens the selected service in the task of the press', () => {
     expect(send('codesandbox')).toEqual({ status: 'opened' });
     expect(send('stackblitz')).toEqual({ status: 'sent' });
     expect(sent.map(({ action }) => new URL(action).host)).toEqual([
@@ -33,12 +33,12 @@ describe('exporting a demo', () => {
     ]);
   });
 
-  test('hands the project over for StackBlitz in the page, and opens nothing', () => {
+  test('returns the project for StackBlitz in the page, and opens nothing', () => {
     expect(send('embed')).toEqual({ status: 'embedded', project: demoProject('single') });
     expect(sent).toEqual([]);
   });
 
-  test('says when the browser blocks the tab, and works in this one', () => {
+  test('reports a blocked tab, and works in the current one', () => {
     vi.stubGlobal('open', () => null);
     expect(send('codesandbox')).toEqual({ status: 'blocked' });
     expect(sent).toEqual([]);
@@ -50,7 +50,7 @@ describe('exporting a demo', () => {
   });
 
   test.each(['codesandbox', 'stackblitz', 'embed'] as const)(
-    'sends nothing that would not start: %s',
+    'sends no project that would not start: %s',
     (kind) => {
       expect(send(kind, broken)).toEqual({
         status: 'impossible',
@@ -62,7 +62,7 @@ describe('exporting a demo', () => {
     },
   );
 
-  test('holds StackBlitz back in a browser in which it is known not to start, until the reader wants it anyway', () => {
+  test('warns before StackBlitz in a browser where it is known not to start, and opens it on request', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(safari);
     expect(send('stackblitz')).toEqual({ status: 'troubled' });
     expect(send('embed')).toEqual({ status: 'troubled' });
@@ -73,7 +73,7 @@ describe('exporting a demo', () => {
     expect(send('codesandbox').status).toBe('opened');
   });
 
-  test('does not hide a fault of the site', () => {
+  test('does not hide an error of the site', () => {
     vi.stubGlobal('open', () => {
       throw new Error('fault');
     });

@@ -24,11 +24,11 @@ test.each([
   [new Date(0), String(new Date(0))],
   [function pick() {}, 'function pick'],
   [document.createElement('input'), '<input>'],
-])('writes %o as %s', (value, text) => {
+])('formats %o as %s', (value, text) => {
   expect(formatArgument(value)).toBe(text);
 });
 
-test('writes a label that is an element as its tag and text', () => {
+test('formats a label that is an element as its tag and text', () => {
   const Flag = Object.assign(
     forwardRef<HTMLElement, { children?: unknown }>(() => null),
     { displayName: 'Flag' },
@@ -38,7 +38,7 @@ test('writes a label that is an element as its tag and text', () => {
   expect(formatArgument(createElement(Flag))).toBe('<Flag />');
 });
 
-test('tells an event by type, key and target', () => {
+test('formats an event with type, key and target', () => {
   const input = document.createElement('input');
   input.id = 'city';
   let seen = '';
@@ -54,7 +54,7 @@ test('calls no getter, such as the one by which rc-select warns of option.props'
   expect(getter).not.toHaveBeenCalled();
 });
 
-test('stays in bounds with what is circular, deep, long or hostile', () => {
+test('limits the output for circular, deep, long or hostile values', () => {
   const circular: Record<string, unknown> = { name: 'a' };
   circular.self = circular;
   expect(formatArgument(circular)).toBe('{ name: "a", self: [circular] }');

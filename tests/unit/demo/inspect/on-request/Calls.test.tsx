@@ -27,7 +27,7 @@ const lines = () =>
     .queryAllByRole('listitem')
     .map((line) => line.lastElementChild?.textContent);
 
-test('lists calls with arguments, keys only on request, and links to the reference', async () => {
+test('lists calls with arguments and links to the reference, and keyboard events on request', async () => {
   const log = show(false);
   log.add(call('onKeyDown'));
   log.add(call('onChange'));
@@ -40,7 +40,7 @@ test('lists calls with arguments, keys only on request, and links to the referen
   expect(lines()).toEqual(['onKeyDown("lis")', 'onChange("lis")']);
 });
 
-test('says which select called where there are several', async () => {
+test('names the select if there are several', async () => {
   const log = show(true);
   log.add(call('onClear', ''));
   log.add(call('onClear', 'City'));
@@ -48,7 +48,7 @@ test('says which select called where there are several', async () => {
   expect(lines()).toEqual(['a select without a nameonClear("lis")', 'CityonClear("lis")']);
 });
 
-test('says when older calls are gone', async () => {
+test('says when older calls were dropped', async () => {
   const log = show(false);
   for (let index = 0; index <= KEPT_CALLS; index += 1) log.add(call('onChange'));
   await frame();
@@ -58,12 +58,12 @@ test('says when older calls are gone', async () => {
   expect(lines()).toEqual([]);
 });
 
-test('is a log that does not speak by itself', () => {
+test('is a log that is not announced', () => {
   show(false);
   expect(screen.getByRole('log').getAttribute('aria-live')).toBe('off');
 });
 
-test('says how many calls came too fast', async () => {
+test('says how many calls were too fast to list', async () => {
   const log = show(false);
   log.miss(1);
   await frame();

@@ -27,7 +27,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('calls go to the log, the number of those that were left out as well, and snapshots to the watch', async () => {
+test('calls and the number of dropped calls go to the log, and snapshots to the watch', async () => {
   const { source, say, log } = setUp();
   const onSnapshot = vi.fn();
   source.listen(() => undefined);
@@ -40,7 +40,7 @@ test('calls go to the log, the number of those that were left out as well, and s
   expect(onSnapshot).toHaveBeenCalledExactlyOnceWith(SNAPSHOT);
 });
 
-test('a choice that was made while the script was on its way is told then', async () => {
+test('a choice made while the script was loading is sent once it has loaded', async () => {
   const { source, inspection } = setUp();
   source.listen(() => undefined);
   source.snapshots(1, () => undefined);
@@ -49,14 +49,14 @@ test('a choice that was made while the script was on its way is told then', asyn
   expect(inspection.choose).toHaveBeenCalledExactlyOnceWith(1);
 });
 
-test('who stops before the script is there has stopped', async () => {
+test('stopping before the script has loaded takes effect', async () => {
   const { source, inspection } = setUp();
   source.listen(() => undefined)();
   await loaded();
   expect(inspection.stop).toHaveBeenCalledOnce();
 });
 
-test('a script that does not come is told, unless nobody waits for it any more', async () => {
+test('a script that fails to load is reported, unless nobody is waiting any more', async () => {
   const { source, inspect } = setUp();
   const onFailed = vi.fn();
   inspect.mockRejectedValueOnce(new Error('HTTP 404'));

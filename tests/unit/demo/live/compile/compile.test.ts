@@ -6,7 +6,7 @@ import { bundleOf, ENTRY, problemsOf, run } from '../support/run';
 const place = (line: number, column: number, file = ENTRY) => ({ file, line, column });
 
 describe('code that compiles', () => {
-  test('is taken apart from its types, whatever they are', () => {
+  test('has its types removed, whatever they are', () => {
     const source = `import type { ReactNode } from 'nowhere';
 import { type Nothing, useState } from 'react';
 enum Size { Small = 1, Large }
@@ -41,7 +41,7 @@ export default [React, data, a, other.name];`,
     expect(styles).toEqual(['p {}', 'library styles']);
   });
 
-  test('may import files that demos share, and its own of the same name instead', () => {
+  test('may import shared files, unless it has its own of the same name', () => {
     const shared = { 'skin/a.ts': 'export default "shared"', 'skin/unused.ts': '(' };
     const source = { [ENTRY]: `import a from './skin/a'; export default a;` };
     expect(run(bundleOf(source, shared))).toMatchObject({ default: 'shared' });
@@ -49,7 +49,7 @@ export default [React, data, a, other.name];`,
     expect(run(bundleOf(edited, shared))).toMatchObject({ default: 'edited' });
   });
 
-  test('may import in a circle', () => {
+  test('may have circular imports', () => {
     const files = {
       [ENTRY]: `import { b } from './b'; export const a = 'a'; export default () => b();`,
       'b.ts': `import { a } from './index'; export const b = () => a;`,
@@ -58,13 +58,13 @@ export default [React, data, a, other.name];`,
     expect(start()).toBe('a');
   });
 
-  test('is refused an import that only a variable names, when it comes to it', async () => {
+  test('fails at run time for a dynamic import with a variable', async () => {
     const source = `export default () => import(['https:', 'x'].join('//'));`;
     const { default: start } = run(bundleOf(source)) as { default: () => Promise<unknown> };
     await expect(start()).rejects.toThrow(/cannot be imported\..*Import one of: react/);
   });
 
-  test('as an empty file exports nothing', () => {
+  test('has no exports if empty', () => {
     expect(run(bundleOf(''))).toEqual({});
   });
 });
@@ -95,7 +95,7 @@ describe('a problem has its file, line and column:', () => {
     expect(problemsOf(files)).toMatchObject([{ kind: 'syntax', place: place(3, 1, 'a.json') }]);
   });
 
-  test('in all files at once, and more than one in a file', () => {
+  test('in several files, and several in one file', () => {
     const files = { [ENTRY]: `import './b';\nimport 'c';\nimport './d';`, 'b.ts': 'const b;' };
     expect(problemsOf(files).map(({ kind }) => kind)).toEqual(['missing-package', 'missing-file']);
   });
@@ -104,18 +104,15 @@ describe('a problem has its file, line and column:', () => {
     ['namespace A { export const b = 1; }', 'namespace', 1, 1],
     ['\n  await Promise.resolve();', 'top-level-await', 2, 3],
     ['for await (const a of []) ;', 'top-level-await', 1, 1],
-  ] as const)(
-    'syntax that is correct and does not run here: %s',
-    (source, syntax, line, column) => {
-      expect(problemsOf(source)).toEqual([
-        { kind: 'unsupported', syntax, place: place(line, column) },
-      ]);
-    },
-  );
+  ] as const)('valid syntax that is not supported here: %s', (source, syntax, line, column) => {
+    expect(problemsOf(source)).toEqual([
+      { kind: 'unsupported', syntax, place: place(line, column) },
+    ]);
+  });
 });
 
 describe('an import that leads nowhere', () => {
-  test('of a package lists what there is', () => {
+  test('of an unknown package lists the available ones', () => {
     expect(problemsOf(`const a = 1;\nimport x from 'axios';`)).toEqual([
       {
         kind: 'missing-package',
@@ -128,7 +125,7 @@ describe('an import that leads nowhere', () => {
   });
 
   test.each(['https://example.com/x.js', '//example.com/x.js', 'data:text/javascript,1', 'blob:x'])(
-    'of another host is told as such: %s',
+    'of another origin is reported as such: %s',
     (specifier) => {
       expect(problemsOf(`void import('${specifier}')`)).toMatchObject([
         { kind: 'remote-import', specifier, place: place(1, 13) },
@@ -152,7 +149,7 @@ describe('an import that leads nowhere', () => {
     },
   );
 
-  test('names the files as the importing one would write them', () => {
+  test('lists files as the importing file would write them', () => {
     const problems = problemsOf({
       [ENTRY]: `import './a/b/c'`,
       'a/b/c.tsx': `import './x'`,
@@ -163,7 +160,7 @@ describe('an import that leads nowhere', () => {
   });
 
   test.each(['constructor', '__proto__', 'toString', ''])(
-    'of a name that objects have: %s',
+    'of a name on Object.prototype: %s',
     (specifier) => {
       expect(problemsOf(`import '${specifier}'`)).toMatchObject([
         { kind: 'missing-package', specifier },
@@ -172,15 +169,15 @@ describe('an import that leads nowhere', () => {
   );
 });
 
-describe('more than can be compiled', () => {
-  test('is not looked at', () => {
+describe('too much code', () => {
+  test('is not parsed', () => {
     const source = '('.repeat(MAX_SOURCE + 1);
     expect(problemsOf(source)).toEqual([
       { kind: 'too-large', size: MAX_SOURCE + 1, limit: MAX_SOURCE },
     ]);
   });
 
-  test('has 20 problems at most', () => {
+  test('has at most 20 problems', () => {
     const source = Array.from({ length: 50 }, (_, n) => `import 'p${n}';`).join('\n');
     expect(problemsOf(source)).toHaveLength(20);
   });

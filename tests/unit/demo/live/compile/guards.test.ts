@@ -17,7 +17,7 @@ function runSlowly(source: string | Record<string, string>) {
   return { entry, stops, tasks };
 }
 
-describe('what does not come to an end is ended, and its place is told:', () => {
+describe('endless code is stopped and its position reported:', () => {
   test.each([
     ['while', 'while (true) {}', 1, 1],
     ['while without braces', 'while (true);', 1, 1],
@@ -53,7 +53,7 @@ describe('what does not come to an end is ended, and its place is told:', () => 
     expect(stops).toEqual([{ file: ENTRY, line, column }]);
   });
 
-  test('code that catches what ends it is ended again, and told once', () => {
+  test('code that catches the error is stopped again, and reported once', () => {
     const { entry, stops } = runSlowly('for (;;) try { for (;;) {} } catch {}');
     expect(entry).toThrow('This code was stopped');
     expect(stops).toHaveLength(1);
@@ -65,7 +65,7 @@ describe('what does not come to an end is ended, and its place is told:', () => 
     expect(stops).toEqual([{ file: 'b.ts', line: 2, column: 1 }]);
   });
 
-  test('time is counted anew in every task', () => {
+  test('time is counted separately for each task', () => {
     const { entry, stops, tasks } = runSlowly(
       'export default () => { for (let n = 0; n < 300; n += 1) ; };',
     );

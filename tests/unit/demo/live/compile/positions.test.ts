@@ -13,7 +13,7 @@ function placeOfText(source: string | Record<string, string>, text: string) {
   return findPlace(files, before.length, (before.at(-1) ?? '').length + 1);
 }
 
-describe('a place in the bundle is one in the files:', () => {
+describe('a position in the bundle maps to one in the files:', () => {
   test.each([
     ['after types', 'const a: Array<{ b: string }> = here();', 33],
     ['after guards', 'const f = () => { for (;;) { for (;;) here(); } };', 39],
@@ -27,7 +27,7 @@ describe('a place in the bundle is one in the files:', () => {
     });
   });
 
-  test('the file counts, and what is between files is none', () => {
+  test('positions between files map to none', () => {
     const files = {
       [ENTRY]: `import './b.css';\nimport './c';`,
       'b.css': 'p {}',
@@ -38,7 +38,7 @@ describe('a place in the bundle is one in the files:', () => {
     expect(findPlace(bundleOf(files).files, 9999, 1)).toBeUndefined();
   });
 
-  test('a mark keeps its line whatever stands before it', () => {
+  test('a position keeps its line whatever precedes it', () => {
     const lines = fc.array(
       fc
         .constantFrom(
@@ -86,7 +86,7 @@ describe('an error of the frame', () => {
     expect(placeOf(problem)).toEqual(problem.place);
   });
 
-  test('may be anything, and fight being looked at', () => {
+  test('may be any value, even a hostile one', () => {
     const hostile = new Proxy(new Error('x'), {
       get() {
         throw new Error('no');
@@ -98,7 +98,7 @@ describe('an error of the frame', () => {
     expect(describeError(new Error('x'.repeat(100_000)), url).message).toHaveLength(8000);
   });
 
-  test('names no file that the demo does not have', () => {
+  test('refers only to files of the demo', () => {
     const failure = (file: string) =>
       toRunProblem({ kind: 'endless-loop', place: { file, line: 1, column: 2 } }, bundle);
     expect(failure(ENTRY)).toEqual({
@@ -108,7 +108,7 @@ describe('an error of the frame', () => {
     expect(failure('/etc/passwd')).toEqual({ kind: 'endless-loop', place: undefined });
   });
 
-  test('without a component is in the entry', () => {
+  test('without a component is in the entry file', () => {
     const problem = toRunProblem({ kind: 'no-component' }, bundle);
     expect(placeOf(problem)).toEqual({ file: ENTRY, line: 1, column: 1 });
     expect(placeOf(toRunProblem({ kind: 'left', detail: '' }, bundle))).toBeUndefined();

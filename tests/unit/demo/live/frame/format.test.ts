@@ -33,7 +33,7 @@ describe('a value on the console', () => {
     expect(formatValue(value)).toBe(line);
   });
 
-  test('is not changed by being looked at', () => {
+  test('is not changed by formatting it', () => {
     const getter = vi.fn(() => 1);
     expect(formatValue(Object.defineProperty({}, 'a', { get: getter, enumerable: true }))).toBe(
       '{ a: (…) }',
@@ -41,7 +41,7 @@ describe('a value on the console', () => {
     expect(getter).not.toHaveBeenCalled();
   });
 
-  test('may be without end, or fight it', () => {
+  test('may be endless or hostile', () => {
     const endless = {
       get self() {
         return this;
@@ -68,7 +68,7 @@ describe('a value on the console', () => {
     );
   });
 
-  test('takes the place of its placeholder', () => {
+  test('replaces its placeholder', () => {
     expect(formatMessage(['%s is %d%% %o %c!', 'a', 1.5, { b: 1 }, 'color: red', 'more'])).toBe(
       'a is 1% { b: 1 } ! more',
     );
@@ -89,14 +89,14 @@ describe('the console of the frame', () => {
     return { methods, written, send };
   }
 
-  test('says everything twice: where it did, and to the page', () => {
+  test("writes to the browser's console and to the page", () => {
     const { methods, written, send } = capture();
     methods.warn('a', 1);
     expect(written).toEqual(['a']);
     expect(send.mock.calls).toEqual([[{ type: 'console', level: 'warn', text: 'a 1' }]]);
   });
 
-  test('counts what comes too fast', () => {
+  test('counts messages beyond the rate limit', () => {
     vi.useFakeTimers();
     const { methods, send } = capture();
     for (let n = 0; n < LIMITS.linesPerSecond + 7; n += 1) methods.log(n);

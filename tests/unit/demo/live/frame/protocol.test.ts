@@ -41,18 +41,18 @@ const TO_FRAME: ToFrame[] = [
 ];
 
 describe('a message', () => {
-  test.each(FROM_FRAME)('of the frame is read as it is: $type', (message) => {
+  test.each(FROM_FRAME)('of the frame is read unchanged: $type', (message) => {
     expect(parseFromFrame(sealed(message), NONCE)).toEqual(message);
     expect(parseFromFrame({ nonce: 'other', message }, NONCE)).toBeUndefined();
     expect(parseFromFrame(message, NONCE)).toBeUndefined();
   });
 
-  test.each(TO_FRAME)('of the page is read as it is: $type', (message) => {
+  test.each(TO_FRAME)('of the page is read unchanged: $type', (message) => {
     expect(parseToFrame(sealed(message), NONCE)).toEqual(message);
     expect(parseToFrame({ nonce: 'other', message }, NONCE)).toBeUndefined();
   });
 
-  test('of any other shape is no message, and never an error', () => {
+  test('of any other shape is ignored, without an error', () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true, withMap: true }), (data) => {
         expect(parseFromFrame(data, NONCE)).toBeUndefined();
@@ -65,7 +65,7 @@ describe('a message', () => {
     );
   });
 
-  test('with a known type and any fields is cut to its limits, and never an error', () => {
+  test('of a known type with any fields is cut to its limits, without an error', () => {
     const type = fc.constantFrom(...FROM_FRAME.map((message) => message.type));
     const fields = fc.dictionary(
       fc.constantFrom(
@@ -94,7 +94,7 @@ describe('a message', () => {
     );
   });
 
-  test('is cut: texts, traces and heights', () => {
+  test('has its texts, stack traces and heights cut', () => {
     const long = 'x'.repeat(1e6);
     const trace = Array.from({ length: 1000 }, () => ({ name: long, line: -1, column: 1.5 }));
     expect(
@@ -142,7 +142,7 @@ describe('a message', () => {
 describe('a request to the compiler', () => {
   const files = new Map([['a.tsx', 'x']]);
 
-  test('is read as it is', () => {
+  test('is read unchanged', () => {
     expect(parseRequest({ id: 1, entry: 'a.tsx', files, more: 1 })).toEqual({
       id: 1,
       entry: 'a.tsx',

@@ -22,7 +22,7 @@ function download(body: string, init: ResponseInit = {}, address = ADDRESS) {
   return { script: downloadScript(address, 'default', fetch), fetch };
 }
 
-test('a script that is what was asked for is passed on', async () => {
+test('a script with the expected content is accepted', async () => {
   const { script, fetch } = download(SCRIPT);
   expect(await (await script).text()).toBe(SCRIPT);
   expect(fetch).toHaveBeenCalledWith(ADDRESS, { cache: 'default' });
@@ -39,7 +39,7 @@ test.each([
   ['has no type', SCRIPT, { headers: {} }, 'not a script'],
   ['was cut', SCRIPT.slice(0, 9), {}, '9 bytes that are not the script'],
   ['is of another build', `${SCRIPT}//`, {}, 'that are not the script'],
-])('a script that %s is refused', async (_, body, init, message) => {
+])('a script that %s is rejected', async (_, body, init, message) => {
   await expect(download(body, init).script).rejects.toThrow(message);
 });
 
@@ -47,7 +47,7 @@ test('in development, where names have no hash, the content is not checked', asy
   expect(await download('other', {}, '/live/runtime.js').script).toBeTruthy();
 });
 
-test('a page that is not secure has no means to check the content', async () => {
+test('an insecure page cannot check the content', async () => {
   vi.stubGlobal('isSecureContext', false);
   expect(await download('other').script).toBeTruthy();
 });

@@ -54,7 +54,7 @@ const requests = (frame: Opened | undefined) =>
 const inspected = () =>
   events.flatMap((event) => (event.type === 'inspected' ? [[event.run, event.message]] : []));
 
-test('frames are not inspected unless somebody looks, and what one says of it all the same is dropped', () => {
+test('frames are not inspected without a listener, and their reports are dropped', () => {
   open().run(1, BUNDLE);
   const [first] = opened;
   first?.parts.onMessage({ type: 'rendered' });
@@ -64,7 +64,7 @@ test('frames are not inspected unless somebody looks, and what one says of it al
   expect(inspected()).toEqual([]);
 });
 
-test('a request goes to the frames that are there, and ahead of the code to those that come', () => {
+test('a request goes to existing frames, and before the code to later ones', () => {
   const stage = open();
   stage.run(1, BUNDLE);
   stage.inspect(ON);
@@ -76,7 +76,7 @@ test('a request goes to the frames that are there, and ahead of the code to thos
   expect(opened[1]?.sent.map(({ type }) => type)).toEqual(['scheme', 'inspect', 'run', 'inspect']);
 });
 
-test('calls of code on trial count; what it shows does once it is seen, in place of what was', () => {
+test('calls of new code are reported at once, its snapshot once it is shown', () => {
   const stage = open();
   stage.inspect(ON);
   stage.run(1, BUNDLE);

@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 describe('the heartbeat', () => {
-  test('goes on while it is answered', () => {
+  test('continues while it is answered', () => {
     const onSilence = vi.fn();
     const heartbeat = startHeartbeat((beat) => heartbeat.answer(beat), onSilence);
     vi.advanceTimersByTime(100 * BEAT);
@@ -23,7 +23,7 @@ describe('the heartbeat', () => {
     heartbeat.stop();
   });
 
-  test('asks once, and ends once when too many answers in a row are missing', () => {
+  test('sends one request at a time, and ends once after too many missing answers in a row', () => {
     const ping = vi.fn();
     const onSilence = vi.fn();
     const heartbeat = startHeartbeat(ping, onSilence);
@@ -35,7 +35,7 @@ describe('the heartbeat', () => {
     expect(onSilence).toHaveBeenCalledOnce();
   });
 
-  test('takes a late answer, and none to what was not asked', () => {
+  test('accepts a late answer, and ignores unknown ones', () => {
     const onSilence = vi.fn();
     const heartbeat = startHeartbeat(() => undefined, onSilence);
     vi.advanceTimersByTime(MAX_MISSED_BEATS * BEAT);
@@ -48,7 +48,7 @@ describe('the heartbeat', () => {
   });
 });
 
-describe('of the frames that are silent together', () => {
+describe('of frames that are silent together', () => {
   function open(state: Partial<Record<'isSilent' | 'isOnTrial' | 'hasFocus', boolean>>) {
     const frame = {
       isSilent: () => state.isSilent ?? true,
@@ -61,7 +61,7 @@ describe('of the frames that are silent together', () => {
     return frame;
   }
 
-  test('those on trial are suspected first', () => {
+  test('suspects new code first', () => {
     const [trial, focused, other] = [open({ isOnTrial: true }), open({ hasFocus: true }), open({})];
     removeSilentFrames();
     expect(trial.tell).toHaveBeenCalledWith('frozen');
@@ -69,7 +69,7 @@ describe('of the frames that are silent together', () => {
     expect(other.tell).toHaveBeenCalledWith('shared');
   });
 
-  test('then the one that the reader is in, then all', () => {
+  test('then suspects the focused frame, then all', () => {
     const [focused, other] = [open({ hasFocus: true }), open({})];
     removeSilentFrames();
     expect([focused.tell.mock.calls, other.tell.mock.calls]).toEqual([[['frozen']], [['shared']]]);
@@ -78,7 +78,7 @@ describe('of the frames that are silent together', () => {
     expect([one.tell.mock.calls, two.tell.mock.calls]).toEqual([[['frozen']], [['frozen']]]);
   });
 
-  test('all are gone before anybody is told, and one that answers stays', () => {
+  test('removes all of them before notifying, and keeps one that answers', () => {
     const alive = open({ isSilent: false });
     const silent = [open({}), open({})];
     for (const { tell } of silent) {

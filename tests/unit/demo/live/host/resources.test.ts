@@ -16,10 +16,10 @@ function setUp(answer: (url: string, init: RequestInit) => Promise<Response>) {
 
 const never = () => new Promise<Response>(() => undefined);
 
-describe('what a frame may read', () => {
+describe('a frame may read', () => {
   const addressOf = suggestionAddress('/base');
 
-  test('are the suggestions, below the base path', () => {
+  test('the suggestions, below the base path', () => {
     expect(addressOf(PATH)).toBe(`/base${PATH}`);
     expect(addressOf('/suggestions/z.json')).toBe('/base/suggestions/z.json');
   });
@@ -37,7 +37,7 @@ describe('what a frame may read', () => {
     '//example.com/suggestions/b.json',
     'https://example.com/suggestions/b.json',
     '/suggestions/b.json\n',
-  ])('is nothing else: %j', (address) => {
+  ])('nothing else: %j', (address) => {
     expect(addressOf(address)).toBeUndefined();
     const { fetch, replies, resources } = setUp(never);
     resources.handle({ type: 'fetch', id: 1, address });
@@ -46,8 +46,8 @@ describe('what a frame may read', () => {
   });
 });
 
-describe('what a frame reads', () => {
-  test('is asked for without cookies, and given on with its status', async () => {
+describe('a request of a frame', () => {
+  test('is sent without cookies, and its response passed on with its status', async () => {
     const { fetch, replies, resources } = setUp(() =>
       Promise.resolve(new Response('no', { status: 404, headers: { 'content-type': 'a/b' } })),
     );
@@ -66,13 +66,13 @@ describe('what a frame reads', () => {
   test.each([
     ['fails', () => Promise.reject(new TypeError('down'))],
     ['is too much', () => Promise.resolve(new Response('x'.repeat(1024 * 1024 + 1)))],
-  ])('is refused without a reason when it %s', async (_, answer) => {
+  ])('is rejected without a reason when it %s', async (_, answer) => {
     const { replies, resources } = setUp(answer);
     resources.handle({ type: 'fetch', id: 1, address: PATH });
     await vi.waitFor(() => expect(replies).toEqual([{ type: 'refused', id: 1 }]));
   });
 
-  test('is eight things at once at most, and no number twice', () => {
+  test('is one of at most eight at a time, each with its own id', () => {
     const { fetch, replies, resources } = setUp(never);
     for (const id of [1, 2, 2, 3, 4, 5, 6, 7, 8, 9]) {
       resources.handle({ type: 'fetch', id, address: PATH });
@@ -84,7 +84,7 @@ describe('what a frame reads', () => {
     ]);
   });
 
-  test('is cancelled by the frame, and with it', () => {
+  test('is cancelled by the frame, or when the frame is removed', () => {
     const signals: AbortSignal[] = [];
     const { replies, resources } = setUp((_, { signal }) => {
       if (signal) signals.push(signal);

@@ -47,7 +47,7 @@ describe('a frame', () => {
     return { frame, element, onLost };
   }
 
-  test('that loads a second time is removed: another document is in it', () => {
+  test('that loads a second time is removed, because it contains another document', () => {
     const { element, onLost } = open();
     element.dispatchEvent(new Event('load'));
     expect(onLost).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ describe('a frame', () => {
     frame.close();
   });
 
-  test('whose sandbox was changed meanwhile is not given anything', async () => {
+  test('whose sandbox attribute has changed is not connected', async () => {
     const { element, onLost } = open();
     element.setAttribute('sandbox', 'allow-scripts allow-same-origin');
     window.dispatchEvent(
@@ -96,7 +96,7 @@ describe('a frame', () => {
 });
 
 describe('the page', () => {
-  test('keeps its frames on the site and the editors it exports to, by one policy', () => {
+  test('restricts its frames to the site and the services it exports to', () => {
     holdFrames(document);
     holdFrames(document);
     const policies = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')];
@@ -105,7 +105,7 @@ describe('the page', () => {
     ]);
   });
 
-  test('says where the files of live demos are', () => {
+  test('has the addresses of the files for edited code', () => {
     expect(() => addressOf('frame', document)).toThrow(THREE_PARTS);
     document.head.innerHTML = '<meta name="live-frame" content="/live/frame.html">';
     expect(addressOf('frame', document)).toBe('/live/frame.html');

@@ -36,7 +36,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('the compiler', () => {
-  test('starts its worker with the first call, or when it is prepared, and once', () => {
+  test('starts its worker once, on the first call or when prepared', () => {
     const { compiler, workers } = setUp();
     expect(workers).toHaveLength(0);
     compiler.prepare();
@@ -46,7 +46,7 @@ describe('the compiler', () => {
     expect(workers[0]?.asked).toEqual([{ id: 1, entry: 'a.tsx', files: FILES }]);
   });
 
-  test('gives each call its own answer, in any order, and no other message', async () => {
+  test('answers each call by its id, in any order, and ignores other messages', async () => {
     const { compiler, say } = setUp();
     const [first, second] = [compiler.compile(FILES, 'a.tsx'), compiler.compile(FILES, 'b.tsx')];
     const bundle = (code: string) => ({ code, entry: 'a.tsx', files: [] });
@@ -60,7 +60,7 @@ describe('the compiler', () => {
     ]);
   });
 
-  test('that takes too long is ended, told, and started again by the next call', async () => {
+  test('that takes too long is terminated, reported, and restarted by the next call', async () => {
     const { compiler, workers } = setUp();
     const result = compiler.compile(FILES, 'a.tsx');
     await vi.advanceTimersByTimeAsync(TIMEOUT);
@@ -72,14 +72,14 @@ describe('the compiler', () => {
     expect(workers).toHaveLength(2);
   });
 
-  test('that cannot be loaded is told', async () => {
+  test('that cannot be loaded is reported', async () => {
     const { compiler, workers } = setUp();
     const result = compiler.compile(FILES, 'a.tsx');
     workers[0]?.onerror?.(new ErrorEvent('error'));
     expect(await result).toMatchObject({ problems: [{ kind: 'compiler' }] });
   });
 
-  test('that a policy forbids is told, and not before it is called', async () => {
+  test('that a policy forbids is reported on the first call', async () => {
     const compiler = createCompiler(() => {
       throw new Error('forbidden');
     });
@@ -91,7 +91,7 @@ describe('the compiler', () => {
 });
 
 describe('the worker', () => {
-  test('answers a request, and nothing else', () => {
+  test('answers requests and ignores anything else', () => {
     const shared = new Map([['skin/a.ts', '']]);
     const files = new Map([['a.tsx', `import './skin/a';`]]);
     expect(answer({ id: 3, entry: 'a.tsx', files }, shared)).toMatchObject({
@@ -101,7 +101,7 @@ describe('the worker', () => {
     expect(answer({ id: 3, entry: 'a.tsx' }, shared)).toBeUndefined();
   });
 
-  test('tells what even the parser cannot bear', () => {
+  test('reports code that crashes the parser', () => {
     const files = new Map([['a.tsx', '['.repeat(200_000)]]);
     expect(answer({ id: 1, entry: 'a.tsx', files }, new Map())).toMatchObject({
       result: {

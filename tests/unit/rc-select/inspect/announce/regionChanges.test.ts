@@ -30,7 +30,7 @@ test.each([
   ['<p aria-live="polite"></p>', 'a'],
   ['<p role="status"></p>', 'a'],
   ['<output></output>', 'a'],
-])('%s says its new text', (html, text) => {
+])('%s announces its new text', (html, text) => {
   expect(after(html, (root) => (first(root).textContent = text))).toEqual([{ ...polite, text }]);
 });
 
@@ -39,13 +39,13 @@ test('an alert is assertive', () => {
   expect(said).toEqual([{ ...polite, text: 'No', isAssertive: true }]);
 });
 
-test('a status is said as a whole, a log only where it grew', () => {
+test('a status is announced as a whole, a log only its additions', () => {
   const append = (root: HTMLElement) => first(root).append(' second');
   expect(after('<p role="status">first</p>', append)[0]?.text).toBe('first second');
   expect(after('<p role="log">first</p>', append)[0]?.text).toBe('second');
 });
 
-test('a region that came with its text is marked, as rc-select adds one on focus', () => {
+test('a region added together with its text is marked, as rc-select adds one on focus', () => {
   const said = after('<div></div>', (root) => {
     first(root).innerHTML = '<span aria-live="polite">Lisbon</span>';
   });
@@ -57,11 +57,11 @@ test.each([
   ['off', '<p role="log" aria-live="off"></p>'],
   ['hidden', '<p aria-live="polite" aria-hidden="true"></p>'],
   ['not shown', '<p aria-live="polite" style="display: none"></p>'],
-])('says nothing where it is %s', (_, html) => {
+])('announces nothing when it is %s', (_, html) => {
   expect(after(html, (root) => (first(root).textContent = 'a'))).toEqual([]);
 });
 
-test('says nothing when text goes', () => {
+test('announces nothing when text is removed', () => {
   expect(after('<p aria-live="polite">a</p>', (root) => (first(root).textContent = ''))).toEqual(
     [],
   );

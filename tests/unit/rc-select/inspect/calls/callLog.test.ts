@@ -22,7 +22,7 @@ test('keeps calls in order, with the time', () => {
   ]);
 });
 
-test('tells its listeners once a frame, when that is painted', () => {
+test('notifies its listeners once a frame, after the paint', () => {
   const log = createCallLog();
   const listener = vi.fn();
   log.subscribe(listener);
@@ -35,7 +35,7 @@ test('tells its listeners once a frame, when that is painted', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-test('keeps the last calls of each kind and says that older ones are gone', () => {
+test('keeps the last calls of each kind and says that older ones were dropped', () => {
   const log = createCallLog();
   log.add(call('onChange', '"first"'));
   for (let index = 0; index <= KEPT_CALLS; index += 1) log.add(call('onKeyDown', String(index)));
@@ -46,7 +46,7 @@ test('keeps the last calls of each kind and says that older ones are gone', () =
   expect(isCut).toEqual({ input: true, other: false });
 });
 
-test('takes nothing while paused, goes on after, and clears', () => {
+test('records nothing while paused, resumes, and clears', () => {
   const log = createCallLog();
   log.pause(true);
   log.add(call('onSelect'));
@@ -57,7 +57,7 @@ test('takes nothing while paused, goes on after, and clears', () => {
   expect(log.get().calls).toEqual([]);
 });
 
-test('counts the calls that were not told, unless paused, until it is cleared', () => {
+test('counts unreported calls, unless paused, until it is cleared', () => {
   const log = createCallLog();
   log.miss(2);
   log.pause(true);

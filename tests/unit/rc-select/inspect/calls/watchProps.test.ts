@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { CALLBACK_NAMES } from '../../../../../src/rc-select/inspect/calls/callbacks';
 import { watchProps } from '../../../../../src/rc-select/inspect/calls/watchProps';
 
-test('listens to callbacks that are passed, passes arguments and result on, and reports first', () => {
+test('wraps the callbacks passed, reports the call first, and passes arguments and result on', () => {
   const order: string[] = [];
   const onCall = vi.fn(() => order.push('reported'));
   const onChange = vi.fn((value: string) => {
@@ -16,7 +16,7 @@ test('listens to callbacks that are passed, passes arguments and result on, and 
   expect(order).toEqual(['reported', 'called']);
 });
 
-test('gives the same stand-in for the same callback, and another for another', () => {
+test('returns the same wrapper for the same callback, and another for another', () => {
   const watch = watchProps(CALLBACK_NAMES, () => undefined);
   const onChange = () => undefined;
   const first = watch({ onChange });
@@ -36,6 +36,6 @@ test.each([
   expect('onSearch' in watchProps(CALLBACK_NAMES, () => undefined)(props)).toBe(isAdded);
 });
 
-test('leaves alone what is there and no function', () => {
+test('leaves props alone that are not functions', () => {
   expect('onChange' in watchProps(CALLBACK_NAMES, () => undefined)({ onChange: null })).toBe(false);
 });

@@ -21,7 +21,7 @@ const show = (props: SelectProps) => render(<Select id="city" options={options} 
 const described = () => describeCombobox(combobox());
 const codes = () => findingsOf(described()).map(({ code }) => code);
 
-test('a closed select: role, name, states, and a list that is not there yet', () => {
+test('a closed select has a role, a name, states, and a list that does not exist yet', () => {
   show({ 'aria-label': 'City', 'aria-describedby': 'hint' });
   expect(described()).toMatchObject({
     role: 'combobox',
@@ -40,12 +40,12 @@ test('a closed select: role, name, states, and a list that is not there yet', ()
   ]);
 });
 
-test('a select without a label is found to have no name', () => {
+test('a select without a label has no name', () => {
   show({});
   expect(codes()[0]).toBe('no-name');
 });
 
-test('an open select: focus, the active option and the few that are exposed', () => {
+test('an open select has focus, an active option and the few options that are exposed', () => {
   show({ 'aria-label': 'City', defaultValue: 'lis' });
   open();
   const { active, list, hasFocus, references } = described();
@@ -65,7 +65,7 @@ test('virtual={false} exposes every option', () => {
   expect(codes()).not.toContain('rows-without-role');
 });
 
-test('multiple: chosen options are selected, what the box shows is told apart from the value', () => {
+test('multiple: chosen options are selected, and the shown text differs from the value', () => {
   show({ 'aria-label': 'City', mode: 'multiple', defaultValue: ['lis', 'par'], virtual: false });
   open();
   const { list, shownValue, value, isMultiple } = described();
@@ -78,14 +78,14 @@ test('multiple: chosen options are selected, what the box shows is told apart fr
   expect(codes()).toContain('not-multiselectable');
 });
 
-test('tags: what is typed is offered as an option and is the value', () => {
+test('tags: typed text is offered as an option and is the value', () => {
   show({ 'aria-label': 'City', mode: 'tags', options: [{ value: 'Lisbon' }] });
   open();
   type('Rome');
   expect(described()).toMatchObject({ value: 'Rome', active: { name: 'Rome', position: 1 } });
 });
 
-test('combobox: an active descendant that leads nowhere is shown as such', () => {
+test('combobox: an active descendant that does not exist is shown as such', () => {
   show({ 'aria-label': 'City', mode: 'combobox' });
   open();
   const { active, references } = described();
@@ -100,14 +100,14 @@ test('combobox: an active descendant that leads nowhere is shown as such', () =>
   expect(described().active?.name).toBe('Lisbon');
 });
 
-test('a list without options says what it shows instead', () => {
+test('a list without options has the text shown instead', () => {
   show({ 'aria-label': 'City', options: [] });
   open();
   expect(described().list).toMatchObject({ optionCount: 0, emptyText: 'Not Found' });
   expect(codes()).toContain('empty-list');
 });
 
-test('a label that is no string is told by its value', () => {
+test('a label that is not a string is replaced by its value', () => {
   show({ 'aria-label': 'City', options: [{ value: 'lis', label: <b>Lisbon</b> }] });
   open();
   expect(findingsOf(described())).toContainEqual({
@@ -117,7 +117,7 @@ test('a label that is no string is told by its value', () => {
   });
 });
 
-test('a list that was closed again exposes nothing', () => {
+test('a closed list exposes nothing', () => {
   show({ 'aria-label': 'City' });
   open();
   press('Escape');
@@ -127,7 +127,7 @@ test('a list that was closed again exposes nothing', () => {
   expect(described().list).toMatchObject({ isHidden: true, optionCount: 0, options: [] });
 });
 
-test('ids that are used twice are found', () => {
+test('duplicate ids are reported', () => {
   render(
     <>
       <Select id="city" open options={options} aria-label="A" />
@@ -140,7 +140,7 @@ test('ids that are used twice are found', () => {
   expect(findingsOf(describeCombobox(first)).map(({ code }) => code)).toContain('same-id');
 });
 
-test('a select in a hidden part of the page is no combobox to anyone', () => {
+test('a select in a hidden part of the page is not described', () => {
   render(
     <div hidden>
       <Select options={options} aria-label="A" />
@@ -149,7 +149,7 @@ test('a select in a hidden part of the page is no combobox to anyone', () => {
   expect(findComboboxes(document.body)).toEqual([]);
 });
 
-test('disabled, required and invalid are told as they are set', () => {
+test('disabled, required and invalid are reported as they are set', () => {
   show({ 'aria-label': 'City', disabled: true, 'aria-required': true, 'aria-invalid': 'grammar' });
   expect(described().states).toMatchObject({
     disabled: 'true',
@@ -158,14 +158,14 @@ test('disabled, required and invalid are told as they are set', () => {
   });
 });
 
-test('the shown value is found whatever the order of classes', () => {
+test('the shown value is found with any order of classes', () => {
   document.body.innerHTML = `<div class="rc-select rc-select-single"><div class="rc-select-selector">
     <input role="combobox"><span class="rc-select-selection-item mine">Lisbon</span></div></div>`;
   expect(described().shownValue).toBe('Lisbon');
 });
 
 test.each(['hidden', 'style="display: none"', 'style="visibility: hidden"', 'aria-hidden="true"'])(
-  'a select within %s is none for assistive technology',
+  'a select within %s is hidden from assistive technology',
   (attribute) => {
     document.body.innerHTML = `<div ${attribute}><input role="combobox"></div><input id="b" role="combobox">`;
     expect(findComboboxes(document.body).map(({ id }) => id)).toEqual(['b']);

@@ -17,7 +17,7 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-test('tells the last of many snapshots once a frame, with all that was said', () => {
+test('sends the last of many snapshots once a frame, with all announcements', () => {
   const onSnapshot = vi.fn();
   const { give, watch } = createSnapshotRelay(() => undefined);
   watch(undefined, onSnapshot);
@@ -32,7 +32,7 @@ test('tells the last of many snapshots once a frame, with all that was said', ()
   expect(onSnapshot).toHaveBeenLastCalledWith(snapshot('c'));
 });
 
-test('keeps the last snapshot for who comes later, and tells nothing before there is one', () => {
+test('replays the last snapshot to later listeners, and sends nothing before the first', () => {
   const onSnapshot = vi.fn();
   const { give, watch } = createSnapshotRelay(() => undefined);
   const { stop } = watch(undefined, onSnapshot);
@@ -46,7 +46,7 @@ test('keeps the last snapshot for who comes later, and tells nothing before ther
   expect(onSnapshot).toHaveBeenCalledExactlyOnceWith(snapshot('a', says('1')));
 });
 
-test('does not grow, however much is given at once', () => {
+test('does not grow with the amount of input', () => {
   const onSnapshot = vi.fn<(snapshot: Snapshot) => void>();
   const { give, watch } = createSnapshotRelay(() => undefined);
   watch(undefined, onSnapshot);
@@ -57,7 +57,7 @@ test('does not grow, however much is given at once', () => {
   expect(announcements.at(-1)).toEqual(says('999'));
 });
 
-test('passes the choice on, first and later', () => {
+test('passes the choice on, the first and later ones', () => {
   const choose = vi.fn();
   const watching = createSnapshotRelay(choose).watch(1, () => undefined);
   watching.choose(undefined);

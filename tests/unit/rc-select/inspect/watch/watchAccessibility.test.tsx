@@ -68,7 +68,7 @@ afterEach(() => {
   listener.mockClear();
 });
 
-test('describes the first select until one has focus, then the last that had it', async () => {
+test('describes the first select until one has focus, then the last focused one', async () => {
   expect(watch.get()).toMatchObject({ names: ['From', 'To'], shown: 0 });
   act(() => combobox('To').focus());
   await frame();
@@ -78,7 +78,7 @@ test('describes the first select until one has focus, then the last that had it'
   expect(watch.get()).toMatchObject({ shown: 1, description: { hasFocus: false } });
 });
 
-test('stays with a chosen select, and follows focus again', async () => {
+test('stays with a chosen select, then follows focus again', async () => {
   watch.choose(0);
   act(() => combobox('To').focus());
   await frame();
@@ -87,7 +87,7 @@ test('stays with a chosen select, and follows focus again', async () => {
   expect(watch.get().description?.name).toBe('To');
 });
 
-test('hears focus, opening and the arrow keys, also where the popup is elsewhere', async () => {
+test('notices focus, opening and arrow keys, even with the popup elsewhere', async () => {
   open('To');
   await frame();
   press('ArrowDown', 'To');
@@ -102,7 +102,7 @@ test('hears focus, opening and the arrow keys, also where the popup is elsewhere
   expect(said()).toEqual([]);
 });
 
-test('a choice is heard from the live region of rc-select', async () => {
+test('a choice is announced by the live region of rc-select', async () => {
   open('From');
   await frame();
   press('Enter', 'From');
@@ -111,7 +111,7 @@ test('a choice is heard from the live region of rc-select', async () => {
   expect(said()).toContain('Lisbon');
 });
 
-test('tells nobody when nothing changed, nor of changes of the panel itself', async () => {
+test('ignores mutations without effect and those of the panel itself', async () => {
   await frame();
   listener.mockClear();
   screen.getByTestId('panel').textContent = 'Lisbon';
@@ -121,7 +121,7 @@ test('tells nobody when nothing changed, nor of changes of the panel itself', as
   expect(said()).toEqual([]);
 });
 
-test('stops when it is told to', async () => {
+test('stops on request', async () => {
   stop();
   act(() => combobox('To').focus());
   await frame();

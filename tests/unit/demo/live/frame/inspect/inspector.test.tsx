@@ -46,7 +46,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('tells the calls of a select while it listens, and none before and after', () => {
+test('reports the calls of a select while observing, and none before or after', () => {
   render(<ObservedSelect aria-label="City" options={options} />);
   const { listen } = create();
   open();
@@ -66,7 +66,7 @@ test('tells the calls of a select while it listens, and none before and after', 
   expect(sent).toEqual([]);
 });
 
-test('tells so many calls in a second and counts the rest', () => {
+test('reports a limited number of calls per second and counts the rest', () => {
   const { listen } = create();
   const { onChange } = listen(() => undefined)({ onChange: () => undefined });
   for (let count = 0; count < LIMITS.callsPerSecond + 50; count += 1) onChange?.(count);
@@ -77,7 +77,7 @@ test('tells so many calls in a second and counts the rest', () => {
   expect(calls().at(-1)).toMatchObject({ args: ['"again"'] });
 });
 
-test('tells what is there at once, then changes only, with what is said of them', async () => {
+test('reports the state at once, then only changes, with their announcements', async () => {
   render(<ObservedSelect aria-label="City" options={options} />);
   const { stop } = create().watch(undefined);
   expect(snapshots()).toMatchObject([{ names: ['City'], shown: 0, announcements: [] }]);
@@ -97,14 +97,14 @@ test('tells what is there at once, then changes only, with what is said of them'
   expect(sent).toEqual([]);
 });
 
-test('cuts what it tells of a demo that says too much', () => {
+test('cuts long reports of a demo', () => {
   const label = 'x'.repeat(1e5);
   render(<ObservedSelect aria-label={label} options={options} />);
   create().watch(undefined).stop();
   expect(snapshots()[0]?.names).toEqual([`${label.slice(0, LIMITS.accessibleText)}…`]);
 });
 
-test('describes the chosen select, and the one with focus where there are not so many', () => {
+test('describes the chosen select, or the focused one if the choice does not exist', () => {
   render(<ObservedSelect aria-label="From" options={options} />);
   render(<ObservedSelect aria-label="To" options={options} />);
   const watching = create().watch(7);

@@ -43,12 +43,12 @@ function near(value: unknown): fc.Arbitrary<unknown> {
 /** How many characters the largest snapshot has that is taken. */
 const MOST = (MAX_OPTIONS * 3 + MAX_SELECTS + 200) * (LIMITS.accessibleText + 200);
 
-describe('what a frame says of its selects', () => {
-  test('is read as it is', () => {
+describe('a snapshot from a frame', () => {
+  test('is read unchanged', () => {
     expect(parseSnapshot(SNAPSHOT)).toEqual(SNAPSHOT);
   });
 
-  test('is never an error and stays in bounds, whatever it is', () => {
+  test('never throws and stays within its limits, whatever it is', () => {
     fc.assert(
       fc.property(near(SNAPSHOT), (data) => {
         const snapshot = parseSnapshot(data);
@@ -60,7 +60,7 @@ describe('what a frame says of its selects', () => {
     );
   });
 
-  test('is cut: texts and lists', () => {
+  test('has its texts and lists cut', () => {
     const { description } = SNAPSHOT;
     const [, focus] = SNAPSHOT.announcements;
     const huge = {
@@ -87,7 +87,7 @@ describe('what a frame says of its selects', () => {
     expect(snapshot.announcements[0]).toMatchObject({ name: CUT });
   });
 
-  test('leaves out what is no announcement, no place and no option', () => {
+  test('omits invalid announcements, positions and options', () => {
     const { description } = SNAPSHOT;
     const snapshot = parseSnapshot({
       ...SNAPSHOT,
@@ -104,13 +104,13 @@ describe('what a frame says of its selects', () => {
   });
 });
 
-describe('what a frame says of a call', () => {
-  test('is read as it is', () => {
+describe('a call from a frame', () => {
+  test('is read unchanged', () => {
     const call = { select: 'City', callback: 'onChange', args: ['"lis"', '{ value: "lis" }'] };
     expect(parseCall(call)).toEqual(call);
   });
 
-  test('is never an error and stays in bounds, whatever it is', () => {
+  test('never throws and stays within its limits, whatever it is', () => {
     const call = near({ select: 'City', callback: 'onChange', args: ['"lis"', '{ }'] });
     fc.assert(
       fc.property(call, (data) => {

@@ -15,7 +15,7 @@ function setUp() {
   return { inspection: createInspection(watcher, load), watcher, watching, inspector, load };
 }
 
-test('is off until the page asks: nothing is loaded, listened to or looked at', async () => {
+test('is off until the page asks: nothing is loaded or observed', async () => {
   const { inspection, watcher, inspector, load } = setUp();
   await inspection.ready();
   inspection.begin();
@@ -24,7 +24,7 @@ test('is off until the page asks: nothing is loaded, listened to or looked at', 
   expect(inspector.watch).not.toHaveBeenCalled();
 });
 
-test('listens before the demo is rendered, and looks after that', async () => {
+test('observes calls from before the first render, and the document after it', async () => {
   const { inspection, watcher, inspector, load } = setUp();
   inspection.apply(on(1));
   await inspection.ready();
@@ -35,7 +35,7 @@ test('listens before the demo is rendered, and looks after that', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('begins in a demo that is there already, follows the choice, stops and begins again', async () => {
+test('starts in a running demo, follows the choice, stops and starts again', async () => {
   const { inspection, watcher, watching, inspector, load } = setUp();
   inspection.begin();
   inspection.apply(on());
@@ -51,7 +51,7 @@ test('begins in a demo that is there already, follows the choice, stops and begi
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('stays off when that was requested while the script was on its way', async () => {
+test('stays off when stopped while the script was loading', async () => {
   const { inspection, watcher, inspector } = setUp();
   inspection.begin();
   inspection.apply(on());
@@ -61,7 +61,7 @@ test('stays off when that was requested while the script was on its way', async 
   expect(inspector.watch).not.toHaveBeenCalled();
 });
 
-test('lets the demo run when the script cannot be read', async () => {
+test('lets the demo run when the script fails to load', async () => {
   const { inspection, watcher, load } = setUp();
   load.mockResolvedValue(undefined);
   inspection.apply(on());
