@@ -16,7 +16,7 @@ const LAYERS = [
   'src/demo/export',
   'src/rc-select/reference',
   'src/rc-select/inspect',
-  'src/demo/live',
+  'src/demo/sandbox',
   'src/demo/edit',
   'src/rc-select',
   'src/plugins/site',

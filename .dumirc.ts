@@ -53,7 +53,7 @@ export default defineConfig({
     './src/plugins/page/redirects.ts',
     './src/plugins/page/exactRoutes.ts',
     './src/plugins/search/index.ts',
-    './src/plugins/demo/live/index.ts',
+    './src/plugins/demo/sandbox/index.ts',
     './src/plugins/page/static-html/index.ts',
   ],
 

@@ -5,7 +5,7 @@ import { useEditing, useOpenEditor } from './EditingContext';
 /** Takes the result of edited code in, beside the published demo. */
 export function EditedStage() {
   const editor = useOpenEditor();
-  return editor && <editor.module.LiveStage session={editor.session} />;
+  return editor && <editor.module.SandboxStage session={editor.session} />;
 }
 
 /** What belongs to the open editor and is below it. */

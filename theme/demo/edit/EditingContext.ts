@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { DemoFiles } from '../../../src/demo/live/files';
+import type { DemoFiles } from '../../../src/demo/sandbox/files';
 import type { OnRequest } from '../../ui/on-request/onRequest';
 import type { OpenEditor } from './editModule';
 

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
-import type { DemoFiles } from '../../../src/demo/live/files';
+import type { DemoFiles } from '../../../src/demo/sandbox/files';
 import type { DemoSource } from '../../../src/demo/code/rehypeSources';
 import { pathBelowDemos } from '../code/demoCode';
 import { useDemoCode } from '../code/DemoCodeContext';

@@ -1,4 +1,4 @@
-import type { DemoFiles } from '../../../src/demo/live/files';
+import type { DemoFiles } from '../../../src/demo/sandbox/files';
 
 /** A demo block whose code can be edited. */
 export interface EditableBlock {

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { readLink } from '../../../src/demo/edit/share/link';
 import type { CodeEditor } from './on-request/CodeEditor';
 import type { hasDraft } from './on-request/drafts';
-import type { LiveStage } from './on-request/LiveStage';
+import type { SandboxStage } from './on-request/SandboxStage';
 import type { openEditing } from './on-request/openEditing';
 import type { EditSession } from './on-request/session';
 import type { LinkNotice } from './on-request/share/LinkNotice';
@@ -12,7 +12,7 @@ export interface EditModule {
   CodeEditor: typeof CodeEditor;
   /** Spelled out, since its parts use the context that holds this module. */
   EditPanel: ComponentType<{ session: EditSession }>;
-  LiveStage: typeof LiveStage;
+  SandboxStage: typeof SandboxStage;
   LinkNotice: typeof LinkNotice;
   hasDraft: typeof hasDraft;
   openEditing: typeof openEditing;

@@ -1,4 +1,4 @@
-import type { DemoFiles } from '../../../src/demo/live/files';
+import type { DemoFiles } from '../../../src/demo/sandbox/files';
 import { whenBlock } from './blocks';
 import type { LinkProblem } from './on-request/texts/problemTexts';
 import type { EditModule } from './editModule';

@@ -1,4 +1,4 @@
-import { MAX_SOURCE, sizeOf } from '../../live/files';
+import { MAX_SOURCE, sizeOf } from '../../sandbox/files';
 import { fromBase64Url, toBase64Url } from './base64url';
 import { deflate, inflate } from './deflate';
 import { readPayload, writePayload, type SharedCode } from './payload';

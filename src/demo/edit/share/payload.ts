@@ -1,4 +1,4 @@
-import { isFileName, MAX_SOURCE, sizeOf, type DemoFiles } from '../../live/files';
+import { isFileName, MAX_SOURCE, sizeOf, type DemoFiles } from '../../sandbox/files';
 import { isRecord } from '../../../base/read';
 import type { ShareProblem } from './problem';
 

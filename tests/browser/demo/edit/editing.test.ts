@@ -74,7 +74,7 @@ describe('editing a demo (E2)', () => {
     await button('Reset').click();
     await expect.poll(() => demo.locator('.edited-badge').count()).toBe(0);
     await demo.locator('.live-demo').getByText('Value: vienna').waitFor();
-    expect(await demo.locator('.live-stage').isVisible()).toBe(false);
+    expect(await demo.locator('.sandbox-stage').isVisible()).toBe(false);
   });
 
   test("shows the code's output and errors, stops an endless loop, and the page stays responsive", async ({

@@ -19,7 +19,7 @@ export function partsOf(page: Page, id: string, file = 'index.tsx'): OpenEditor 
     demo,
     editor: demo.getByRole('textbox', { name: file }),
     // One that is on trial is inert until it has rendered.
-    result: demo.frameLocator('.live-stage iframe:not([inert])'),
+    result: demo.frameLocator('.sandbox-stage iframe:not([inert])'),
     status: demo.locator('.edit-status'),
     button: (name) => demo.getByRole('button', { name }),
     run: demo.getByRole('button', { name: 'Run', exact: true }),

@@ -1,4 +1,4 @@
-import { STEAL } from '../live/code';
+import { STEAL } from '../sandbox/code';
 import { openInspector } from '../../support/inspector';
 import { expect, test } from '../../support/test';
 import { editSelect, withSelect } from './withSelect';

@@ -16,7 +16,7 @@ describe('a demo block while its code is edited', () => {
     await field.press('ArrowDown');
     const list = result.locator('.rc-select-dropdown');
     await list.waitFor();
-    const frame = demo.locator('.live-stage iframe:not([inert])');
+    const frame = demo.locator('.sandbox-stage iframe:not([inert])');
     await expect
       .poll(async () => {
         const [shown, within] = await Promise.all([list.boundingBox(), frame.boundingBox()]);

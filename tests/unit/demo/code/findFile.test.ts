@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resolve } from '../../../../src/demo/code/resolve';
-import { resolveImport } from '../../../../src/demo/live/compile/resolve';
-import { bundleOf, ENTRY, run } from '../live/support/run';
+import { resolveImport } from '../../../../src/demo/sandbox/compile/resolve';
+import { bundleOf, ENTRY, run } from '../sandbox/support/run';
 
 const importer = 'a/index.tsx';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { collect } from '../../../../src/demo/code/collect';
 import { readVersions, RUNTIME_PACKAGES, TOOL_PACKAGES } from '../../../../src/demo/code/packages';
-import { RUNTIME_MODULES } from '../../../../src/demo/live/modules';
+import { RUNTIME_MODULES } from '../../../../src/demo/sandbox/modules';
 import { DEMO_BLOCKS, SUPPLIES } from '../../../support/demos';
 
 interface Lock {
@@ -46,7 +46,7 @@ describe('the versions of an exported project', () => {
     expect(
       [...new Set(inFrame)].sort(),
       'A package of demos stands in RUNTIME_PACKAGES (src/demo/code/packages.ts, for exports) and with its modules in ' +
-        'src/demo/live/modules.ts and src/plugins/demo/live/runtimeEntry.ts (for the frame). Add it where it is missing.',
+        'src/demo/sandbox/modules.ts and src/plugins/demo/sandbox/runtimeEntry.ts (for the frame). Add it where it is missing.',
     ).toEqual([...RUNTIME_PACKAGES].sort());
   });
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createLiveDemo, RUN_DEBOUNCE } from '../../../../src/demo/live/liveDemo';
-import type { FrameEvent } from '../../../../src/demo/live/host/framePair';
+import { createSandbox, RUN_DEBOUNCE } from '../../../../src/demo/sandbox/sandbox';
+import type { FrameEvent } from '../../../../src/demo/sandbox/host/framePair';
 import { createDemoCode } from '../../../../theme/demo/code/demoCode';
 import { createDraft, type Draft } from '../../../../theme/demo/edit/on-request/draft';
 import { createSession } from '../../../../theme/demo/edit/on-request/session';
@@ -15,7 +15,7 @@ const PLACE = { file: ENTRY, line: 1, column: 1 };
  */
 function open(draft: Draft, code = codeOf()) {
   const ran: string[] = [];
-  const live = createLiveDemo({
+  const sandbox = createSandbox({
     files: draft.own,
     entry: ENTRY,
     edited: draft.files(),
@@ -40,7 +40,7 @@ function open(draft: Draft, code = codeOf()) {
       close: () => undefined,
     }),
   });
-  const session = createSession({ code, draft, container: document.createElement('div'), live });
+  const session = createSession({ code, draft, container: document.createElement('div'), sandbox });
   return { session, code, ran };
 }
 
@@ -119,9 +119,9 @@ describe('an open editor', () => {
     await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
     draft.documents.replace(ENTRY, 'wrong');
     await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
-    const { live } = session.get();
-    expect(live).toMatchObject({ phase: 'failed', hasResult: true });
-    expect(live.problems).toHaveLength(1);
+    const { sandbox } = session.get();
+    expect(sandbox).toMatchObject({ phase: 'failed', hasResult: true });
+    expect(sandbox.problems).toHaveLength(1);
   });
 });
 

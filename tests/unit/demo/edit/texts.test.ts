@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LiveProblem } from '../../../../src/demo/live/problem';
+import type { SandboxProblem } from '../../../../src/demo/sandbox/problem';
 import { editTexts } from '../../../../theme/demo/edit/on-request/texts';
 import {
   describeLink,
@@ -11,7 +11,7 @@ const place = { file: 'single/index.tsx', line: 3, column: 5 };
 const available = ['react', 'rc-select'];
 const detail = 'HTTP 404';
 
-const PROBLEMS: readonly LiveProblem[] = [
+const PROBLEMS: readonly SandboxProblem[] = [
   { kind: 'syntax', message: 'Unexpected token', place },
   { kind: 'unsupported', syntax: 'namespace', place },
   { kind: 'unsupported', syntax: 'top-level-await', place },

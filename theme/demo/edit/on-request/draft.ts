@@ -1,4 +1,4 @@
-import { changedFiles, sameFiles, type DemoFiles } from '../../../../src/demo/live/files';
+import { changedFiles, sameFiles, type DemoFiles } from '../../../../src/demo/sandbox/files';
 import { createDocuments, type Documents } from './editor/documents';
 import type { KeptDraft } from './keptDraft';
 import { toEdited, toFile } from './fileText';

@@ -1,4 +1,4 @@
-import type { DemoFiles } from '../../../../src/demo/live/files';
+import type { DemoFiles } from '../../../../src/demo/sandbox/files';
 import { createDraft, type Draft } from './draft';
 import { readKeptDraft, writeKeptDraft } from './keptDraft';
 

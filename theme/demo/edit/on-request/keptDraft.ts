@@ -1,4 +1,4 @@
-import { isFileName, type DemoFiles } from '../../../../src/demo/live/files';
+import { isFileName, type DemoFiles } from '../../../../src/demo/sandbox/files';
 import { isRecord } from '../../../../src/base/read';
 import { draftSlot } from '../draftSlot';
 

@@ -1,11 +1,11 @@
-import type { DemoFiles } from '../../../../src/demo/live/files';
-import { createLiveSite, type LiveSite } from '../../../../src/demo/live/liveSite';
+import type { DemoFiles } from '../../../../src/demo/sandbox/files';
+import { createSandboxes, type Sandboxes } from '../../../../src/demo/sandbox/sandboxes';
 import type { DemoCode } from '../../code/demoCode';
 import { draftOf } from './drafts';
 import { createSession, tellBlock, type EditSession } from './session';
 import { currentScheme } from './scheme';
 
-let site: LiveSite | undefined;
+let sandboxes: Sandboxes | undefined;
 
 /** What an editor is opened on. */
 export interface OpenParts {
@@ -24,18 +24,18 @@ function stageHeight(id: string): number {
 /**
  * Opens the editor of a demo, with what its reader made of it before.
  *
- * @throws When the document does not say where the files of live demos are.
+ * @throws When the document does not say where the files of sandboxes are.
  */
 export function openEditing({ code, title, base, received }: OpenParts): EditSession {
   const { id, entry, files } = code.published();
   const draft = draftOf(id, new Map(Object.entries(files)));
   if (received) draft.receive(received);
   tellBlock(code, draft);
-  site ??= createLiveSite({ page: document, base, fetch: (...request) => fetch(...request) });
-  site.prepare();
+  sandboxes ??= createSandboxes({ page: document, base, fetch: (...request) => fetch(...request) });
+  sandboxes.prepare();
   const container = document.createElement('div');
-  container.className = 'live-stage-frames';
-  const live = site.open({
+  container.className = 'sandbox-frames';
+  const sandbox = sandboxes.open({
     files: draft.own,
     entry,
     edited: draft.files(),
@@ -46,5 +46,5 @@ export function openEditing({ code, title, base, received }: OpenParts): EditSes
     // the frame higher.
     minHeight: stageHeight(id),
   });
-  return createSession({ code, draft, container, live });
+  return createSession({ code, draft, container, sandbox });
 }

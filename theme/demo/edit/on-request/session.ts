@@ -1,13 +1,13 @@
 import { createStore, type Readable } from '../../../../src/base/store';
-import { RUN_DEBOUNCE, type LiveDemo } from '../../../../src/demo/live/liveDemo';
-import { placeOf } from '../../../../src/demo/live/problem';
-import type { LiveState } from '../../../../src/demo/live/state';
+import { RUN_DEBOUNCE, type Sandbox } from '../../../../src/demo/sandbox/sandbox';
+import { placeOf } from '../../../../src/demo/sandbox/problem';
+import type { SandboxState } from '../../../../src/demo/sandbox/state';
 import type { DemoCode } from '../../code/demoCode';
 import type { Draft } from './draft';
 
 /** What there is to see of an editor that is open. Never changed, always replaced. */
 export interface SessionState {
-  live: LiveState;
+  sandbox: SandboxState;
   /** The code differs from what is published. */
   isEdited: boolean;
   /** The reader sees its result in the place of the published demo. */
@@ -27,8 +27,8 @@ export interface EditSession extends Readable<SessionState> {
   container: HTMLElement;
   run: () => void;
   reset: () => void;
-  setScheme: LiveDemo['setScheme'];
-  inspect: LiveDemo['inspect'];
+  setScheme: Sandbox['setScheme'];
+  inspect: Sandbox['inspect'];
   /**
    * Ends the editing. The block is as published again, for copies and exports too; the draft stays.
    */
@@ -40,7 +40,7 @@ export interface SessionParts {
   code: DemoCode;
   draft: Draft;
   container: HTMLElement;
-  live: LiveDemo;
+  sandbox: Sandbox;
 }
 
 /** Tells the other parts of the block what the reader made of the demo. */
@@ -53,17 +53,17 @@ export function tellBlock(code: DemoCode, draft: Draft): void {
  * Opens an editor on a draft. The demo stays as published until the first edit pauses, or at once
  * where the draft is an edited one: its reader left it so.
  */
-export function createSession({ code, draft, container, live }: SessionParts): EditSession {
+export function createSession({ code, draft, container, sandbox }: SessionParts): EditSession {
   let firstRun: ReturnType<typeof setTimeout> | undefined;
   let hasRun = false;
-  let marked = live.get().problems;
+  let marked = sandbox.get().problems;
   const { set, ...store } = createStore(look());
 
   function look(): SessionState {
-    const now = live.get();
+    const now = sandbox.get();
     const isEdited = draft.changed().size > 0;
     return {
-      live: now,
+      sandbox: now,
       isEdited,
       isShown: isEdited && now.hasResult,
       isLoading: now.loading || firstRun !== undefined,
@@ -80,11 +80,11 @@ export function createSession({ code, draft, container, live }: SessionParts): E
     firstRun = undefined;
     hasRun = true;
     draft.awaitsRun = false;
-    live.run();
+    sandbox.run();
   }
 
   /**
-   * A live demo waits for its first `run`; here the first edit is one, unless the code is somebody
+   * A sandbox waits for its first `run`; here the first edit is one, unless the code is somebody
    * else's.
    */
   function planFirstRun() {
@@ -94,14 +94,14 @@ export function createSession({ code, draft, container, live }: SessionParts): E
   }
 
   const stopDraft = draft.subscribe((path, text) => {
-    live.edit(path, text);
+    sandbox.edit(path, text);
     tellBlock(code, draft);
     planFirstRun();
     update();
   });
 
-  const stopLive = live.subscribe(() => {
-    const { problems } = live.get();
+  const stopSandbox = sandbox.subscribe(() => {
+    const { problems } = sandbox.get();
     if (problems !== marked) {
       marked = problems;
       draft.documents.mark(problems.flatMap((problem) => placeOf(problem) ?? []));
@@ -119,18 +119,18 @@ export function createSession({ code, draft, container, live }: SessionParts): E
     run,
     reset() {
       draft.reset();
-      live.reset();
+      sandbox.reset();
       // Shared files of a link may have gone without an edit.
       tellBlock(code, draft);
       update();
     },
-    setScheme: (scheme) => live.setScheme(scheme),
-    inspect: (listener) => live.inspect(listener),
+    setScheme: (scheme) => sandbox.setScheme(scheme),
+    inspect: (listener) => sandbox.inspect(listener),
     close() {
       clearTimeout(firstRun);
       stopDraft();
-      stopLive();
-      live.close();
+      stopSandbox();
+      sandbox.close();
       draft.documents.mark([]);
       code.change(undefined);
       code.keepDraft(store.get().isEdited);

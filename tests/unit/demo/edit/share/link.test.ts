@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_SOURCE } from '../../../../../src/demo/live/files';
+import { MAX_SOURCE } from '../../../../../src/demo/sandbox/files';
 import { toBase64Url } from '../../../../../src/demo/edit/share/base64url';
 import { deflate } from '../../../../../src/demo/edit/share/deflate';
 import { MAX_FRAGMENT, readLink, writeLink } from '../../../../../src/demo/edit/share/link';

@@ -1,7 +1,7 @@
 import { isolateHistory, redo, redoDepth, undo, undoDepth } from '@codemirror/commands';
 import type { EditorState, Transaction, TransactionSpec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import type { Place } from '../../../../../src/demo/live/problem';
+import type { Place } from '../../../../../src/demo/sandbox/problem';
 import { createState } from './createState';
 import { setMarks } from './marks';
 import { offsetOf } from './offsetOf';

@@ -1,6 +1,6 @@
 import { StateEffect, StateField, type EditorState, type Range } from '@codemirror/state';
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
-import type { Place } from '../../../../../src/demo/live/problem';
+import type { Place } from '../../../../../src/demo/sandbox/problem';
 import { offsetOf } from './offsetOf';
 
 /** Marks the lines and places that have a problem, and no others. */

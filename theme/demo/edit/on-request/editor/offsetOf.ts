@@ -1,5 +1,5 @@
 import type { Text } from '@codemirror/state';
-import type { Place } from '../../../../../src/demo/live/problem';
+import type { Place } from '../../../../../src/demo/sandbox/problem';
 
 /**
  * Where a place is in a text; the nearest there is, since the text may have become shorter

@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { LogEntry } from '../../../../../src/demo/live/log';
+import type { LogEntry } from '../../../../../src/demo/sandbox/log';
 import { useTexts } from '../../../../locale/useTexts';
 import type { Documents } from '../editor/documents';
 import { editTexts } from '../texts';

@@ -20,7 +20,7 @@ export function EditPanel({ session }: { session: EditSession }) {
   const texts = useTexts(editTexts);
   const lang = useInterfaceLang();
   const state = useSession(session);
-  const { problems, log } = state.live;
+  const { problems, log } = state.sandbox;
   const control = isApple(navigator.platform) ? '⌘' : 'Ctrl';
   return (
     <div className="edit-panel" lang={lang} data-search="ignore">

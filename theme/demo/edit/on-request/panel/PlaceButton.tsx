@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { Place } from '../../../../../src/demo/live/problem';
+import type { Place } from '../../../../../src/demo/sandbox/problem';
 import { useTexts } from '../../../../locale/useTexts';
 import { useEditing } from '../../EditingContext';
 import type { Documents } from '../editor/documents';

@@ -1,4 +1,4 @@
-import { placeOf, type LiveProblem } from '../../../../../src/demo/live/problem';
+import { placeOf, type SandboxProblem } from '../../../../../src/demo/sandbox/problem';
 import { useTexts } from '../../../../locale/useTexts';
 import type { Documents } from '../editor/documents';
 import { describeProblem } from '../texts/describe';
@@ -8,14 +8,14 @@ import { PlaceButton } from './PlaceButton';
 /** Props of the list of what is wrong. */
 export interface ProblemListProps {
   id: string;
-  problems: readonly LiveProblem[];
+  problems: readonly SandboxProblem[];
   documents: Documents;
 }
 
 function Problem({
   problem,
   documents,
-}: Pick<ProblemListProps, 'documents'> & { problem: LiveProblem }) {
+}: Pick<ProblemListProps, 'documents'> & { problem: SandboxProblem }) {
   const texts = useTexts(editTexts);
   const { what, why, fix } = describeProblem(problem, texts);
   const place = placeOf(problem);

@@ -2,13 +2,16 @@ import type { SessionState } from '../session';
 import type { EditTexts } from '../texts/en';
 
 /** How it is going, in a sentence that is said aloud when it changes. */
-export function statusOf({ live, isLoading, awaitsRun }: SessionState, texts: EditTexts): string {
+export function statusOf(
+  { sandbox, isLoading, awaitsRun }: SessionState,
+  texts: EditTexts,
+): string {
   const { status, problemCount } = texts;
   if (awaitsRun) return status.waiting;
   if (isLoading) return status.loading;
-  if (live.phase === 'failed') {
-    const outcome = live.hasResult ? status.kept : status.failed;
-    return `${problemCount(live.problems.length)} ${outcome}`;
+  if (sandbox.phase === 'failed') {
+    const outcome = sandbox.hasResult ? status.kept : status.failed;
+    return `${problemCount(sandbox.problems.length)} ${outcome}`;
   }
-  return live.phase === 'running' ? status.running : status.published;
+  return sandbox.phase === 'running' ? status.running : status.published;
 }

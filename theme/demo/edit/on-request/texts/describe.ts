@@ -1,35 +1,35 @@
-import type { LiveProblem } from '../../../../../src/demo/live/problem';
+import type { SandboxProblem } from '../../../../../src/demo/sandbox/problem';
 import type { EditTexts } from './en';
 import type { ProblemParts } from '../../../../../src/base/problem';
 import type { LinkProblem } from './problemTexts';
 
-/** Says what is wrong with a live demo, in three parts. */
-export function describeProblem(problem: LiveProblem, { live }: EditTexts): ProblemParts {
+/** Says what is wrong with a sandbox, in three parts. */
+export function describeProblem(problem: SandboxProblem, { sandbox }: EditTexts): ProblemParts {
   switch (problem.kind) {
     case 'syntax':
-      return live.syntax(problem);
+      return sandbox.syntax(problem);
     case 'unsupported':
-      return live.unsupported(problem);
+      return sandbox.unsupported(problem);
     case 'missing-package':
     case 'missing-file':
     case 'remote-import':
-      return live[problem.kind](problem);
+      return sandbox[problem.kind](problem);
     case 'too-large':
-      return live['too-large'](problem);
+      return sandbox['too-large'](problem);
     case 'compiler':
-      return live.compiler(problem);
+      return sandbox.compiler(problem);
     case 'thrown':
-      return live.thrown(problem);
+      return sandbox.thrown(problem);
     case 'no-component':
-      return live['no-component'](problem);
+      return sandbox['no-component'](problem);
     case 'endless-loop':
-      return live['endless-loop'](problem);
+      return sandbox['endless-loop'](problem);
     case 'endless-render':
     case 'frozen':
     case 'left':
     case 'flooded':
     case 'no-frame':
-      return live[problem.kind](problem);
+      return sandbox[problem.kind](problem);
   }
 }
 

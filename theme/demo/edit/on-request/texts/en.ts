@@ -1,4 +1,4 @@
-import type { LiveProblem } from '../../../../../src/demo/live/problem';
+import type { SandboxProblem } from '../../../../../src/demo/sandbox/problem';
 import type { ProblemParts } from '../../../../../src/base/problem';
 import type { LinkProblem, ProblemTexts } from './problemTexts';
 
@@ -25,7 +25,7 @@ export interface EditTexts {
   blocked: (address: string) => string;
   uncaught: (message: string) => string;
   dismiss: string;
-  live: ProblemTexts<LiveProblem>;
+  sandbox: ProblemTexts<SandboxProblem>;
   link: ProblemTexts<LinkProblem>;
 }
 
@@ -72,7 +72,7 @@ export const en: EditTexts = {
     `${address} was not reached: the frame of the demo has no access to the network.`,
   uncaught: (message) => `Uncaught ${message}`,
   dismiss: 'Close',
-  live: {
+  sandbox: {
     syntax: ({ message }) => ({
       what: 'The code cannot be read.',
       why: message,

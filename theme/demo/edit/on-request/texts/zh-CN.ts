@@ -42,7 +42,7 @@ export const zhCN: EditTexts = {
   blocked: (address) => `无法访问 ${address}：示例的框架不能使用网络。`,
   uncaught: (message) => `未捕获的错误：${message}`,
   dismiss: '关闭',
-  live: {
+  sandbox: {
     syntax: ({ message }) => ({ what: '无法读懂代码。', why: message, fix: better }),
     unsupported: ({ syntax }) =>
       syntax === 'namespace'

@@ -1,0 +1,31 @@
+import { Problem } from '../../base/problem';
+
+/**
+ * What sandboxes consist of on the host: the frame's document, the scripts that run in it, and the
+ * compiler's worker.
+ */
+export const SANDBOX_FILE_KINDS = ['frame', 'runtime', 'inspector', 'compiler'] as const;
+
+/** One of the files that sandboxes consist of. */
+export type SandboxFileKind = (typeof SANDBOX_FILE_KINDS)[number];
+
+/**
+ * Name of the `<meta>` by which the page finds a file; the build writes it (src/plugins/demo/sandbox).
+ */
+export type SandboxMetaName = `live-${SandboxFileKind}`;
+
+/**
+ * Address of a file of the sandboxes.
+ *
+ * @throws When the document does not have it.
+ */
+export function addressOf(kind: SandboxFileKind, page: ParentNode): string {
+  const name: SandboxMetaName = `live-${kind}`;
+  const address = page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+  if (address) return address;
+  throw new Problem({
+    what: `the document has no <meta name="${name}">.`,
+    why: 'the build writes it, and something took it out or served a document of another build.',
+    fix: 'reload the page; if that does not help, build the site again.',
+  });
+}

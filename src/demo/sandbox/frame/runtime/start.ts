@@ -1,0 +1,134 @@
+import { SCHEME_ATTRIBUTE } from '../../../../color/preference';
+import type { SelectWatcher } from '../../../../rc-select/inspect/calls/watchSelects';
+import type { Store } from '../../../../base/store';
+import type { ToFrame } from '../protocol';
+import { bridgeFetch } from './bridgeFetch';
+import { captureConsole } from './captureConsole';
+import { describeError } from './describeError';
+import { followSize } from './followSize';
+import { createGuards } from './guard';
+import { createInspection } from './inspection';
+import { keepFocus } from './keepFocus';
+import { openChannel } from './channel';
+import { loadBundle } from './load';
+import { loadInspector } from './loadInspector';
+import { createNextTask } from './nextTask';
+import { createRegistry } from './registry';
+import { isComponent, render, type ReactParts } from './render';
+import { reportErrors } from './reportErrors';
+import { submitForms } from './submitForms';
+
+/** What code in the frame can import, and what shows it. */
+export interface RuntimeParts {
+  react: ReactParts;
+  /** Namespaces of modules by name. */
+  scripts: Readonly<Record<string, object>>;
+  /** Texts of style sheets by name. */
+  styles: Readonly<Record<string, string>>;
+  /** Listens to the selects of the demo; undefined while the inspector is closed. */
+  watcher: Store<SelectWatcher | undefined>;
+}
+
+function addStyle(text: string): void {
+  const style = document.createElement('style');
+  style.textContent = text;
+  document.head.append(style);
+}
+
+function exportsOf(value: unknown): { default?: unknown } {
+  return typeof value === 'object' && value !== null ? value : {};
+}
+
+/** Compiled code takes `default` for the default export only where it finds the mark. */
+function packagesOf({ scripts }: RuntimeParts): Map<string, unknown> {
+  return new Map(
+    Object.entries(scripts).map(([name, namespace]) => [name, { ...namespace, __esModule: true }]),
+  );
+}
+
+/**
+ * The frame's side of a sandbox: runs the code that the page sends, and says what becomes of it.
+ */
+export function start(parts: RuntimeParts, port: MessagePort, nonce: string): void {
+  const container = document.createElement('div');
+  // As in exported projects.
+  container.id = 'root';
+  const nextTask = createNextTask();
+  const packages = packagesOf(parts);
+  const styles = new Map(Object.entries(parts.styles));
+  let bundleUrl = '';
+  let isLoaded = false;
+
+  const send = openChannel(port, nonce, receive);
+  const bridge = bridgeFetch(window.fetch.bind(window), new URL(location.href).origin, send);
+  const measure = followSize(container, (size) => send({ type: 'size', ...size }));
+  const inspection = createInspection(parts.watcher, (script) =>
+    // The whole document is the demo's, lists that are children of the body included.
+    loadInspector(script, { stage: document.body, send }),
+  );
+  const guardOf = createGuards({
+    now: () => performance.now(),
+    nextTask,
+    onStop: (place) => send({ type: 'endless-loop', ...place }),
+  });
+
+  function fail(error: unknown) {
+    send({ type: 'failed', error: describeError(error, bundleUrl) });
+  }
+
+  async function run(code: string, entry: string) {
+    await inspection.ready();
+    const register = await loadBundle(code, (url) => {
+      bundleUrl = url;
+    });
+    isLoaded = true;
+    if (!register) return;
+    try {
+      const load = createRegistry(register, { packages, styles, guardOf, addStyle });
+      const { default: component } = exportsOf(load(entry));
+      if (!isComponent(component)) {
+        send({ type: 'no-component' });
+        return;
+      }
+      render(component, container, parts.react, nextTask, {
+        onRendered() {
+          measure();
+          send({ type: 'rendered' });
+          inspection.begin();
+        },
+        onFailed: fail,
+      });
+    } catch (error) {
+      fail(error);
+    }
+  }
+
+  function receive(message: ToFrame) {
+    switch (message.type) {
+      case 'run':
+        void run(message.code, message.entry);
+        break;
+      case 'scheme':
+        document.documentElement.setAttribute(SCHEME_ATTRIBUTE, message.scheme);
+        break;
+      case 'inspect':
+        inspection.apply(message.request);
+        break;
+      case 'ping':
+        send({ type: 'pong', beat: message.beat });
+        break;
+      case 'response':
+      case 'refused':
+        bridge.settle(message);
+        break;
+    }
+  }
+
+  document.body.append(container);
+  window.fetch = bridge.fetch;
+  captureConsole(console, send);
+  reportErrors(window, { send, bundleUrl: () => bundleUrl, isLoaded: () => isLoaded });
+  submitForms(window);
+  keepFocus(window);
+  send({ type: 'connected' });
+}

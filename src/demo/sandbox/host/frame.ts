@@ -1,0 +1,151 @@
+import { parseFromFrame } from '../frame/parseFromFrame';
+import { isReady } from '../frame/parseToFrame';
+import type { ConnectMessage, FrameSize, FromFrame, Sealed, ToFrame } from '../frame/protocol';
+import type { FrameProblemKind } from '../problem';
+import { startHeartbeat, type Heartbeat } from './heartbeat';
+import { openFrames, removeSilentFrames, type OpenFrame } from './openFrames';
+import { checkSandbox, createSandboxedFrame, resizeFrame, revealFrame } from './sandboxedFrame';
+
+/**
+ * How long a frame may take to start, in milliseconds: it loads its document and a runtime of half
+ * a megabyte.
+ */
+const START_TIMEOUT = 15_000;
+
+/** How many messages a frame may send between two beats. Honest code sends about 500 at most. */
+const MAX_MESSAGES = 2000;
+
+/** Why a frame was removed: for its own fault, or together with another one that hung. */
+export type LossReason = Exclude<FrameProblemKind, 'endless-render'> | 'shared';
+
+/** What a frame is made of. */
+export interface FrameParts {
+  container: HTMLElement;
+  /** Address of the frame's document. */
+  src: string;
+  /** What assistive technology calls the frame. */
+  title: string;
+  runtime: Promise<Blob>;
+  onMessage: (message: FromFrame) => void;
+  /** The frame has been removed. Called once, and not after `close`. */
+  onLost: (reason: LossReason, detail: string) => void;
+}
+
+/** A frame that runs edited code, seen from the page. */
+export interface SandboxFrame {
+  send(message: ToFrame): void;
+  reveal(): void;
+  resize(size: FrameSize): void;
+  close(): void;
+}
+
+function createNonce(): string {
+  // Not randomUUID: a preview over plain HTTP from another machine has none.
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Opens a hidden frame. Messages to it are queued until it listens. */
+export function openFrame(parts: FrameParts): SandboxFrame {
+  const { container, runtime, onMessage, onLost } = parts;
+  const element = createSandboxedFrame(parts.src, parts.title);
+  const { port1, port2 } = new MessageChannel();
+  const nonce = createNonce();
+  let queue: ToFrame[] | undefined = [];
+  let heartbeat: Heartbeat | undefined;
+  let loads = 0;
+  let messages = 0;
+
+  const self: OpenFrame = {
+    isSilent: () => heartbeat?.isWaiting() ?? true,
+    isOnTrial: () => heartbeat !== undefined && element.inert,
+    hasFocus: () => document.activeElement === element,
+    remove: close,
+    tell: (reason) => onLost(reason, ''),
+  };
+
+  function close() {
+    openFrames.delete(self);
+    clearTimeout(startTimer);
+    heartbeat?.stop();
+    window.removeEventListener('message', connect);
+    port1.close();
+    element.remove();
+  }
+
+  function lose(reason: LossReason, detail = '') {
+    if (!openFrames.has(self)) return;
+    close();
+    onLost(reason, detail);
+  }
+
+  function post(message: ToFrame) {
+    port1.postMessage({ nonce, message } satisfies Sealed<ToFrame>);
+  }
+
+  function onConnected() {
+    clearTimeout(startTimer);
+    queue?.forEach(post);
+    queue = undefined;
+    heartbeat ??= startHeartbeat(
+      (beat) => post({ type: 'ping', beat }),
+      removeSilentFrames,
+      () => {
+        messages = 0;
+      },
+    );
+  }
+
+  async function handOver() {
+    try {
+      const script = await runtime;
+      // Checked again just before code runs, because an attribute can be changed.
+      checkSandbox(element.getAttribute('sandbox')?.split(/\s+/) ?? []);
+      const message: ConnectMessage = { type: 'sandbox:connect', nonce, runtime: script };
+      element.contentWindow?.postMessage(message, '*', [port2]);
+    } catch (error) {
+      lose('no-frame', error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  function connect(event: MessageEvent<unknown>) {
+    if (event.source !== element.contentWindow || event.origin !== 'null') return;
+    if (!isReady(event.data)) return;
+    window.removeEventListener('message', connect);
+    void handOver();
+  }
+
+  port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+    messages += 1;
+    if (messages > MAX_MESSAGES) {
+      lose('flooded');
+      return;
+    }
+    const message = parseFromFrame(data, nonce);
+    if (!message) return;
+    if (message.type === 'connected') onConnected();
+    else if (message.type === 'pong') heartbeat?.answer(message.beat);
+    else onMessage(message);
+  };
+  element.addEventListener('load', () => {
+    loads += 1;
+    // A frame loads once. A second load is another document than the connected one.
+    if (loads > 1) lose('left');
+  });
+  const startTimer = setTimeout(() => lose('no-frame', 'it did not start'), START_TIMEOUT);
+  window.addEventListener('message', connect);
+  // Reported when the frame asks for it; a frame that was closed before needs no report.
+  runtime.catch(() => undefined);
+  openFrames.add(self);
+  container.append(element);
+
+  return {
+    send(message) {
+      if (queue) queue.push(message);
+      else post(message);
+    },
+    reveal: () => revealFrame(element),
+    resize: (size) => resizeFrame(element, size),
+    close,
+  };
+}

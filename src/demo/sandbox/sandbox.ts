@@ -1,0 +1,181 @@
+import { createStore, type Readable } from '../../base/store';
+import type { ColorScheme } from '../../color/preference';
+import type { SnapshotWatch } from '../../rc-select/inspect/watch/snapshot';
+import type { Bundle } from './compile/bundle';
+import type { DemoFiles } from './files';
+import type { FramePair, InspectMessage, FrameEvent } from './host/framePair';
+import { withMessage } from './log';
+import { createRunner } from './runner';
+import type { SandboxProblem } from './problem';
+import { toRunProblem } from './runProblem';
+import type { SandboxState } from './state';
+import type { Compiler } from './worker/compiler';
+
+/** Typing is quiet for so long before the code is compiled, in milliseconds (E2). */
+export const RUN_DEBOUNCE = 500;
+
+/** What a sandbox is made of; tests give their own. */
+export interface SandboxParts {
+  /** The demo's own files. */
+  files: DemoFiles;
+  /** Name of the file whose default export is the demo. */
+  entry: string;
+  /** The files to begin with, such as those of a shared link. */
+  edited?: DemoFiles;
+  compiler: Pick<Compiler, 'compile'>;
+  /** Brings the script that frames are inspected with. */
+  loadInspector: () => Promise<Blob>;
+  createFrames: (onEvent: (event: FrameEvent) => void) => FramePair;
+}
+
+/**
+ * A demo whose code can be changed. Nothing runs before `run` is called, so that code from a link
+ * waits for its reader.
+ */
+export interface Sandbox extends Readable<SandboxState> {
+  /** Changes a file. Once the demo runs, so does the change, when the typing pauses (E2). */
+  edit(name: string, text: string): void;
+  /** Compiles and runs at once: to begin with, and again after a problem. */
+  run(): void;
+  /** Back to the demo's own files; undoing that is the editor's. */
+  reset(): void;
+  setScheme(scheme: ColorScheme): void;
+  /**
+   * Has the code's selects tell what they do, also those of code to come. A second listener takes
+   * the place of the first.
+   *
+   * @throws When the script for it cannot be loaded.
+   */
+  inspect(listener: (message: InspectMessage) => void): Promise<SnapshotWatch>;
+  /** Removes the frames. */
+  close(): void;
+}
+
+/**
+ * Creates a sandbox. A late answer cannot get in: only what belongs to the latest files counts.
+ */
+export function createSandbox({
+  files: own,
+  entry,
+  edited = own,
+  compiler,
+  loadInspector,
+  createFrames,
+}: SandboxParts): Sandbox {
+  let inspector: ((message: InspectMessage) => void) | undefined;
+  let debounce: ReturnType<typeof setTimeout> | undefined;
+  let hasStarted = false;
+  let isClosed = false;
+  let compiling: DemoFiles | undefined;
+  let latest: Bundle | undefined;
+  const store = createStore<SandboxState>({
+    phase: 'idle',
+    loading: false,
+    files: edited,
+    hasResult: false,
+    problems: [],
+    log: [],
+  });
+
+  const runner = createRunner(createFrames, {
+    onRendered(bundle) {
+      if (bundle === latest) update({ phase: 'running', loading: false, problems: [] });
+      else update({});
+    },
+    onFailed(bundle, failure) {
+      report([toRunProblem(failure, bundle)]);
+    },
+    onRestored: () => update({}),
+    onInspected: (message) => inspector?.(message),
+    onLogged: (bundle, message) => update({ log: withMessage(store.get().log, message, bundle) }),
+  });
+
+  function update(change: Partial<SandboxState>) {
+    if (isClosed) return;
+    store.set({ ...store.get(), ...change, hasResult: runner.hasResult() });
+  }
+
+  /** What runs may fail while newer code is awaited; that it is awaited stays true then. */
+  function report(problems: readonly SandboxProblem[]) {
+    if (latest) update({ phase: 'failed', loading: false, problems });
+    else update({ problems });
+  }
+
+  function change(files: DemoFiles) {
+    latest = undefined;
+    update(hasStarted ? { files, phase: 'compiling', loading: true } : { files });
+  }
+
+  async function compileLatest() {
+    clearTimeout(debounce);
+    update({ phase: 'compiling', loading: true });
+    // At most one is on its way: a worker that is given every version compiles all of them.
+    if (compiling) return;
+    let result;
+    do {
+      compiling = store.get().files;
+      result = await compiler.compile(compiling, entry);
+    } while (!isClosed && compiling !== store.get().files && debounce === undefined);
+    const isStale = compiling !== store.get().files;
+    compiling = undefined;
+    if (isClosed || isStale) return;
+    if ('problems' in result) {
+      update({ phase: 'failed', loading: false, problems: result.problems });
+      return;
+    }
+    latest = result.bundle;
+    update({ phase: 'running', log: [] });
+    runner.run(latest);
+  }
+
+  function runNow() {
+    clearTimeout(debounce);
+    debounce = undefined;
+    void compileLatest();
+  }
+
+  return {
+    get: store.get,
+    initial: store.initial,
+    subscribe: store.subscribe,
+    edit(name, text) {
+      if (store.get().files.get(name) === text) return;
+      change(new Map(store.get().files).set(name, text));
+      if (!hasStarted) return;
+      clearTimeout(debounce);
+      debounce = setTimeout(runNow, RUN_DEBOUNCE);
+    },
+    run() {
+      hasStarted = true;
+      latest = undefined;
+      runNow();
+    },
+    reset() {
+      change(own);
+      if (hasStarted) runNow();
+    },
+    setScheme: (scheme) => runner.setScheme(scheme),
+    async inspect(listener) {
+      const script = await loadInspector();
+      inspector = listener;
+      const isStale = () => isClosed || inspector !== listener;
+      const choose = (chosen: number | undefined) => {
+        if (!isStale()) runner.inspect({ isOn: true, chosen, script });
+      };
+      choose(undefined);
+      return {
+        choose,
+        stop() {
+          if (isStale()) return;
+          inspector = undefined;
+          runner.inspect({ isOn: false });
+        },
+      };
+    },
+    close() {
+      isClosed = true;
+      clearTimeout(debounce);
+      runner.close();
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { createLoader } from '../../base/loader';
+import { addressOf, type SandboxFileKind } from './addresses';
+import { downloadScript } from './host/downloadScript';
+import { holdFrames } from './host/holdFrames';
+import { suggestionAddress } from './host/resources';
+import { createFramePair, type FramePairParts } from './host/framePair';
+import { createSandbox, type Sandbox, type SandboxParts } from './sandbox';
+import { createCompiler } from './worker/compiler';
+
+/** What sandboxes of a page share; tests give their own. */
+export interface SandboxesParts {
+  page: Document;
+  /** Path that the site is hosted under, without a slash at its end. */
+  base: string;
+  fetch: typeof fetch;
+}
+
+/** What makes one sandbox. */
+export type OpenParts = Pick<SandboxParts, 'files' | 'entry' | 'edited'> &
+  Pick<FramePairParts, 'container' | 'title' | 'scheme' | 'minHeight'>;
+
+/** The sandboxes of a page: one compiler and one runtime for all of them. */
+export interface Sandboxes {
+  /** Loads what the first run will need, for a reader who is about to ask for it. */
+  prepare(): void;
+  /**
+   * Creates a sandbox. Nothing of its code runs before `run`.
+   *
+   * @throws When the document does not say where the files of sandboxes are.
+   */
+  open(parts: OpenParts): Sandbox;
+  /** Ends the compiler, once no sandbox is open any more. The next run starts another one. */
+  close(): void;
+}
+
+/** Creates the sandboxes of a page. Loads nothing yet. */
+export function createSandboxes({ page, base, fetch }: SandboxesParts): Sandboxes {
+  const compiler = createCompiler(() => new Worker(addressOf('compiler', page)));
+  const script = (kind: SandboxFileKind) =>
+    createLoader((cache) => downloadScript(addressOf(kind, page), cache, fetch));
+  const runtime = script('runtime');
+  const inspector = script('inspector');
+
+  return {
+    prepare() {
+      compiler.prepare();
+      // A failure is told when it matters: the first run tries again.
+      runtime.load().catch(() => undefined);
+    },
+    open({ files, entry, edited, ...frameOptions }) {
+      const frameSrc = addressOf('frame', page);
+      holdFrames(page);
+      const resources = { addressOf: suggestionAddress(base), fetch };
+      return createSandbox({
+        files,
+        entry,
+        edited,
+        compiler,
+        loadInspector: inspector.load,
+        createFrames: (onEvent) =>
+          createFramePair({
+            ...frameOptions,
+            frameSrc,
+            loadRuntime: runtime.load,
+            resources,
+            onEvent,
+          }),
+      });
+    },
+    close: () => compiler.close(),
+  };
+}

@@ -1,0 +1,17 @@
+import { answer } from './handler';
+
+declare global {
+  /**
+   * The files that demos share, as JSON gives them; the build writes them in
+   * (src/plugins/demo/sandbox/build.ts).
+   */
+  const SANDBOX_SHARED_FILES: Readonly<Record<string, string>>;
+}
+
+const shared = new Map(Object.entries(SANDBOX_SHARED_FILES));
+
+// The file of its own that the compiler is on the host; nothing but this is in it.
+self.onmessage = ({ data }: MessageEvent<unknown>) => {
+  const answered = answer(data, shared);
+  if (answered) self.postMessage(answered);
+};

@@ -1,0 +1,76 @@
+import { component, COUNTER, onPress } from './code';
+import { expect, kindsOf, test } from './sandbox';
+
+/** Matches slowly enough to outlast any test, in the engine, where no guard of ours can be. */
+const SLOW_MATCH = `/^(a+)+$/.test('a'.repeat(50) + '!');`;
+
+/** Longer than the time limit of a task and the start of another frame. */
+const LONG = { timeout: 15_000 };
+
+test('endless code is stopped, and its position reported', async ({ sandbox }) => {
+  const cases: [title: string, lines: string, line: number][] = [
+    ['a loop in render', 'while (true) {}', 4],
+    ['a loop in an effect', 'React.useEffect(() => { for (;;); }, []);', 4],
+    [
+      'a promise after the other',
+      'React.useEffect(() => {\n    void (async () => { for (;;) await null; })();\n  }, []);',
+      5,
+    ],
+  ];
+  await sandbox.start({ 'index.tsx': COUNTER });
+  await sandbox.settled();
+  for (const [title, lines, line] of cases) {
+    await sandbox.change(component(lines));
+    await expect
+      .poll(async () => (await sandbox.state()).problems, { ...LONG, message: title })
+      .toMatchObject([{ kind: 'endless-loop', place: { file: 'index.tsx', line } }]);
+    await expect.poll(() => sandbox.text()).toBe('Pressed 0');
+  }
+}, 60_000);
+
+test('after a loop in a handler the frame is replaced by the same result, restarted', async ({
+  sandbox,
+}) => {
+  await sandbox.start({ 'index.tsx': onPress('for (;;) {}') });
+  await sandbox.settled();
+  await sandbox.press();
+  await expect
+    .poll(() => sandbox.state(), LONG)
+    .toMatchObject({
+      hasResult: true,
+      phase: 'failed',
+      problems: [{ kind: 'endless-loop', place: { file: 'index.tsx', line: 5 } }],
+    });
+  expect(await sandbox.text()).toBe('Press');
+  expect(await sandbox.page.locator('iframe').count()).toBe(1);
+});
+
+test('a frame that hangs without a guard is reported, the page stays responsive, and other demos restart', async ({
+  sandbox,
+}) => {
+  const { page } = sandbox;
+  await page.evaluate((code) => {
+    window.harness.open('other', [['index.tsx', code]], 'index.tsx');
+    window.harness.demo('other').run();
+  }, COUNTER);
+  await page.waitForFunction(() => window.harness.state('other').hasResult);
+  await sandbox.start({ 'index.tsx': COUNTER });
+  await sandbox.settled();
+
+  await sandbox.change(component(SLOW_MATCH));
+  await page.locator('#editor').fill('typed meanwhile');
+  expect(await page.locator('#editor').inputValue()).toBe('typed meanwhile');
+  await expect.poll(async () => kindsOf(await sandbox.state()), LONG).toEqual(['frozen']);
+
+  await page.waitForFunction(
+    (id) => window.harness.state(id).hasResult && window.harness.state('other').hasResult,
+    'demo',
+  );
+  const other = await page.evaluate(() => window.harness.state('other'));
+  expect(other).toMatchObject({ phase: 'running', problems: [] });
+  for (const id of ['#demo', '#other']) {
+    const button = page.frameLocator(`${id} iframe`).locator('button');
+    await button.click();
+    await expect.poll(() => button.textContent()).toBe('Pressed 1');
+  }
+}, 60_000);

@@ -1,0 +1,133 @@
+import type { Page } from 'playwright-core';
+import { component, COUNTER, STEAL } from './code';
+import { expect, kindsOf, test, type SandboxPage } from './sandbox';
+import { OTHER_PAGE } from './site';
+
+declare global {
+  interface Window {
+    /** What a forging window was told. */
+    heard: unknown[];
+  }
+}
+
+/** A window that was opened by the page and can reach it, and the frames in it. */
+async function openOther(sandbox: SandboxPage): Promise<Page> {
+  const opened = sandbox.page.waitForEvent('popup');
+  await sandbox.page.evaluate((address) => window.open(address), OTHER_PAGE);
+  const other = await opened;
+  await other.waitForLoadState();
+  return other;
+}
+
+/** Keeps the runtime back, so that a frame has said that it listens and still has no channel. */
+async function holdRuntime(sandbox: SandboxPage): Promise<() => Promise<void>> {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await sandbox.page.evaluate(() => window.harness.renew());
+  await sandbox.page.route('**/live/runtime.*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    release();
+    await sandbox.settled();
+  };
+}
+
+test('a window that poses as the frame does not get the channel', async ({ sandbox }) => {
+  const other = await openOther(sandbox);
+  const release = await holdRuntime(sandbox);
+  await sandbox.start({ 'index.tsx': COUNTER });
+  await sandbox.page.locator('iframe').waitFor({ state: 'attached' });
+  await other.evaluate(() => {
+    window.heard = [];
+    window.addEventListener('message', ({ data }: MessageEvent<unknown>) =>
+      window.heard.push(data),
+    );
+    (window.opener as Window).postMessage({ type: 'sandbox:ready' }, '*');
+  });
+  await release();
+  expect(await sandbox.text()).toBe('Pressed 0');
+  expect(await other.evaluate(() => window.heard)).toEqual([]);
+  await other.close();
+});
+
+test('a window that poses as the page cannot start a frame', async ({ sandbox }) => {
+  const other = await openOther(sandbox);
+  const release = await holdRuntime(sandbox);
+  await sandbox.start({ 'index.tsx': COUNTER });
+  await sandbox.page.waitForFunction(() => window.frames.length === 1);
+  await sandbox.page.locator('iframe').waitFor({ state: 'attached' });
+  const forged = await other.evaluate(async () => {
+    const { port1, port2 } = new MessageChannel();
+    const heard: unknown[] = [];
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => heard.push(data);
+    const runtime = new Blob(['window.__sandboxStart = (port) => port.postMessage("taken over")']);
+    const frame = (window.opener as Window).frames[0];
+    frame?.postMessage({ type: 'sandbox:connect', nonce: 'x', runtime }, '*', [port2]);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    return heard;
+  });
+  expect(forged).toEqual([]);
+  await release();
+  expect(await sandbox.text()).toBe('Pressed 0');
+  await other.close();
+});
+
+test('the document of the frame does nothing outside a sandbox', async ({ sandbox }) => {
+  // Otherwise any page could embed it, and have its own code run on the origin of this site.
+  const heard = await sandbox.page.evaluate(async () => {
+    const messages: unknown[] = [];
+    window.addEventListener('message', ({ data }: MessageEvent<unknown>) => messages.push(data));
+    const frame = document.createElement('iframe');
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
+    frame.src = document.querySelector<HTMLMetaElement>('meta[name="live-frame"]')?.content ?? '';
+    document.body.append(frame);
+    await loaded;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }: MessageEvent<unknown>) => messages.push(data);
+    const runtime = new Blob(['window.__sandboxStart = (port) => port.postMessage("taken over")']);
+    frame.contentWindow?.postMessage({ type: 'sandbox:connect', nonce: 'x', runtime }, '*', [
+      port2,
+    ]);
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    frame.remove();
+    return messages;
+  });
+  expect(heard).toEqual([]);
+});
+
+test('messages forged by the code are cut to size', async ({ sandbox }) => {
+  const lie = `React.useEffect(() => {
+    void stolen.then(([port, nonce]) => {
+      const say = (message: object) => port.postMessage({ nonce, message });
+      say({ type: 'size', height: 1e9 });
+      say({ type: 'console', level: 'shout', text: 'x'.repeat(100_000) });
+      say({ type: 'failed-to-exist' });
+      port.postMessage({ nonce: 'guessed', message: { type: 'failed', error: {} } });
+      port.postMessage('nonsense');
+    });
+  }, []);`;
+  await sandbox.start({ 'index.tsx': STEAL + component(lie) });
+  await expect
+    .poll(async () => (await sandbox.state()).log, { timeout: 10_000 })
+    .toMatchObject([{ kind: 'console', level: 'log' }]);
+  const { phase, log } = await sandbox.state();
+  expect(phase).toBe('running');
+  expect(log).toMatchObject([{ text: 'x'.repeat(8000) }]);
+  expect(await sandbox.page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBe(4000);
+});
+
+test('a frame that floods the page is removed', async ({ sandbox }) => {
+  const flood = `React.useEffect(() => {
+    void stolen.then(([port, nonce]) => {
+      for (let n = 0; n < 3000; n += 1) port.postMessage({ nonce, message: { type: 'abort', id: n } });
+    });
+  }, []);`;
+  await sandbox.start({ 'index.tsx': STEAL + component(flood) });
+  await expect
+    .poll(async () => kindsOf(await sandbox.state()), { timeout: 15_000 })
+    .toEqual(['flooded']);
+});

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import vm from 'node:vm';
+import { JSDOM } from 'jsdom';
+import { describe, expect, test } from 'vitest';
+import {
+  SANDBOX_FILE_KINDS,
+  addressOf,
+  type SandboxFileKind,
+} from '../../../src/demo/sandbox/addresses';
+import { filesWith, parse, read } from '../dist';
+
+const home = parse('/');
+const textOf = (kind: SandboxFileKind) => read(addressOf(kind, home).slice(1));
+
+describe('the files for edited code', () => {
+  test('are four, and every document with scripts has their addresses', () => {
+    expect(filesWith('').filter((file) => file.startsWith('live/'))).toHaveLength(4);
+    const metas = SANDBOX_FILE_KINDS.map(
+      (kind) => `<meta name="live-${kind}" content="${addressOf(kind, home)}">`,
+    );
+    const documents = filesWith('.html').filter((file) => /<script[^>]+\bsrc=/.test(read(file)));
+    expect(documents).toContain('404.html');
+    for (const file of documents) {
+      for (const meta of metas) expect(read(file).split(meta), file).toHaveLength(2);
+    }
+  });
+
+  test.each(SANDBOX_FILE_KINDS)('are named after their content: the %s', (kind) => {
+    const hash = createHash('sha256').update(textOf(kind)).digest('hex').slice(0, 8);
+    expect(addressOf(kind, home)).toMatch(new RegExp(`^/live/${kind}\\.${hash}\\.(?:js|html)$`));
+  });
+
+  test('are not loaded by any document or part of any script of the site', () => {
+    const code = filesWith('.js')
+      .filter((file) => !file.startsWith('live/'))
+      .map(read)
+      .join('\n');
+    // From sucrase, and from the runtime's own errors.
+    expect(textOf('compiler')).toContain('react/jsx-runtime');
+    expect(textOf('runtime')).toContain('This code was stopped');
+    expect(code).not.toContain('This code was stopped');
+    expect(code).not.toMatch(/live\/(frame|runtime|inspector|compiler)\.[\da-f]{8}/);
+    for (const file of filesWith('.html')) {
+      expect(read(file), file).not.toMatch(/(src|href)="[^"]*\/live\//);
+    }
+  });
+});
+
+describe('the compiler', () => {
+  test('compiles a demo that imports shared files, without evaluating text as code', () => {
+    const answers: unknown[] = [];
+    const self = {
+      onmessage: undefined as ((event: { data: unknown }) => void) | undefined,
+      postMessage: (answer: unknown) => answers.push(answer),
+    };
+    const context = vm.createContext(
+      { self, Map, Error },
+      { codeGeneration: { strings: false, wasm: false } },
+    );
+    new vm.Script(textOf('compiler')).runInContext(context);
+    const entry = 'suggest/index.tsx';
+    const text = `import '../skin/select.css';\nimport '../suggestions/useSuggestions';`;
+    self.onmessage?.({ data: { id: 1, entry, files: new Map([[entry, text]]) } });
+    expect(answers).toMatchObject([{ id: 1, result: { bundle: { entry } } }]);
+  });
+});
+
+describe('the document of the frame', () => {
+  test('has its policy before anything that loads, with the hash of its only script', () => {
+    const frame = new JSDOM(textOf('frame')).window.document;
+    const [, policy, ...rest] = [...frame.head.children];
+    const [script, ...others] = [...frame.scripts];
+    expect(others).toEqual([]);
+    const hash = createHash('sha256')
+      .update(script?.textContent ?? '')
+      .digest('base64');
+    expect(policy?.getAttribute('content')?.split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src 'sha256-${hash}' blob:`,
+      "worker-src 'none'",
+      "style-src 'unsafe-inline'",
+      'img-src data: blob:',
+      'font-src data:',
+      "form-action 'none'",
+      "base-uri 'none'",
+    ]);
+    expect(rest.map(({ localName }) => localName)).not.toContain('link');
+  });
+});

@@ -1,0 +1,94 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { startHeartbeat } from '../../../../../src/demo/sandbox/host/heartbeat';
+import { BEAT, MAX_MISSED_BEATS } from '../../../../../src/demo/sandbox/timeLimits';
+import {
+  openFrames,
+  removeSilentFrames,
+  type OpenFrame,
+} from '../../../../../src/demo/sandbox/host/openFrames';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  openFrames.clear();
+  vi.useRealTimers();
+});
+
+describe('the heartbeat', () => {
+  test('continues while it is answered', () => {
+    const onSilence = vi.fn();
+    const heartbeat = startHeartbeat((beat) => heartbeat.answer(beat), onSilence);
+    vi.advanceTimersByTime(100 * BEAT);
+    expect(onSilence).not.toHaveBeenCalled();
+    expect(heartbeat.isWaiting()).toBe(false);
+    heartbeat.stop();
+  });
+
+  test('sends one request at a time, and ends once after too many missing answers in a row', () => {
+    const ping = vi.fn();
+    const onSilence = vi.fn();
+    const heartbeat = startHeartbeat(ping, onSilence);
+    vi.advanceTimersByTime(MAX_MISSED_BEATS * BEAT);
+    expect(heartbeat.isWaiting()).toBe(true);
+    expect(onSilence).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(10 * BEAT);
+    expect(ping).toHaveBeenCalledOnce();
+    expect(onSilence).toHaveBeenCalledOnce();
+  });
+
+  test('accepts a late answer, and ignores unknown ones', () => {
+    const onSilence = vi.fn();
+    const heartbeat = startHeartbeat(() => undefined, onSilence);
+    vi.advanceTimersByTime(MAX_MISSED_BEATS * BEAT);
+    heartbeat.answer(99);
+    expect(heartbeat.isWaiting()).toBe(true);
+    heartbeat.answer(1);
+    vi.advanceTimersByTime(MAX_MISSED_BEATS * BEAT);
+    expect(onSilence).not.toHaveBeenCalled();
+    heartbeat.stop();
+  });
+});
+
+describe('of frames that are silent together', () => {
+  function open(state: Partial<Record<'isSilent' | 'isOnTrial' | 'hasFocus', boolean>>) {
+    const frame = {
+      isSilent: () => state.isSilent ?? true,
+      isOnTrial: () => state.isOnTrial ?? false,
+      hasFocus: () => state.hasFocus ?? false,
+      remove: vi.fn(() => void openFrames.delete(frame)),
+      tell: vi.fn(),
+    } satisfies OpenFrame;
+    openFrames.add(frame);
+    return frame;
+  }
+
+  test('suspects new code first', () => {
+    const [trial, focused, other] = [open({ isOnTrial: true }), open({ hasFocus: true }), open({})];
+    removeSilentFrames();
+    expect(trial.tell).toHaveBeenCalledWith('frozen');
+    expect(focused.tell).toHaveBeenCalledWith('shared');
+    expect(other.tell).toHaveBeenCalledWith('shared');
+  });
+
+  test('then suspects the focused frame, then all', () => {
+    const [focused, other] = [open({ hasFocus: true }), open({})];
+    removeSilentFrames();
+    expect([focused.tell.mock.calls, other.tell.mock.calls]).toEqual([[['frozen']], [['shared']]]);
+    const [one, two] = [open({}), open({})];
+    removeSilentFrames();
+    expect([one.tell.mock.calls, two.tell.mock.calls]).toEqual([[['frozen']], [['frozen']]]);
+  });
+
+  test('removes all of them before notifying, and keeps one that answers', () => {
+    const alive = open({ isSilent: false });
+    const silent = [open({}), open({})];
+    for (const { tell } of silent) {
+      tell.mockImplementation(() => {
+        for (const { remove } of silent) expect(remove).toHaveBeenCalledOnce();
+      });
+    }
+    removeSilentFrames();
+    expect(alive.remove).not.toHaveBeenCalled();
+    expect(alive.tell).not.toHaveBeenCalled();
+    expect([...openFrames]).toEqual([alive]);
+  });
+});

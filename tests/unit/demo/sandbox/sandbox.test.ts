@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { RUN_DEBOUNCE } from '../../../../src/demo/sandbox/sandbox';
+import { ENTRY, OWN, setUp, startGood, SYNTAX } from './support/sandbox';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('before the first run', () => {
+  test('nothing is compiled, however long ago the edit was', async () => {
+    const { demo, questions } = setUp();
+    demo.edit(ENTRY, 'edited');
+    await vi.advanceTimersByTimeAsync(10 * RUN_DEBOUNCE);
+    demo.reset();
+    demo.edit(ENTRY, 'from a link');
+    await vi.advanceTimersByTimeAsync(10 * RUN_DEBOUNCE);
+    expect(questions).toEqual([]);
+    expect(demo.get()).toMatchObject({
+      phase: 'idle',
+      loading: false,
+      files: new Map([...OWN, [ENTRY, 'from a link']]),
+      hasResult: false,
+    });
+  });
+
+  test('files from a link come first, and a reset restores the published ones', () => {
+    const shared = new Map([...OWN, [ENTRY, 'shared']]);
+    const { demo, questions } = setUp(shared);
+    expect(demo.get()).toMatchObject({ files: shared });
+    demo.reset();
+    expect(demo.get()).toMatchObject({ files: OWN, phase: 'idle' });
+    expect(questions).toEqual([]);
+  });
+});
+
+describe('an edit', () => {
+  test('is compiled after 500 ms without another edit, once for all (E2)', async () => {
+    const { demo, questions } = await startGood();
+    for (const text of ['a', 'ab', 'abc']) {
+      demo.edit(ENTRY, text);
+      await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE - 1);
+    }
+    expect(questions).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(questions.map(({ text }) => text)).toEqual(['own', 'abc']);
+    expect(RUN_DEBOUNCE).toBe(500);
+  });
+
+  test('sets the pending flag until its result arrives (E2)', async () => {
+    const { demo, compiled, rendered } = await startGood();
+    expect(demo.get()).toMatchObject({ phase: 'running', loading: false });
+    demo.edit(ENTRY, 'a');
+    expect(demo.get()).toMatchObject({ phase: 'compiling', loading: true });
+    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
+    await compiled('a');
+    expect(demo.get()).toMatchObject({ phase: 'running', loading: true });
+    rendered();
+    expect(demo.get()).toMatchObject({ phase: 'running', loading: false, problems: [] });
+  });
+
+  test('that changes nothing is ignored', async () => {
+    const { demo, listener } = await startGood();
+    listener.mockClear();
+    demo.edit(ENTRY, 'own');
+    expect(listener).not.toHaveBeenCalled();
+  });
+});
+
+describe('a late answer is dropped:', () => {
+  test('of the compiler, after an edit', async () => {
+    const { demo, compiled, played } = await startGood();
+    demo.edit(ENTRY, 'a');
+    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
+    demo.edit(ENTRY, 'ab');
+    await compiled('a');
+    expect(played()).toEqual(['good']);
+    expect(demo.get()).toMatchObject({ phase: 'compiling', loading: true });
+  });
+
+  test('even a problem, and only the newest version is compiled next', async () => {
+    const { demo, questions, rejected } = await startGood();
+    demo.edit(ENTRY, 'a');
+    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
+    for (const text of ['ab', 'abc']) {
+      demo.edit(ENTRY, text);
+      await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
+    }
+    expect(questions).toHaveLength(2);
+    await rejected([SYNTAX]);
+    expect(questions.map(({ text }) => text)).toEqual(['own', 'a', 'abc']);
+    expect(demo.get().problems).toEqual([]);
+  });
+
+  test('of a frame whose code was replaced', async () => {
+    const { demo, compiled, rendered, runs } = await startGood();
+    const [first] = runs;
+    demo.edit(ENTRY, 'a');
+    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
+    await compiled('a');
+    demo.edit(ENTRY, 'ab');
+    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
+    await compiled('ab');
+    rendered(2);
+    expect(demo.get().loading).toBe(true);
+    expect(first?.run).toBe(1);
+  });
+});
+
+describe('a reset', () => {
+  test('runs the published files at once', async () => {
+    const { demo, questions } = await startGood();
+    demo.edit(ENTRY, 'a');
+    demo.reset();
+    await vi.advanceTimersByTimeAsync(10 * RUN_DEBOUNCE);
+    expect(questions.map(({ text }) => text)).toEqual(['own', 'own']);
+    expect(demo.get()).toMatchObject({ files: OWN });
+  });
+});
+
+describe('the log', () => {
+  test('has the output of the latest run, oldest first, at most 200 lines', async () => {
+    const { demo, emit, compiled, rendered } = await startGood();
+    for (let n = 0; n < 250; n += 1) {
+      emit({ type: 'logged', run: 1, message: { type: 'console', level: 'log', text: String(n) } });
+    }
+    const { log } = demo.get();
+    expect(log).toHaveLength(200);
+    expect([log[0], log.at(-1)]).toMatchObject([{ text: '50' }, { text: '249' }]);
+    demo.edit(ENTRY, 'a');
+    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
+    await compiled('a');
+    rendered();
+    expect(demo.get().log).toEqual([]);
+    emit({ type: 'logged', run: 1, message: { type: 'dropped', count: 1 } });
+    expect(demo.get().log).toEqual([]);
+  });
+});
+
+test('is silent once the demo is closed', async () => {
+  const { demo, listener, compiled, stage, runs } = setUp();
+  demo.run();
+  demo.close();
+  listener.mockClear();
+  await compiled('a');
+  demo.edit(ENTRY, 'b');
+  await vi.advanceTimersByTimeAsync(10 * RUN_DEBOUNCE);
+  expect(listener).not.toHaveBeenCalled();
+  expect(runs).toEqual([]);
+  expect(stage.close).toHaveBeenCalledOnce();
+});

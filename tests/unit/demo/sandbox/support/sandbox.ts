@@ -1,0 +1,104 @@
+import { vi } from 'vitest';
+import type { Bundle } from '../../../../../src/demo/sandbox/compile/bundle';
+import type { CompileResult } from '../../../../../src/demo/sandbox/compile/compile';
+import type { DemoFiles } from '../../../../../src/demo/sandbox/files';
+import type { Failure, FrameEvent } from '../../../../../src/demo/sandbox/host/framePair';
+import {
+  createSandbox,
+  RUN_DEBOUNCE,
+  type SandboxParts,
+} from '../../../../../src/demo/sandbox/sandbox';
+import type { CompileProblem } from '../../../../../src/demo/sandbox/problem';
+
+/** The files of the demo. */
+export const OWN: DemoFiles = new Map([
+  ['single/index.tsx', 'own'],
+  ['single/demo.css', ''],
+]);
+/** Name of its entry. */
+export const ENTRY = 'single/index.tsx';
+
+/** The script that frames are inspected with. */
+export const INSPECTOR = new Blob(['inspector']);
+
+interface Question {
+  text: string | undefined;
+  answer: (result: CompileResult) => Promise<void>;
+}
+
+/** A sandbox with a compiler and a stage that do what the test says. */
+export function setUp(edited?: DemoFiles) {
+  const questions: Question[] = [];
+  const runs: { run: number; bundle: Bundle }[] = [];
+  const stage = { run: vi.fn(), setScheme: vi.fn(), inspect: vi.fn(), close: vi.fn() };
+  let emit: (event: FrameEvent) => void = () => undefined;
+  const parts: SandboxParts = {
+    files: OWN,
+    entry: ENTRY,
+    edited,
+    compiler: {
+      compile: (files) =>
+        new Promise((resolve) => {
+          questions.push({
+            text: files.get(ENTRY),
+            answer: async (result) => {
+              resolve(result);
+              await vi.advanceTimersByTimeAsync(0);
+            },
+          });
+        }),
+    },
+    loadInspector: () => Promise.resolve(INSPECTOR),
+    createFrames(onEvent) {
+      emit = onEvent;
+      return { ...stage, run: (run, bundle) => void runs.push({ run, bundle }) };
+    },
+  };
+  const demo = createSandbox(parts);
+  const listener = vi.fn();
+  demo.subscribe(listener);
+  const last = () => runs.at(-1)?.run ?? 0;
+  return {
+    demo,
+    listener,
+    questions,
+    runs,
+    stage,
+    /** Answers the newest question with code, named by a text. */
+    compiled: (code: string) =>
+      questions.at(-1)?.answer({ bundle: { code, entry: ENTRY, files: [] } }),
+    rejected: (problems: CompileProblem[]) => questions.at(-1)?.answer({ problems }),
+    rendered: (run = last()) => emit({ type: 'rendered', run }),
+    failed: (failure: Failure, run = last()) => emit({ type: 'failed', run, failure }),
+    emit: (event: FrameEvent) => emit(event),
+    /** Codes that were run, in their order. */
+    played: () => runs.map(({ bundle }) => bundle.code),
+  };
+}
+
+/** A problem of code that does not compile. */
+export const SYNTAX: CompileProblem = {
+  kind: 'syntax',
+  message: 'Unexpected token',
+  place: { file: ENTRY, line: 1, column: 1 },
+};
+/** A failure of code that throws. */
+export const THROWN: Failure = { kind: 'thrown', error: { message: 'Error: x', trace: [] } };
+
+/** A sandbox with a result. */
+export async function startGood(code = 'good') {
+  const set = setUp();
+  set.demo.run();
+  await set.compiled(code);
+  set.rendered();
+  return set;
+}
+
+/** A sandbox with a result, and newer code that its stage was just given. */
+export async function startSecond(code = 'a') {
+  const set = await startGood();
+  set.demo.edit(ENTRY, code);
+  await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
+  await set.compiled(code);
+  return set;
+}
