@@ -1,7 +1,8 @@
 import { defineConfig } from 'dumi';
 import rcSelect from 'rc-select/package.json';
-import { DEFAULT_LOCALE, LOCALES } from './src/locale/locales';
+import { TRANSLATIONS } from './src/locale/locales';
 
+const REPOSITORY = 'https://github.com/react-component/select';
 const isBuild = process.env.NODE_ENV === 'production';
 
 /**
@@ -13,14 +14,14 @@ export default defineConfig({
     libraryVersion: rcSelect.version,
     nprogress: false,
     footer: false,
-    editLink: 'https://github.com/react-component/select/edit/master/{filename}',
+    repository: REPOSITORY,
+    editLink: `${REPOSITORY}/edit/master/{filename}`,
     prefersColor: { default: 'light', switch: true },
   },
   // Those that `?locale=` can ask for (B12); dumi allows the base `/` for the first of them only.
-  locales: LOCALES.filter(({ id }) => id !== DEFAULT_LOCALE).map(({ id, name }, index) => ({
-    id,
-    name,
-    base: index === 0 ? '/' : `/${id}`,
+  locales: TRANSLATIONS.map((language, index) => ({
+    ...language,
+    base: index === 0 ? '/' : `/${language.id}`,
   })),
   base: '/',
   mountElementId: 'root',

@@ -2,7 +2,8 @@ import type { KnipConfig } from 'knip';
 
 /**
  * What nobody uses. Entries are what others than imports lead to: dumi by the names of folders,
- * `.dumirc.ts` by paths, pages by `<code src>`, esbuild by `entryPoints`.
+ * `.dumirc.ts` by paths, pages by `<code src>`, esbuild by `entryPoints`,
+ * translations by the name of their language.
  */
 const config: KnipConfig = {
   entry: [
@@ -10,6 +11,7 @@ const config: KnipConfig = {
     'theme/{layouts,slots,builtins,dumi}/**/*.{ts,tsx}',
     'theme/demo/live/StandaloneDemo.tsx',
     'theme/rc-select/DirectedSelect.tsx',
+    'theme/**/texts/*.ts',
     'src/plugins/**/*.ts',
     'src/demo/sandbox/frame/boot.ts',
     'src/demo/sandbox/frame/inspect/entry.ts',

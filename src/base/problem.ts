@@ -1,7 +1,11 @@
-/** What somebody has to know to get on: what happened, why, and what to do about it. */
-export interface ProblemParts {
+/** What happened and why, where a button below it is what to do. */
+export interface Explanation {
   what: string;
   why: string;
+}
+
+/** What somebody has to know to get on: what happened, why, and what to do about it. */
+export interface ProblemParts extends Explanation {
   fix: string;
 }
 

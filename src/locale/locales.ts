@@ -6,20 +6,23 @@ interface Language {
   name: string;
 }
 
-/** The languages of the interface; the compiler names every `texts` folder that lacks one. */
-export const LOCALES = [
-  { id: 'en', name: 'English' },
-  { id: 'zh-CN', name: '中文' },
-] as const satisfies readonly Language[];
+/** The language of the content, and of the interface unless the address asks for another (B12). */
+export const DEFAULT_LOCALE = 'en';
+
+/**
+ * The languages that the interface is translated into. Each has a file in every `texts` folder of
+ * the theme; `npm test` names those that are missing.
+ */
+export const TRANSLATIONS = [{ id: 'zh-CN', name: '中文' }] as const satisfies readonly Language[];
+
+/** The languages of the interface. */
+export const LOCALES = [{ id: DEFAULT_LOCALE, name: 'English' }, ...TRANSLATIONS] as const;
 
 /** Id of a language of the interface. */
 export type Locale = (typeof LOCALES)[number]['id'];
 
-/** The language of the content, and of the interface unless the address asks for another (B12). */
-export const DEFAULT_LOCALE = 'en' satisfies Locale;
-
 /** A language that only the interface speaks. */
-export type TranslatedLocale = Exclude<Locale, typeof DEFAULT_LOCALE>;
+export type TranslatedLocale = (typeof TRANSLATIONS)[number]['id'];
 
 /** Query parameter that selects the language (B12). */
 const LOCALE_PARAM = 'locale';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TranslatedLocale } from '../../src/locale/locales';
+import { TRANSLATIONS } from '../../src/locale/locales';
 
 /**
  * The part of react-intl that dumi's generated code calls (see src/plugins/site/runtimeBarrel.ts).
@@ -21,9 +21,8 @@ export function createIntlCache(): undefined {
 
 /**
  * Stands in for react-intl's hook. Only hooks of dumi that this site does not use call it. They
- * look the language up in `locales` of .dumirc.ts, where English is not, so it cannot be English
- * here.
+ * look the language up in `locales` of .dumirc.ts, where English is not.
  */
 export function useIntl(): { locale: string } {
-  return { locale: 'zh-CN' satisfies TranslatedLocale };
+  return { locale: TRANSLATIONS[0].id };
 }

@@ -1,50 +1,68 @@
 import { createLoader, type Loadable } from '../../src/base/loader';
 import { createStore, type Readable } from '../../src/base/store';
 import { DEFAULT_LOCALE, type Locale, type TranslatedLocale } from '../../src/locale/locales';
-import { en, translations, type PageTexts } from './texts';
 
-/** A language and the texts of the page in it. */
-export interface LocaleState {
-  locale: Locale;
-  texts: PageTexts;
-}
+/**
+ * The texts of a chunk in the language in use. A store and not a context: every part of the page
+ * hydrates in English, as it was rendered, whenever its code arrives, and changes only then.
+ */
+export type Catalogue<Texts> = Readable<Texts>;
 
-/** What the pre-rendered HTML is in. */
-const ENGLISH: LocaleState = { locale: DEFAULT_LOCALE, texts: en };
-
-const store = createStore(ENGLISH);
+const current = createStore<Locale>(DEFAULT_LOCALE);
 const missing = createStore<Locale | undefined>(undefined);
 let wanted: Locale = DEFAULT_LOCALE;
 
-const loaders = new Map<Locale, Loadable<PageTexts>>();
-
-function loaderOf(locale: TranslatedLocale): Loadable<PageTexts> {
-  const loader = loaders.get(locale) ?? createLoader(translations[locale]);
-  loaders.set(locale, loader);
-  return loader;
-}
-
 /** The language in use. */
-export const localeStore: Readable<LocaleState> = store;
+export const localeStore: Readable<Locale> = current;
 
-/** The language that was asked for and whose texts did not arrive. */
+/** The language that was selected and whose texts did not arrive. */
 export const missingLocale: Readable<Locale | undefined> = missing;
 
+/** One for each catalogue: loads its texts in a language, and returns what shows them. */
+const translations: ((locale: Locale) => Promise<() => void>)[] = [];
+
 /**
- * Changes the language; one other than English takes effect when its texts are there. Texts that do
- * not arrive are told in `missingLocale`, and requested again when the language is next selected.
+ * Creates the catalogue of a chunk. English comes with the chunk; the translations of all chunks
+ * are one file for each language, so that readers download only theirs, and only once (B12).
+ *
+ * @param request - Imports `texts/<language>.ts` of the chunk, which exports `texts`.
+ */
+export function createCatalogue<Texts>(
+  english: Texts,
+  request: (locale: TranslatedLocale) => Promise<unknown>,
+): Catalogue<Texts> {
+  const shown = createStore(english);
+  const loaders = new Map<TranslatedLocale, Loadable<Texts>>();
+
+  function loaderOf(locale: TranslatedLocale): Loadable<Texts> {
+    // The compiler does not know what a path with a variable leads to; catalogues.test.ts does.
+    const load = async () => ((await request(locale)) as { texts: Texts }).texts;
+    const loader = loaders.get(locale) ?? createLoader(load);
+    loaders.set(locale, loader);
+    return loader;
+  }
+
+  translations.push(async (locale) => {
+    const texts = locale === DEFAULT_LOCALE ? english : await loaderOf(locale).load();
+    return () => shown.set(texts);
+  });
+  // A chunk that arrives later follows the language in use.
+  if (wanted !== DEFAULT_LOCALE) void selectLocale(wanted);
+  return shown;
+}
+
+/**
+ * Changes the language when all of its texts have arrived. If they do not arrive, `missingLocale`
+ * says so, and they are requested again when the language is next selected.
  */
 export async function selectLocale(locale: Locale): Promise<void> {
   wanted = locale;
   missing.set(undefined);
-  if (locale === DEFAULT_LOCALE) {
-    store.set(ENGLISH);
-    return;
-  }
-  if (store.get().locale === locale) return;
   try {
-    const texts = await loaderOf(locale).load();
-    if (wanted === locale) store.set({ locale, texts });
+    const changes = await Promise.all(translations.map((translate) => translate(locale)));
+    if (wanted !== locale) return;
+    current.set(locale);
+    changes.forEach((show) => show());
   } catch {
     if (wanted === locale) missing.set(locale);
   }

@@ -1,9 +1,6 @@
-import type { Locale } from '../../src/locale/locales';
-import type { PageTexts } from './texts';
-import { useLocale } from './useLocale';
-
-/** The texts of a chunk in every language: what `<chunk>/texts` exports. */
-export type Catalogue<Texts> = Readonly<Record<Locale, Texts>>;
+import { useStore } from '../base/useStore';
+import type { Catalogue } from './localeStore';
+import { pageTexts, type PageTexts } from './texts';
 
 /** The texts of the page in the language in use, which are always there (B12). */
 export function useTexts(): PageTexts;
@@ -11,6 +8,5 @@ export function useTexts(): PageTexts;
 export function useTexts<Texts>(catalogue: Catalogue<Texts>): Texts;
 /** One hook for both, so that no part of the interface picks a language by itself. */
 export function useTexts<Texts>(catalogue?: Catalogue<Texts>): PageTexts | Texts {
-  const { locale, texts } = useLocale();
-  return catalogue ? catalogue[locale] : texts;
+  return useStore<PageTexts | Texts>(catalogue ?? pageTexts);
 }

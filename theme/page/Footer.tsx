@@ -1,13 +1,15 @@
 import { useInterfaceLang } from '../locale/useLocale';
 import { useTexts } from '../locale/useTexts';
+import { useSite } from '../site/dumi';
 import { Link } from '../site/Link';
 
 /** The end of every page. */
 export function Footer() {
+  const { name, repository } = useSite();
   const texts = useTexts();
   return (
     <footer className="site-footer" lang={useInterfaceLang()}>
-      <p>{texts.footerText}</p>
+      <p>{texts.independent(name)}</p>
       <ul>
         <li>
           <Link to="/">{texts.documentation}</Link>
@@ -16,7 +18,7 @@ export function Footer() {
           <Link to="/demo">{texts.allDemos}</Link>
         </li>
         <li>
-          <a href="https://github.com/react-component/select">{texts.repository}</a>
+          <a href={repository}>{texts.repository(name)}</a>
         </li>
       </ul>
     </footer>

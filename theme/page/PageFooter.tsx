@@ -7,10 +7,11 @@ import { neighbours } from '../site/sidebar';
 import { ExternalIcon } from '../ui/icons';
 
 function LastUpdated({ time }: { time: number }) {
-  const { locale, texts } = useLocale();
+  const locale = useLocale();
+  const { lastUpdated } = useTexts();
   // UTC, so that the server and every browser write the same date.
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
-  return <time dateTime={new Date(time).toISOString()}>{texts.lastUpdated(date)}</time>;
+  return <time dateTime={new Date(time).toISOString()}>{lastUpdated(date)}</time>;
 }
 
 /** Edit link, date of the last change (absent without git), and the pages before and after. */

@@ -3,9 +3,8 @@ import type { Choice, Control } from '../../src/rc-select/playground/controls';
 import { defaultOf } from '../../src/rc-select/playground/props';
 import type { Settings } from '../../src/rc-select/playground/settings';
 import { useTexts } from '../locale/useTexts';
-import { exampleNames } from '../rc-select/playground/texts';
-import type { PlaygroundTexts } from './texts/en';
-import { playgroundTexts } from './texts';
+import { exampleNames, type ExampleNames } from '../rc-select/playground/texts';
+import { playgroundTexts, type PlaygroundTexts } from './texts';
 
 /** Props of a control that offers one of several values. */
 export interface ChoiceSelectProps extends ComponentProps<'select'> {
@@ -17,11 +16,14 @@ export interface ChoiceSelectProps extends ComponentProps<'select'> {
 /** The longest default that has room in its control. */
 const LONGEST_NAME = 30;
 
-type Names = Readonly<Record<string, string>>;
+function isExample(name: string, examples: ExampleNames): name is keyof ExampleNames {
+  return Object.hasOwn(examples, name);
+}
 
 /** What an option is called: as in code if the type spells it out, else as an example. */
-function nameOf({ id, isLiteral }: Choice, prop: string, examples: Names): string {
-  return isLiteral ? id : (examples[`${prop}.${id}`] ?? id);
+function nameOf({ id, isLiteral }: Choice, prop: string, examples: ExampleNames): string {
+  const example = `${prop}.${id}`;
+  return !isLiteral && isExample(example, examples) ? examples[example] : id;
 }
 
 function nameOfDefault(control: Control, settings: Settings, texts: PlaygroundTexts): string {

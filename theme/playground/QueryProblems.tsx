@@ -1,14 +1,15 @@
+import type { Locale } from '../../src/locale/locales';
 import type { QueryProblem } from '../../src/rc-select/playground/query';
+import { useLocale } from '../locale/useLocale';
 import { useTexts } from '../locale/useTexts';
-import type { PlaygroundTexts } from './texts/en';
-import { playgroundTexts } from './texts';
+import { playgroundTexts, type PlaygroundTexts } from './texts';
 
 /** The longest piece of a foreign address that is shown. */
 const LONGEST = 60;
 
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}...` : text);
 
-function toSentence(problem: QueryProblem, { problems }: PlaygroundTexts): string {
+function toSentence(problem: QueryProblem, { problems }: PlaygroundTexts, locale: Locale): string {
   switch (problem.kind) {
     case 'unknown':
       return problems.unknown(problem.near);
@@ -17,12 +18,16 @@ function toSentence(problem: QueryProblem, { problems }: PlaygroundTexts): strin
     case 'left-out':
       return problems.leftOut[problem.because];
     case 'value':
-      return problems.value(cut(problem.text), problem.allowed);
+      return problems.value(
+        cut(problem.text),
+        new Intl.ListFormat(locale, { type: 'disjunction' }).format(problem.allowed),
+      );
   }
 }
 
 /** Says which parts of the address the playground could not use, and why. */
 export function QueryProblems({ problems }: { problems: readonly QueryProblem[] }) {
+  const locale = useLocale();
   const texts = useTexts(playgroundTexts);
   if (problems.length === 0) return null;
   return (
@@ -31,7 +36,7 @@ export function QueryProblems({ problems }: { problems: readonly QueryProblem[] 
       <ul>
         {problems.map((problem) => (
           <li key={problem.name}>
-            <code>{cut(problem.name)}</code> {toSentence(problem, texts)}
+            <code>{cut(problem.name)}</code> {toSentence(problem, texts, locale)}
           </li>
         ))}
       </ul>

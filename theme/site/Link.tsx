@@ -18,6 +18,6 @@ export interface LinkProps extends Omit<ComponentProps<typeof RouterLink>, 'to'>
  * it.
  */
 export function Link({ to, prefetch = 'intent', ...rest }: LinkProps) {
-  const { locale } = useLocale();
+  const locale = useLocale();
   return <UmiLink {...rest} prefetch={prefetch} to={withLocale(to, locale)} />;
 }

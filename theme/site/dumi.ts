@@ -80,16 +80,24 @@ export function usePages(): Page[] {
 
 /** What `.dumirc.ts` says about the site. */
 export interface Site {
+  /** Of the library that the site documents. */
   name: string;
   libraryVersion: string;
+  /** Address of the library's repository. */
+  repository: string;
   /** Address with `{filename}` for the path of a page's source. */
   editLink: string;
 }
 
 /** The site's own settings. */
 export function useSite(): Site {
-  const { name, libraryVersion, editLink } = useSiteData().themeConfig;
-  return { name: String(name), libraryVersion: String(libraryVersion), editLink: String(editLink) };
+  const { name, libraryVersion, repository, editLink } = useSiteData().themeConfig;
+  return {
+    name: String(name),
+    libraryVersion: String(libraryVersion),
+    repository: String(repository),
+    editLink: String(editLink),
+  };
 }
 
 /** The path that the site is hosted under, without a trailing slash. */

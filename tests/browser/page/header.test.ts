@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { LOCALES, withLocale } from '../../../src/locale/locales';
 import { expect, test } from '../support/test';
 
 const WIDTHS = [320, 390, 640, 720, 760, 768, 800, 840, 899, 900, 1024, 1280];
@@ -41,7 +42,7 @@ function findFaults(page: Page): Promise<string[]> {
 }
 
 describe('the header', () => {
-  test.for(['/demo/single', '/demo/single?locale=zh-CN'])(
+  test.for(LOCALES.map(({ id }) => withLocale('/demo/single', id)))(
     'of %s is one line without cut parts at every width',
     async (address, { visit }) => {
       const page = await visit(address);

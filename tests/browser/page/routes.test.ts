@@ -1,8 +1,13 @@
 import { describe, inject } from 'vitest';
+import { LOCALES, withLocale } from '../../../src/locale/locales';
 import { REDIRECTS } from '../../../src/rc-select/redirects';
+import { pageTexts } from '../../../theme/locale/texts';
+import { inEveryLanguage } from '../../support/inEveryLanguage';
 import { expect, test } from '../support/test';
 
 const NOT_FOUND = { expectedMessages: [/404 \(Not Found\)/] };
+
+const translations = await inEveryLanguage(pageTexts);
 
 describe('routes', () => {
   test.for(['/nowhere', '/demo/unknown', '/demo/single/more', '/%E0%A4%A', '/%00'])(
@@ -66,21 +71,23 @@ describe('routes', () => {
     await nonsense.getByRole('tab', { name: 'Documentation', selected: true }).waitFor();
   });
 
-  test('?locale=zh-CN shows Chinese texts on every page and survives navigation (B12)', async ({
-    visit,
-  }) => {
-    const page = await visit('/demo/single?locale=zh-CN');
-    await page.getByRole('link', { name: '跳到正文' }).waitFor({ state: 'attached' });
-    expect(await page.locator('html').getAttribute('lang')).toBe('en');
-    await page
-      .getByRole('navigation', { name: '页面' })
-      .getByRole('link', { name: 'Multiple', exact: true })
-      .click();
-    await expect.poll(() => page.url()).toMatch(/\/demo\/multiple\?locale=zh-CN$/);
-    await page.getByRole('link', { name: 'English' }).click();
-    await expect.poll(() => page.url()).toMatch(/\/demo\/multiple$/);
-    await page.getByRole('link', { name: 'Skip to content' }).waitFor({ state: 'attached' });
-  });
+  test.for(translations)(
+    'texts are in the language %s on every page, and stay so on the way (B12)',
+    async ([locale, texts], { visit }) => {
+      const page = await visit(withLocale('/demo/single', locale));
+      await page.getByRole('link', { name: texts.skipToContent }).waitFor({ state: 'attached' });
+      expect(await page.locator('html').getAttribute('lang')).toBe('en');
+      await page
+        .getByRole('navigation', { name: texts.siteNavigation })
+        .getByRole('link', { name: 'Multiple', exact: true })
+        .click();
+      await page.waitForURL(withLocale('/demo/multiple', locale));
+      for (const { id, name } of LOCALES.filter(({ id }) => id !== locale)) {
+        await page.getByRole('link', { name, exact: true }).click();
+        await page.waitForURL(withLocale('/demo/multiple', id));
+      }
+    },
+  );
 
   test('?locale=xx is English (B12)', async ({ visit }) => {
     const page = await visit('/demo?locale=xx');

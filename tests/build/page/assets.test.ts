@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { CALLOUT_KINDS } from '../../../src/page/markdown/calloutKinds';
 import { DEMO_ADDRESSES } from '../../support/addresses';
-import { zhCN } from '../../../theme/locale/texts/zh-CN';
+import { exportTexts } from '../../../theme/demo/export/on-request/texts';
+import { pageTexts } from '../../../theme/locale/texts';
+import { inEveryLanguage } from '../../support/inEveryLanguage';
 import { fileOf, filesWith, parse, read } from '../dist';
 
 /** The script that every page loads. */
@@ -45,12 +47,20 @@ test('the script common to all pages contains neither the demo block nor a conte
   expect(first).not.toContain(parse('/').querySelector('[data-key=migration] p')?.textContent);
 });
 
-test('the Chinese texts are in a script of their own (B12)', () => {
-  const text = zhCN.skipToContent;
-  const escaped = [...text].map((char) => `\\\\u${char.charCodeAt(0).toString(16)}`).join('');
+const [, ...ofPage] = await inEveryLanguage(pageTexts);
+const [, ...ofExports] = await inEveryLanguage(exportTexts);
+
+test.for([
+  ...ofPage.map(([id, { skipToContent }]) => [id, skipToContent] as const),
+  ...ofExports.map(([id, { impossible }]) => [id, impossible] as const),
+])('the texts in %s of all chunks are in one script: %s (B12)', ([id, text]) => {
+  const escaped = text.replace(
+    /[^ -~]/g,
+    (char) => `\\\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
   const either = new RegExp(`${text}|${escaped}`, 'i');
   const holders = filesWith('.js').filter((file) => either.test(read(file)));
-  expect(holders).toEqual([expect.stringMatching(/^\d+\./)]);
+  expect(holders).toEqual([expect.stringMatching(`^texts-${id}-ts\\.`)]);
 });
 
 test('scripts have the syntax of the supported browsers', () => {

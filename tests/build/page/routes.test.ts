@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { TRANSLATIONS } from '../../../src/locale/locales';
 import { PAGES } from '../../support/addresses';
 import { DEMO_BLOCKS } from '../../support/demos';
 import { DIST, fileOf, filesWith, read } from '../dist';
@@ -65,8 +66,11 @@ test('every demo has its own address, whose HTML is rendered in the browser (B6,
     expect(read(fileOf(`/~demos/${folder}`)), folder).toContain('<div id="root"></div>');
 });
 
-test('the only locale is zh-CN with the base / (B12)', () => {
-  expect(script).toMatch(/\[\{id:"zh-CN",name:"[^"]*",base:"\/"\}\]/);
+test('the locales of dumi are the translations, the first with the base / (B12)', () => {
+  const locales = TRANSLATIONS.map(
+    ({ id }, index) => `\\{id:"${id}",name:"[^"]*",base:"/${index === 0 ? '' : id}"\\}`,
+  );
+  expect(script).toMatch(new RegExp(`\\[${locales.join(',')}\\]`));
 });
 
 test('links prefetch only if they say so, and wait 50 ms (B13)', () => {

@@ -1,9 +1,15 @@
+import { cpSync, readdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 import { describe, expect, test } from 'vitest';
-import { LOCALES } from '../../../src/locale/locales';
+import { TRANSLATIONS } from '../../../src/locale/locales';
+import { temporaryFolder } from '../scripts/temporaryFolder';
 import {
+  CATALOGUES,
   complaints,
   readText,
-  TEXT_FOLDERS,
+  ROOT,
   THEME_FILES,
   themeProgram,
   type Edits,
@@ -11,70 +17,105 @@ import {
 import { unusedKeys } from './support/unusedKeys';
 
 const TABLE = 'src/locale/locales.ts';
-const EDITOR = 'theme/demo/edit/on-request/texts';
+const EDITOR = 'theme/demo/edit/on-request';
+const [{ id: OTHER }] = TRANSLATIONS;
 
 const replaced = (file: string, from: string | RegExp, to: string): Edits => ({
   [file]: readText(file).replace(from, to),
 });
 
-/** The table with a language more, which no chunk has. */
-const MORE = replaced(TABLE, '] as const', "  { id: 'eo', name: 'Esperanto' },\n] as const");
+/** The table with one language more. */
+const MORE = replaced(
+  TABLE,
+  '] as const satisfies',
+  ", { id: 'eo', name: 'E' }] as const satisfies",
+);
 
-/** The texts of a chunk in that language and their line in its catalogue. */
-function translated(folder: string): Edits {
-  const index = readText(`${folder}/index.ts`);
-  const isLoaded = index.includes('await import');
-  return {
-    [`${folder}/eo.ts`]: readText(`${folder}/zh-CN.ts`).replaceAll('zhCN', 'eo'),
-    [`${folder}/index.ts`]: isLoaded
-      ? index.replace("'zh-CN':", "eo: async () => (await import('./eo')).eo,\n  'zh-CN':")
-      : `import { eo } from './eo';\n${index.replace("'zh-CN':", "eo, 'zh-CN':")}`,
+/** The texts of every chunk in that language. */
+const TRANSLATED: Edits = Object.fromEntries(
+  CATALOGUES.map(({ folder }) => [`${folder}/eo.ts`, readText(`${folder}/${OTHER}.ts`)]),
+);
+
+/** Catalogues that a bundle of the texts shows in the new language. */
+async function shownCatalogues(edits: Edits): Promise<unknown> {
+  const { path: copy, remove } = await temporaryFolder({});
+  for (const folder of ['src', 'theme'])
+    cpSync(path.join(ROOT, folder), path.join(copy, folder), { recursive: true });
+  for (const [file, text] of Object.entries(edits)) writeFileSync(path.join(copy, file), text);
+  const imports = CATALOGUES.map(({ file }, index) => `import * as c${index} from './${file}';`);
+  const entries = CATALOGUES.map(({ folder, name }, index) => `['${folder}', c${index}.${name}]`);
+  const outfile = path.join(copy, 'bundle.mjs');
+  await build({
+    stdin: {
+      contents: `${imports.join('\n')}
+        import { selectLocale } from './theme/locale/localeStore';
+        await selectLocale('eo');
+        export default [${entries.join(', ')}]
+          .filter(([, catalogue]) => catalogue.get() !== catalogue.initial())
+          .map(([folder]) => folder);`,
+      resolveDir: copy,
+    },
+    bundle: true,
+    format: 'esm',
+    outfile,
+  });
+  const bundle = (await import(/* @vite-ignore */ pathToFileURL(outfile).href)) as {
+    default: unknown;
   };
+  await remove();
+  return bundle.default;
 }
-
-const complaintsAfter = (edits: Edits) => complaints(themeProgram(edits));
 
 // The compiler reads the theme anew for each edit.
 describe('the texts of the interface (B12)', { timeout: 60_000 }, () => {
-  test('are in one file for each chunk and language, and nowhere else', () => {
-    expect(TEXT_FOLDERS.length).toBeGreaterThan(8);
-    for (const folder of TEXT_FOLDERS) {
-      for (const { id } of LOCALES) expect(THEME_FILES).toContain(`${folder}/${id}.ts`);
+  test('are in one file for each chunk and translation, and nowhere else', () => {
+    expect(CATALOGUES.length).toBeGreaterThan(8);
+    const files = TRANSLATIONS.map(({ id }) => `${id}.ts`).sort();
+    for (const { folder } of CATALOGUES) {
+      expect(readdirSync(path.join(ROOT, folder)).sort(), folder).toEqual(files);
     }
-    const inChinese = THEME_FILES.filter((file) => /\p{Script=Han}/u.test(readText(file)));
-    expect(inChinese.sort()).toEqual(TEXT_FOLDERS.map((folder) => `${folder}/zh-CN.ts`).sort());
+    const folders = CATALOGUES.map(({ folder }) => folder);
+    const elsewhere = THEME_FILES.filter((file) => !folders.includes(path.posix.dirname(file)));
+    // Letters that English does not have. The letters of a formula are no text.
+    const foreign = /(?!\p{Script=Latin}|\p{Script=Greek})\p{L}/u;
+    expect(elsewhere.filter((file) => foreign.test(readText(file)))).toEqual([]);
   });
 
-  test('are missing in every chunk, which the compiler names, when the table has a language more', () => {
-    const found = complaintsAfter(MORE);
-    expect(found.map((line) => line.replace(/:.*/s, '')).sort()).toEqual(
-      TEXT_FOLDERS.map((folder) => `${folder}/index.ts`).sort(),
+  test('have the type of their chunk in every translation', () => {
+    expect(complaints()).toEqual([]);
+  });
+
+  test('are missing where a language of the table has no file, and each place is named', () => {
+    const found = complaints(MORE);
+    expect(found.map((line) => line.replace(/:.*/s, ''))).toEqual(
+      CATALOGUES.map(({ folder }) => `${folder}/eo.ts`),
     );
-    for (const line of found) expect(line).toMatch(/Property '?"?eo/);
   });
 
-  test('are complete with one file and its line for each chunk', () => {
-    const files = TEXT_FOLDERS.flatMap((folder) => Object.entries(translated(folder)));
-    expect(complaintsAfter({ ...MORE, ...Object.fromEntries(files) })).toEqual([]);
+  test('are found in a further language with one line and one file for each chunk', async () => {
+    const edits = { ...MORE, ...TRANSLATED };
+    expect(complaints(edits)).toEqual([]);
+    expect(await shownCatalogues(edits)).toEqual(CATALOGUES.map(({ folder }) => folder));
   });
 
   test('with a key missing in one language fail to compile, naming file and key', () => {
-    const found = complaintsAfter(replaced(`${EDITOR}/zh-CN.ts`, /^ {2}undo: .*\n/m, ''));
-    expect(found).toHaveLength(1);
-    expect(found[0]).toMatch(/texts\/zh-CN\.ts: Property 'undo' is missing/);
+    const found = complaints(replaced(`${EDITOR}/texts/${OTHER}.ts`, /^ {2}undo: .*\n/m, ''));
+    expect(found).toEqual([
+      expect.stringMatching(`^${EDITOR}/texts/${OTHER}.ts: Property 'undo' is missing`),
+    ]);
   });
 
   test('have no unused key, apart from one added here', () => {
     const more = replaced(
-      `${EDITOR}/en.ts`,
+      `${EDITOR}/texts.ts`,
       '  undo: string;',
       '  undo: string;\n  nobody: string;',
     );
-    expect(unusedKeys(themeProgram(more))).toEqual([`${EDITOR}/en.ts: nobody`]);
+    expect(unusedKeys(themeProgram(more))).toEqual([`${EDITOR}/texts.ts: nobody`]);
   });
 
   test('write an ellipsis and the word for a demo in one way in Chinese', () => {
-    for (const folder of TEXT_FOLDERS) {
+    for (const { folder } of CATALOGUES) {
       const text = readText(`${folder}/zh-CN.ts`).replace(/\.\.\.(?=\w)/g, '');
       expect(text.match(/.*(?:演示|\.\.\.).*/g) ?? [], folder).toEqual([]);
     }

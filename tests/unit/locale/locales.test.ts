@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest';
-import { en } from '../../../theme/locale/texts';
-import { parseLocale, withLocale } from '../../../src/locale/locales';
-import { zhCN } from '../../../theme/locale/texts/zh-CN';
+import { DEFAULT_LOCALE, LOCALES, parseLocale, withLocale } from '../../../src/locale/locales';
+import { pageTexts } from '../../../theme/locale/texts';
+import { inEveryLanguage } from '../../support/inEveryLanguage';
+
+const translations = await inEveryLanguage(pageTexts);
 
 describe('the language of the theme (B12)', () => {
-  test('is Chinese when the address says so, English for anything else', () => {
-    expect(parseLocale('?locale=zh-CN')).toBe('zh-CN');
-    for (const search of [
-      '',
-      '?locale=xx',
-      '?locale=',
-      '?locale=ZH',
-      '?x=zh-CN',
-      '?locale=%E0%A4%A',
-    ]) {
-      expect(parseLocale(search)).toBe('en');
-    }
+  test.for(LOCALES)('is $name when the address says so', ({ id }) => {
+    expect(parseLocale(`?x=1&locale=${id}`)).toBe(id);
+    expect(parseLocale(withLocale('/demo', id).slice('/demo'.length))).toBe(id);
   });
+
+  test.for(['', '?locale=xx', '?locale=', '?locale=ZH', '?x=zh-CN', '?locale=%E0%A4%A'])(
+    'is English for "%s"',
+    (search) => {
+      expect(parseLocale(search)).toBe(DEFAULT_LOCALE);
+    },
+  );
 
   test.each([
     ['/demo', 'zh-CN', '/demo?locale=zh-CN'],
@@ -29,13 +29,11 @@ describe('the language of the theme (B12)', () => {
     expect(withLocale(to, locale)).toBe(address);
   });
 
-  test('has no empty text in any language', () => {
-    for (const messages of [en, zhCN]) {
-      const texts = Object.values(messages).flatMap((text: unknown) =>
-        typeof text === 'object' && text ? Object.values(text as Record<string, unknown>) : [text],
-      );
-      expect(texts).not.toContain('');
-      expect(texts.length).toBeGreaterThan(40);
-    }
+  test.for(translations)('has no empty text in %s', ([, catalogue]) => {
+    const texts = Object.values(catalogue).flatMap((text: unknown) =>
+      typeof text === 'object' && text ? Object.values(text as Record<string, unknown>) : [text],
+    );
+    expect(texts).not.toContain('');
+    expect(texts.length).toBeGreaterThan(40);
   });
 });

@@ -27,6 +27,7 @@ export const useSiteData = () => ({
   themeConfig: {
     name: 'rc-select',
     libraryVersion: '14.16.8',
+    repository: 'https://repository.example',
     editLink: 'https://edit.example/{filename}',
   },
 });

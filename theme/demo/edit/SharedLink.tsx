@@ -6,7 +6,7 @@ import { useOnRequest } from '../../ui/on-request/useOnRequest';
 import { editor } from './editor';
 import { followLink } from './followLink';
 import { LINK_PREFIX } from './linkPrefix';
-import type { LinkProblem } from './on-request/texts/problemTexts';
+import type { LinkProblem } from './on-request/problemTexts';
 
 /**
  * Shows the code that the address holds, in the editor of its demo, or says why it does not.

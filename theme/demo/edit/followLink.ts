@@ -1,6 +1,6 @@
 import type { DemoFiles } from '../../../src/demo/sandbox/files';
 import { whenBlock } from './blocks';
-import type { LinkProblem } from './on-request/texts/problemTexts';
+import type { LinkProblem } from './on-request/problemTexts';
 import type { EditModule } from './editModule';
 
 /** What following a link needs of the page. */

@@ -6,6 +6,6 @@ import { useBasePath } from '../../site/dumi';
 
 /** Address of a demo alone (B6), below the site's base path, shown as the reader chose. */
 export function useDemoAddress(id: string, view = DEFAULT_VIEW): string {
-  const { locale } = useLocale();
+  const locale = useLocale();
   return withLocale(aloneWithView(`${useBasePath()}/~demos/${id}`, view), locale);
 }

@@ -1,7 +1,7 @@
-import type { PageTexts } from './en';
+import type { PageTexts } from '../texts';
 
 /** Selected by `?locale=zh-CN` (B12). */
-export const zhCN: PageTexts = {
+export const texts: PageTexts = {
   skipToContent: '跳到正文',
   mainNavigation: '主导航',
   siteNavigation: '页面',
@@ -15,7 +15,7 @@ export const zhCN: PageTexts = {
   colorLight: '浅色',
   colorDark: '深色',
   colorAuto: '跟随系统',
-  repository: 'GitHub 上的 rc-select',
+  repository: (library) => `GitHub 上的 ${library}`,
   editPage: '编辑此页',
   lastUpdated: (date) => `最后更新于 ${date}`,
   previous: '上一页',
@@ -66,7 +66,7 @@ export const zhCN: PageTexts = {
   linkTo: (title) => `链接到 ${title}`,
   tabs: '本页的各部分',
   contentTab: '文档',
-  footerText: '独立的 rc-select 文档站点。',
+  independent: (library) => `独立的 ${library} 文档站点。`,
   calloutTitles: { info: '说明', warning: '警告', success: '提示', error: '注意' },
   search: '搜索',
   searchSite: '搜索本站',

@@ -11,7 +11,7 @@ import { PhoneMenu } from './PhoneMenu';
 
 /** The bar at the top of every page. */
 export function Header() {
-  const { libraryVersion } = useSite();
+  const { name, libraryVersion, repository } = useSite();
   const texts = useTexts();
   const { page } = usePage();
   const inDemos = page?.path.startsWith('/demo') ?? false;
@@ -21,7 +21,7 @@ export function Header() {
       <div className="site-header-inner">
         <Link className="brand" to="/">
           <Logo />
-          <span>rc-select</span>
+          <span>{name}</span>
           <span className="visually-hidden">{texts.home}</span>
           <span className="version">{libraryVersion}</span>
         </Link>
@@ -37,9 +37,9 @@ export function Header() {
         <div className="header-tools">
           <LanguageSwitch />
           <ColorSwitch />
-          <a className="repository-link" href="https://github.com/react-component/select">
+          <a className="repository-link" href={repository}>
             <span aria-hidden="true">GitHub</span>
-            <span className="visually-hidden">{texts.repository}</span>
+            <span className="visually-hidden">{texts.repository(name)}</span>
           </a>
         </div>
         <PhoneMenu />

@@ -5,7 +5,7 @@ import { useHydrated } from '../../base/useHydrated';
 
 /** Links to the same page with the interface in another language (B12). */
 export function LanguageSwitch() {
-  const { locale } = useLocale();
+  const locale = useLocale();
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
   const here = pathname + (hydrated ? search : '');

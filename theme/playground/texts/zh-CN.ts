@@ -1,8 +1,7 @@
-import { listOr } from '../listOr';
-import type { PlaygroundTexts } from './en';
+import type { PlaygroundTexts } from '../texts';
 
 /** The texts of the playground in Chinese. */
-export const zhCN: PlaygroundTexts = {
+export const texts: PlaygroundTexts = {
   playground: '演练场',
   preview: '选择器',
   value: '值',
@@ -39,8 +38,8 @@ export const zhCN: PlaygroundTexts = {
     title: (count) => `此地址中有 ${count} 处未被采用。`,
     unknown: (near) => `不是 Select 的属性，是否想写 ${near}？`,
     value: (text, allowed) =>
-      allowed.length > 0
-        ? `不能是“${text}”，可以是 ${listOr('zh-CN', allowed)}。`
+      allowed
+        ? `不能是“${text}”，可以是 ${allowed}。`
         : `不能是“${text}”。它的控件只接受其他的数字或文字。`,
     repeated: '出现了多次，以第一个为准。',
     leftOut: {

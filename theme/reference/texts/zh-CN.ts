@@ -1,7 +1,7 @@
-import type { ReferenceTexts } from './en';
+import type { ReferenceTexts } from '../texts';
 
 /** The texts of the prop tables in Chinese. */
-export const zhCN: ReferenceTexts = {
+export const texts: ReferenceTexts = {
   notFound: (id) => `未找到 ${id} 组件的属性定义`,
   caption: (id) => `${id} 参考`,
   purposes: '按用途查看属性',

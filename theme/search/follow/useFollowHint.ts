@@ -21,7 +21,7 @@ export interface FollowedHint {
 export function useFollowHint(): (hint: FollowedHint) => void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const { locale } = useLocale();
+  const locale = useLocale();
   return ({ link, words }) => {
     const to = withLocale(link, locale);
     // As with a plain link, the present address makes no second entry to go back through.

@@ -23,7 +23,7 @@ export interface ResultLinks {
 /** Makes the addresses of results whole: with base path and language. */
 export function useResultLinks(): ResultLinks {
   const base = useBasePath();
-  const { locale } = useLocale();
+  const locale = useLocale();
   const followHint = useFollowHint();
   const hrefOf = (link: string) => base + withLocale(link, locale);
   return {

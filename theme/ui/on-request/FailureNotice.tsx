@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { ProblemText } from '../../locale/texts';
+import type { Explanation } from '../../../src/base/problem';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { useTexts } from '../../locale/useTexts';
 import { Button } from '../Button';
 
 /** Props of what is said about a failure. */
 export interface FailureNoticeProps {
-  problem: ProblemText;
+  problem: Explanation;
   onRetry: () => void;
   className?: string;
   /** Details, such as the message of an error. */

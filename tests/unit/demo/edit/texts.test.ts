@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SandboxProblem } from '../../../../src/demo/sandbox/problem';
+import { inEveryLanguage } from '../../../support/inEveryLanguage';
 import { editTexts } from '../../../../theme/demo/edit/on-request/texts';
-import {
-  describeLink,
-  describeProblem,
-} from '../../../../theme/demo/edit/on-request/texts/describe';
-import type { LinkProblem } from '../../../../theme/demo/edit/on-request/texts/problemTexts';
+import { describeLink, describeProblem } from '../../../../theme/demo/edit/on-request/describe';
+import type { LinkProblem } from '../../../../theme/demo/edit/on-request/problemTexts';
 
 const place = { file: 'single/index.tsx', line: 3, column: 5 };
 const available = ['react', 'rc-select'];
@@ -41,7 +39,7 @@ const LINK_PROBLEMS: readonly LinkProblem[] = [
 
 const SENTENCE = /[.。]$/;
 
-describe.each(Object.entries(editTexts))('a problem in %s', (_, texts) => {
+describe.each(await inEveryLanguage(editTexts))('a problem in %s', (_, texts) => {
   test.each(PROBLEMS)('says what happened, why, and what to do: $kind', (problem) => {
     const { what, why, fix } = describeProblem(problem, texts);
     expect(what).toMatch(SENTENCE);

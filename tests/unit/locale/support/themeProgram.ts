@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-const ROOT = path.resolve(import.meta.dirname, '../../../..');
+/** The project's folder. */
+export const ROOT = path.resolve(import.meta.dirname, '../../../..');
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -34,15 +35,19 @@ export const THEME_FILES = readdirSync(path.join(ROOT, 'theme'), {
   .filter((file) => /\.tsx?$/.test(file))
   .map((file) => `theme/${file.replaceAll('\\', '/')}`);
 
-/** Folders with the texts of a chunk. */
-export const TEXT_FOLDERS = THEME_FILES.filter((file) => file.endsWith('/texts/en.ts')).map(
-  (file) => path.posix.dirname(file),
-);
+/** The catalogues of the chunks: English in the file, translations in the folder. */
+export const CATALOGUES = THEME_FILES.flatMap((file) => {
+  const [, name] = /export const (\w+) = createCatalogue</.exec(readText(file)) ?? [];
+  return name ? [{ file, name, folder: file.replace(/\.ts$/, '') }] : [];
+}).sort((a, b) => (a.file < b.file ? -1 : 1));
 
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
 /** The theme as the compiler would see it after the edits; of the packages it knows React only. */
-export function themeProgram(edits: Edits = {}): ts.Program {
+export function themeProgram(
+  edits: Edits = {},
+  files: readonly string[] = THEME_FILES,
+): ts.Program {
   const edited = new Map(
     Object.entries(edits).map(([file, text]) => [path.join(ROOT, file), text] as const),
   );
@@ -65,20 +70,42 @@ export function themeProgram(edits: Edits = {}): ts.Program {
       ),
   };
   return ts.createProgram(
-    THEME_FILES.map((file) => path.join(ROOT, file)),
+    files.map((file) => path.join(ROOT, file)),
     OPTIONS,
     host,
   );
 }
 
-/** What the compiler says about the catalogues: `file: message`. */
-export function complaints(program: ts.Program): string[] {
+/** Languages that the table has after the edits. */
+function translationsIn(table: string): string[] {
+  const [, list = ''] = /TRANSLATIONS = (\[.*?\]) as const/s.exec(table) ?? [];
+  return [...list.matchAll(/id: '(.+?)'/g)].map(([, id = '']) => id);
+}
+
+/**
+ * What the compiler says about the translations of every language in the table, and about files
+ * that say of each that it has the type of its catalogue: `file: message`.
+ */
+export function complaints(edits: Edits = {}): string[] {
+  const table = 'src/locale/locales.ts';
+  const checks = new Map(
+    CATALOGUES.flatMap(({ folder, name }) =>
+      translationsIn(edits[table] ?? readText(table)).map((id) => {
+        const catalogue = path.posix.basename(folder);
+        const text = `import type { ${name} } from './${catalogue}';
+          import { texts } from './${catalogue}/${id}';
+          export const check: ReturnType<typeof ${name}.get> = texts;`;
+        return [`${folder}.${id}.check.ts`, text] as const;
+      }),
+    ),
+  );
+  const program = themeProgram({ ...edits, ...Object.fromEntries(checks) }, [...checks.keys()]);
   return program
     .getSourceFiles()
-    .filter(({ fileName }) => /^theme\/.*\/texts\//.test(relative(fileName)))
+    .filter(({ fileName }) => /\/texts(?:\/|\..+\.check\.)/.test(relative(fileName)))
     .flatMap((file) => program.getSemanticDiagnostics(file))
     .map(({ file, messageText }) => {
-      const message = ts.flattenDiagnosticMessageText(messageText, ' ');
-      return `${relative(file?.fileName ?? '')}: ${message}`;
+      const name = relative(file?.fileName ?? '').replace(/\.(.+)\.check\.ts$/, '/$1.ts');
+      return `${name}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
     });
 }

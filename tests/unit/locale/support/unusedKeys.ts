@@ -1,8 +1,8 @@
 import ts from 'typescript';
-import { relative, TEXT_FOLDERS } from './themeProgram';
+import { CATALOGUES, relative } from './themeProgram';
 
-const isEnglish = (file: string) => TEXT_FOLDERS.some((folder) => file === `${folder}/en.ts`);
-const isTranslation = (file: string) => /\/texts\/[a-z]{2}(?:-[A-Z]{2})?\.ts$/.test(file);
+const isEnglish = (file: string) => CATALOGUES.some((catalogue) => file === catalogue.file);
+const isTranslation = (file: string) => /\/texts\/[^/]+\.ts$/.test(file);
 
 function declaredKeys(file: ts.SourceFile): ts.PropertySignature[] {
   const found: ts.PropertySignature[] = [];

@@ -6,6 +6,7 @@ import { CONTROLS, findControl } from '../../../../src/rc-select/playground/cont
 import { LEFT_OUT } from '../../../../src/rc-select/playground/leftOut';
 import { typeMembers } from '../../../../src/playground/typeMembers';
 import { select } from '../../../../src/rc-select/reference/select';
+import { inEveryLanguage } from '../../../support/inEveryLanguage';
 import { exampleNames } from '../../../../theme/rc-select/playground/texts';
 
 const ids = (name: string) => findControl(name)?.choices.map(({ id }) => id);
@@ -31,11 +32,11 @@ describe('the controls of the playground', () => {
     expect(ids('filterOption')).toEqual(['true', 'false', 'by-label', 'by-start']);
   });
 
-  test('have a name for each example in every language, and no unused name', () => {
+  test('have a name for each example in every language, and no unused name', async () => {
     const examples = CONTROLS.flatMap(({ prop, choices }) =>
       choices.filter(({ isLiteral }) => !isLiteral).map(({ id }) => `${prop.name}.${id}`),
     );
-    for (const names of Object.values(exampleNames)) {
+    for (const [, names] of await inEveryLanguage(exampleNames)) {
       expect(Object.keys(names).sort()).toEqual([...examples, 'options.cities'].sort());
     }
   });

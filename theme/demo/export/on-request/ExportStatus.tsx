@@ -1,9 +1,8 @@
 import type { ExportRequest } from '../../../../src/demo/export/request';
 import { useTexts } from '../../../locale/useTexts';
 import type { ExportOutcome } from './exportDemo';
-import type { ExportTexts } from './texts/en';
 import { SERVICE_NAMES } from './services';
-import { exportTexts } from './texts';
+import { exportTexts, type ExportTexts } from './texts';
 
 function statusText({ kind }: ExportRequest, outcome: ExportOutcome, texts: ExportTexts): string {
   switch (outcome.status) {

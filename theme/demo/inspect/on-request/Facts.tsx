@@ -5,8 +5,7 @@ import {
   type Reference,
 } from '../../../../src/rc-select/inspect/describe/description';
 import { useTexts } from '../../../locale/useTexts';
-import type { FactName } from './texts/en';
-import { inspectTexts } from './texts';
+import { inspectTexts, type FactName } from './texts';
 
 function Fact({ name, children }: { name: FactName; children: ReactNode }) {
   const { facts } = useTexts(inspectTexts);

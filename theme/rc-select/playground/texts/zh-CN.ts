@@ -1,7 +1,7 @@
-import type { ExampleNames } from './en';
+import type { ExampleNames } from '../texts';
 
 /** Names of the examples in Chinese. */
-export const zhCN: ExampleNames = {
+export const texts: ExampleNames = {
   'options.cities': '六个城市',
   'options.groups': '两个分组',
   'options.thousand-rows': '一千行',

@@ -1,7 +1,7 @@
-import type { StartingPointTitles } from './en';
+import type { StartingPointTitles } from '../texts';
 
 /** Titles of the starting points in Chinese. */
-export const zhCN: StartingPointTitles = {
+export const texts: StartingPointTitles = {
   '/#select-props': 'Select 属性',
   '/demo': '所有示例',
   '/#keyboard': '键盘操作',

@@ -1,7 +1,7 @@
-import type { SearchTexts } from './en';
+import type { SearchTexts } from '../texts';
 
 /** The texts of the search dialog in Chinese. */
-export const zhCN: SearchTexts = {
+export const texts: SearchTexts = {
   noContent: '未找到相关内容',
   nothingFor: (query) => `本站没有包含“${query}”的内容。`,
   didYouMean: '你是不是要找',

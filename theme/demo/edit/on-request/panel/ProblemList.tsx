@@ -1,7 +1,7 @@
 import { placeOf, type SandboxProblem } from '../../../../../src/demo/sandbox/problem';
 import { useTexts } from '../../../../locale/useTexts';
 import type { Documents } from '../editor/documents';
-import { describeProblem } from '../texts/describe';
+import { describeProblem } from '../describe';
 import { editTexts } from '../texts';
 import { PlaceButton } from './PlaceButton';
 

@@ -1,5 +1,5 @@
 import type { SessionState } from '../session';
-import type { EditTexts } from '../texts/en';
+import type { EditTexts } from '../texts';
 
 /** How it is going, in a sentence that is said aloud when it changes. */
 export function statusOf(

@@ -5,7 +5,7 @@ import type { ShareProblem } from '../../../../../src/demo/edit/share/problem';
 import { writeLink, type WrittenLink } from '../../../../../src/demo/edit/share/link';
 import { useCopied } from '../../../../ui/useCopied';
 import type { Draft } from '../draft';
-import { describeLink } from '../texts/describe';
+import { describeLink } from '../describe';
 import { editTexts } from '../texts';
 import { LinkField } from './LinkField';
 import { Button } from '../../../../ui/Button';

@@ -1,7 +1,7 @@
 import { useInterfaceLang } from '../../../../locale/useLocale';
 import { useTexts } from '../../../../locale/useTexts';
-import { describeLink } from '../texts/describe';
-import type { LinkProblem } from '../texts/problemTexts';
+import { describeLink } from '../describe';
+import type { LinkProblem } from '../problemTexts';
 import { editTexts } from '../texts';
 import { Button } from '../../../../ui/Button';
 

@@ -1,4 +1,4 @@
-import type { EditTexts } from './en';
+import type { EditTexts } from '../texts';
 
 const count = (value: number) => value.toLocaleString('en-US');
 const reload = '请按“运行”重试；仍不行时请刷新页面。';
@@ -6,7 +6,7 @@ const anew = '请向发送者索取新链接。页面显示的是已发布的示
 const better = '请改正；在此之前保留上一次正确的结果。';
 
 /** The texts of the editor in Chinese. */
-export const zhCN: EditTexts = {
+export const texts: EditTexts = {
   run: '运行',
   undo: '撤销',
   redo: '重做',

@@ -1,6 +1,6 @@
 import type { ProblemParts } from '../../../../../src/base/problem';
 import type { ExportProblem } from '../../../../../src/demo/code/problems';
-import type { ExportTexts } from './en';
+import type { ExportTexts } from '../texts';
 
 type Import = Extract<ExportProblem, { specifier: string }>;
 
@@ -72,7 +72,7 @@ function explain(problem: ExportProblem): ProblemParts {
 }
 
 /** The texts about exports in Chinese. */
-export const zhCN: ExportTexts = {
+export const texts: ExportTexts = {
   opens: (service) => `${service} 将在新标签页中打开。`,
   stayed: (service) => ({
     what: `${service} 是否已在新标签页中打开？`,

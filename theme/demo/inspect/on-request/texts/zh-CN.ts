@@ -1,9 +1,9 @@
-import type { InspectTexts } from './en';
+import type { InspectTexts } from '../texts';
 
 const option: InspectTexts['place'] = ({ position, size }) => `第 ${position} 项，共 ${size} 项`;
 
 /** The texts of the inspector in Chinese. */
-export const zhCN: InspectTexts = {
+export const texts: InspectTexts = {
   events: '事件',
   eventsText: '选择器调用过的回调，最新的在最后',
   noEvents: '操作选择器，它调用的回调会列在这里。',

@@ -1,7 +1,7 @@
-import type { ViewTexts } from './en';
+import type { ViewTexts } from '../texts';
 
 /** The texts of a demo's view in Chinese. */
-export const zhCN: ViewTexts = {
+export const texts: ViewTexts = {
   width: '宽度',
   widths: { full: '全宽', tablet: '平板 768', phone: '手机 390' },
   direction: '方向',

@@ -1,6 +1,6 @@
-import type { SandboxProblem } from '../../../../../src/demo/sandbox/problem';
-import type { EditTexts } from './en';
-import type { ProblemParts } from '../../../../../src/base/problem';
+import type { SandboxProblem } from '../../../../src/demo/sandbox/problem';
+import type { EditTexts } from './texts';
+import type { ProblemParts } from '../../../../src/base/problem';
 import type { LinkProblem } from './problemTexts';
 
 /** Says what is wrong with a sandbox, in three parts. */

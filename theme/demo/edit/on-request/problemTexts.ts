@@ -1,5 +1,5 @@
-import type { ProblemParts } from '../../../../../src/base/problem';
-import type { ShareProblem } from '../../../../../src/demo/edit/share/problem';
+import type { ProblemParts } from '../../../../src/base/problem';
+import type { ShareProblem } from '../../../../src/demo/edit/share/problem';
 
 /** A problem of one kind. */
 type OfKind<Problem extends { kind: string }, Kind> = Problem extends unknown

@@ -1,8 +1,7 @@
-/**
- * What the examples are called in English, by prop and id (src/rc-select/playground/examples.tsx);
- * `options.cities` is what there is at first.
- */
-export const en = {
+import { createCatalogue } from '../../locale/localeStore';
+
+/** Names of the examples in English. */
+const english = {
   'options.cities': 'six cities',
   'options.groups': 'two groups',
   'options.thousand-rows': 'a thousand rows',
@@ -42,5 +41,11 @@ export const en = {
   'dropdownRender.with-note': 'note below the list',
 };
 
-/** Names of the examples, the same in every language. */
-export type ExampleNames = Readonly<Record<keyof typeof en, string>>;
+/** Names of the examples, by prop and id (src/rc-select/playground/examples.tsx). */
+export type ExampleNames = Readonly<Record<keyof typeof english, string>>;
+
+/** Names of the examples that the playground offers; `options.cities` is what there is at first. */
+export const exampleNames = createCatalogue<ExampleNames>(
+  english,
+  (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),
+);

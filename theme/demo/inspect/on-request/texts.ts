@@ -1,0 +1,188 @@
+import type { Announcement } from '../../../../src/rc-select/inspect/announce/announcement';
+import type {
+  OptionDescription,
+  Reference,
+  State,
+} from '../../../../src/rc-select/inspect/describe/description';
+import type { Finding } from '../../../../src/rc-select/inspect/describe/findings';
+import { createCatalogue } from '../../../locale/localeStore';
+
+/** Words for what is in the table of facts besides ARIA's own names. */
+export type FactName = 'role' | 'name' | 'description' | 'value' | State | Reference['attribute'];
+
+/** The texts of the inspector, which come with its code and not with the page. */
+export interface InspectTexts {
+  events: string;
+  eventsText: string;
+  noEvents: string;
+  calls: (count: number) => string;
+  onlyLast: (count: number) => string;
+  missed: (count: number) => string;
+  keysAndMouse: (count: number) => string;
+  pause: string;
+  resume: string;
+  paused: string;
+  clear: string;
+  inReference: (name: string) => string;
+  unnamed: string;
+  spoken: string;
+  spokenText: string;
+  nothingSpoken: string;
+  approximate: string;
+  said: (announcement: Exclude<Announcement, { kind: 'region' }>) => string;
+  polite: string;
+  assertive: string;
+  newRegion: string;
+  now: string;
+  whichSelect: string;
+  followFocus: string;
+  noSelect: string;
+  inFrame: string;
+  facts: Record<FactName, string>;
+  none: string;
+  leadsNowhere: string;
+  leadsTo: (role: string) => string;
+  options: (count: number) => string;
+  moreOptions: (count: number) => string;
+  listHidden: string;
+  noList: string;
+  selected: string;
+  disabled: string;
+  active: string;
+  place: (option: OptionDescription) => string;
+  problems: string;
+  fine: string;
+  note: string;
+  problem: string;
+  problemCount: (count: number) => string;
+  finding: (finding: Finding) => string;
+  readMore: Record<'aria' | 'apg' | 'name' | 'site', string>;
+}
+
+const option: InspectTexts['place'] = ({ position, size }) => `${position} of ${size}`;
+
+/** The texts of the inspector in English. */
+export const inspectTexts = createCatalogue<InspectTexts>(
+  {
+    events: 'Events',
+    eventsText: 'Callbacks the select has called, newest last',
+    noEvents: 'Use the select: what it calls is listed here.',
+    calls: (count) => (count === 1 ? '1 call' : `${count} calls`),
+    onlyLast: (count) => `Only the last ${count} are kept.`,
+    missed: (count) =>
+      count === 1
+        ? '1 more call came too fast to be listed.'
+        : `${count} more calls came too fast to be listed.`,
+    keysAndMouse: (count) => `Keys and mouse (${count})`,
+    pause: 'Pause',
+    resume: 'Go on',
+    paused: 'Paused: calls are not recorded.',
+    clear: 'Clear',
+    inReference: (name) => `${name} in the reference`,
+    unnamed: 'a select without a name',
+    spoken: 'Announcements',
+    spokenText: 'What a screen reader would say, newest last',
+    nothingSpoken: 'Focus the select and use the arrow keys.',
+    approximate: '≈ wording differs by screen reader',
+    said(said) {
+      switch (said.kind) {
+        case 'focus':
+          return [said.name, said.role, said.isExpanded ? 'expanded' : 'collapsed', said.value]
+            .filter(Boolean)
+            .join(', ');
+        case 'expanded':
+          return said.isExpanded ? 'expanded' : 'collapsed';
+        case 'option':
+          return [
+            said.option.name,
+            said.option.isSelected && 'selected',
+            said.option.isDisabled && 'unavailable',
+            option(said.option),
+          ]
+            .filter(Boolean)
+            .join(', ');
+        case 'silence':
+          return `(nothing: #${said.id} is no option)`;
+      }
+    },
+    polite: 'polite',
+    assertive: 'assertive',
+    newRegion: 'The region came with its text; some screen readers stay silent then.',
+    now: 'Right now',
+    whichSelect: 'Select',
+    followFocus: 'The one with focus',
+    noSelect:
+      'No element in this demo has the role combobox, so assistive technology knows no select.',
+    inFrame: 'The demo runs in a frame of its own, which the inspector cannot look into.',
+    facts: {
+      role: 'Role',
+      name: 'Name',
+      description: 'Description',
+      value: 'Value',
+      expanded: 'Expanded',
+      haspopup: 'Has popup',
+      autocomplete: 'Autocomplete',
+      required: 'Required',
+      invalid: 'Invalid',
+      disabled: 'Disabled',
+      readonly: 'Read-only',
+      busy: 'Busy',
+      'aria-controls': 'Controls',
+      'aria-owns': 'Owns',
+      'aria-activedescendant': 'Active descendant',
+    },
+    none: 'none',
+    leadsNowhere: 'no such element',
+    leadsTo: (role) => (role ? role : 'no role'),
+    options: (count) => (count === 1 ? '1 option exposed' : `${count} options exposed`),
+    moreOptions: (count) => `and ${count} more`,
+    listHidden: 'The list is in the page but hidden, so none of its options is exposed.',
+    noList: 'There is no list yet; it comes when the select opens.',
+    selected: 'selected',
+    disabled: 'disabled',
+    active: 'active',
+    place: option,
+    problems: 'What is off',
+    fine: 'Nothing that this inspector checks.',
+    note: 'Note',
+    problem: 'Problem',
+    problemCount: (count) => (count === 1 ? '1 problem' : `${count} problems`),
+    finding(finding) {
+      switch (finding.code) {
+        case 'no-name':
+          return 'The select has no accessible name. Give it a label: a <label> for its id, or aria-label.';
+        case 'leads-nowhere':
+          return `${finding.attribute} names #${finding.id}, but there is no such element. Screen readers cannot follow it.`;
+        case 'not-yet-there':
+          return `${finding.attribute} names #${finding.id}, which is not in the page yet. That is allowed while the select is closed.`;
+        case 'same-id':
+          return `${finding.attribute} names #${finding.id}, and more than one element has this id. Give each select an id of its own.`;
+        case 'active-no-option':
+          return `aria-activedescendant names #${finding.id}, which has the role “${finding.role || 'none'}” and not option. Screen readers stay silent.`;
+        case 'value-not-told':
+          return `The box shows “${finding.shown}”, but the value of the field is empty. Who comes here with a screen reader hears the choice from a live region at best.`;
+        case 'rows-without-role':
+          return `The list shows ${finding.rows} rows without a role; ${finding.options} other, invisible elements stand for the options near the active one. Positions such as “2 of 3” are wrong, and reading through the list is impossible. virtual={false} exposes every option.`;
+        case 'disabled-not-told':
+          return `${finding.rows === 1 ? '1 row looks' : `${finding.rows} rows look`} disabled, but no exposed option has aria-disabled. Put 'aria-disabled': true into the option.`;
+        case 'option-name-differs':
+          return `The active row shows “${finding.shown}”, but its option is called “${finding.told}”. A label that is not a plain string is not used as name; give the option an aria-label.`;
+        case 'not-multiselectable':
+          return 'Several values can be chosen, but the list has no aria-multiselectable.';
+        case 'empty-list':
+          return `The list has no options. It shows “${finding.text}”, which is not announced.`;
+        case 'autocomplete-readonly':
+          return 'aria-autocomplete promises suggestions to what is typed, but the field is read-only. showSearch makes it a field to type in.';
+        case 'owns-outdated':
+          return 'aria-owns on the text field is the pattern of ARIA 1.0. Since ARIA 1.2 aria-controls does the job, which is there too.';
+      }
+    },
+    readMore: {
+      aria: 'combobox in WAI-ARIA 1.2',
+      apg: 'Combobox pattern (APG)',
+      name: 'Names and descriptions (APG)',
+      site: 'Keyboard and screen readers',
+    },
+  },
+  (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),
+);

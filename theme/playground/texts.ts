@@ -1,0 +1,104 @@
+import type { Explanation } from '../../src/base/problem';
+import type { NoEffect } from '../../src/rc-select/playground/conditions';
+import type { LeftOutBecause } from '../../src/rc-select/playground/leftOut';
+import { createCatalogue } from '../locale/localeStore';
+
+/** The texts of the playground, which come with its code and not with the page. */
+export interface PlaygroundTexts {
+  playground: string;
+  preview: string;
+  value: string;
+  code: string;
+  controls: string;
+  findProp: string;
+  noProp: (text: string) => string;
+  changed: (count: number) => string;
+  reset: string;
+  resetProp: (name: string) => string;
+  resetAll: string;
+  /** What the toolbar of the code is for. */
+  takeAlong: string;
+  copyLink: string;
+  linkCopied: string;
+  notSet: string;
+  byDefault: (code: string) => string;
+  /** Where the default is too long to be named. */
+  default: string;
+  reference: string;
+  /** What a number has to be, where it is something else. */
+  wrongNumber: (name: string, least: number, largest: number) => string;
+  noEffect: Record<NoEffect, string>;
+  stopped: Explanation;
+  problems: {
+    title: (count: number) => string;
+    unknown: (near: string) => string;
+    /** Nothing is allowed by name where any number or text is that the control takes. */
+    value: (text: string, allowed: string) => string;
+    repeated: string;
+    leftOut: Record<LeftOutBecause, string>;
+    whatToDo: string;
+  };
+}
+
+/** The texts of the playground in English. */
+export const playgroundTexts = createCatalogue<PlaygroundTexts>(
+  {
+    playground: 'Playground',
+    preview: 'Select',
+    value: 'Value',
+    code: 'Code',
+    controls: 'Props',
+    findProp: 'Find a prop',
+    noProp: (text) => `No control has “${text}” in its name.`,
+    changed: (count) => (count === 1 ? '1 prop set' : `${count} props set`),
+    reset: 'Reset',
+    resetProp: (name) => `Reset ${name}`,
+    resetAll: 'Reset all',
+    takeAlong: 'Take the code along',
+    copyLink: 'Copy link',
+    linkCopied: 'Link copied',
+    notSet: 'not set',
+    byDefault: (code) => `default: ${code}`,
+    default: 'default',
+    reference: 'reference',
+    wrongNumber: (name, least, largest) =>
+      `Enter a whole number from ${least} to ${largest}. Until then ${name} is not set.`,
+    noEffect: {
+      'needs-several': 'Only in multiple and tags.',
+      'needs-combobox': 'Only in combobox.',
+      'not-in-combobox': 'Not in combobox, whose field shows the value.',
+      'needs-text': 'Only where text can be typed: with showSearch or a mode.',
+      'needs-default-filter': 'Only while filterOption is true.',
+      'needs-max-tag-count': 'Only with maxTagCount.',
+      'open-decides': 'Without effect, since open is set.',
+      disabled: 'Without effect, since the select is disabled.',
+      'needs-virtual': 'Without effect, since every row is rendered.',
+    },
+    stopped: {
+      what: 'The select has stopped.',
+      why: 'These props made it throw an error; the controls still work.',
+    },
+    problems: {
+      title: (count) =>
+        count === 1
+          ? 'One part of this address was left out.'
+          : `${count} parts of this address were left out.`,
+      unknown: (near) => `is no prop of Select. Did you mean ${near}?`,
+      value: (text, allowed) =>
+        allowed
+          ? `cannot be “${text}”. It can be ${allowed}.`
+          : `cannot be “${text}”. Its control says what it takes.`,
+      repeated: 'is there more than once; the first one counts.',
+      leftOut: {
+        controlled: 'has no control: it needs state around the select.',
+        callback: 'has no control: it reports what happens and shows nothing.',
+        surroundings: 'has no control: it needs something around the select.',
+        internal: 'has no control: the types call it internal.',
+        deprecated: 'has no control: it is deprecated.',
+        nothing: 'has no control: nothing reads it in this version.',
+      },
+      whatToDo: 'Set what is missing with the controls; the address follows.',
+    },
+  },
+  (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),
+);
