@@ -47,7 +47,7 @@ export default defineConfig({
     './src/plugins/page/tabChunks.ts',
     './src/plugins/page/markdown.ts',
     './src/plugins/demo/demoPages.ts',
-    './src/plugins/demo/demoSupplies.ts',
+    './src/plugins/demo/exportData.ts',
     './src/plugins/demo/demoSelect.ts',
     './src/plugins/demo/demoLoaders.ts',
     './src/plugins/page/documentHead.ts',

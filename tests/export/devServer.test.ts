@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { scanDemo } from '../../src/demo/code/scanDemo';
 import { toProject } from '../../src/demo/export/files';
-import { demoAssets, SUPPLIES } from '../support/demos';
+import { demoAssets, EXPORT_DATA } from '../support/demos';
 import { writeProject } from './support/workshop';
 
 let server: ChildProcess;
@@ -16,7 +16,7 @@ let port = 0;
  */
 beforeAll(async () => {
   const workshop = inject('workshop');
-  const project = toProject({ ...demoAssets('suggest'), id: 'dev-server' }, SUPPLIES, scanDemo);
+  const project = toProject({ ...demoAssets('suggest'), id: 'dev-server' }, EXPORT_DATA, scanDemo);
   const folder = await writeProject(workshop, project);
   const vite = join(workshop.packages, 'node_modules/vite/bin/vite.js');
   server = spawn(process.execPath, [vite, '--port', '0', '--host', '127.0.0.1'], {
@@ -53,7 +53,7 @@ describe("an exported project's development server", () => {
     expect((await get('/', 'localhost')).body).toContain('src="/src/main.tsx"');
     expect((await get('/src/suggest/index.tsx', 'localhost')).body).toContain('SuggestDemo');
     expect((await get('/suggestions/b.json', 'localhost')).body).toBe(
-      SUPPLIES.served['suggestions/b.json'],
+      EXPORT_DATA.served['suggestions/b.json'],
     );
   });
 

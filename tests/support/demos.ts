@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { readDemoFiles, readSupplies } from '../../src/demo/code/disk';
+import { readDemoFiles, readExportData } from '../../src/demo/code/disk';
 import { isShared } from '../../src/demo/code/folders';
 import { scanDemo } from '../../src/demo/code/scanDemo';
 import { toProject } from '../../src/demo/export/files';
-import type { DemoAssets, Project, Supplies } from '../../src/demo/code/model';
+import type { DemoAssets, ExportData, Project } from '../../src/demo/code/model';
 
 const PAGES = 'docs/demo';
 
@@ -15,8 +15,8 @@ export const DEMO_BLOCKS: readonly Omit<DemoAssets, 'files'>[] = readdirSync(PAG
   .flatMap((page) => [...readFileSync(`${PAGES}/${page}`, 'utf8').matchAll(BLOCK)])
   .map(([, entry = '', id = '', title = '']) => ({ id, title, entry }));
 
-/** What the site lends to exports, read from this tree. */
-export const SUPPLIES: Supplies = readSupplies('.');
+/** The export data of this tree. */
+export const EXPORT_DATA: ExportData = readExportData('.');
 
 /** A demo of the site with its own files. */
 export function demoAssets(id: string): DemoAssets {
@@ -28,5 +28,5 @@ export function demoAssets(id: string): DemoAssets {
 
 /** A demo of the site as it is exported. */
 export function demoProject(id: string): Project {
-  return toProject(demoAssets(id), SUPPLIES, scanDemo);
+  return toProject(demoAssets(id), EXPORT_DATA, scanDemo);
 }

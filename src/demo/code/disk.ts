@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { collect, type Collection } from './collect';
 import { isShared, SERVED_FOLDERS, SHARED_FOLDERS } from './folders';
-import type { DemoNeeds, Files, Supplies } from './model';
+import type { DemoNeeds, ExportData, Files } from './model';
 import { readVersions, RUNTIME_PACKAGES } from './packages';
 import { ExportError } from './problems';
 
@@ -46,11 +46,11 @@ function readNeeds(demos: string): Record<string, DemoNeeds> {
 }
 
 /**
- * Reads what the site lends to every export.
+ * Reads the export data from the project.
  *
  * @param project - The project's folder.
  */
-export function readSupplies(project: string): Supplies {
+export function readExportData(project: string): ExportData {
   const demos = join(project, 'demos');
   const lock: unknown = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8'));
   return {

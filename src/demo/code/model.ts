@@ -11,7 +11,7 @@ export interface DemoAssets {
   /** The demo's own files by path relative to `demos/`, the entry among them. */
   files: Files;
   /**
-   * True where the files are those of the build, which knows what they import (`Supplies.demos`).
+   * True where the files are those of the build, which knows what they import (`ExportData.demos`).
    */
   isPublished?: boolean;
 }
@@ -32,8 +32,11 @@ export interface Versions {
   tools: Readonly<Record<string, string>>;
 }
 
-/** What the site lends to every exported demo. */
-export interface Supplies {
+/** Name of the `<meta>` that holds the address of the export data (src/plugins/demo). */
+export const EXPORT_DATA_META = 'export-data';
+
+/** What exports of demos need besides the demos; the build writes it as one file. */
+export interface ExportData {
   versions: Versions;
   /**
    * Files that many demos share, by path relative to `demos/`; a project takes those that its demo

@@ -1,5 +1,5 @@
 import { collect } from './collect';
-import type { DemoAssets, DemoNeeds, Files, Supplies } from './model';
+import type { DemoAssets, DemoNeeds, ExportData, Files } from './model';
 import { ExportError } from './problems';
 import { scanScript } from './scanScript';
 
@@ -12,7 +12,7 @@ import { scanScript } from './scanScript';
  */
 export function scanDemo(
   { entry, files }: Pick<DemoAssets, 'entry' | 'files'>,
-  { shared, versions }: Pick<Supplies, 'shared' | 'versions'>,
+  { shared, versions }: Pick<ExportData, 'shared' | 'versions'>,
 ): DemoNeeds {
   const texts: Files = { ...shared, ...files };
   const collected = collect(Object.keys(files), {

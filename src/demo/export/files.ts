@@ -1,4 +1,4 @@
-import type { DemoAssets, DemoNeeds, Files, Project, Supplies } from '../code/model';
+import type { DemoAssets, DemoNeeds, ExportData, Files, Project } from '../code/model';
 import { isScript } from '../code/isScript';
 import { ExportError, type ExportProblem } from '../code/problems';
 import { scaffold } from './scaffold';
@@ -10,12 +10,12 @@ import { scaffold } from './scaffold';
 export const MOST_CHARACTERS = 1_000_000;
 
 /** How a project learns what its demo needs. */
-export type FindNeeds = (demo: DemoAssets, supplies: Supplies) => DemoNeeds;
+export type FindNeeds = (demo: DemoAssets, exportData: ExportData) => DemoNeeds;
 
 /** What a demo needs as far as the build knows it; undefined where its texts have to be scanned. */
 export function publishedNeeds(
   { isPublished, entry }: DemoAssets,
-  { demos }: Supplies,
+  { demos }: ExportData,
 ): DemoNeeds | undefined {
   return isPublished && Object.hasOwn(demos, entry) ? demos[entry] : undefined;
 }
@@ -66,13 +66,13 @@ function servedFor(files: Files, served: Files): Files {
  * @throws {ExportError} When an import leads nowhere, or the demo could not start for another
  *   reason that can be told from its texts. A project is never incomplete.
  */
-export function toProject(demo: DemoAssets, supplies: Supplies, findNeeds: FindNeeds): Project {
+export function toProject(demo: DemoAssets, exportData: ExportData, findNeeds: FindNeeds): Project {
   const { id, title, entry, files } = demo;
-  const { versions, shared, served } = supplies;
+  const { versions, shared, served } = exportData;
   const wrong = checkAssets(demo);
   if (wrong.length > 0) throw new ExportError(wrong);
 
-  const needs = findNeeds(demo, supplies);
+  const needs = findNeeds(demo, exportData);
   const reached = Object.entries(shared).filter(([path]) => needs.shared.includes(path));
   const texts: Files = { ...files, ...Object.fromEntries(reached) };
   return {

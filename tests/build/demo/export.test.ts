@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { REDIRECTS } from '../../../src/rc-select/redirects';
-import { parseSupplies } from '../../../src/demo/export/parseSupplies';
-import { SUPPLIES_META } from '../../../src/demo/export/suppliesMeta';
-import { SUPPLIES } from '../../support/demos';
+import { parseExportData } from '../../../src/demo/export/parseExportData';
+import { EXPORT_DATA_META } from '../../../src/demo/code/model';
+import { EXPORT_DATA } from '../../support/demos';
 import { fileOf, filesWith, read } from '../dist';
 
 const redirects = new Set(Object.keys(REDIRECTS).map((address) => fileOf(address).slice(1)));
 const documents = filesWith('.html').filter(
   (file) => !redirects.has(file) && !file.startsWith('live/'),
 );
-const [supplies = ''] = filesWith('').filter((file) => /^export\/.*\.json$/.test(file));
+const [exportData = ''] = filesWith('').filter((file) => /^export\/.*\.json$/.test(file));
 
 test('the data for exports is one file, named after its content', () => {
-  expect(filesWith('').filter((file) => file.startsWith('export/'))).toEqual([supplies]);
-  const hash = createHash('sha256').update(read(supplies)).digest('hex').slice(0, 8);
-  expect(supplies).toBe(`export/supplies.${hash}.json`);
-  expect(parseSupplies(JSON.parse(read(supplies)))).toEqual(SUPPLIES);
+  expect(filesWith('').filter((file) => file.startsWith('export/'))).toEqual([exportData]);
+  const hash = createHash('sha256').update(read(exportData)).digest('hex').slice(0, 8);
+  expect(exportData).toBe(`export/data.${hash}.json`);
+  expect(parseExportData(JSON.parse(read(exportData)))).toEqual(EXPORT_DATA);
 });
 
 test('every document has its address, and loads neither it nor the export code', () => {
-  const meta = `<meta name="${SUPPLIES_META}" content="/${supplies}">`;
+  const meta = `<meta name="${EXPORT_DATA_META}" content="/${exportData}">`;
   const [script = ''] = filesWith('.js').filter((file) => /^export\./.test(file));
   expect(documents).toContain('404.html');
   expect(script).not.toBe('');

@@ -1,12 +1,11 @@
 import { createLoader, type Loadable } from '../../../src/base/loader';
-import type { DemoAssets, Supplies } from '../../../src/demo/code/model';
+import { EXPORT_DATA_META, type DemoAssets, type ExportData } from '../../../src/demo/code/model';
 import type { FindNeeds } from '../../../src/demo/export/files';
-import { SUPPLIES_META } from '../../../src/demo/export/suppliesMeta';
 import type * as exportModule from './on-request';
 
 interface Base {
   module: typeof exportModule;
-  supplies: Supplies;
+  exportData: ExportData;
 }
 
 /** Everything that an export takes besides the demo. */
@@ -17,8 +16,8 @@ export interface LoadedExport extends Base {
 /** How long the data may take, in milliseconds; a reader who waits longer wants to be told. */
 const DATA_TIMEOUT = 20_000;
 
-async function fetchSupplies(cache: RequestCache): Promise<unknown> {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${SUPPLIES_META}"]`);
+async function fetchExportData(cache: RequestCache): Promise<unknown> {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${EXPORT_DATA_META}"]`);
   const address = meta?.content ?? '';
   const response = await fetch(address, { cache, signal: AbortSignal.timeout(DATA_TIMEOUT) });
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
@@ -28,11 +27,11 @@ async function fetchSupplies(cache: RequestCache): Promise<unknown> {
 const base = createLoader(async (cache): Promise<Base> => {
   const [module, data] = await Promise.all([
     import(/* webpackChunkName: "export" */ './on-request'),
-    fetchSupplies(cache),
+    fetchExportData(cache),
   ]);
-  const supplies = module.parseSupplies(data);
-  if (!supplies) throw new Error(`<meta name="${SUPPLIES_META}"> leads to something else.`);
-  return { module, supplies };
+  const exportData = module.parseExportData(data);
+  if (!exportData) throw new Error(`<meta name="${EXPORT_DATA_META}"> leads to something else.`);
+  return { module, exportData };
 });
 
 /** Only edited code is scanned; what published demos need stands in the data. */
@@ -44,7 +43,7 @@ const scanner = createLoader(async (): Promise<FindNeeds> => {
 });
 
 function withNeeds(loaded: Base, assets: DemoAssets): LoadedExport | undefined {
-  const known = loaded.module.publishedNeeds(assets, loaded.supplies);
+  const known = loaded.module.publishedNeeds(assets, loaded.exportData);
   const findNeeds = known ? () => known : scanner.get();
   return findNeeds && { ...loaded, findNeeds };
 }

@@ -32,9 +32,9 @@ export function useExport(assets: () => DemoAssets): Exporting {
     state,
     press(request) {
       const demo = assets();
-      start(exporterOf(demo), ({ module, supplies, findNeeds }) => ({
+      start(exporterOf(demo), ({ module, exportData, findNeeds }) => ({
         request,
-        outcome: module.exportDemo(request, demo, supplies, findNeeds),
+        outcome: module.exportDemo(request, demo, exportData, findNeeds),
         module,
       }));
     },

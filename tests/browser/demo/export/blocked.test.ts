@@ -37,7 +37,7 @@ async function pressAndComeTooLate(name: string, services: Services): Promise<Pa
   await page.addInitScript(speakUp);
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/export/supplies.*', async (route) => {
+  await page.route('**/export/data.*', async (route) => {
     await held;
     await route.continue();
   });

@@ -23,7 +23,7 @@ describe('the export buttons', () => {
     await expect
       .poll(() => ofExport().map((path) => path.replace(/[\da-f]{8}/, '#')))
       .toEqual(
-        expect.arrayContaining(['/export.#.async.js', '/export/supplies.#.json']) as string[],
+        expect.arrayContaining(['/export.#.async.js', '/export/data.#.json']) as string[],
       );
   });
 
@@ -78,7 +78,7 @@ describe('what prevents an export', () => {
       isolated: true,
       before: async (page) => {
         await services.start(page);
-        await page.route('**/export/supplies.*', (route) =>
+        await page.route('**/export/data.*', (route) =>
           isDown ? route.abort() : route.continue(),
         );
       },

@@ -2,12 +2,12 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { SUPPLIES_META } from '../../../../src/demo/export/suppliesMeta';
+import { EXPORT_DATA_META } from '../../../../src/demo/code/model';
 import { DemoToolbar } from '../../../../theme/demo/block/DemoToolbar';
 import { DemoCodeProvider, useDemoCode } from '../../../../theme/demo/code/DemoCodeContext';
 import { EditingProvider } from '../../../../theme/demo/edit/EditingProvider';
 import { decodeFields } from '../../../support/decodeExport';
-import { SUPPLIES } from '../../../support/demos';
+import { EXPORT_DATA } from '../../../support/demos';
 import { recordForms } from '../export/recordForms';
 
 const published = {
@@ -34,9 +34,9 @@ afterEach(() => {
 
 test('a demo is exported as its reader has it: as published, or changed', async () => {
   const sent = recordForms();
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(SUPPLIES)));
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(EXPORT_DATA)));
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('');
-  document.head.innerHTML = `<meta name="${SUPPLIES_META}" content="/export/supplies.json">`;
+  document.head.innerHTML = `<meta name="${EXPORT_DATA_META}" content="/export/data.json">`;
   render(
     <MemoryRouter>
       <DemoCodeProvider code={published}>

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readDemoFiles, readSupplies } from '../../../../src/demo/code/disk';
+import { readDemoFiles, readExportData } from '../../../../src/demo/code/disk';
 import { ExportError } from '../../../../src/demo/code/problems';
 import { DEMO_BLOCKS, demoAssets } from '../../../support/demos';
 import { DEMO_ADDRESSES } from '../../../support/addresses';
@@ -39,7 +39,7 @@ describe('the files of a demo', () => {
 });
 
 test('the files shared by demos are the skin, the suggestions and their data', () => {
-  const { shared, served } = readSupplies('.');
+  const { shared, served } = readExportData('.');
   expect(Object.keys(shared)).toEqual([
     'skin/select.css',
     'suggestions/DelaySelect.tsx',

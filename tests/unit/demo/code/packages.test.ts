@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { collect } from '../../../../src/demo/code/collect';
 import { readVersions, RUNTIME_PACKAGES, TOOL_PACKAGES } from '../../../../src/demo/code/packages';
 import { RUNTIME_MODULES } from '../../../../src/demo/sandbox/modules';
-import { DEMO_BLOCKS, SUPPLIES } from '../../../support/demos';
+import { DEMO_BLOCKS, EXPORT_DATA } from '../../../support/demos';
 
 interface Lock {
   packages: Record<string, { version?: string } | undefined>;
@@ -13,7 +13,7 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 
 describe('the versions of an exported project', () => {
   test('are exactly the locked ones', () => {
-    const { runtime, tools } = SUPPLIES.versions;
+    const { runtime, tools } = EXPORT_DATA.versions;
     expect(Object.keys({ ...runtime, ...tools })).toEqual([...RUNTIME_PACKAGES, ...TOOL_PACKAGES]);
     for (const [name, version] of Object.entries({ ...runtime, ...tools })) {
       expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);
@@ -24,7 +24,7 @@ describe('the versions of an exported project', () => {
   test('use a Vite that starts in StackBlitz, unlike the one built on rolldown', () => {
     // https://github.com/stackblitz/webcontainer-core/issues/2142 and #2167: Vite 8 has no binding
     // there.
-    expect(SUPPLIES.versions.tools.vite).toMatch(/^7\./);
+    expect(EXPORT_DATA.versions.tools.vite).toMatch(/^7\./);
   });
 
   test('include every package that a demo imports', () => {

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SUPPLIES_META } from '../../../../src/demo/export/suppliesMeta';
-import { demoAssets, SUPPLIES } from '../../../support/demos';
+import { EXPORT_DATA_META } from '../../../../src/demo/code/model';
+import { demoAssets, EXPORT_DATA } from '../../../support/demos';
 import { recordForms, type SentForm } from './recordForms';
 
 const demo = demoAssets('single');
 let sent: SentForm[] = [];
 let fetchJson = vi.fn<() => Promise<Response>>();
 
-const ok = () => Promise.resolve(Response.json(SUPPLIES));
+const ok = () => Promise.resolve(Response.json(EXPORT_DATA));
 
 beforeEach(() => {
   vi.resetModules();
@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchJson);
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('');
   vi.stubGlobal('open', () => ({ closed: false, opener: window }));
-  document.head.innerHTML = `<meta name="${SUPPLIES_META}" content="/export/supplies.json">`;
+  document.head.innerHTML = `<meta name="${EXPORT_DATA_META}" content="/export/data.json">`;
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -60,7 +60,7 @@ describe('the export buttons', () => {
     fireEvent.click(button('Open in CodeSandbox'));
     expect(status()).toBe('Preparing...');
     expect(sent).toEqual([]);
-    arrive(Response.json(SUPPLIES));
+    arrive(Response.json(EXPORT_DATA));
     await waitFor(() => expect(status()).toBe('CodeSandbox opens in a new tab.'), LONG);
     expect(sent).toHaveLength(1);
     expect(screen.queryByRole('group')).toBeNull();
@@ -101,7 +101,7 @@ describe('the export buttons', () => {
     await show();
     fireEvent.click(button('Open in CodeSandbox'));
     fireEvent.click(button('Close'));
-    arrive(Response.json(SUPPLIES));
+    arrive(Response.json(EXPORT_DATA));
     const { exporterOf } = await import('../../../../theme/demo/export/exporter');
     await act(() => exporterOf(demo).load());
     expect(sent).toEqual([]);

@@ -2,7 +2,7 @@ import { scanDemo } from '../../../../src/demo/code/scanDemo';
 import { toProject } from '../../../../src/demo/export/files';
 import type { DemoAssets, Files } from '../../../../src/demo/code/model';
 import { ExportError, type ExportProblem } from '../../../../src/demo/code/problems';
-import { SUPPLIES } from '../../../support/demos';
+import { EXPORT_DATA } from '../../../support/demos';
 
 /** A file that an exported demo can begin with. */
 export const ENTRY = "import '../skin/select.css';\nexport default () => null;\n";
@@ -15,7 +15,7 @@ export function demo(files: Files, entry = 'a/index.tsx'): DemoAssets {
 /** What stands in the way of an export. */
 export function problemsOf(assets: DemoAssets): readonly ExportProblem[] {
   try {
-    toProject(assets, SUPPLIES, scanDemo);
+    toProject(assets, EXPORT_DATA, scanDemo);
   } catch (error) {
     if (error instanceof ExportError) return error.problems;
     throw error;

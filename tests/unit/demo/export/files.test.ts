@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { scanDemo } from '../../../../src/demo/code/scanDemo';
 import { collect } from '../../../../src/demo/code/collect';
 import { publishedNeeds, toProject } from '../../../../src/demo/export/files';
-import { demoAssets, DEMO_BLOCKS, demoProject, SUPPLIES } from '../../../support/demos';
+import { demoAssets, DEMO_BLOCKS, demoProject, EXPORT_DATA } from '../../../support/demos';
 import { demo, ENTRY } from './edited';
 
 describe.each(DEMO_BLOCKS)('the project of the demo $id', ({ id, entry }) => {
@@ -26,9 +26,9 @@ describe.each(DEMO_BLOCKS)('the project of the demo $id', ({ id, entry }) => {
 
   test("is the same when made from the build's data, without a parser", () => {
     const assets = { ...demoAssets(id), isPublished: true };
-    const known = publishedNeeds(assets, SUPPLIES);
+    const known = publishedNeeds(assets, EXPORT_DATA);
     if (!known) throw new Error(`The build knows nothing of ${entry}.`);
-    expect(toProject(assets, SUPPLIES, () => known)).toEqual(demoProject(id));
+    expect(toProject(assets, EXPORT_DATA, () => known)).toEqual(demoProject(id));
   });
 
   test('has every file and package that is imported in it', () => {
@@ -45,14 +45,14 @@ describe.each(DEMO_BLOCKS)('the project of the demo $id', ({ id, entry }) => {
       dependencies: Record<string, string>;
       devDependencies: Record<string, string>;
     };
-    expect(dependencies).toEqual(SUPPLIES.versions.runtime);
-    expect(devDependencies).toEqual(SUPPLIES.versions.tools);
+    expect(dependencies).toEqual(EXPORT_DATA.versions.runtime);
+    expect(devDependencies).toEqual(EXPORT_DATA.versions.tools);
   });
 
   test('serves the suggestions only if the demo fetches them', () => {
     const fetches = Object.values(files).some((text) => text.includes("'../suggestions/"));
     expect(below('public/').map(([path]) => path)).toEqual(
-      fetches ? Object.keys(SUPPLIES.served) : [],
+      fetches ? Object.keys(EXPORT_DATA.served) : [],
     );
   });
 
@@ -62,17 +62,17 @@ describe.each(DEMO_BLOCKS)('the project of the demo $id', ({ id, entry }) => {
 });
 
 test('the suggestions are at the address that demos request', () => {
-  expect(SUPPLIES.shared['suggestions/fetchSuggestions.ts']).toContain(
+  expect(EXPORT_DATA.shared['suggestions/fetchSuggestions.ts']).toContain(
     "const BASE = '/suggestions';",
   );
-  expect(SUPPLIES.served).toHaveProperty(['suggestions/a.json']);
+  expect(EXPORT_DATA.served).toHaveProperty(['suggestions/a.json']);
 });
 
 test('the build has no data for a demo that was edited or is not of the site', () => {
   const published = { ...demoAssets('single'), isPublished: true };
-  expect(publishedNeeds(published, SUPPLIES)).toBeDefined();
-  expect(publishedNeeds({ ...published, isPublished: false }, SUPPLIES)).toBeUndefined();
-  expect(publishedNeeds({ ...published, entry: 'toString' }, SUPPLIES)).toBeUndefined();
+  expect(publishedNeeds(published, EXPORT_DATA)).toBeDefined();
+  expect(publishedNeeds({ ...published, isPublished: false }, EXPORT_DATA)).toBeUndefined();
+  expect(publishedNeeds({ ...published, entry: 'toString' }, EXPORT_DATA)).toBeUndefined();
 });
 
 describe('an edited demo', () => {
@@ -83,14 +83,16 @@ describe('an edited demo', () => {
       'single/index.tsx': `${files['single/index.tsx'] ?? ''}// mine`,
       'skin/select.css': '/* mine */',
     };
-    const project = toProject({ ...rest, files: edited }, SUPPLIES, scanDemo);
+    const project = toProject({ ...rest, files: edited }, EXPORT_DATA, scanDemo);
     expect(project.files['src/single/index.tsx']).toMatch(/\/\/ mine$/);
     expect(project.files['src/skin/select.css']).toBe('/* mine */');
   });
 
   test('includes a shared file only while it imports it', () => {
     const code = "import '../suggestions/useSuggestions';\nexport default () => null;";
-    const paths = Object.keys(toProject(demo({ 'a/index.tsx': code }), SUPPLIES, scanDemo).files);
+    const paths = Object.keys(
+      toProject(demo({ 'a/index.tsx': code }), EXPORT_DATA, scanDemo).files,
+    );
     expect(paths).toContain('src/suggestions/fetchSuggestions.ts');
     expect(paths).toContain('public/suggestions/z.json');
     expect(paths).not.toContain('src/skin/select.css');
@@ -98,27 +100,27 @@ describe('an edited demo', () => {
 
   test('keeps a file that nothing imports, with the packages that file imports', () => {
     const files = { 'a/index.tsx': 'export default () => null;', 'a/b.ts': "import 'rc-select';" };
-    const project = toProject(demo(files), SUPPLIES, scanDemo);
+    const project = toProject(demo(files), EXPORT_DATA, scanDemo);
     expect(project.files).toHaveProperty(['src/a/b.ts']);
     expect(project.files['package.json']).toContain('"rc-select": "14.');
-    const alone = toProject(demo({ 'a/index.tsx': ENTRY }), SUPPLIES, scanDemo);
+    const alone = toProject(demo({ 'a/index.tsx': ENTRY }), EXPORT_DATA, scanDemo);
     expect(alone.files['package.json']).not.toContain('"rc-select":');
   });
 
   test('may have files in folders, with brackets in their names', () => {
     const files = { 'a/index.tsx': `import './[id]/b';\n${ENTRY}`, 'a/[id]/b.ts': 'export {};' };
-    expect(toProject(demo(files), SUPPLIES, scanDemo).files).toHaveProperty(['src/a/[id]/b.ts']);
+    expect(toProject(demo(files), EXPORT_DATA, scanDemo).files).toHaveProperty(['src/a/[id]/b.ts']);
   });
 
   test('may import in circles', () => {
     const files = { 'a/index.tsx': `import './b';\n${ENTRY}`, 'a/b.ts': "import '.';" };
-    expect(toProject(demo(files), SUPPLIES, scanDemo).files).toHaveProperty(['src/a/b.ts']);
+    expect(toProject(demo(files), EXPORT_DATA, scanDemo).files).toHaveProperty(['src/a/b.ts']);
   });
 
   test('keeps its title out of the markup', () => {
     const project = toProject(
       { ...demo({ 'a/index.tsx': ENTRY }), title: '</title><b>&' },
-      SUPPLIES,
+      EXPORT_DATA,
       scanDemo,
     );
     expect(project.files['index.html']).toContain('<title>&lt;/title&gt;&lt;b&gt;&amp;</title>');
@@ -128,7 +130,7 @@ describe('an edited demo', () => {
     ['a/index.tsx', 'a'],
     ['a/right_To@left.tsx', 'a-right-to-left'],
   ])('has a valid npm name, from its entry %s: %s', (entry, name) => {
-    const project = toProject({ ...demo({ [entry]: ENTRY }), entry }, SUPPLIES, scanDemo);
+    const project = toProject({ ...demo({ [entry]: ENTRY }), entry }, EXPORT_DATA, scanDemo);
     expect(project.files['package.json']).toContain(`"name": "rc-select-demo-${name}",`);
   });
 });

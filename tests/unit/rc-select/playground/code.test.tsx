@@ -10,7 +10,7 @@ import type { Settings } from '../../../../src/rc-select/playground/settings';
 import { scanDemo } from '../../../../src/demo/code/scanDemo';
 import { toProject } from '../../../../src/demo/export/files';
 import { LiveSelect } from '../../../../theme/rc-select/LiveSelect';
-import { SUPPLIES } from '../../../support/demos';
+import { EXPORT_DATA } from '../../../support/demos';
 import { randomSettings, singleSettings } from './randomSettings';
 import { runCode } from './runCode';
 
@@ -90,7 +90,7 @@ describe('the code of the playground', () => {
   test('can be exported as a project, for any state', () => {
     fc.assert(
       fc.property(randomSettings, (settings) => {
-        const { entry, files } = toProject(toAssets(describeSelect(settings)), SUPPLIES, scanDemo);
+        const { entry, files } = toProject(toAssets(describeSelect(settings)), EXPORT_DATA, scanDemo);
         expect(entry).toBe('src/playground/index.tsx');
         expect(files[entry]).toBe(codeOf(settings));
         expect(files).toHaveProperty(['src/skin/select.css']);

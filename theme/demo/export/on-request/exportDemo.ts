@@ -2,7 +2,7 @@ import { isTroubledByStackBlitz } from '../../../../src/demo/export/browserSuppo
 import { openInCodeSandbox } from '../../../../src/demo/export/codesandbox';
 import { toProject, type FindNeeds } from '../../../../src/demo/export/files';
 import type { Handover } from '../../../../src/demo/export/handover';
-import type { DemoAssets, Project, Supplies } from '../../../../src/demo/code/model';
+import type { DemoAssets, ExportData, Project } from '../../../../src/demo/code/model';
 import { ExportError, type ExportProblem } from '../../../../src/demo/code/problems';
 import { openInStackBlitz } from '../../../../src/demo/export/stackblitz';
 import type { ExportRequest } from '../../../../src/demo/export/request';
@@ -36,11 +36,11 @@ function handOver({ kind, place = 'new-tab', anyway }: ExportRequest, project: P
 export function exportDemo(
   request: ExportRequest,
   assets: DemoAssets,
-  supplies: Supplies,
+  exportData: ExportData,
   findNeeds: FindNeeds,
 ): ExportOutcome {
   try {
-    return handOver(request, toProject(assets, supplies, findNeeds));
+    return handOver(request, toProject(assets, exportData, findNeeds));
   } catch (error) {
     if (!(error instanceof ExportError)) throw error;
     return { status: 'impossible', problems: error.problems };

@@ -1,6 +1,6 @@
 import './export.css';
 
-export { parseSupplies } from '../../../../src/demo/export/parseSupplies';
+export { parseExportData } from '../../../../src/demo/export/parseExportData';
 export { publishedNeeds } from '../../../../src/demo/export/files';
 export { exportDemo } from './exportDemo';
 export { ExportOutcomeNotice } from './ExportOutcomeNotice';

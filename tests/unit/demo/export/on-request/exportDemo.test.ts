@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { scanDemo } from '../../../../../src/demo/code/scanDemo';
 import { exportDemo } from '../../../../../theme/demo/export/on-request/exportDemo';
 import type { ExportKind } from '../../../../../src/demo/export/request';
-import { demoAssets, demoProject, SUPPLIES } from '../../../../support/demos';
+import { demoAssets, demoProject, EXPORT_DATA } from '../../../../support/demos';
 import { recordForms, type SentForm } from '../recordForms';
 
 const demo = demoAssets('single');
@@ -11,7 +11,8 @@ const broken = { ...demo, files: { ...demo.files, 'single/index.tsx': "import 'l
 const safari = 'AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
 let sent: SentForm[] = [];
 
-const send = (kind: ExportKind, assets = demo) => exportDemo({ kind }, assets, SUPPLIES, scanDemo);
+const send = (kind: ExportKind, assets = demo) =>
+  exportDemo({ kind }, assets, EXPORT_DATA, scanDemo);
 
 beforeEach(() => {
   sent = recordForms();
@@ -43,7 +44,7 @@ describe('exporting a demo', () => {
     expect(send('codesandbox')).toEqual({ status: 'blocked' });
     expect(sent).toEqual([]);
     expect(
-      exportDemo({ kind: 'codesandbox', place: 'this-tab' }, demo, SUPPLIES, scanDemo),
+      exportDemo({ kind: 'codesandbox', place: 'this-tab' }, demo, EXPORT_DATA, scanDemo),
     ).toEqual({
       status: 'opened',
     });
@@ -67,9 +68,9 @@ describe('exporting a demo', () => {
     expect(send('stackblitz')).toEqual({ status: 'troubled' });
     expect(send('embed')).toEqual({ status: 'troubled' });
     expect(sent).toEqual([]);
-    expect(exportDemo({ kind: 'stackblitz', anyway: true }, demo, SUPPLIES, scanDemo).status).toBe(
-      'sent',
-    );
+    expect(
+      exportDemo({ kind: 'stackblitz', anyway: true }, demo, EXPORT_DATA, scanDemo).status,
+    ).toBe('sent');
     expect(send('codesandbox').status).toBe('opened');
   });
 

@@ -1,5 +1,5 @@
 import { isRecord } from '../../base/read';
-import type { DemoNeeds, Files, Supplies } from '../code/model';
+import type { DemoNeeds, ExportData, Files } from '../code/model';
 
 function isFiles(value: unknown): value is Files {
   return isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
@@ -13,22 +13,19 @@ function isNeeds(value: unknown): value is DemoNeeds {
   return isRecord(value) && isTexts(value.packages) && isTexts(value.shared);
 }
 
-function isDemos(value: unknown): value is Supplies['demos'] {
+function isDemos(value: unknown): value is ExportData['demos'] {
   return isRecord(value) && Object.values(value).every(isNeeds);
 }
 
 /** A project must never be incomplete, so a shared file that a demo needs has to be there. */
-function hasAllShared(demos: Supplies['demos'], shared: Files): boolean {
+function hasAllShared(demos: ExportData['demos'], shared: Files): boolean {
   return Object.values(demos).every((needs) =>
     needs.shared.every((path) => Object.hasOwn(shared, path)),
   );
 }
 
-/**
- * Reads what the site lends to exports from the JSON that the build wrote; anything else is
- * undefined.
- */
-export function parseSupplies(data: unknown): Supplies | undefined {
+/** Reads the export data from the JSON that the build wrote; anything else is undefined. */
+export function parseExportData(data: unknown): ExportData | undefined {
   if (!isRecord(data) || !isRecord(data.versions)) return undefined;
   const { shared, served, demos } = data;
   const { runtime, tools } = data.versions;
