@@ -4,7 +4,7 @@ import { type KeywordMatch, TermMatcher } from './match/matches';
 import { nearestWords } from './match/nearest';
 import { requiredKeywords } from './match/functionWords';
 import { parseQuery } from './match/query';
-import { type SearchGroup, type SearchHint } from './protocol';
+import { type SearchResult } from './protocol';
 import { Ranker, type Ranking } from './rank/ranker';
 import { LONGEST_TITLE, priorityOf } from './rank/score';
 import { type FoundHint, toGroups } from './show/groups';
@@ -20,21 +20,6 @@ import { createSegment, type Segment } from './text/segment';
  * 77,000.
  */
 export const DEFAULT_LIMIT = 50;
-
-/** What a search found. */
-export interface Found {
-  /** The best hints, by navigation entry. */
-  groups: SearchGroup[];
-  /**
-   * The first of them all, whatever their groups; the order of groups (D5) says nothing about
-   * hints.
-   */
-  top: SearchHint[];
-  /** How many hints there are, the ones that were left out included. */
-  total: number;
-  /** The words nearest to those of the query, where nothing was found. */
-  nearest: string[];
-}
 
 /**
  * Searches a site. Made from the arguments of `generate-metadata` (D2), of any shape; throws a
@@ -63,7 +48,7 @@ export class SearchEngine {
   }
 
   /** The best hints for a query of any content and length. */
-  search(query: string, limit = DEFAULT_LIMIT): Found {
+  search(query: string, limit = DEFAULT_LIMIT): SearchResult {
     const keywords = parseQuery(query, this.segment);
     if (!keywords.length) return { groups: [], top: [], total: 0, nearest: [] };
     const required = requiredKeywords(keywords, (text) => this.matcher.has(text));

@@ -1,43 +1,40 @@
 import { DEFAULT_LIMIT, SearchEngine } from './engine';
-import { plainGroups } from './plainGroups';
 import {
-  type FailureReason,
   idOf,
   isGenerateMetadata,
   isGetSearchResult,
   type SearchAnswer,
+  type SearchFailure,
+  type SearchGroup,
 } from './protocol';
 import { SearchDataError } from './site/shape';
 
 /**
- * Answers one message. An `Error` is for a caller without an id: D3 leaves no room for it in an
- * answer, so it becomes the worker's `error` event, which is where stock's caller finds errors,
- * too. Stock dumi answers nothing to new data.
+ * Answers one message. An `Error` is for a caller without an id: D3 has no place for it in an
+ * answer, so it becomes the `error` event of the worker, as in stock dumi. Stock dumi does not
+ * answer new data.
  */
 export type Handle = (message: unknown) => SearchAnswer | Error | undefined;
 
-interface Problem {
-  reason: FailureReason;
-  message: string;
-}
+type Failure = Pick<SearchFailure, 'reason' | 'message'>;
 
-const UNKNOWN: Problem = {
+const UNKNOWN: Failure = {
   reason: 'bad-request',
   message:
     'Search: a message is neither generate-metadata with args nor get-search-result with args.keywords. It was ignored; see src/search/protocol.ts.',
 };
 
-const NO_DATA: Problem = {
+const NO_DATA: Failure = {
   reason: 'no-data',
   message: 'Search: no data yet, so nothing can be found. Send generate-metadata first.',
 };
 
-function problemOf(error: unknown): Problem {
+function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : String(error);
   return { reason: error instanceof SearchDataError ? 'bad-data' : 'internal', message };
 }
 
-/** By its tag: a message from another realm, as in tests, has another `ArrayBuffer`. */
+/** Checks the tag: a message from another realm, as in tests, has another `ArrayBuffer`. */
 function isBytes(args: unknown): args is ArrayBuffer {
   return Object.prototype.toString.call(args) === '[object ArrayBuffer]';
 }
@@ -48,23 +45,40 @@ function readArgs(args: unknown): unknown {
   try {
     return JSON.parse(new TextDecoder().decode(args));
   } catch (error) {
-    throw new SearchDataError('args', `is no JSON (${problemOf(error).message})`);
+    throw new SearchDataError('args', `is no JSON (${failureOf(error).message})`);
   }
 }
 
-/** A limit that is no count of hints is the default one. */
+/** The limit, or the default one instead of a limit that counts nothing. */
 function readLimit(limit: number | undefined): number {
   return limit !== undefined && limit >= 1 ? Math.floor(limit) : DEFAULT_LIMIT;
 }
 
+/** The groups with the fields of D3 alone, for callers that know only stock dumi's worker. */
+function plainGroups(groups: readonly SearchGroup[]): SearchGroup[] {
+  return groups.map((group) => ({
+    ...group,
+    hints: group.hints.map(
+      ({ type, link, priority, highlightTitleTexts, highlightTexts, pageTitle }) => ({
+        type,
+        link,
+        priority,
+        highlightTitleTexts,
+        highlightTexts,
+        pageTitle,
+      }),
+    ),
+  }));
+}
+
 /**
- * The worker without the worker: takes messages of any shape, never throws, and keeps the data it
- * has when new data is faulty.
+ * The worker without the worker: takes messages of any shape, never throws, and keeps its data when
+ * new data is damaged.
  */
 export function createHandler(): Handle {
   let engine: SearchEngine | undefined;
 
-  function fail({ reason, message }: Problem, id: number | undefined): SearchAnswer | Error {
+  function fail({ reason, message }: Failure, id: number | undefined): SearchAnswer | Error {
     return id === undefined ? new Error(message) : { action: 'failure', id, reason, message };
   }
 
@@ -74,10 +88,11 @@ export function createHandler(): Handle {
       return id === undefined ? undefined : { action: 'metadata-ready', id, entries: engine.size };
     }
     if (!isGetSearchResult(message)) return fail(UNKNOWN, id);
-    // A plain caller asks when it pleases; that nothing is known yet is an answer of no hints.
+    // A caller without ids may ask too early; the answer is then an empty list.
     if (!engine) return id === undefined ? [] : fail(NO_DATA, id);
-    const found = engine.search(message.args.keywords, readLimit(message.args.limit));
-    return id === undefined ? plainGroups(found.groups) : { action: 'search-result', id, ...found };
+    const result = engine.search(message.args.keywords, readLimit(message.args.limit));
+    if (id === undefined) return plainGroups(result.groups);
+    return { action: 'search-result', id, ...result };
   }
 
   return (message) => {
@@ -85,7 +100,7 @@ export function createHandler(): Handle {
     try {
       return answer(message, id);
     } catch (error) {
-      return fail(problemOf(error), id);
+      return fail(failureOf(error), id);
     }
   };
 }

@@ -52,7 +52,7 @@ export interface GetSearchResult {
   args: { keywords: string; limit?: number };
 }
 
-/** Everything the page may say to the worker. */
+/** Everything the page may send to the worker. */
 export type SearchRequest = GenerateMetadata | GetSearchResult;
 
 /** Answers `generate-metadata` that carried an id; stock has no such answer. */
@@ -63,23 +63,31 @@ export interface MetadataReady {
   entries: number;
 }
 
-/** Answers `get-search-result` that carried an id. */
+/** What a search found. */
 export interface SearchResult {
+  /** The best hints, by navigation entry. */
+  groups: SearchGroup[];
+  /**
+   * The best of them all, best first; they are in their groups, too. The order of the groups (D5)
+   * says nothing about hints.
+   */
+  top: SearchHint[];
+  /** How many hints there are, including those beyond the limit. */
+  total: number;
+  /** The words of the site nearest to those of the query, nearest first, if nothing was found. */
+  nearest: string[];
+}
+
+/** Answers `get-search-result` that carried an id. */
+export interface ResultReady extends SearchResult {
   action: 'search-result';
   id: number;
-  groups: SearchGroup[];
-  /** The best hints of all groups, best first; they are in their groups, too. */
-  top: SearchHint[];
-  /** How many hints there are, the ones beyond the limit included. */
-  total: number;
-  /** Words of the site nearest to the asked ones, nearest first. Only where nothing was found. */
-  nearest: string[];
 }
 
 /** Why a request could not be answered. */
 export type FailureReason = 'bad-request' | 'bad-data' | 'no-data' | 'internal';
 
-/** Answers any request that carried an id and could not be served. */
+/** Answers any request that carried an id and failed. */
 export interface SearchFailure {
   action: 'failure';
   id: number;
@@ -88,12 +96,11 @@ export interface SearchFailure {
 }
 
 /**
- * Everything the worker may say to the page; the bare list is D3's answer to a request without an
- * id.
+ * Everything the worker may send to the page. The bare list answers a request without an id (D3).
  */
-export type SearchAnswer = SearchGroup[] | MetadataReady | SearchResult | SearchFailure;
+export type SearchAnswer = SearchGroup[] | MetadataReady | ResultReady | SearchFailure;
 
-/** Whether a message is a well-formed question. */
+/** Whether a message is a well-formed query. */
 export function isGetSearchResult(message: unknown): message is GetSearchResult {
   if (!isRecord(message) || message.action !== 'get-search-result' || !isRecord(message.args))
     return false;
@@ -101,9 +108,7 @@ export function isGetSearchResult(message: unknown): message is GetSearchResult 
   return typeof keywords === 'string' && (limit === undefined || typeof limit === 'number');
 }
 
-/**
- * Whether a message brings data. What the data looks like is judged where it is read (`data.ts`).
- */
+/** Whether a message brings data; src/search/site checks what is in it. */
 export function isGenerateMetadata(
   message: unknown,
 ): message is { action: 'generate-metadata'; args: unknown } {

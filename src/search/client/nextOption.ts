@@ -1,22 +1,14 @@
-/** What Page Up and Page Down skip. */
+import { type KeyPress } from '../early/shortcut';
+
+/** How many options Page Up and Page Down skip. */
 const PAGE = 8;
 
-/** A key with its modifiers, as of a keyboard event. */
-export interface KeyPress {
-  key: string;
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-}
-
 /**
- * Where a key leads in a list (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): arrows go
- * round, Page keys and Home and End do not. With a modifier the keys belong to the text field.
+ * Where a key leads in a list (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/): arrow keys wrap
+ * around, Page keys, Home and End do not. With a modifier, keys belong to the text field.
  *
  * @param current - Index of the active option.
- * @returns Index of the next one, undefined when the key is not one of these or there is nothing to
- *   move in.
+ * @returns Index of the next one, or undefined for any other key and for an empty list.
  */
 export function nextOption(press: KeyPress, current: number, count: number): number | undefined {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = press;

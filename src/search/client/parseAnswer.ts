@@ -1,8 +1,8 @@
 import { isRecord } from '../../base/read';
-import { type MetadataReady, type SearchFailure, type SearchResult } from '../protocol';
+import { type MetadataReady, type ResultReady, type SearchFailure } from '../protocol';
 
-/** An answer with the number of its question. */
-export type NumberedAnswer = MetadataReady | SearchResult | SearchFailure;
+/** An answer with the id of its request. */
+export type NumberedAnswer = MetadataReady | ResultReady | SearchFailure;
 
 const REASONS = ['bad-request', 'bad-data', 'no-data', 'internal'] as const;
 
@@ -20,7 +20,7 @@ export function parseAnswer(message: unknown): NumberedAnswer | undefined {
         ? { action: 'metadata-ready', id, entries: message.entries }
         : undefined;
     case 'search-result':
-      return isSearchResult(message) ? message : undefined;
+      return isResultReady(message) ? message : undefined;
     case 'failure': {
       const reason = REASONS.find((known) => known === message.reason) ?? 'internal';
       return { action: 'failure', id, reason, message: String(message.message) };
@@ -30,7 +30,7 @@ export function parseAnswer(message: unknown): NumberedAnswer | undefined {
   }
 }
 
-function isSearchResult(message: object): message is SearchResult {
+function isResultReady(message: object): message is ResultReady {
   return (
     'groups' in message &&
     Array.isArray(message.groups) &&

@@ -1,11 +1,11 @@
 /**
- * Why search does not work: the worker's file is missing or forbidden; the data is missing, does
- * not come in time, or is damaged; the worker stopped twice.
+ * Why search does not work: the worker's file is missing or blocked; the data is missing, late or
+ * damaged; the worker stopped twice.
  */
 export type ProblemKind =
   'worker-blocked' | 'data-missing' | 'data-slow' | 'data-damaged' | 'worker-stopped';
 
-/** A problem of search that the reader is told of. `detail` is for whoever fixes it. */
+/** A failure of the search as the dialog shows it. `detail` is for whoever fixes it. */
 export class SearchProblem extends Error {
   override readonly name = 'SearchProblem';
 
@@ -17,7 +17,7 @@ export class SearchProblem extends Error {
   }
 }
 
-/** Reads whatever was thrown as a problem; what nobody foresaw counts as a worker that stopped. */
+/** Makes a problem of anything that was thrown; the unexpected counts as a stopped worker. */
 export function toProblem(error: unknown): SearchProblem {
   if (error instanceof SearchProblem) return error;
   return new SearchProblem(

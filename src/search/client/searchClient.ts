@@ -1,17 +1,17 @@
 import { createStore, type Readable } from '../../base/store';
-import { connect, type Connection, type ConnectionParts } from './connection';
 import { toProblem } from './problem';
+import { type SearchWorker, type SearchWorkerParts, startSearchWorker } from './searchWorker';
 import { IDLE, type Answer, type SearchState } from './state';
 
-/** Input is quiet for so long before it is searched for, in milliseconds (D7). */
+/** How long typing has to pause before a search, in milliseconds (D7). */
 export const SEARCH_DEBOUNCE = 200;
 
-/** A worker that stopped is started again so many times before the reader is told. */
+/** How often a worker that stopped is started again before the failure is shown. */
 const RESTARTS = 1;
 
-/** The page's side of search, without anything to see. */
+/** The page's side of the search, without its interface. */
 export interface SearchClient extends Readable<SearchState> {
-  /** Starts worker and data ahead of the first question. */
+  /** Starts the worker and fetches the data ahead of the first query. */
   start(): void;
   /** Takes what the reader has typed so far. */
   type(query: string): void;
@@ -22,14 +22,13 @@ export interface SearchClient extends Readable<SearchState> {
 }
 
 /**
- * Creates a client. At most one question is on its way; meanwhile only the latest wish is kept. So
- * an answer is either to the latest wish or dropped, however fast the reader types and in whatever
- * order a worker answers.
+ * Creates a client. At most one request is pending; meanwhile only the latest query is kept, and an
+ * answer to any other query is dropped.
  */
-export function createSearchClient(parts: ConnectionParts): SearchClient {
+export function createSearchClient(parts: SearchWorkerParts): SearchClient {
   const store = createStore(IDLE);
-  let connection: Promise<Connection> | undefined;
-  let isConnected = false;
+  let starting: Promise<SearchWorker> | undefined;
+  let isReady = false;
   let asking: Promise<void> | undefined;
   let restartsLeft = RESTARTS;
   let wanted = '';
@@ -39,27 +38,27 @@ export function createSearchClient(parts: ConnectionParts): SearchClient {
     store.set({ ...store.get(), ...next });
   }
 
-  function connected(): Promise<Connection> {
-    connection ??= connect(parts).then((made) => {
-      isConnected = true;
-      return made;
+  function started(): Promise<SearchWorker> {
+    starting ??= startSearchWorker(parts).then((worker) => {
+      isReady = true;
+      return worker;
     });
-    return connection;
+    return starting;
   }
 
   function forget() {
-    connection = undefined;
-    isConnected = false;
+    starting = undefined;
+    isReady = false;
   }
 
   async function search(query: string): Promise<Answer> {
-    const { groups, top, total, nearest } = await (await connected()).search(query);
+    const { groups, top, total, nearest } = await (await started()).search(query);
     return { query, groups, top, total, nearest };
   }
 
   function fail(error: unknown) {
     const problem = toProblem(error);
-    void connection?.then((made) => made.close()).catch(() => undefined);
+    void starting?.then((worker) => worker.close()).catch(() => undefined);
     forget();
     if (problem.kind === 'worker-stopped' && restartsLeft > 0) restartsLeft -= 1;
     else update({ phase: 'failed', problem });
@@ -67,7 +66,7 @@ export function createSearchClient(parts: ConnectionParts): SearchClient {
 
   async function askUntilSettled() {
     while (wanted && wanted !== store.get().answer?.query && store.get().phase !== 'failed') {
-      if (!isConnected && !store.get().answer) update({ phase: 'loading' });
+      if (!isReady && !store.get().answer) update({ phase: 'loading' });
       try {
         const answer = await search(wanted);
         restartsLeft = RESTARTS;
@@ -93,8 +92,8 @@ export function createSearchClient(parts: ConnectionParts): SearchClient {
     initial: store.initial,
     subscribe: store.subscribe,
     start() {
-      connected().catch(() => {
-        // Nobody waits for it yet; the first question tries again and tells.
+      started().catch(() => {
+        // Nobody waits for it yet; the first query tries again and reports the failure.
         if (!asking) forget();
       });
     },

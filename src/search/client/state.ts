@@ -1,22 +1,12 @@
-import { type SearchGroup, type SearchHint } from '../protocol';
+import { type SearchResult } from '../protocol';
 import { type SearchProblem } from './problem';
 
 /** What was found for a query. */
-export interface Answer {
+export interface Answer extends SearchResult {
   query: string;
-  groups: readonly SearchGroup[];
-  /** The best hints of all groups, best first. */
-  top: readonly SearchHint[];
-  /** How many hints there are, the ones left out included. */
-  total: number;
-  /** Words of the site nearest to those of the query. */
-  nearest: readonly string[];
 }
 
-/**
- * D7: nothing asked, waiting for the first data, something found, nothing found; and what D7 leaves
- * out, a problem.
- */
+/** The states of D7 (no query, waiting for the first data, hints, no hints), and a failure. */
 export type Phase = 'idle' | 'loading' | 'results' | 'empty' | 'failed';
 
 /** The state to render. */

@@ -1,17 +1,11 @@
-/** A key with its modifiers, as of a keyboard event. */
-export interface ShortcutPress {
-  key: string;
-  altKey: boolean;
-  ctrlKey: boolean;
-  metaKey: boolean;
-  shiftKey: boolean;
-}
+/** A key with its modifiers. */
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
 
 /**
  * Whether keys are the shortcut of the search: Command+K on an Apple keyboard, Control+K elsewhere.
- * There Control+K deletes to the end of the line, which the text fields of demos shall keep.
+ * On an Apple keyboard, Control+K deletes to the end of the line, in the text fields of demos, too.
  */
-export function isSearchShortcut(press: ShortcutPress, apple: boolean): boolean {
+export function isSearchShortcut(press: KeyPress, apple: boolean): boolean {
   const { key, altKey, ctrlKey, metaKey, shiftKey } = press;
   if (key.toLowerCase() !== 'k' || altKey || shiftKey) return false;
   return apple ? metaKey && !ctrlKey : ctrlKey && !metaKey;

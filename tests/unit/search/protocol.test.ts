@@ -1,5 +1,4 @@
-import { expect, test, vi } from 'vitest';
-import { bind, type WorkerScope } from '../../../src/search/binding';
+import { expect, test } from 'vitest';
 import { createHandler } from '../../../src/search/handler';
 import { idOf, isGenerateMetadata, isGetSearchResult } from '../../../src/search/protocol';
 import { page, siteOf } from './support/pages';
@@ -24,35 +23,6 @@ test('only a number is an id', () => {
   expect(idOf({ id: 0 })).toBe(0);
   expect(idOf({ id: '1' })).toBeUndefined();
   expect(idOf('id')).toBeUndefined();
-});
-
-function fakeScope() {
-  const postMessage = vi.fn<(answer: unknown) => void>();
-  const reportError = vi.fn<(error: unknown) => void>();
-  const scope: WorkerScope = { onmessage: null, postMessage, reportError };
-  bind(scope, createHandler());
-  const send = (data: unknown): void => scope.onmessage?.(new MessageEvent('message', { data }));
-  return { postMessage, reportError, send };
-}
-
-test('the worker posts answers, reports errors, and keeps running', () => {
-  const { postMessage, reportError, send } = fakeScope();
-  send({ action: 'generate-metadata', args: siteOf(page('single', { A: 'word' })) });
-  expect(postMessage).not.toHaveBeenCalled();
-  send({ action: 'generate-metadata', args: 'broken' });
-  expect(reportError).toHaveBeenCalledExactlyOnceWith(expect.any(Error));
-  send({ action: 'get-search-result', args: { keywords: 'word' } });
-  expect(postMessage).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ title: 'Demo' })]);
-});
-
-test('requests that come faster than answers are answered one by one, in order', () => {
-  const { postMessage, send } = fakeScope();
-  send({ action: 'generate-metadata', id: 0, args: siteOf(page('single', { A: 'word' })) });
-  for (let id = 1; id <= 50; id += 1)
-    send({ action: 'get-search-result', id, args: { keywords: 'word'.slice(0, id) } });
-  expect(postMessage.mock.calls.map(([answer]) => idOf(answer))).toEqual(
-    Array.from({ length: 51 }, (_, id) => id),
-  );
 });
 
 test('answers can be cloned to the page', () => {

@@ -17,7 +17,7 @@ function addressOf(name: 'search-worker' | 'search-data'): string {
 /** The one client of the page. */
 export function searchClient(): SearchClient {
   client ??= createSearchClient({
-    startWorker: () => new Worker(addressOf('search-worker')),
+    createWorker: () => new Worker(addressOf('search-worker')),
     loadData: () => fetchData(addressOf('search-data'), (url, init) => fetch(url, init)),
   });
   return client;

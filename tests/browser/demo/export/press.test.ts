@@ -22,9 +22,7 @@ describe('the export buttons', () => {
     await exportButton(page, 'Open in CodeSandbox').hover();
     await expect
       .poll(() => ofExport().map((path) => path.replace(/[\da-f]{8}/, '#')))
-      .toEqual(
-        expect.arrayContaining(['/export.#.async.js', '/export/data.#.json']) as string[],
-      );
+      .toEqual(expect.arrayContaining(['/export.#.async.js', '/export/data.#.json']) as string[]);
   });
 
   test.for(['Open in CodeSandbox', 'Open in StackBlitz'])(

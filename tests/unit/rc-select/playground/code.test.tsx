@@ -90,7 +90,11 @@ describe('the code of the playground', () => {
   test('can be exported as a project, for any state', () => {
     fc.assert(
       fc.property(randomSettings, (settings) => {
-        const { entry, files } = toProject(toAssets(describeSelect(settings)), EXPORT_DATA, scanDemo);
+        const { entry, files } = toProject(
+          toAssets(describeSelect(settings)),
+          EXPORT_DATA,
+          scanDemo,
+        );
         expect(entry).toBe('src/playground/index.tsx');
         expect(files[entry]).toBe(codeOf(settings));
         expect(files).toHaveProperty(['src/skin/select.css']);

@@ -33,10 +33,11 @@ describe('the client of the search', () => {
   });
 
   test('waits until typing has paused for 200 ms (D7)', async () => {
+    expect(SEARCH_DEBOUNCE).toBe(200);
     const { client, worker } = await readyClient();
     for (const query of ['v', 'va', 'val']) {
       client.type(query);
-      await vi.advanceTimersByTimeAsync(199);
+      await vi.advanceTimersByTimeAsync(SEARCH_DEBOUNCE - 1);
     }
     expect(worker.questions).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);

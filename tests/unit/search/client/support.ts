@@ -1,6 +1,6 @@
 import { createHandler } from '../../../../src/search/handler';
+import type { WorkerPort } from '../../../../src/base/workerConnection';
 import type { SearchRequest } from '../../../../src/search/protocol';
-import type { WorkerPort } from '../../../../src/search/client/workerConnection';
 import { page, siteOf } from '../support/pages';
 
 /** The data of a small site, as the bytes that the page fetches. */
@@ -13,9 +13,9 @@ export function dataBytes(): ArrayBuffer {
 }
 
 /** A worker that runs the real handler, and does what a test says to the answers. */
-export class FakeWorker implements WorkerPort {
-  onmessage: WorkerPort['onmessage'] = null;
-  onerror: WorkerPort['onerror'] = null;
+export class FakeWorker implements WorkerPort<SearchRequest> {
+  onmessage: WorkerPort<SearchRequest>['onmessage'] = null;
+  onerror: WorkerPort<SearchRequest>['onerror'] = null;
   readonly requests: SearchRequest[] = [];
   isTerminated = false;
   private readonly handle = createHandler();
@@ -67,7 +67,7 @@ export function fakeParts() {
   return {
     workers,
     parts: {
-      startWorker() {
+      createWorker() {
         const worker = new FakeWorker();
         workers.push(worker);
         return worker;

@@ -1,24 +1,24 @@
 // @vitest-environment jsdom
 import { expect, test } from 'vitest';
-import { connect } from '../../../../src/search/client/connection';
+import { startSearchWorker } from '../../../../src/search/client/searchWorker';
 import { fakeParts, FakeWorker } from './support';
 
 const bytes = (text: string) => Promise.resolve(new TextEncoder().encode(text).buffer);
 
 test('passes the data to the worker and receives its answers', async () => {
   const { parts } = fakeParts();
-  const connection = await connect(parts);
-  const { groups, top, total } = await connection.search('allowClear');
+  const searchWorker = await startSearchWorker(parts);
+  const { groups, top, total } = await searchWorker.search('allowClear');
   expect(total).toBe(1);
   expect(top[0]).toEqual(groups[0]?.hints[0]);
 });
 
 test('a page policy that forbids workers is reported as such', async () => {
   const { parts } = fakeParts();
-  const startWorker = () => {
+  const createWorker = () => {
     throw new DOMException('refused by worker-src', 'SecurityError');
   };
-  await expect(connect({ ...parts, startWorker })).rejects.toMatchObject({
+  await expect(startSearchWorker({ ...parts, createWorker })).rejects.toMatchObject({
     kind: 'worker-blocked',
     detail: 'SecurityError: refused by worker-src',
   });
@@ -27,7 +27,7 @@ test('a page policy that forbids workers is reported as such', async () => {
 test('a worker whose file is missing never responds, and is reported as blocked', async () => {
   const { parts } = fakeParts();
   const worker = new FakeWorker();
-  const promise = connect({ ...parts, startWorker: () => worker });
+  const promise = startSearchWorker({ ...parts, createWorker: () => worker });
   worker.crash('');
   await expect(promise).rejects.toMatchObject({ kind: 'worker-blocked' });
 });
@@ -38,7 +38,7 @@ test.each([
   ['a page of HTML', '<!DOCTYPE html>'],
 ])('data that is %s is damaged, and its worker is terminated', async (_, text) => {
   const { parts, workers } = fakeParts();
-  await expect(connect({ ...parts, loadData: () => bytes(text) })).rejects.toMatchObject({
+  await expect(startSearchWorker({ ...parts, loadData: () => bytes(text) })).rejects.toMatchObject({
     kind: 'data-damaged',
   });
   expect(workers[0]?.isTerminated).toBe(true);
@@ -46,10 +46,10 @@ test.each([
 
 test('messages of the worker other than answers are ignored', async () => {
   const { parts, workers } = fakeParts();
-  const connection = await connect(parts);
+  const searchWorker = await startSearchWorker(parts);
   const [worker] = workers;
   worker?.hold();
-  const answer = connection.search('value');
+  const answer = searchWorker.search('value');
   for (const noise of [null, 'x', [], { id: '2' }, { id: 2 }, { id: 2, action: 'search-result' }])
     worker?.deliver(noise);
   worker?.release();
@@ -58,7 +58,7 @@ test('messages of the worker other than answers are ignored', async () => {
 
 test('a closed connection rejects requests', async () => {
   const { parts } = fakeParts();
-  const connection = await connect(parts);
-  connection.close();
-  await expect(connection.search('value')).rejects.toMatchObject({ kind: 'worker-stopped' });
+  const searchWorker = await startSearchWorker(parts);
+  searchWorker.close();
+  await expect(searchWorker.search('value')).rejects.toMatchObject({ kind: 'worker-stopped' });
 });
