@@ -14,7 +14,7 @@ describe('colour preference (F1, F2)', () => {
     expect(await scheme(page)).toBe('light');
   });
 
-  test('is chosen by keyboard among light, dark and follow system, and stored', async ({
+  test('is chosen by keyboard among light, dark and follow system, and kept across a reload', async ({
     visit,
   }) => {
     const page = await visit('/demo');
@@ -58,7 +58,7 @@ describe('colour preference (F1, F2)', () => {
     expect(await page.locator('main h1').isVisible()).toBe(true);
   });
 
-  test('works, like the whole page, when storage throws', async ({ visit }) => {
+  test('works when storage throws, as does the rest of the page', async ({ visit }) => {
     const page = await visit('/demo/single', {
       before: (page) =>
         page.addInitScript(() => {

@@ -16,7 +16,9 @@ async function inspect(page: Page, nth = 0): Promise<Inspected> {
   return { ...inspector, demo, select };
 }
 
-test('single: calls and announcements, live, by keyboard alone', async ({ visit }) => {
+test('single: calls, accessible state and announcements are shown live, by keyboard alone', async ({
+  visit,
+}) => {
   const page = await visit('/demo/single');
   const { select, calls, spoken, fact } = await inspect(page);
   await expect.poll(() => fact('Name')).toBe('Destination');
@@ -45,7 +47,7 @@ test('single: calls and announcements, live, by keyboard alone', async ({ visit 
   await expect.poll(spoken).toContainEqual(expect.stringMatching(/^≈ Salzburg, \d of \d/));
 });
 
-test('multiple: choosing, removing and clearing; closing the inspector keeps the value', async ({
+test('multiple: choosing, removing and clearing are logged; closing the inspector keeps the value', async ({
   visit,
 }) => {
   const page = await visit('/demo/multiple');
@@ -77,7 +79,7 @@ test('multiple: choosing, removing and clearing; closing the inspector keeps the
   expect(await value()).toBe('[de]');
 });
 
-test('tags: a value of the reader’s own', async ({ visit }) => {
+test('tags: a value typed by the reader is logged', async ({ visit }) => {
   const page = await visit('/demo/tags');
   const { select, calls, fact } = await inspect(page);
   await select.click();
@@ -118,7 +120,9 @@ test('several selects are distinguished, and one can be chosen', async ({ visit 
   await expect.poll(() => fact('Name')).toBe(names[1]);
 });
 
-test('calls can be paused and cleared; keyboard events are optional', async ({ visit }) => {
+test('calls can be paused and cleared; keyboard events are logged on request', async ({
+  visit,
+}) => {
   const page = await visit('/demo/multiple');
   const { demo, select, calls } = await inspect(page);
   await select.focus();
@@ -146,7 +150,7 @@ test('calls can be paused and cleared; keyboard events are optional', async ({ v
   await expect.poll(async () => (await calls()).length).toBeGreaterThan(0);
 });
 
-test('on a phone it fits below the demo without axe violations, also in dark', async ({
+test('on a phone the inspector fits below the demo without axe violations, also in dark', async ({
   visit,
 }) => {
   const page = await visit('/demo/single', { device: 'phone' });
@@ -166,7 +170,9 @@ test('on a phone it fits below the demo without axe violations, also in dark', a
   expect(await findFaults(page)).toEqual([]);
 });
 
-test('a script that fails to load is reported, with a retry (H1)', async ({ visit }) => {
+test('the script is not loaded with the page, and a failure to load it is reported, with a retry (H1)', async ({
+  visit,
+}) => {
   const page = await visit('/demo/multiple', { expectedMessages: [/Failed to load resource/] });
   const scripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name }) => name),

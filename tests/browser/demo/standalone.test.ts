@@ -15,7 +15,7 @@ describe('a demo alone (B6, E5)', () => {
     expect(await alone.title()).toBe('One of many - rc-select demo');
   });
 
-  test("takes the visitor's colours and an optional language", async ({ visit }) => {
+  test("uses the visitor's colour scheme and an optional language", async ({ visit }) => {
     const page = await visit('/~demos/nothing?locale=zh-CN', {
       expectedMessages: [/404/],
       stored: { 'dumi:prefers-color': 'dark' },

@@ -40,7 +40,7 @@ test('the list shifts along the edge only as far as needed', async ({ visit }) =
     .toBe(0);
 });
 
-test('without shifting it flips to the other side of its box', async ({ visit }) => {
+test('without shifting the list flips to the other side of its box', async ({ visit }) => {
   const page = await visit('/demo/auto-adjust-dropdown');
   await page.getByRole('checkbox', { name: 'Shift instead of flip' }).uncheck();
   const select = box(page, 'auto-adjust-dropdown-shift');
@@ -51,7 +51,7 @@ test('without shifting it flips to the other side of its box', async ({ visit })
     .toBe(0);
 });
 
-test('three widths of the list', async ({ visit }) => {
+test('the list is as wide as the select, wider, or as wide as a number says', async ({ visit }) => {
   const page = await visit('/demo/auto-adjust-dropdown');
   const width = async (name: string, id: string) => {
     await page.getByRole('combobox', { name }).focus();

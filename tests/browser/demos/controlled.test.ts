@@ -19,7 +19,7 @@ test('buttons and list change the same value', async ({ visit }) => {
   await expect.poll(() => shown(page, 'controlled-movement')).toBe('Mars');
 });
 
-test('the button opens the list without onOpenChange, and the keyboard works', async ({
+test('the button opens the list without a request from the select, and the keyboard works', async ({
   visit,
 }) => {
   const page = await visit('/demo/controlled');

@@ -14,7 +14,7 @@ test('each icon is an element of the demo, hidden from screen readers', async ({
   await expect.poll(() => marks.count(), { message: 'on chosen options only' }).toBe(2);
 });
 
-test('the icons work', async ({ visit }) => {
+test('the remove icon removes a value, the clear icon all', async ({ visit }) => {
   const page = await visit('/demo/custom-icon');
   const select = box(page, 'custom-icon');
   await select.locator('.rc-select-selection-item-remove').first().click();
@@ -33,7 +33,7 @@ test('the arrow changes while the list is open', async ({ visit }) => {
   await expect.poll(() => circle.count()).toBe(0);
 });
 
-test('every option has a checkbox, checked when it is chosen', async ({ visit }) => {
+test('every option has an icon of a checkbox, ticked when it is chosen', async ({ visit }) => {
   const page = await visit('/demo/custom-icon');
   await page.getByRole('combobox', { name: 'Accepted formats' }).click();
   await expect.poll(() => openList(page).locator('.rc-select-item-option rect').count()).toBe(5);

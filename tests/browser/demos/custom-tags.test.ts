@@ -28,7 +28,7 @@ test('a tag is removed with the keyboard', async ({ visit }) => {
   expect(await openList(page).count()).toBe(0);
 });
 
-test("choosing adds a tag in the option's colour", async ({ visit }) => {
+test('choosing adds a tag in a colour of its own', async ({ visit }) => {
   const page = await visit('/demo/custom-tags');
   await page.getByRole('combobox', { name: 'Labels' }).click();
   await row(page, 'Documentation').click();
@@ -39,7 +39,7 @@ test("choosing adds a tag in the option's colour", async ({ visit }) => {
   expect(new Set(colours).size).toBe(3);
 });
 
-test('tags that are not shown are summarized in words', async ({ visit }) => {
+test('tags that are not shown are counted in words', async ({ visit }) => {
   const page = await visit('/demo/custom-tags');
   expect(await tags(page, 'custom-tags-rest')).toEqual(['Chile', 'Finland', 'and 2 more']);
   await page.getByRole('combobox', { name: 'Ships to' }).focus();

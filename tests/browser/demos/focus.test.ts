@@ -38,7 +38,7 @@ test('without it the panel scrolls to the field', async ({ visit }) => {
   await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
 });
 
-test('closing returns the focus to the button that opened', async ({ visit }) => {
+test('closing returns the focus to the button that opened the panel', async ({ visit }) => {
   const page = await visit('/demo/focus');
   for (const name of ['Open in place', 'Open and scroll']) {
     const open = page.getByRole('button', { name });

@@ -26,7 +26,7 @@ test('shows results that do not contain the text, and accepts one as the value',
   expect(await valuesIn(boxOf(page))).toEqual(['Beijing, China']);
 });
 
-test('a choice leaves no request pending', async ({ visit }) => {
+test('a choice clears the text and the results', async ({ visit }) => {
   const page = await visit('/demo/force-suggest');
   await boxOf(page).fill('peking');
   await optionsOf(page).waitFor();

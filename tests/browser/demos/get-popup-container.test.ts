@@ -54,7 +54,9 @@ for (const [name, id, inside] of [
   });
 }
 
-test('scrolled out of the panel, the list in the page keeps floating', async ({ visit }) => {
+test('the list in the page stays visible when its select is scrolled out of the panel', async ({
+  visit,
+}) => {
   const page = await visit('/demo/get-popup-container');
   const panel = page.getByRole('group', { name: 'Panel to scroll' });
   await box(page, 'get-popup-container-page').click();

@@ -7,7 +7,7 @@ const tags = (page: Page, id: string) =>
   box(page, id).locator('.rc-select-selection-item-content').allTextContents();
 const spinner = (page: Page, id: string) => box(page, id).locator('.rc-select-arrow-loading');
 
-/** Time stands still from here on, so that the answer comes when the test says so. */
+/** Stops the clock, so that the response arrives when the test lets it. */
 async function loadAgain(visit: Visit, id: string): Promise<Page> {
   const page = await visit('/demo/loading', { isolated: true });
   await page.clock.install({ time: 0 });

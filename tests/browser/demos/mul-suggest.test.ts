@@ -21,7 +21,7 @@ test('tags keep their labels while the options come and go', async ({ visit }) =
   );
 });
 
-test('a choice clears the search box and cancels the request', async ({ visit }) => {
+test('a choice clears the search box and its results', async ({ visit }) => {
   const page = await visit('/demo/mul-suggest');
   await typeInto(boxOf(page), 'san');
   await optionsOf(page).first().waitFor();
@@ -31,7 +31,7 @@ test('a choice clears the search box and cancels the request', async ({ visit })
   expect(await statusOf(page)).toBe('No request');
 });
 
-test('leaving the box cancels the request', async ({ visit }) => {
+test('leaving the box clears its text and results', async ({ visit }) => {
   const page = await visit('/demo/mul-suggest');
   await typeInto(boxOf(page), 'par');
   await optionsOf(page).first().waitFor();
@@ -55,7 +55,7 @@ test('a stale response is dropped', async ({ visit }) => {
   expect(await textsOf(page)).toEqual(['Oslo, Norway']);
 });
 
-test('reports a failure', async ({ visit }) => {
+test('reports a failed request', async ({ visit }) => {
   const page = await visit('/demo/mul-suggest', { expectedMessages: [/Failed to load resource/] });
   await page.route('**/suggestions/**', (route) => route.abort());
   await typeInto(boxOf(page), 'oslo');

@@ -16,7 +16,7 @@ test('the typed text comes first and Enter adds it without waiting', async ({ vi
   await expect.poll(() => valuesIn(boxOf(page))).toEqual(['Lisbon', 'Summer 2019', 'sunset']);
 });
 
-test('an arrow key moves to the suggestions, which exclude old tags', async ({ visit }) => {
+test('an arrow key moves to the suggestions, which exclude existing tags', async ({ visit }) => {
   const page = await visit('/demo/mul-tag-suggest');
   await boxOf(page).fill('peking');
   await expect.poll(() => textsOf(page)).toEqual(['peking', 'Beijing']);

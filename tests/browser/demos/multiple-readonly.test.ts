@@ -14,7 +14,7 @@ test('fixed values have no remove control', async ({ visit }) => {
   await expect.poll(() => tags(page, 'multiple-readonly')).toEqual(fixed);
 });
 
-test('Backspace skips them', async ({ visit }) => {
+test('Backspace skips fixed values', async ({ visit }) => {
   const page = await visit('/demo/multiple-readonly');
   const input = page.getByRole('combobox', { name: 'Checks before a merge' });
   expect(await input.getAttribute('aria-describedby')).toBe('multiple-readonly-note');
@@ -25,7 +25,7 @@ test('Backspace skips them', async ({ visit }) => {
   expect(await tags(page, 'multiple-readonly')).toEqual(fixed);
 });
 
-test('the list does not deselect them', async ({ visit }) => {
+test('the list does not deselect fixed values', async ({ visit }) => {
   const page = await visit('/demo/multiple-readonly');
   await page.getByRole('combobox', { name: 'Checks before a merge' }).click();
   await row(page, 'Type check').click();

@@ -9,7 +9,9 @@ test.for(['東', 'tokyo', 'EDO'])('%s finds the capital of Japan', async (text, 
   expect(await optionsOf(page).getAttribute('lang')).toBe('ja');
 });
 
-test('the search matches the value by default', async ({ visit }) => {
+test('the search matches the value by default, and the label with optionFilterProp', async ({
+  visit,
+}) => {
   const page = await visit('/demo/option-filter-prop');
   const byValue = page.getByRole('combobox', { name: 'Country, search in value' });
   await byValue.fill('de');

@@ -6,7 +6,7 @@ const boxOf = (page: Page) => page.getByRole('combobox', { name: 'City', exact: 
 const footerOf = (page: Page) => page.locator('.demo-footer').textContent();
 const activeIn = (page: Page) => page.locator('.rc-select-item-option-active').textContent();
 
-/** Opens the list and reports the files that are asked for from then on. */
+/** Opens the list and lists the files that are requested from then on. */
 async function openList(page: Page): Promise<string[]> {
   await page.getByRole('combobox', { name: 'Delay of each answer' }).selectOption('0');
   const files: string[] = [];
@@ -81,7 +81,7 @@ test('the arrow keys load more, and continue from the first row afterwards', asy
   await optionsOf(page).and(page.locator('.rc-select-item-option-active')).waitFor();
   await boxOf(page).press('ArrowDown');
   const second = await activeIn(page);
-  // Upwards the list goes round from its first row to its last.
+  // ArrowUp wraps from the first row to the last.
   await boxOf(page).press('ArrowUp');
   await boxOf(page).press('ArrowUp');
   await expect.poll(() => files).toEqual(['a.json', 'b.json']);

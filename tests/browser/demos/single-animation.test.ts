@@ -24,7 +24,7 @@ for (const [id, name] of [
   ['single-animation', 'rc-select-dropdown-demo-unroll'],
   ['single-animation-transition', 'demo-fade'],
 ] as const) {
-  test(`${id}: classes for opening and closing, and the list is gone in the end`, async ({
+  test(`${id}: the list has classes while it opens and closes, and is hidden in the end`, async ({
     visit,
   }) => {
     const page = await visit('/demo/single-animation');

@@ -22,7 +22,7 @@ test('reads groups by their own names', async ({ visit }) => {
   expect(await page.locator('.rc-select-item').allTextContents()).toEqual(['Slavic', 'Polish']);
 });
 
-test('with a renamed value the list opens at its first row, and no option is called selected', async ({
+test('with a renamed value the list opens at its first row, and no option is marked as selected', async ({
   visit,
 }) => {
   const page = await visit('/demo/single-field-names');

@@ -7,7 +7,7 @@ const value = (page: Page, id: string) => page.locator(`output[for=${id}]`).text
 const shownTags = (page: Page, id: string) =>
   box(page, id).locator('.rc-select-selection-overflow-item:not([aria-hidden=true])');
 
-test('Enter takes the text as typed, ahead of the suggestions', async ({ visit }) => {
+test('Enter adds the text as typed, ahead of the suggestions', async ({ visit }) => {
   const page = await visit('/demo/tags');
   await page.getByRole('combobox', { name: 'Labels', exact: true }).click();
   await page.keyboard.type('doc');
@@ -16,7 +16,7 @@ test('Enter takes the text as typed, ahead of the suggestions', async ({ visit }
   await expect.poll(() => value(page, 'tags-labels')).toBe('[bug, doc]');
 });
 
-test('a suggestion can be chosen, and remaining text becomes a tag', async ({ visit }) => {
+test('a suggestion can be chosen, and text left in the box becomes a tag', async ({ visit }) => {
   const page = await visit('/demo/tags');
   const labels = page.getByRole('combobox', { name: 'Labels', exact: true });
   await labels.click();

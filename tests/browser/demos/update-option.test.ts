@@ -1,7 +1,7 @@
 import { test, expect } from '../support/test';
 import { optionsOf, textsOf, typeInto, valuesIn } from './openList';
 
-test('labels of selected options follow, the values stay', async ({ visit }) => {
+test('labels of selected options follow the language, and the values stay', async ({ visit }) => {
   const page = await visit('/demo/update-option');
   const box = page.getByRole('combobox', { name: 'Colours' });
   const values = page.locator('output[for="update-option-colours"]');
@@ -17,7 +17,7 @@ test('labels of selected options follow, the values stay', async ({ visit }) => 
   expect(await values.textContent()).toBe('red, blue, yellow');
 });
 
-test('removing an option keeps its last label and the value', async ({ visit }) => {
+test('removing the selected option keeps its last label and the value', async ({ visit }) => {
   const page = await visit('/demo/update-option');
   const box = page.getByRole('combobox', { name: 'Size' });
   await page.getByRole('checkbox', { name: 'Large is in stock' }).uncheck();

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 const WIDTHS = [320, 390, 640, 720, 760, 768, 800, 840, 899, 900, 1024, 1280];
 
-/** What of the header is wrapped, cut, squeezed or outside of what holds it; one line a fault. */
+/** Lists what is wrapped, cut, squeezed or outside its parent in the header, one line each. */
 function findFaults(page: Page): Promise<string[]> {
   return page.locator('.site-header').evaluate((header: HTMLElement) => {
     const faults: string[] = [];
@@ -19,7 +19,7 @@ function findFaults(page: Page): Promise<string[]> {
     for (const part of parts) {
       const name = part.getAttribute('class') ?? part.textContent;
       const box = part.getBoundingClientRect();
-      // Hidden from the eye, as the label of the search button is where there is no room for it.
+      // Visually hidden, like the label of the search button where there is no room for it.
       if (box.width <= 1) continue;
       const parent = part.parentElement?.getBoundingClientRect() ?? box;
       const next = part.nextElementSibling?.getBoundingClientRect();
@@ -27,8 +27,7 @@ function findFaults(page: Page): Promise<string[]> {
         faults.push(`${name} sticks out`);
       if (box.top < parent.top || box.bottom > parent.bottom + 0.5)
         faults.push(`${name} is too high`);
-      if (next && next.width > 1 && box.right > next.left)
-        faults.push(`${name} lies over the next`);
+      if (next && next.width > 1 && box.right > next.left) faults.push(`${name} overlaps the next`);
       if (part.tagName === 'svg' && box.width !== Number(part.getAttribute('width')))
         faults.push(`the icon ${name} is ${box.width}px wide`);
 
@@ -43,7 +42,7 @@ function findFaults(page: Page): Promise<string[]> {
 
 describe('the header', () => {
   test.for(LOCALES.map(({ id }) => withLocale('/demo/single', id)))(
-    'of %s is one line without cut parts at every width',
+    'of %s is one line at every width, with nothing cut or overlapping',
     async (address, { visit }) => {
       const page = await visit(address);
       for (const width of WIDTHS) {

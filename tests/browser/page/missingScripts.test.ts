@@ -10,7 +10,7 @@ const OPTIONS = {
 /** Scripts of pages and layouts; they have a hash in their names, which an update changes. */
 const CHUNKS = /\/[^/]+\.[0-9a-f]{8}\.async\.js$/;
 
-/** Counts the documents that a page asks for from now on. */
+/** Counts the documents that a page requests from now on. */
 function countDocuments(page: Page): { addresses: string[] } {
   const addresses: string[] = [];
   page.on('request', (request) => {

@@ -22,7 +22,7 @@ describe('the nearest addresses on the 404 page', () => {
     ['/select-props', '/#select-props'],
     ['/components/select/demo/tags', '/demo/tags'],
     ['/migration', '/?tab=migration'],
-  ] as const)('%s has %s among them', async ([asked, expected], { visit }) => {
+  ] as const)('of %s include %s', async ([asked, expected], { visit }) => {
     const page = await visit(asked, NOT_FOUND);
     await nearest(page).waitFor();
     expect(await addresses(page)).toContain(expected);

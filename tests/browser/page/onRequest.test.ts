@@ -10,7 +10,7 @@ const button = (page: Page, name: string | RegExp) =>
 
 const [{ name: language }] = TRANSLATIONS;
 
-/** Something that comes on request. */
+/** Something that loads on request. */
 interface Part {
   name: string;
   address: string;
@@ -22,7 +22,7 @@ interface Part {
   press?: (page: Page) => Promise<unknown>;
   /** What they read then. */
   failure: string;
-  /** What is there once it has arrived. */
+  /** Waits for what it shows once it has loaded. */
   here: (page: Page) => Promise<unknown>;
 }
 
@@ -92,7 +92,7 @@ const PARTS: readonly Part[] = [
     here: (page) => block(page).locator('.live-demo[data-live]').waitFor(),
   },
   {
-    name: 'a demo alone',
+    name: 'a standalone demo',
     address: '/~demos/docs-demo-single-demo-single',
     file: /\/docs__demo__single__demos\.\w+\.async\.js$/,
     failure: 'This demo could not be loaded.',
@@ -122,7 +122,7 @@ const PARTS: readonly Part[] = [
  * addresses answers.
  */
 const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'is not there': (route) => route.fulfill({ status: 404 }),
+  'is missing': (route) => route.fulfill({ status: 404 }),
   'is a page instead': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
 };
@@ -135,7 +135,7 @@ const expectedMessages = [
 ];
 
 describe.for(PARTS)('$name', (part) => {
-  test.for(part.canBePage ? ['is not there', 'is a page instead'] : ['is not there'])(
+  test.for(part.canBePage ? ['is missing', 'is a page instead'] : ['is missing'])(
     'that %s is reported, and requested again by its button (H1)',
     async (how, { visit }) => {
       const services = new Services();

@@ -12,7 +12,7 @@ const VIEWS: VisitOptions[] = [
 
 describe.each(VIEWS)('on $device in $colorScheme', (view) => {
   test.for([...PAGES, '/no/such/page'])(
-    '%s hydrates without messages or layout shifts, and has no axe violation',
+    '%s hydrates without messages or layout shifts, fits the width and has no axe violations',
     async (address, { visit }) => {
       const page = await visit(address, {
         ...view,
@@ -33,8 +33,8 @@ describe.each(VIEWS)('on $device in $colorScheme', (view) => {
 });
 
 /**
- * What moved once the HTML was there, that is when script arrived. A starved machine paints a page
- * while it is still being parsed; what moves then is the HTML growing.
+ * The layout shifts after the HTML was parsed, which scripts caused. A slow machine paints a page
+ * while it is still being parsed; the shifts of that time come from the HTML that is arriving.
  */
 async function shiftsAfterParsing(page: Page): Promise<LayoutShift[]> {
   const parsed = await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 const phone = { device: 'phone' } as const;
 
 describe('on a phone', () => {
-  test('the menu is a dialog that holds focus, closes with Escape and gives focus back', async ({
+  test('the menu is a dialog that keeps focus inside, closes with Escape and returns the focus', async ({
     visit,
   }) => {
     const page = await visit('/demo/single', phone);
@@ -52,7 +52,7 @@ describe('on a phone', () => {
   });
 
   test.for(['/demo', '/?tab=playground'])(
-    '%s, which has no bar of contents, keeps its heading off the header',
+    '%s, which has no contents bar, keeps its heading clear of the header',
     async (address, { visit }) => {
       const page = await visit(address, phone);
       const space = await page.evaluate(() => {

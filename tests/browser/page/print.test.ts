@@ -32,7 +32,9 @@ describe('in print', () => {
     expect(faults).toEqual([]);
   });
 
-  test('nothing interactive remains: no skip link, no buttons, no tabs', async ({ visit }) => {
+  test('no skip link, copy button, fold button or tab of another file is shown', async ({
+    visit,
+  }) => {
     const page = await printed('/demo/single', visit);
     expect(await page.locator('.skip-link').isVisible()).toBe(false);
     const tabs = page.locator('.demo-sources').first().getByRole('tab');

@@ -25,7 +25,7 @@ describe('without script (B11)', () => {
     expect(await panels.filter({ visible: false }).count()).toBe(0);
   });
 
-  test('a phone can reach all pages', async ({ visit }) => {
+  test('a phone shows the links of the sidebar', async ({ visit }) => {
     const page = await visit('/demo/single', { javaScript: false, device: 'phone' });
     expect(
       await page.locator('.sidebar').getByRole('link', { name: 'Tags', exact: true }).isVisible(),
@@ -34,7 +34,7 @@ describe('without script (B11)', () => {
 });
 
 describe('a browser extension that changed the page before its scripts ran', () => {
-  test.for(['/', '/demo/single'])('leaves %s standing and working', async (address, { visit }) => {
+  test.for(['/', '/demo/single'])('leaves %s readable and working', async (address, { visit }) => {
     const page = await visit(address, {
       before: (page) =>
         page.addInitScript(() => {

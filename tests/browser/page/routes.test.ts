@@ -11,7 +11,7 @@ const translations = await inEveryLanguage(pageTexts);
 
 describe('routes', () => {
   test.for(['/nowhere', '/demo/unknown', '/demo/single/more', '/%E0%A4%A', '/%00'])(
-    '%s shows the 404 page with a link home and answers with status 404 (B7)',
+    '%s is answered with status 404 and the 404 page, or with status 400 (B7)',
     async (address) => {
       const response = await fetch(inject('siteUrl') + address);
       expect([400, 404]).toContain(response.status);
@@ -28,7 +28,7 @@ describe('routes', () => {
   });
 
   test.for(Object.entries(REDIRECTS))(
-    '%s replaces itself, query and hash included (B4)',
+    '%s replaces itself, keeping query and hash (B4)',
     async ([from, to], { visit }) => {
       const page = await visit(`${from}?a=1#props-at-work`);
       await expect
@@ -72,7 +72,7 @@ describe('routes', () => {
   });
 
   test.for(translations)(
-    'texts are in the language %s on every page, and stay so on the way (B12)',
+    'texts are in the language %s, also after navigation, until another is chosen (B12)',
     async ([locale, texts], { visit }) => {
       const page = await visit(withLocale('/demo/single', locale));
       await page.getByRole('link', { name: texts.skipToContent }).waitFor({ state: 'attached' });

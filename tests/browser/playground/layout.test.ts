@@ -2,10 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { expect, test } from '../support/test';
 
-/**
- * How far select and code are apart at each step of scrolling through the page, at least, in
- * pixels.
- */
+/** The smallest gap in pixels between select and code while the page is scrolled through. */
 function leastGap(page: Page): Promise<number> {
   return page.evaluate(() => {
     const box = (selector: string) => document.querySelector(selector)?.getBoundingClientRect();
@@ -19,10 +16,7 @@ function leastGap(page: Page): Promise<number> {
   });
 }
 
-/**
- * What the keyboard passes on its way back from the code to the select, and where something lies
- * over it.
- */
+/** The tab stops on the way back from the code to the select, and those that are covered. */
 async function stopsOf(page: Page): Promise<{ all: string[]; covered: string[] }> {
   const all: string[] = [];
   const covered: string[] = [];

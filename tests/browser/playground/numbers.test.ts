@@ -7,7 +7,7 @@ const code = (page: Page) => page.locator('.playground-code pre').textContent();
 const maxCount = (page: Page) => page.getByLabel('maxCount', { exact: true });
 const ALLOWED = 'Enter a whole number from 0 to 2000. Until then maxCount is not set.';
 
-/** What is said about the field, and whether it is called wrong. */
+/** The description of the field, and whether it is marked as invalid. */
 async function told(page: Page): Promise<{ isWrong: boolean; description: string }> {
   return maxCount(page).evaluate((field) => ({
     isWrong: field.getAttribute('aria-invalid') === 'true',

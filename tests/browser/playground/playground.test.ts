@@ -11,14 +11,14 @@ const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).search
 
 const prefer = (scheme: string) => ({ 'dumi:prefers-color': scheme });
 
-/** Waits until the playground's code is there. */
+/** Waits until the playground has loaded. */
 async function ready(page: Page): Promise<Page> {
   await page.locator('.playground-stage .rc-select').waitFor();
   return page;
 }
 
 describe('the playground', () => {
-  test('is fetched when its tab is opened, and opens by keyboard', async ({ visit }) => {
+  test('is fetched only when its tab is opened, which works by keyboard', async ({ visit }) => {
     const page = await visit('/');
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
@@ -68,7 +68,7 @@ describe('the playground', () => {
       .toContain('"label":"Amsterdam"');
   });
 
-  test('an address restores its state, which can be changed, reset, and undone by going back', async ({
+  test('an address sets the state, which can be reset in part or whole, and is restored by going back', async ({
     visit,
   }) => {
     const page = await ready(
@@ -111,7 +111,7 @@ describe('the playground', () => {
       });
   });
 
-  test('parameters of others are kept', async ({ visit }) => {
+  test('parameters that are not its own are kept', async ({ visit }) => {
     const page = await ready(await visit(`${PLAYGROUND}&utm_source=mail&gclid=1`));
     expect(await page.getByRole('alert').count()).toBe(0);
     await page.getByLabel('showSearch', { exact: true }).check();
@@ -120,7 +120,9 @@ describe('the playground', () => {
       .toEqual({ tab: 'playground', utm_source: 'mail', gclid: '1', showSearch: 'true' });
   });
 
-  test('a control without effect is disabled and says why', async ({ visit }) => {
+  test('a control without effect is disabled and says why, and keeps its value until it has one', async ({
+    visit,
+  }) => {
     const page = await ready(await visit(`${PLAYGROUND}&maxCount=2`));
     const maxCount = page.getByLabel('maxCount', { exact: true });
     expect(await maxCount.isDisabled()).toBe(true);
@@ -188,7 +190,7 @@ describe('the playground', () => {
   test.for([
     { scheme: 'light', query: '&mode=multiple&defaultValue=three-cities' },
     { scheme: 'dark', query: '&disabled=true&mod=1' },
-  ] as const)('has no fault that axe finds: $scheme', async ({ scheme, query }, { visit }) => {
+  ] as const)('has no axe violations: $scheme', async ({ scheme, query }, { visit }) => {
     const page = await ready(await visit(`${PLAYGROUND}${query}`, { stored: prefer(scheme) }));
     expect(await findFaults(page)).toEqual([]);
   });

@@ -13,7 +13,7 @@ const marked = (page: Page) =>
 const topOf = (target: Locator) => target.evaluate((e) => e.getBoundingClientRect().top);
 const isFocused = (target: Locator) => target.evaluate((e) => e === document.activeElement);
 
-/** Waits until a target was landed on: emphasised, focused, and not behind the bars at the top. */
+/** Waits until a target has been reached: emphasised, focused, and not behind the bars on top. */
 async function landedOn(page: Page, selector: string): Promise<Locator> {
   const target = page.locator(`${selector}[data-found]`);
   await target.waitFor();
@@ -57,7 +57,7 @@ describe('following a search result', () => {
       .toBe(await page.title());
   });
 
-  test('to a section of the page already open, and again after scrolling away', async ({
+  test('to a section of the open page leads there, and again after scrolling away', async ({
     visit,
   }) => {
     const page = await visit('/');
@@ -72,9 +72,7 @@ describe('following a search result', () => {
     expect(new URL(page.url()).hash).toBe('');
   });
 
-  test('to a section in a tab that is not selected, and back into the text beside it', async ({
-    visit,
-  }) => {
+  test('to a section in another tab selects that tab, in both directions', async ({ visit }) => {
     const page = await visit('/');
     await follow(page, 'renamed props', '/?tab=migration#renamed-props');
     await page.getByRole('tab', { name: 'Moving to 1.x', selected: true }).waitFor();
@@ -129,7 +127,7 @@ describe('following a search result', () => {
     expect(new URL(page.url()).search).toBe('?locale=zh-CN');
   });
 
-  test('on a phone leads to below the contents bar', async ({ visit }) => {
+  test('on a phone leads to a place below the contents bar', async ({ visit }) => {
     const page = await visit('/demo/single', { device: 'phone' });
     await follow(page, 'allowClear', '/#select-allowClear');
     await landedOn(page, '#select-allowClear');
@@ -194,7 +192,7 @@ describe('the marks of a followed search result', () => {
     expect(await page.locator('[data-found]').count()).toBe(0);
   });
 
-  test('are left out without support for highlights; the target is still marked', async ({
+  test('are left out without support for highlights; the target is still reached', async ({
     visit,
   }) => {
     const page = await visit('/', {

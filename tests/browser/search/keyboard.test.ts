@@ -20,7 +20,7 @@ describe('search with the keyboard alone', () => {
     expect(await dialogOf(page).dialog.count()).toBe(0);
   });
 
-  test('finds a prop by three letters, two of them swapped', async ({ visit }) => {
+  test('finds a prop by its first four letters, two of them swapped', async ({ visit }) => {
     const page = await visit('/demo/single');
     const search = await searchFor(page, 'vlau');
     expect(await activeAddress(search)).toBe('/#select-value');
@@ -152,7 +152,7 @@ describe('search with the keyboard alone', () => {
     expect(await button.innerText()).toContain('Ctrl K');
   });
 
-  test('shows the Command key on Apple keyboards before the first paint, and accepts it', async ({
+  test('shows the Command key on Apple keyboards, and opens with it but not with Control', async ({
     visit,
   }) => {
     const page = await visit('/', {

@@ -6,7 +6,7 @@ import { openSearch, searchFor } from './dialog';
 
 const isSearch = (request: Request) => /\/search[./]/.test(new URL(request.url()).pathname);
 
-/** Lists the files of the search that a page asks for from now on. */
+/** Lists the files of the search that a page requests from now on. */
 function watch(page: Page): string[] {
   const seen: string[] = [];
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ describe('what the search loads', () => {
     await expect.poll(() => [...seen].sort()).toEqual(FILES);
   });
 
-  test('is the same with the shortcut, and text typed meanwhile is not lost', async ({ visit }) => {
+  test('arrives after the shortcut without losing text typed meanwhile', async ({ visit }) => {
     const page = await visit('/');
     let open = () => {};
     const gate = new Promise<void>((resolve) => (open = resolve));

@@ -43,7 +43,7 @@ describe('the results', () => {
     expect(await options.count()).toBeLessThanOrEqual(50);
   });
 
-  test('if empty are replaced by a message, with the nearest words and a way on (D7)', async ({
+  test('are replaced by a message when there are none, with the nearest words and a way on (D7)', async ({
     visit,
   }) => {
     const page = await visit('/demo/single');
@@ -131,7 +131,7 @@ describe('the results', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 
-  test('are offered by the 404 page', async ({ visit }) => {
+  test('are offered by the 404 page for the words of its address', async ({ visit }) => {
     const page = await visit('/demo/max%20tag-count.html', {
       expectedMessages: [/status of 404/],
     });

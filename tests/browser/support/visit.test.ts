@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { expect, test } from './test';
 
-/** What of an earlier test could be noticed by a later one in the same tab. */
+/** What a later test could notice of an earlier one in the same tab. */
 function tracesIn(page: Page) {
   return page.evaluate(async () => ({
     localStorage: { ...localStorage },

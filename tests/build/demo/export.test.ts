@@ -12,14 +12,14 @@ const documents = filesWith('.html').filter(
 );
 const [exportData = ''] = filesWith('').filter((file) => /^export\/.*\.json$/.test(file));
 
-test('the data for exports is one file, named after its content', () => {
+test('the data for exports are in one file, named after its content', () => {
   expect(filesWith('').filter((file) => file.startsWith('export/'))).toEqual([exportData]);
   const hash = createHash('sha256').update(read(exportData)).digest('hex').slice(0, 8);
   expect(exportData).toBe(`export/data.${hash}.json`);
   expect(parseExportData(JSON.parse(read(exportData)))).toEqual(EXPORT_DATA);
 });
 
-test('every document has its address, and loads neither it nor the export code', () => {
+test('every document has the address of the export data, and loads neither them nor the export code', () => {
   const meta = `<meta name="${EXPORT_DATA_META}" content="/${exportData}">`;
   const [script = ''] = filesWith('.js').filter((file) => /^export\./.test(file));
   expect(documents).toContain('404.html');

@@ -4,7 +4,7 @@ import { isShared } from '../../../src/demo/code/folders';
 import { demoAssets, DEMO_BLOCKS, demoProject } from '../../support/demos';
 import { filesWith, parse } from '../dist';
 
-/** The tabs of a demo block: what they are called and what is in them. */
+/** The tabs of a demo block: their labels and contents. */
 function tabsOf(id: string, entry: string) {
   const page = parse(`/demo/${path.dirname(entry)}`);
   const block = page.querySelector(`section[id$="-demo-${id}"]`);

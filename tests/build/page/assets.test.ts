@@ -71,7 +71,7 @@ test('scripts have the syntax of the supported browsers', () => {
 test('every kind of callout has a colour of its own (G1)', () => {
   const styles = filesWith('.css').map(read).join('\n');
   for (const kind of CALLOUT_KINDS) {
-    // The first kind is what a callout looks like unless told otherwise.
+    // The first kind is the default.
     const type = kind === CALLOUT_KINDS[0] ? '' : `\\[data-type="?${kind}"?\\]`;
     expect(styles).toMatch(
       new RegExp(`\\.callout${type}\\{--callout: ?var\\(--callout-${kind}\\)`),

@@ -61,7 +61,7 @@ test('no style sheet loads anything from another origin (H3)', () => {
 });
 
 describe.each(Object.entries(REDIRECTS))('the spelling %s (B4)', (from, to) => {
-  test('is a page that redirects with replace', () => {
+  test('is a page with a link to the current address', () => {
     expect(existsSync(path.join(DIST, fileOf(from)))).toBe(true);
     expect(parse(from).querySelector('a')?.getAttribute('href')).toBe(to);
     expect(documents.has(to)).toBe(true);

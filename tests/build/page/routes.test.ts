@@ -7,7 +7,7 @@ import { PAGES } from '../../support/addresses';
 import { DEMO_BLOCKS } from '../../support/demos';
 import { DIST, fileOf, filesWith, read } from '../dist';
 
-/** The part of umi's routes that says what shows what. */
+/** The fields of umi's routes that these tests read. */
 interface Route {
   id: string;
   path: string;
@@ -54,7 +54,7 @@ describe('the routes', () => {
   });
 });
 
-test('every demo has its own address, whose HTML is rendered in the browser (B6, E5)', () => {
+test('every demo has its own address, whose HTML leaves rendering to the browser (B6, E5)', () => {
   const folders = readdirSync(path.join(DIST, '~demos'));
   expect(folders).toHaveLength(DEMO_BLOCKS.length);
   for (const { id } of DEMO_BLOCKS)

@@ -14,7 +14,7 @@ const documents = new Map(PAGES.map((address) => [address, parse(address)]));
 const links = new Set(entries.map(({ link }) => link));
 
 /**
- * What is wrong with where an entry leads, nothing if it leads to a place that readers see there.
+ * The problem with the link of an entry, or nothing if its target exists and is visible there.
  */
 function problemOf({ link }: Entry): string | undefined {
   const { pathname, searchParams, hash } = new URL(link, 'https://site.example');

@@ -40,7 +40,7 @@ describe('the files of the search', () => {
       .filter((file) => !file.startsWith('search/'))
       .map(read)
       .join('\n');
-    // From the worker's messages and from a prop's row as the data tells it.
+    // From the worker's messages, and from the entry of a prop in the data.
     expect(searchFile('worker')).toContain('Search: no data yet');
     expect(code).not.toContain('Search: no data yet');
     expect(searchFile('data')).toContain('Select props · boolean');

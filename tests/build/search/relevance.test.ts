@@ -76,7 +76,7 @@ describe('the name of a prop finds its row', () => {
     }
   }
 
-  test.each([...rows])('%s first, after pages of that name (D5)', (name, links) => {
+  test.each([...rows])('%s, before all but pages of that name (D5)', (name, links) => {
     const { groups } = engine.search(name);
     const hints = groups
       .flatMap((group) => group.hints)

@@ -12,7 +12,7 @@ const data = builtData();
 const engine = builtEngine();
 const stock = stockSearch(data);
 
-/** Every so many of the words are asked for. */
+/** One in so many words is queried. */
 const STRIDE = 9;
 
 /**
@@ -45,7 +45,7 @@ test("every hint of dumi's own search is in our answer when the limit allows it"
   }
 });
 
-test('also in an answer of the default size', () => {
+test("every hint of dumi's own search is in an answer of the default size, if that is not full", () => {
   let small = 0;
   for (const { query, theirs } of answers) {
     const { groups, total } = engine.search(query);

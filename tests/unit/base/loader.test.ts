@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createLoader } from '../../../src/base/loader';
 
-/** What webpack throws when a chunk does not arrive. */
+/** What webpack throws when a chunk fails to load. */
 class ChunkError extends Error {
   readonly request = '/edit.1a2b3c4d.async.js';
 }
 
-/** Fails so many times, then answers. */
+/** Fails so many times, then succeeds. */
 function failing(times: number, error = new Error('down')) {
   return vi.fn((cache: RequestCache) => {
     if (times === 0) return Promise.resolve({ cache });
@@ -28,7 +28,7 @@ describe('a loader', () => {
     expect(request).toHaveBeenCalledOnce();
   });
 
-  test('returns the value synchronously once it has arrived, and notifies', async () => {
+  test('returns the value synchronously once it has arrived, and notifies its listeners', async () => {
     const loader = createLoader(failing(0));
     const listener = vi.fn();
     loader.subscribe(listener);
@@ -72,7 +72,7 @@ describe('a loader', () => {
     );
   });
 
-  test('reports the failure of the import when the address is still missing', async () => {
+  test('reports the failure of the import when the chunk cannot be fetched either, and can be retried', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     const loader = createLoader(failing(2, new ChunkError('chunk')));
     await expect(loader.load()).rejects.toThrow();
@@ -109,7 +109,7 @@ describe('loading ahead', () => {
     expect(request).toHaveBeenCalledOnce();
   });
 
-  test('does not report a failure, and the press requests again', async () => {
+  test('does not report a failure, and a press requests again', async () => {
     vi.stubGlobal('navigator', {});
     const request = failing(1);
     const loader = createLoader(request);

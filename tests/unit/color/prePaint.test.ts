@@ -38,7 +38,7 @@ describe('the script that runs before the first paint (F3)', () => {
     expect(run(blocked, true)).toBe('light');
   });
 
-  test('can stand inside a script element', () => {
+  test('can be put into a script element', () => {
     expect(prePaintScript()).not.toMatch(/<\/script|<!--/i);
   });
 });

@@ -77,7 +77,7 @@ describe('editing a demo (E2)', () => {
     expect(await demo.locator('.sandbox-stage').isVisible()).toBe(false);
   });
 
-  test("shows the code's output and errors, stops an endless loop, and the page stays responsive", async ({
+  test("shows the code's console output and errors, stops an endless loop, and leaves the page responsive", async ({
     visit,
   }) => {
     const page = await visit('/demo/single', {
@@ -104,7 +104,7 @@ describe('editing a demo (E2)', () => {
     expect(await demo.locator('.live-demo').isVisible()).toBe(true);
   });
 
-  test('has every file, and keeps its edits when the editor is closed or the page is left', async ({
+  test('offers every file, and keeps its edits when the editor is closed or the page is left', async ({
     visit,
   }) => {
     const page = await visit('/demo/single');

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/test';
 import { partsOf, replaceCode, saying } from './editor';
 import { editSelect, SINGLE, withSelect } from './withSelect';
 
-/** Addresses of the inspector's script for frames that were asked for. */
+/** Requested addresses of the inspector's script for frames. */
 function loadsOf(page: Page): string[] {
   const loads: string[] = [];
   page.on('request', (request) => {
@@ -16,7 +16,7 @@ function loadsOf(page: Page): string[] {
 }
 
 describe('inspecting edited code', () => {
-  test('calls and announcements come from inside its frame, by keyboard alone', async ({
+  test('shows calls, accessible state and announcements from inside its frame, by keyboard alone', async ({
     visit,
   }) => {
     const page = await visit('/demo/single');
@@ -64,7 +64,7 @@ describe('inspecting edited code', () => {
       .toMatch(/^≈ City, combobox, collapsed/);
   });
 
-  test('an open inspector follows to the edited demo, the next edit, and back', async ({
+  test('continues from the published demo to the edited one, to the next edit, and back', async ({
     visit,
   }) => {
     const page = await visit('/demo/single');
@@ -102,7 +102,7 @@ describe('inspecting edited code', () => {
     await expect.poll(async () => namesOf(await calls()).at(-1)).toBe('onDropdownVisibleChange');
   });
 
-  test('one of several selects can be chosen, and stays chosen when the code runs again', async ({
+  test('allows one of several selects to be chosen, and keeps the choice when the code runs again', async ({
     visit,
   }) => {
     const page = await visit('/demo/single');
@@ -122,7 +122,7 @@ export default () => <><Select aria-label="From" /><Select aria-label="${second}
     await expect.poll(() => fact('Name')).toBe('From');
   });
 
-  test('a script that fails to load is reported, with a retry (H1)', async ({ visit }) => {
+  test('reports a script that fails to load, with a retry (H1)', async ({ visit }) => {
     const page = await visit('/demo/single', { expectedMessages: [/Failed to load resource/] });
     const { demo } = await editSelect(page, withSelect('aria-label="City"'));
     await page.route(/\/live\/inspector\./, (route) => route.abort());
@@ -133,7 +133,7 @@ export default () => <><Select aria-label="From" /><Select aria-label="${second}
     await demo.locator('.inspector-facts').getByText('City').waitFor();
   });
 
-  test('has no axe violations on a phone, also in dark', async ({ visit }) => {
+  test('fits on a phone, without axe violations in dark', async ({ visit }) => {
     const page = await visit('/demo/single', { device: 'phone' });
     const { demo, result } = await editSelect(page, withSelect('aria-label="City"'));
     const { fact } = await openInspector(demo);

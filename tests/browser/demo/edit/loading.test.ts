@@ -5,8 +5,10 @@ import { edit, partsOf, replaceCode, saying } from './editor';
 const id = 'docs-demo-single-demo-single';
 const isEditing = (address: string) => /\/(edit\.|live\/)/.test(new URL(address).pathname);
 
-describe('what editing loads', () => {
-  test('is nothing before the reader edits, and only its own files then', async ({ visit }) => {
+describe('editing', () => {
+  test('loads nothing before it begins, then the editor and the files of the live demo', async ({
+    visit,
+  }) => {
     const seen: string[] = [];
     const page = await visit('/demo/single', {
       before: (page) => {
@@ -22,7 +24,7 @@ describe('what editing loads', () => {
     await expect.poll(() => seen.join(' ')).toMatch(/\/edit\..*live\/(runtime|compiler)/);
   });
 
-  test('can be requested again when the editor failed to load (H1)', async ({ visit }) => {
+  test('can be retried when the editor fails to load (H1)', async ({ visit }) => {
     const page = await visit('/demo/single', {
       expectedMessages: [/Failed to load resource/, /Loading.*chunk/i],
     });
@@ -39,7 +41,7 @@ describe('what editing loads', () => {
     ['compiler', 'The code could not be compiled.'],
     ['runtime', 'The demo could not be started.'],
   ] as const) {
-    test(`is reported when the ${file} is missing, and Run tries again`, async ({ visit }) => {
+    test(`reports a missing ${file}, and Run tries again`, async ({ visit }) => {
       const page = await visit('/demo/single', { expectedMessages: [/Failed to load resource/] });
       await page.route(`**/live/${file}.*`, (route) => route.fulfill({ status: 404 }));
       const { demo, editor, result, run } = await edit(page, id);
@@ -52,10 +54,14 @@ describe('what editing loads', () => {
   }
 
   test.for([
-    ['a page instead', { contentType: 'text/html', body: '<!doctype html>' }, 'not a script'],
-    ['cut', { contentType: 'text/javascript', body: 'var a' }, '5 bytes that are not the script'],
+    ['a web page', { contentType: 'text/html', body: '<!doctype html>' }, 'not a script'],
+    [
+      'truncated',
+      { contentType: 'text/javascript', body: 'var a' },
+      '5 bytes that are not the script',
+    ],
   ] as const)(
-    'is reported at once when the runtime is %s, and Run tries again (H1)',
+    'reports at once a runtime that is %s, and Run tries again (H1)',
     async ([, answer, why], { visit }) => {
       const page = await visit('/demo/single');
       await page.route('**/live/runtime.*', (route) => route.fulfill(answer));

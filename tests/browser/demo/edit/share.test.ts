@@ -77,7 +77,7 @@ describe('a link to edited code', () => {
     expect(Math.floor(bottom)).toBeLessThanOrEqual(await page.evaluate(() => window.innerHeight));
   });
 
-  test('that is damaged, too long, foreign or about another page is reported, and the page stays', async ({
+  test('that is damaged, too long, foreign or about another page is reported, and a good link still opens', async ({
     visit,
   }) => {
     const good = await fragmentFor([[ENTRY, saying('Good')]]);

@@ -34,7 +34,7 @@ describe('a demo block while its code is edited', () => {
     expect(await toolbar.boundingBox()).toEqual(before);
   });
 
-  test('can use view options again once it is as published, and opens alone only as published', async ({
+  test('offers view options again once the code is as published, and opens alone only as published', async ({
     visit,
   }) => {
     const page = await visit('/demo/multiple');
@@ -51,7 +51,7 @@ describe('a demo block while its code is edited', () => {
     expect(await demo.locator('.published-demo iframe').isVisible()).toBe(true);
   });
 
-  test('is kept across a reload, and only changed files are marked', async ({ visit }) => {
+  test('keeps its draft across a reload, and marks only changed files', async ({ visit }) => {
     const page = await visit('/demo/single');
     const id = 'docs-demo-single-demo-single';
     const { demo, result, button } = await edit(page, id);

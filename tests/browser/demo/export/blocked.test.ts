@@ -17,8 +17,8 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 /**
- * Makes the page speak up by itself when a press has become too old to open a tab, and what it
- * tells then: asking it anything from here would count as a press.
+ * Makes the page log when a press has become too old to open a tab, and when the notice has
+ * appeared: to evaluate anything in it from here would count as a press.
  */
 function speakUp(): void {
   document.addEventListener('click', function wait() {
@@ -56,7 +56,7 @@ test.for([
   ['CodeSandbox', 'Open in CodeSandbox'],
   ['StackBlitz', 'Open in StackBlitz'],
 ])(
-  '%s blocked, because its files came too late, is reported with two ways on',
+  'a tab with %s that is blocked because data came too late is reported, with two ways to continue',
   async ([service, name]) => {
     const services = new Services();
     const page = await pressAndComeTooLate(name ?? '', services);

@@ -41,7 +41,7 @@ describe('StackBlitz in the page (E4)', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
-  test('reports after 20 attempts, one every 500 ms, that it cannot be reached, with ways on', async ({
+  test('reports after 20 attempts, one every 500 ms, that it cannot be reached, and offers CodeSandbox', async ({
     visit,
   }) => {
     const services = new Services();

@@ -5,7 +5,7 @@ import { DEMO_BLOCKS, demoProject } from '../../../support/demos';
 import { expect, test } from '../../support/test';
 import { openedBy, Services } from './services';
 
-/** The first demo of each page; the others go the same way with other files. */
+/** The first demo of each page; the others are exported in the same way. */
 const FIRST_OF_PAGES = DEMO_BLOCKS.filter(({ entry }) => entry.endsWith('/index.tsx'));
 
 // One visit for all, since what is tested is what the buttons send and not how a page starts:

@@ -26,7 +26,7 @@ describe('the export buttons', () => {
   });
 
   test.for(['Open in CodeSandbox', 'Open in StackBlitz'])(
-    '%s opens a new tab each time, without an opener',
+    'open a new tab each time, without an opener: %s',
     async (name, { visit }) => {
       const services = new Services();
       const page = await visit('/demo/single', { isolated: true, before: services.start });
@@ -68,8 +68,8 @@ describe('the export buttons', () => {
   });
 });
 
-describe('what prevents an export', () => {
-  test('data that failed to load is reported, with a retry (H1)', async ({ visit }) => {
+describe('an export', () => {
+  test('reports data that fail to load, with a retry (H1)', async ({ visit }) => {
     const services = new Services();
     let isDown = true;
     const page = await visit('/demo/single', {
@@ -90,7 +90,7 @@ describe('what prevents an export', () => {
     expect(services.requests).toHaveLength(1);
   });
 
-  test('an unresolved import of edited code is reported with its position, and nothing is sent', async ({
+  test('reports an unresolved import of edited code with its position, and sends nothing', async ({
     visit,
   }) => {
     const services = new Services();
@@ -102,7 +102,7 @@ describe('what prevents an export', () => {
     await button('编辑').click();
     await editor.waitFor();
     await replaceCode(editor, `import './nowhere';\n${saying('Hello')}`);
-    // The editor names it, too; from then on the page stands still for axe.
+    // The editor reports it, too; after that nothing moves any more while axe runs.
     await demo.locator('.problem-list').getByText('./nowhere').waitFor();
     await exportButton(page, '在 CodeSandbox 中打开').click();
     const problem = page.locator('.export-problems li');
@@ -114,7 +114,7 @@ describe('what prevents an export', () => {
     expect(services.requests).toEqual([]);
   });
 
-  test('on a WebKit phone, where StackBlitz is known not to start, CodeSandbox is offered', async ({
+  test('offers CodeSandbox on a WebKit phone, where StackBlitz often does not start', async ({
     visit,
   }) => {
     const services = new Services();

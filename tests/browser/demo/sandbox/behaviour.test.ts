@@ -22,7 +22,7 @@ export default function Demo() {
   await expect.poll(() => frame.locator('.rc-select-dropdown').count()).toBe(1);
 });
 
-test('nothing runs before the first edit; then an edit is compiled after a pause of 500 ms (E2)', async ({
+test('an edit runs nothing until the demo is run; then edits are compiled after a pause of 500 ms (E2)', async ({
   sandbox,
 }) => {
   const { idle, frames, compiled, flags } = await sandbox.page.evaluate(
@@ -60,7 +60,9 @@ test('nothing runs before the first edit; then an edit is compiled after a pause
   expect(flags).toEqual(['compiling true', 'running true', 'running false']);
 });
 
-test('a runtime or compiler that fails to load is reported, with a retry', async ({ sandbox }) => {
+test('a runtime or compiler that fails to load is reported, and loaded when the demo is run again', async ({
+  sandbox,
+}) => {
   const { page } = sandbox;
   const runAgain = () => page.evaluate((id) => window.harness.demo(id).run(), ID);
   await page.evaluate(() => window.harness.renew());
@@ -83,7 +85,7 @@ test('a runtime or compiler that fails to load is reported, with a retry', async
   await expect.poll(() => sandbox.text()).toBe('Pressed 0');
 });
 
-test('the frame is as high as the demo, and a lower list covers the content below it', async ({
+test('the frame is as high as the demo, and a list that extends below it covers the content there', async ({
   sandbox,
 }) => {
   const height = () => sandbox.page.locator('iframe').evaluate((frame) => frame.clientHeight);
@@ -117,7 +119,9 @@ export default function Demo() {
   await expect.poll(height).toBe(closed);
 });
 
-test('the frame follows the colour scheme from its start', async ({ sandbox }) => {
+test('the frame has the colour scheme of the page when it changes and when new code starts', async ({
+  sandbox,
+}) => {
   const scheme = async () =>
     (await sandbox.frame()).evaluate(() => getComputedStyle(document.body).colorScheme);
   await sandbox.start({ 'index.tsx': COUNTER });
@@ -130,7 +134,7 @@ test('the frame follows the colour scheme from its start', async ({ sandbox }) =
   expect(await scheme()).toBe('dark');
 });
 
-test('the frame does not take the focus from the editor, but keeps the focus the reader put in it', async ({
+test('the frame cannot take the focus from the editor, but its code can move focus once the reader is in it', async ({
   sandbox,
 }) => {
   const text = component(

@@ -7,12 +7,14 @@ const SLOW_MATCH = `/^(a+)+$/.test('a'.repeat(50) + '!');`;
 /** Longer than the time limit of a task and the start of another frame. */
 const LONG = { timeout: 15_000 };
 
-test('endless code is stopped, and its position reported', async ({ sandbox }) => {
+test('endless code is stopped, its position is reported, and the last good result stays', async ({
+  sandbox,
+}) => {
   const cases: [title: string, lines: string, line: number][] = [
     ['a loop in render', 'while (true) {}', 4],
     ['a loop in an effect', 'React.useEffect(() => { for (;;); }, []);', 4],
     [
-      'a promise after the other',
+      'one promise after another',
       'React.useEffect(() => {\n    void (async () => { for (;;) await null; })();\n  }, []);',
       5,
     ],
@@ -28,7 +30,7 @@ test('endless code is stopped, and its position reported', async ({ sandbox }) =
   }
 }, 60_000);
 
-test('after a loop in a handler the frame is replaced by the same result, restarted', async ({
+test('after an endless loop in a handler is stopped, the same result is restarted', async ({
   sandbox,
 }) => {
   await sandbox.start({ 'index.tsx': onPress('for (;;) {}') });
@@ -45,7 +47,7 @@ test('after a loop in a handler the frame is replaced by the same result, restar
   expect(await sandbox.page.locator('iframe').count()).toBe(1);
 });
 
-test('a frame that hangs without a guard is reported, the page stays responsive, and other demos restart', async ({
+test('a frame that hangs where no guard can be is reported, the page stays responsive, and its demos restart', async ({
   sandbox,
 }) => {
   const { page } = sandbox;

@@ -5,7 +5,7 @@ import { OTHER_PAGE } from './site';
 
 declare global {
   interface Window {
-    /** What a forging window was told. */
+    /** What a forging window received. */
     heard: unknown[];
   }
 }
@@ -99,7 +99,7 @@ test('the document of the frame does nothing outside a sandbox', async ({ sandbo
   expect(heard).toEqual([]);
 });
 
-test('messages forged by the code are cut to size', async ({ sandbox }) => {
+test('messages forged by the code are cut to size or ignored', async ({ sandbox }) => {
   const lie = `React.useEffect(() => {
     void stolen.then(([port, nonce]) => {
       const say = (message: object) => port.postMessage({ nonce, message });

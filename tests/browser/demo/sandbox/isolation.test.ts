@@ -27,7 +27,7 @@ test('code in the frame cannot reach the page, its storage, its address or the n
     ['cookies', 'document.cookie', /^refused .*SecurityError/],
     ['databases', `indexedDB.open('x')`, /^refused .*SecurityError/],
     [
-      'to lead the page elsewhere',
+      'to navigate the page',
       `{ top!.location.href = 'https://example.com/'; }`,
       /^refused .*SecurityError/,
     ],

@@ -31,7 +31,7 @@ describe('suggestions', () => {
     await expect.poll(() => options.allTextContents()).toEqual(['Bergen, Norway']);
   });
 
-  test('missing from the site give an ordinary 404 response', async ({ sandbox }) => {
+  test('that the site fails to send give an ordinary HTTP error', async ({ sandbox }) => {
     const { files, entry } = readDemo('suggest/index.tsx');
     await sandbox.page.route('**/suggestions/**', (route) => route.fulfill({ status: 503 }));
     await sandbox.start(files, entry);

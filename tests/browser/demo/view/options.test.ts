@@ -9,7 +9,7 @@ const ID = 'docs-demo-single-demo-single';
 const block = (page: Page, id = ID) => page.locator(`[id="${id}"]`);
 const radio = (page: Page, name: string) => block(page).getByRole('radio', { name });
 
-/** Waits until the demo is there in its frame. */
+/** Waits until the demo has loaded in its frame. */
 async function framed(page: Page, id = ID): Promise<void> {
   await block(page, id).locator('.view-frame[aria-busy="false"]').waitFor();
 }
@@ -79,7 +79,7 @@ describe("the options of a demo's view", () => {
     await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBe(0);
   });
 
-  test('are shown as unavailable while the code is edited', async ({ visit }) => {
+  test('are disabled and look unselected while the code is edited', async ({ visit }) => {
     const page = await visit(`/demo/single?demo=single&width=390&dir=rtl#${ID}`);
     await framed(page);
     const { editor, result } = await edit(page, ID);

@@ -19,7 +19,7 @@ const look = (page: Page) =>
     return { dir: root.dir, scheme: getComputedStyle(root).colorScheme };
   });
 
-/** Waits until the demo is there in its frame, and all it may open has room. */
+/** Waits until the demo has loaded in its frame, which has room for what it may open. */
 async function framed(page: Page, id = ID): Promise<void> {
   await block(page, id).locator('.view-frame[aria-busy="false"]').waitFor();
 }
@@ -119,7 +119,7 @@ describe('the view of a demo', () => {
     await block(page).locator('.live-demo[data-live]').waitFor();
   });
 
-  test('right to left aligns a wide list to the right edge, and the keyboard works', async ({
+  test('aligns wide lists to the right edge from right to left, and the keyboard works', async ({
     visit,
   }) => {
     const id = 'docs-demo-auto-adjust-dropdown-demo-auto-adjust-dropdown-width';
@@ -146,7 +146,7 @@ describe('the view of a demo', () => {
     expect(Math.max(...edges)).toBeLessThan(2);
   });
 
-  test('belongs to its page: Back and Forward restore it', async ({ visit }) => {
+  test('belongs to its page: Back restores it, and the next page has none', async ({ visit }) => {
     const page = await visit(`/demo/single?demo=single&dir=rtl#${ID}`);
     await framed(page);
     await page.getByRole('link', { name: 'Multiple', exact: true }).first().click();
@@ -158,7 +158,7 @@ describe('the view of a demo', () => {
     expect(await page.locator('.view-frame').count()).toBe(0);
   });
 
-  test('fits a phone, with everything reachable', async ({ visit }) => {
+  test('fits a phone, without axe violations', async ({ visit }) => {
     const page = await visit(`/demo/single?demo=single&dir=rtl&scheme=dark#${ID}`, {
       device: 'phone',
     });
@@ -176,7 +176,7 @@ describe('the view of a demo', () => {
     expect(await block(page, id).locator('.demo-frame').isVisible()).toBe(false);
   });
 
-  test('is not needed to read the page without script', async ({ visit }) => {
+  test('is not offered without scripts, where the demo is in the page', async ({ visit }) => {
     const page = await visit(`/demo/single?demo=single&dir=rtl#${ID}`, { javaScript: false });
     expect(await block(page).locator('.rc-select').count()).toBe(1);
     expect(await block(page).getByRole('button', { name: /^View/ }).count()).toBe(0);

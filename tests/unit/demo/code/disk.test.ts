@@ -18,7 +18,7 @@ describe('the files of a demo', () => {
     ]);
   });
 
-  test('are rejected with the position of an import that leads nowhere', () => {
+  test('are rejected with the position of an unresolved import', () => {
     const project = mkdtempSync(join(tmpdir(), 'demos-'));
     try {
       mkdirSync(join(project, 'demos/a'), { recursive: true });
@@ -31,7 +31,7 @@ describe('the files of a demo', () => {
     }
   });
 
-  test('exist for every demo that pages show', () => {
+  test('belong to demos with unique ids, on exactly the demo pages', () => {
     const folders = new Set(DEMO_BLOCKS.map(({ entry }) => `/demo/${entry.split('/', 1)[0]}`));
     expect([...folders].sort()).toEqual([...DEMO_ADDRESSES].sort());
     expect(new Set(DEMO_BLOCKS.map(({ id }) => id)).size).toBe(DEMO_BLOCKS.length);

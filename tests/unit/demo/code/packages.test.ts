@@ -45,7 +45,7 @@ describe('the versions of an exported project', () => {
     );
     expect(
       [...new Set(inFrame)].sort(),
-      'A package of demos stands in RUNTIME_PACKAGES (src/demo/code/packages.ts, for exports) and with its modules in ' +
+      'A package of demos belongs in RUNTIME_PACKAGES (src/demo/code/packages.ts, for exports) and its modules in ' +
         'src/demo/sandbox/modules.ts and src/plugins/demo/sandbox/runtimeEntry.ts (for the frame). Add it where it is missing.',
     ).toEqual([...RUNTIME_PACKAGES].sort());
   });

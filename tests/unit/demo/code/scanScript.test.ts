@@ -60,7 +60,7 @@ describe('the imports of a script', () => {
   });
 
   test.each(['import(path)', 'import(`./${a}`)', 'import("a" + b)', 'import a from "x\\u0041"'])(
-    'are unknown if the text does not say: %s',
+    'are unknown when the specifier is computed or escaped: %s',
     (code) => {
       expect(specifiersIn(code)).toEqual([undefined]);
     },

@@ -30,7 +30,7 @@ test.each([
   expect(specifiersIn(css)).toEqual([]);
 });
 
-test('every file comes with its line', () => {
+test('every file is reported with its line', () => {
   expect(scanStyles('a {}\n\n@import "x";\nb { mask: url(y) }')).toEqual([
     { specifier: 'x', line: 3 },
     { specifier: 'y', line: 4 },

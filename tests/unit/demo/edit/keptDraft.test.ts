@@ -36,7 +36,7 @@ describe('a draft kept across a reload', () => {
     );
   });
 
-  test('is empty for anything else in storage', () => {
+  test('is not restored from anything else in storage', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(() => parseKeptDraft(text)).not.toThrow();
@@ -47,7 +47,7 @@ describe('a draft kept across a reload', () => {
     }
   });
 
-  test('waits to be run unless it is known to be safe', () => {
+  test('waits to be run unless it says that it need not', () => {
     expect(parseKeptDraft('{"files":{"a.tsx":""}}')?.awaitsRun).toBe(true);
   });
 
@@ -59,7 +59,7 @@ describe('a draft kept across a reload', () => {
     expect(draft.toKeep()).toBeUndefined();
   });
 
-  test('is saved when the page is left, and removed when it equals the published files', () => {
+  test('is saved when the page is hidden or left, and removed when it equals the published files', () => {
     const draft = draftOf('kept', own);
     expect(hasDraft('kept')).toBe(false);
     draft.documents.replace(ENTRY, 'mine');
@@ -82,7 +82,7 @@ describe('a draft kept across a reload', () => {
     expect(sessionStorage.getItem('rc-select-docs:draft:kept')).toBeNull();
   });
 
-  test('is empty when storage is blocked, and nothing throws', () => {
+  test('is not restored when storage is blocked, and nothing throws', () => {
     blockStorage();
     writeKeptDraft('single', mine);
     writeKeptDraft('single', undefined);

@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('an open editor', () => {
-  test('runs nothing until the first edit has paused, and says that it waits (E2)', async () => {
+  test('runs nothing until the first edit has paused, and is loading until then (E2)', async () => {
     const draft = newDraft();
     const { session, ran } = open(draft);
     draft.documents.replace(ENTRY, 'two');
@@ -140,7 +140,7 @@ describe('an editor with code from a link', () => {
     expect(session.get().awaitsRun).toBe(false);
   });
 
-  test('goes back to the published demo without running anything', async () => {
+  test('returns to the published demo without running anything', async () => {
     const draft = newDraft();
     draft.receive(new Map([[ENTRY, 'theirs\n']]));
     const { session, ran, code } = open(draft);

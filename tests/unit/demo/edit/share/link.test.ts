@@ -7,7 +7,7 @@ import { MAX_FRAGMENT, readLink, writeLink } from '../../../../../src/demo/edit/
 
 /**
  * Texts with what JSON, UTF-8 and addresses could trip over: quotes, controls, lone surrogates,
- * marks of order.
+ * byte order marks.
  */
 const text = fc
   .array(
@@ -90,7 +90,7 @@ describe('a link', () => {
 });
 
 describe('a fragment that is not shared code', () => {
-  test.each(['', '#', '#usage', '#code', '#codes=1.x'])('%j is left to others', async (hash) => {
+  test.each(['', '#', '#usage', '#code', '#codes=1.x'])('is ignored: %j', async (hash) => {
     expect(await readLink(hash)).toBeUndefined();
   });
 });
