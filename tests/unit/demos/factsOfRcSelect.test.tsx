@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import Select from 'rc-select';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-/** What the demo pages say of rc-select beside what their demos do. */
+/** What the demo pages state about rc-select beyond what their demos show. */
 
 const requireFromSelect = createRequire(createRequire(import.meta.url).resolve('rc-select'));
 const { resetWarned } = requireFromSelect('rc-util/lib/warning') as { resetWarned: () => void };

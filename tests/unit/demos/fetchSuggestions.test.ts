@@ -31,23 +31,20 @@ describe('the files', () => {
     expect(files).toEqual([...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `${letter}.json`));
   });
 
-  test.each(files)(
-    '%s lists cities with ids of their own, the same in every file',
-    async (file) => {
-      const letter = file.charAt(0);
-      const cities = await fetchCities(letter);
-      expect(cities.length).toBeGreaterThan(0);
-      expect(new Set(cities.map(({ id }) => id)).size).toBe(cities.length);
-      for (const { name, aka } of cities) {
-        if (aka) expect(await namesFor(aka)).toContain(name);
-        expect(await namesFor(name)).toContain(name);
-      }
-    },
-  );
+  test.each(files)('%s lists cities with unique ids, each found by its names', async (file) => {
+    const letter = file.charAt(0);
+    const cities = await fetchCities(letter);
+    expect(cities.length).toBeGreaterThan(0);
+    expect(new Set(cities.map(({ id }) => id)).size).toBe(cities.length);
+    for (const { name, aka } of cities) {
+      if (aka) expect(await namesFor(aka)).toContain(name);
+      expect(await namesFor(name)).toContain(name);
+    }
+  });
 });
 
 describe('the request', () => {
-  test('is one GET request to the same origin', async () => {
+  test('goes once to a path of the same origin', async () => {
     await fetchSuggestions(' Zür');
     expect(request.mock.calls.map(([address]) => address)).toEqual(['/suggestions/z.json?q=zur']);
   });
@@ -86,7 +83,7 @@ describe('rejects without a usable response', () => {
     await expect(fetchSuggestions('a')).rejects.toThrow(message);
   });
 
-  test('rejects when the server is unreachable', async () => {
+  test('when the server is unreachable', async () => {
     request.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(fetchSuggestions('a')).rejects.toThrow('The cities could not be reached.');
   });
@@ -114,7 +111,7 @@ describe('the delay', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('does not start for a request cancelled before its response', async () => {
+  test('does not start for a request that is already cancelled', async () => {
     const controller = new AbortController();
     controller.abort();
     await expect(

@@ -18,7 +18,7 @@ interface Question {
 
 const questions: Question[] = [];
 
-// Deaf to its signal, so that the tests see what the hook itself lets through.
+// Ignores its signal, so that the tests see what the hook itself drops.
 beforeEach(() => {
   vi.mocked(fetchSuggestions).mockImplementation(
     (query, { signal } = {}) =>
@@ -32,7 +32,7 @@ afterEach(() => {
   questions.length = 0;
 });
 
-/** Lets React take in what an answer sets off. */
+/** Lets React process the effects of a response. */
 async function settle(answer: () => void): Promise<void> {
   await act(() => Promise.resolve(answer()));
 }

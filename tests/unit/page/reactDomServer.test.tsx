@@ -58,7 +58,7 @@ describe('rendering on the server', () => {
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('only in a browser'));
   });
 
-  test('fails the build when the page itself throws', async () => {
+  test('rejects when the page itself throws', async () => {
     await expect(
       render(
         <Suspense>

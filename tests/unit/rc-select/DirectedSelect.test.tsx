@@ -6,7 +6,7 @@ import DirectedSelect, { OptGroup, Option } from '../../../theme/rc-select/Direc
 
 const options = [{ value: 'a' }, { value: 'b' }];
 
-/** rc-select turns the list, which is all that its markup says about `direction`. */
+/** rc-select mirrors the list, which is the only trace of `direction` in its markup. */
 const isTurned = () => document.querySelector('.rc-virtual-list-rtl') !== null;
 
 afterEach(() => document.documentElement.removeAttribute('dir'));
@@ -24,7 +24,7 @@ describe('the select of a demo', () => {
     expect(isTurned()).toBe(false);
   });
 
-  test('is otherwise rc-select with all its statics', () => {
+  test('is otherwise rc-select, with its ref and statics', () => {
     let focus: (() => void) | undefined;
     render(
       <DirectedSelect

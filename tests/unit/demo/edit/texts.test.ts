@@ -47,7 +47,7 @@ describe.each(await inEveryLanguage(editTexts))('a problem in %s', (_, texts) =>
     expect(fix).toMatch(SENTENCE);
   });
 
-  test.each(LINK_PROBLEMS)('explains a problem of a link: $kind', (problem) => {
+  test.each(LINK_PROBLEMS)('of a link says the same: $kind', (problem) => {
     const { what, why, fix } = describeLink(problem, texts);
     for (const part of [what, why, fix]) expect(part).toMatch(SENTENCE);
   });

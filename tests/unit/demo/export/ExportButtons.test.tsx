@@ -66,7 +66,7 @@ describe('the export buttons', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  test('open it in the task of the press once everything has loaded, with the current code', async () => {
+  test('open the service in the task of the press once everything has loaded, with the current code', async () => {
     let files = demo.files;
     await show(() => ({ ...demo, files }));
     await pressAndWait('Open in StackBlitz');
@@ -109,12 +109,12 @@ describe('the export buttons', () => {
   });
 });
 
-describe('what prevents an export', () => {
+describe('an export', () => {
   test.each([
-    ['is not there', () => Promise.resolve(new Response(null, { status: 404 }))],
-    ['is something else', () => Promise.resolve(Response.json({ versions: 1 }))],
+    ['are missing', () => Promise.resolve(new Response(null, { status: 404 }))],
+    ['have another shape', () => Promise.resolve(Response.json({ versions: 1 }))],
     ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('data that %s is reported, with a retry', async (_, answer) => {
+  ])('reports data that %s, with a retry', async (_, answer) => {
     fetchJson.mockImplementation(answer);
     await show();
     await pressAndWait('Open in CodeSandbox');
@@ -125,7 +125,7 @@ describe('what prevents an export', () => {
     expect(document.activeElement).toBe(button('Open in CodeSandbox'));
   });
 
-  test('a blocked tab can be opened by another press or in the same tab', async () => {
+  test('reports a blocked tab, and can be opened in this one', async () => {
     vi.stubGlobal('open', () => null);
     await show();
     await pressAndWait('Open in CodeSandbox');
@@ -137,7 +137,7 @@ describe('what prevents an export', () => {
     expect(sent[0]?.target).toBe('_self');
   });
 
-  test('after a second without a new tab the reader is asked whether it has opened', async () => {
+  test('asks whether the tab has opened if the page still has the focus, and not otherwise', async () => {
     const hasFocus = vi.spyOn(document, 'hasFocus').mockReturnValue(true);
     await show();
     await pressAndWait('Open in StackBlitz');
@@ -157,7 +157,7 @@ describe('what prevents an export', () => {
     }
   });
 
-  test('code that would not start shows every problem with place, reason and fix', async () => {
+  test('shows every problem of code that would not start, with its position, reason and fix', async () => {
     const text = "import 'lodash';\nimport './gone';\nexport default () => null;";
     await show(() => ({ ...demo, files: { 'single/index.tsx': text } }));
     await pressAndWait('Open in CodeSandbox');
@@ -168,7 +168,7 @@ describe('what prevents an export', () => {
     expect(sent).toEqual([]);
   });
 
-  test('a browser where StackBlitz is known not to start offers CodeSandbox first', async () => {
+  test('offers CodeSandbox first in a browser where StackBlitz often does not start', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('AppleWebKit/605.1.15 Safari/605.1.15');
     await show();
     await pressAndWait('Open in StackBlitz');

@@ -22,7 +22,7 @@ const project: Project = {
 describe('the fields of the form', () => {
   test('decode to exactly the same files, whatever is in them', () => {
     const path = fc.string({ minLength: 1 });
-    // Compressing takes its time, and a hundred runs did not fit into a test's on a busy machine.
+    // Compression is slow: a hundred runs exceeded the time limit on a busy machine.
     fc.assert(
       fc.property(fc.dictionary(path, fc.string({ unit: 'binary' })), (files) => {
         const { parameters = '' } = codeSandboxFields({ ...project, files });

@@ -49,7 +49,7 @@ describe.each(DEMO_BLOCKS)('the project of the demo $id', ({ id, entry }) => {
     expect(devDependencies).toEqual(EXPORT_DATA.versions.tools);
   });
 
-  test('serves the suggestions only if the demo fetches them', () => {
+  test('serves the suggestions if and only if the demo fetches them', () => {
     const fetches = Object.values(files).some((text) => text.includes("'../suggestions/"));
     expect(below('public/').map(([path]) => path)).toEqual(
       fetches ? Object.keys(EXPORT_DATA.served) : [],

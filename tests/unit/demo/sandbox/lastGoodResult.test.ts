@@ -44,7 +44,7 @@ describe('after a failure the last good result stays (E2):', () => {
     expect(demo.get().hasResult).toBe(true);
   });
 
-  test('a failure without a previous result is not restarted', async () => {
+  test('code that fails without a previous result is not restarted', async () => {
     const { demo, compiled, failed, played } = setUp();
     demo.run();
     await compiled('a');

@@ -45,7 +45,7 @@ describe('an edit', () => {
     expect(RUN_DEBOUNCE).toBe(500);
   });
 
-  test('sets the pending flag until its result arrives (E2)', async () => {
+  test('sets the loading flag until its result is shown (E2)', async () => {
     const { demo, compiled, rendered } = await startGood();
     expect(demo.get()).toMatchObject({ phase: 'running', loading: false });
     demo.edit(ENTRY, 'a');
@@ -135,7 +135,7 @@ describe('the log', () => {
   });
 });
 
-test('is silent once the demo is closed', async () => {
+test('a closed demo runs and reports nothing', async () => {
   const { demo, listener, compiled, stage, runs } = setUp();
   demo.run();
   demo.close();

@@ -74,7 +74,7 @@ describe('a demo in a view of its own', () => {
     expect(screen.getByText(`?demo=single&dir=rtl#${ID}`).dataset.state).toBe('{"stay":true}');
   });
 
-  test('opens its options if the address has some, and summarizes them when closed', async () => {
+  test('opens its options if the address has some, and lists them on the button when closed', async () => {
     show('/demo/single?demo=single&width=390&scheme=dark');
     const button = screen.getByRole('button', { name: /^View/ });
     expect(button.getAttribute('aria-expanded')).toBe('true');

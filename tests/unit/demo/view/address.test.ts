@@ -70,7 +70,7 @@ describe('the view of a demo in the address of its page', () => {
   });
 });
 
-test('a demo has a name that is unique on its page', () => {
+test('a demo is named by the end of its id', () => {
   expect(demoName(ID)).toBe('single-rtl');
   expect(demoName('no-such-pattern')).toBe('no-such-pattern');
 });

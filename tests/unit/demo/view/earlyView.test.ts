@@ -14,8 +14,8 @@ function run(search: string, pathname = '/~demos/some-demo') {
   return { dir: root.dir, scheme: root.style.colorScheme || undefined };
 }
 
-describe('the script that shows a demo alone as its address asks for', () => {
-  test('sets direction and colours before the first paint, with any base path', () => {
+describe('the script that applies the view in the address to a standalone demo', () => {
+  test('sets direction and colours, with any base path', () => {
     expect(run('?dir=rtl&scheme=dark')).toEqual({ dir: 'rtl', scheme: 'dark' });
     expect(run('?scheme=light', '/base/~demos/some-demo/')).toEqual({
       dir: 'ltr',
@@ -41,7 +41,7 @@ describe('the script that shows a demo alone as its address asks for', () => {
     expect(run('?dir=rtl&scheme=dark', '/demo/single')).toEqual({ dir: 'ltr', scheme: undefined });
   });
 
-  test('can stand inside a script element', () => {
+  test('can be put into a script element', () => {
     expect(earlyViewScript()).not.toMatch(/<\/script|<!--/i);
   });
 });

@@ -21,7 +21,7 @@ describe('the edge of a demo, by keyboard', () => {
     expect(after(390, 'End')).toEqual({ width: undefined });
   });
 
-  test('follows the arrow where the page runs from right to left', () => {
+  test('follows the arrow when the page runs from right to left', () => {
     expect(after(390, 'ArrowLeft', true)).toEqual({ width: 400 });
     expect(after(390, 'PageUp', true)).toEqual({ width: 490 });
   });

@@ -96,7 +96,7 @@ describe('a callout (G1)', () => {
     'Write `a\n:::note` for it.',
     '<!--\n:::note\n-->',
     '`code`::: and more',
-  ])('is not recognized in code or comments: %j', async (text) => {
+  ])('is ignored in code or comments: %j', async (text) => {
     await expect(compilePage(text)).resolves.toEqual(expect.any(String));
   });
 });

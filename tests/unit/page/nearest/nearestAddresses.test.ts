@@ -31,7 +31,7 @@ describe('the addresses nearest to one that does not exist', () => {
     ['/components/select', '/#select-props'],
     ['/docs/keybord', '/#keyboard'],
     ['/migration', '/?tab=migration'],
-  ])('%s is most like %s', ([asked = '', expected]) => {
+  ])('of %s begin with %s', ([asked = '', expected]) => {
     expect(nearest(asked)[0]).toBe(expected);
   });
 
@@ -52,7 +52,7 @@ describe('the addresses nearest to one that does not exist', () => {
     '/404',
     '/a',
     '/🎉',
-  ])('are none for %s', (asked) => {
+  ])('are an empty list for %s', (asked) => {
     expect(nearest(asked)).toEqual([]);
   });
 

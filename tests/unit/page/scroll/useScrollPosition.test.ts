@@ -83,7 +83,7 @@ describe('a history entry that only updates the address', () => {
   });
 });
 
-describe('where a navigation leads', () => {
+describe('after a navigation', () => {
   test('a new page starts at the top, with focus on its heading', () => {
     const go = start(entry('/'));
     go(entry('/demo'));
@@ -168,7 +168,7 @@ describe('where a navigation leads', () => {
     expect(focused()).toBe('link');
   });
 
-  test('a search result for the whole page focuses its heading', () => {
+  test('a search result for the whole page scrolls to the top and focuses its heading', () => {
     const go = start(entry('/'));
     document.getElementById('link')?.focus();
     go(entry('/', { state: stateOf(['title']) }));

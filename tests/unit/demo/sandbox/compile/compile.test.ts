@@ -95,7 +95,7 @@ describe('a problem has its file, line and column:', () => {
     expect(problemsOf(files)).toMatchObject([{ kind: 'syntax', place: place(3, 1, 'a.json') }]);
   });
 
-  test('in several files, and several in one file', () => {
+  test('several of one file at once, before the files that it imports', () => {
     const files = { [ENTRY]: `import './b';\nimport 'c';\nimport './d';`, 'b.ts': 'const b;' };
     expect(problemsOf(files).map(({ kind }) => kind)).toEqual(['missing-package', 'missing-file']);
   });
@@ -111,7 +111,7 @@ describe('a problem has its file, line and column:', () => {
   });
 });
 
-describe('an import that leads nowhere', () => {
+describe('an unresolved import', () => {
   test('of an unknown package lists the available ones', () => {
     expect(problemsOf(`const a = 1;\nimport x from 'axios';`)).toEqual([
       {
@@ -134,7 +134,7 @@ describe('an import that leads nowhere', () => {
   );
 
   test.each(['./b', '../b', '../../index.tsx', './', '.', './b.css'])(
-    'of a file: %s',
+    'of a file lists the available ones: %s',
     (specifier) => {
       expect(
         problemsOf({ [ENTRY]: `export * from '${specifier}'`, 'c.ts': '' }, { 's.css': '' }),
@@ -160,7 +160,7 @@ describe('an import that leads nowhere', () => {
   });
 
   test.each(['constructor', '__proto__', 'toString', ''])(
-    'of a name on Object.prototype: %s',
+    'of an empty name or one on Object.prototype is a missing package: %s',
     (specifier) => {
       expect(problemsOf(`import '${specifier}'`)).toMatchObject([
         { kind: 'missing-package', specifier },
@@ -177,7 +177,7 @@ describe('too much code', () => {
     ]);
   });
 
-  test('has at most 20 problems', () => {
+  test('reports at most 20 problems', () => {
     const source = Array.from({ length: 50 }, (_, n) => `import 'p${n}';`).join('\n');
     expect(problemsOf(source)).toHaveLength(20);
   });

@@ -27,7 +27,7 @@ describe('a position in the bundle maps to one in the files:', () => {
     });
   });
 
-  test('positions between files map to none', () => {
+  test('or to none between the files', () => {
     const files = {
       [ENTRY]: `import './b.css';\nimport './c';`,
       'b.css': 'p {}',
@@ -77,7 +77,7 @@ describe('an error of the frame', () => {
       `TypeError: x\n    at Demo (${url}:${at}:30)\n    at run (https://x/react.js:1:2)\n    at ${url}:${at}:5`,
     ],
     [`Demo@${url}:${at}:30\nrun@https://x/react.js:1:2\n@${url}:${at}:5`],
-  ])('is found in the files, by the stack of any engine', (stack) => {
+  ])('is mapped to the files, from the stack of any engine', (stack) => {
     const error = Object.assign(new TypeError('x'), { stack });
     const problem = toThrown(describeError(error, url), bundle);
     expect(problem).toMatchObject({ kind: 'thrown', message: 'TypeError: x' });
@@ -108,7 +108,7 @@ describe('an error of the frame', () => {
     expect(failure('/etc/passwd')).toEqual({ kind: 'endless-loop', place: undefined });
   });
 
-  test('without a component is in the entry file', () => {
+  test('about a missing component is placed in the entry file', () => {
     const problem = toRunProblem({ kind: 'no-component' }, bundle);
     expect(placeOf(problem)).toEqual({ file: ENTRY, line: 1, column: 1 });
     expect(placeOf(toRunProblem({ kind: 'left', detail: '' }, bundle))).toBeUndefined();

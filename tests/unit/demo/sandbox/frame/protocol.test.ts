@@ -159,7 +159,7 @@ describe('a request to the compiler', () => {
     { id: 1, entry: 1, files },
     { id: 1, entry: 'a', files: { 'a.tsx': 'x' } },
     { id: 1, entry: 'a', files: new Map([['a.tsx', 1]]) },
-  ])('is none otherwise', (data) => {
+  ])('is ignored in any other shape', (data) => {
     expect(parseRequest(data)).toBeUndefined();
   });
 });

@@ -29,7 +29,7 @@ test('a script with the expected content is accepted', async () => {
 });
 
 test.each([
-  ['is not there', SCRIPT, { status: 404 }, 'HTTP 404'],
+  ['is missing', SCRIPT, { status: 404 }, 'HTTP 404'],
   [
     'is a page with status 200',
     '<!doctype html>',
@@ -37,7 +37,7 @@ test.each([
     'text/html, not a script',
   ],
   ['has no type', SCRIPT, { headers: {} }, 'not a script'],
-  ['was cut', SCRIPT.slice(0, 9), {}, '9 bytes that are not the script'],
+  ['is truncated', SCRIPT.slice(0, 9), {}, '9 bytes that are not the script'],
   ['is of another build', `${SCRIPT}//`, {}, 'that are not the script'],
 ])('a script that %s is rejected', async (_, body, init, message) => {
   await expect(download(body, init).script).rejects.toThrow(message);
@@ -47,7 +47,7 @@ test('in development, where names have no hash, the content is not checked', asy
   expect(await download('other', {}, '/live/runtime.js').script).toBeTruthy();
 });
 
-test('an insecure page cannot check the content', async () => {
+test('on an insecure page the content is not checked', async () => {
   vi.stubGlobal('isSecureContext', false);
   expect(await download('other').script).toBeTruthy();
 });

@@ -64,7 +64,7 @@ test('frames are not inspected without a listener, and their reports are dropped
   expect(inspected()).toEqual([]);
 });
 
-test('a request goes to existing frames, and before the code to later ones', () => {
+test('a request goes to existing frames, and to later ones before their code while it is on', () => {
   const stage = open();
   stage.run(1, BUNDLE);
   stage.inspect(ON);

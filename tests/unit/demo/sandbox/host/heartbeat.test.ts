@@ -23,7 +23,7 @@ describe('the heartbeat', () => {
     heartbeat.stop();
   });
 
-  test('sends one request at a time, and ends once after too many missing answers in a row', () => {
+  test('sends one ping until it is answered, and reports silence once after too many missed beats', () => {
     const ping = vi.fn();
     const onSilence = vi.fn();
     const heartbeat = startHeartbeat(ping, onSilence);
@@ -48,7 +48,7 @@ describe('the heartbeat', () => {
   });
 });
 
-describe('of frames that are silent together', () => {
+describe('removing frames that are silent together', () => {
   function open(state: Partial<Record<'isSilent' | 'isOnTrial' | 'hasFocus', boolean>>) {
     const frame = {
       isSilent: () => state.isSilent ?? true,
@@ -69,7 +69,7 @@ describe('of frames that are silent together', () => {
     expect(other.tell).toHaveBeenCalledWith('shared');
   });
 
-  test('then suspects the focused frame, then all', () => {
+  test('suspects the focused frame next, then all', () => {
     const [focused, other] = [open({ hasFocus: true }), open({})];
     removeSilentFrames();
     expect([focused.tell.mock.calls, other.tell.mock.calls]).toEqual([[['frozen']], [['shared']]]);

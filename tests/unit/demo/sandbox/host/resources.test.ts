@@ -65,7 +65,7 @@ describe('a request of a frame', () => {
 
   test.each([
     ['fails', () => Promise.reject(new TypeError('down'))],
-    ['is too much', () => Promise.resolve(new Response('x'.repeat(1024 * 1024 + 1)))],
+    ['returns too much', () => Promise.resolve(new Response('x'.repeat(1024 * 1024 + 1)))],
   ])('is rejected without a reason when it %s', async (_, answer) => {
     const { replies, resources } = setUp(answer);
     resources.handle({ type: 'fetch', id: 1, address: PATH });

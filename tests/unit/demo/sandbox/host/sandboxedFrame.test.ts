@@ -82,7 +82,7 @@ describe('a frame', () => {
     frame.close();
   });
 
-  test('whose sandbox attribute has changed is not connected', async () => {
+  test('whose sandbox attribute has changed is lost, with an error in three parts', async () => {
     const { element, onLost } = open();
     element.setAttribute('sandbox', 'allow-scripts allow-same-origin');
     window.dispatchEvent(
@@ -99,7 +99,7 @@ describe('a frame', () => {
 });
 
 describe('the page', () => {
-  test('restricts its frames to the site and the services it exports to', () => {
+  test('restricts its frames to the site and StackBlitz, by one policy', () => {
     holdFrames(document);
     holdFrames(document);
     const policies = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')];

@@ -53,15 +53,15 @@ test('a region added together with its text is marked, as rc-select adds one on 
 });
 
 test.each([
-  ['no region', '<p></p>'],
+  ['not a region', '<p></p>'],
   ['off', '<p role="log" aria-live="off"></p>'],
   ['hidden', '<p aria-live="polite" aria-hidden="true"></p>'],
   ['not shown', '<p aria-live="polite" style="display: none"></p>'],
-])('announces nothing when it is %s', (_, html) => {
+])('an element that is %s announces nothing', (_, html) => {
   expect(after(html, (root) => (first(root).textContent = 'a'))).toEqual([]);
 });
 
-test('announces nothing when text is removed', () => {
+test('a region announces nothing when its text is removed', () => {
   expect(after('<p aria-live="polite">a</p>', (root) => (first(root).textContent = ''))).toEqual(
     [],
   );

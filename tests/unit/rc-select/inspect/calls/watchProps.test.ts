@@ -36,6 +36,6 @@ test.each([
   expect('onSearch' in watchProps(CALLBACK_NAMES, () => undefined)(props)).toBe(isAdded);
 });
 
-test('leaves props alone that are not functions', () => {
+test('does not wrap a callback that is not a function', () => {
   expect('onChange' in watchProps(CALLBACK_NAMES, () => undefined)({ onChange: null })).toBe(false);
 });

@@ -40,7 +40,7 @@ test('a closed select has a role, a name, states, and a list that does not exist
   ]);
 });
 
-test('a select without a label has no name', () => {
+test('a select without a label is reported to have no name', () => {
   show({});
   expect(codes()[0]).toBe('no-name');
 });
@@ -65,7 +65,7 @@ test('virtual={false} exposes every option', () => {
   expect(codes()).not.toContain('rows-without-role');
 });
 
-test('multiple: chosen options are selected, and the shown text differs from the value', () => {
+test('multiple: chosen options are selected, and the shown text is separate from the value', () => {
   show({ 'aria-label': 'City', mode: 'multiple', defaultValue: ['lis', 'par'], virtual: false });
   open();
   const { list, shownValue, value, isMultiple } = described();
@@ -85,7 +85,7 @@ test('tags: typed text is offered as an option and is the value', () => {
   expect(described()).toMatchObject({ value: 'Rome', active: { name: 'Rome', position: 1 } });
 });
 
-test('combobox: an active descendant that does not exist is shown as such', () => {
+test('combobox: an active descendant that does not exist is reported', () => {
   show({ 'aria-label': 'City', mode: 'combobox' });
   open();
   const { active, references } = described();
@@ -107,7 +107,7 @@ test('a list without options has the text shown instead', () => {
   expect(codes()).toContain('empty-list');
 });
 
-test('a label that is not a string is replaced by its value', () => {
+test('an option whose label is not a string is named by its value, which is reported', () => {
   show({ 'aria-label': 'City', options: [{ value: 'lis', label: <b>Lisbon</b> }] });
   open();
   expect(findingsOf(described())).toContainEqual({

@@ -46,7 +46,7 @@ test('replays the last snapshot to later listeners, and sends nothing before the
   expect(onSnapshot).toHaveBeenCalledExactlyOnceWith(snapshot('a', says('1')));
 });
 
-test('does not grow with the amount of input', () => {
+test('keeps a limited number of announcements', () => {
   const onSnapshot = vi.fn<(snapshot: Snapshot) => void>();
   const { give, watch } = createSnapshotRelay(() => undefined);
   watch(undefined, onSnapshot);

@@ -28,7 +28,7 @@ function Page() {
   );
 }
 
-/** Lets observers report and the frame come in which they are read. */
+/** Lets observers report, and waits for the frame in which the document is read. */
 async function frame(): Promise<void> {
   await act(async () => {
     await Promise.resolve();

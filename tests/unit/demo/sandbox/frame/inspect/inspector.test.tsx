@@ -27,7 +27,7 @@ const create = () =>
 const snapshots = () => sent.flatMap((said) => (said.type === 'snapshot' ? [said.snapshot] : []));
 const calls = () => sent.flatMap((said) => (said.type === 'call' ? [said.call] : []));
 
-/** Lets observers report and the frame come in which they are read. */
+/** Lets observers report, and waits for the frame in which the document is read. */
 async function frame(): Promise<void> {
   await act(async () => {
     await Promise.resolve();
@@ -97,14 +97,14 @@ test('reports the state at once, then only changes, with their announcements', a
   expect(sent).toEqual([]);
 });
 
-test('cuts long reports of a demo', () => {
+test('cuts long names', () => {
   const label = 'x'.repeat(1e5);
   render(<ObservedSelect aria-label={label} options={options} />);
   create().watch(undefined).stop();
   expect(snapshots()[0]?.names).toEqual([`${label.slice(0, LIMITS.accessibleText)}…`]);
 });
 
-test('describes the chosen select, or the focused one if the choice does not exist', () => {
+test('describes the chosen select, or the first one if the choice does not exist', () => {
   render(<ObservedSelect aria-label="From" options={options} />);
   render(<ObservedSelect aria-label="To" options={options} />);
   const watching = create().watch(7);

@@ -40,7 +40,7 @@ function near(value: unknown): fc.Arbitrary<unknown> {
   return either(fc.record(Object.fromEntries(fields), { requiredKeys: [] }));
 }
 
-/** How many characters the largest snapshot has that is taken. */
+/** The length of the largest snapshot that is accepted. */
 const MOST = (MAX_OPTIONS * 3 + MAX_SELECTS + 200) * (LIMITS.accessibleText + 200);
 
 describe('a snapshot from a frame', () => {

@@ -15,7 +15,7 @@ function setUp() {
   return { inspection: createInspection(watcher, load), watcher, watching, inspector, load };
 }
 
-test('is off until the page asks: nothing is loaded or observed', async () => {
+test('is off until the page requests it: nothing is loaded or observed', async () => {
   const { inspection, watcher, inspector, load } = setUp();
   await inspection.ready();
   inspection.begin();
