@@ -18,7 +18,7 @@ describe('other spellings of addresses (B4)', () => {
     );
   });
 
-  test('lead to the same words in kebab case', () => {
+  test('redirect to the same words in kebab case', () => {
     for (const [from, to] of Object.entries(REDIRECTS)) {
       expect(to).toBe(from.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
     }

@@ -108,7 +108,7 @@ test('an unknown component says that it has no data (G2)', () => {
   ).toBeDefined();
 });
 
-test('the texts around the entries are Chinese in the Chinese interface', async () => {
+test('the texts around the entries are translated', async () => {
   render(page('Methods', '/?locale=zh-CN'));
   expect(await screen.findByRole('columnheader', { name: '类型与默认值' })).toBeDefined();
 });

@@ -53,7 +53,7 @@ describe('Chromium', () => {
     expect(find(['b'], mine)).toBe(mine);
   });
 
-  test('if missing is explained: what, why, what to do', () => {
+  test('is explained when it is missing: what, why, what to do', () => {
     expect(() => find(['a', 'd'])).toThrow(threeParts);
     expect(() => find(['b'], join(folder.path, 'a/chromium'))).toThrow(threeParts);
     expect(() => find(['b'], folder.path)).toThrow(threeParts);

@@ -4,8 +4,7 @@ import config from '../../../.dependency-cruiser.mjs';
 import { temporaryFolder, type Files } from './temporaryFolder';
 
 /**
- * What the rules of the layers say to some files: the rules that are broken, by the file that
- * breaks them.
+ * The rules of the layers that are broken by some files, each with the file that breaks it.
  */
 async function violationsOf(files: Files): Promise<string[]> {
   const { path: baseDir, remove } = await temporaryFolder(files);

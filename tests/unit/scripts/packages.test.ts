@@ -33,7 +33,7 @@ test('an interrupted install does not count', async () => {
   expect(await isInstalled(folder.path)).toBe(false);
 });
 
-test('packages for other platforms are not required', async () => {
+test('the locked packages are enough, without those for other platforms', async () => {
   await install({ 'node_modules/a': a });
   expect(await isInstalled(folder.path)).toBe(true);
 });

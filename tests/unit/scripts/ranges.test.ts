@@ -42,7 +42,7 @@ describe('a range of a file', () => {
   });
 
   test.each(['bytes=10-', 'bytes=10-12', 'bytes=5-2', 'bytes=-0', 'bytes=20-30,40-50'])(
-    '%s cannot be satisfied, and the answer has the size',
+    '%s gets status 416 with the size of the file',
     async (range) => {
       expect(await askFor(range)).toMatchObject({ status: 416, range: 'bytes */10' });
     },
@@ -125,7 +125,7 @@ describe('an unknown address', () => {
     },
   );
 
-  test('stays a 404 with any precondition', async () => {
+  test('stays a 404 with a failed precondition', async () => {
     const headers = { 'if-match': '"other"' };
     expect(await ask(site.url, '/nothing', { headers })).toMatchObject({ status: 404 });
   });

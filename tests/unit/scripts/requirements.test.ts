@@ -47,7 +47,7 @@ describe('a requirement is cited', () => {
   });
 });
 
-test('a skipped or empty test proves nothing', () => {
+test('a skipped or unwritten test proves nothing', () => {
   const text = `
     test.skip('cuts the text (D6)', run);
     test.todo('weighs (D5)');

@@ -56,7 +56,7 @@ describe('pages', () => {
     });
   });
 
-  test('the 404 page is never shortened to "not modified"', async () => {
+  test('an unknown address is never answered with status 304', async () => {
     const headers = { 'if-none-match': '*', 'if-modified-since': new Date().toUTCString() };
     expect(await ask(site.url, '/nothing', { headers })).toMatchObject({
       status: 404,
@@ -92,7 +92,7 @@ describe('caching', () => {
   });
 
   test.each(['/', '/demo/single', '/search.js', '/data.json'])(
-    '%s is revalidated',
+    '%s has to be revalidated',
     async (target) => {
       const { headers } = await ask(site.url, target);
       expect(headers.get('cache-control')).toBe('no-cache');
@@ -197,7 +197,7 @@ describe('every answer', () => {
     ['405', '/', { method: 'POST' }],
     ['416', '/', { headers: { range: 'bytes=5-2' } }],
   ])(
-    '%s sends nosniff and a referrer policy of the origin only',
+    '%s forbids type sniffing and sends other sites only the origin as referrer',
     async (status, target, options) => {
       const answer = await ask(site.url, target, options);
       expect(answer.status).toBe(Number(status));

@@ -37,7 +37,7 @@ test.each<[string, Files]>([
   ['a new page', { 'docs/new.md': '' }],
   ['the configuration', { '.dumirc.ts': 'export default { hash: true }' }],
   ['other packages', { 'package-lock.json': '{ }' }],
-  ['a folder nobody foresaw', { 'content/x.md': '' }],
+  ['an unforeseen folder', { 'content/x.md': '' }],
   ['a local theme of dumi', { '.dumi/theme/layouts/DocLayout.tsx': '' }],
 ])('%s requires a build', async (_, files) => {
   await writeFiles(folder.path, files);

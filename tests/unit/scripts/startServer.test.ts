@@ -36,7 +36,7 @@ describe('the root', () => {
     await other.close();
   });
 
-  test('if missing is explained: what, why, what to do', async () => {
+  test('is explained when it is missing: what, why, what to do', async () => {
     const start = startServer({ root: join(site.folder, 'missing'), port: 0 });
     await expect(start).rejects.toThrow(
       /no site to serve.*missing.*\n {2}Why: .*\n {2}What to do: .*npm run build/,

@@ -22,7 +22,7 @@ test('the tallies of all steps add up', async () => {
   expect(await runSteps([step('A', 1, 0), step('B', 20, 3)])).toEqual({ passed: 21, failed: 3 });
 });
 
-test('each step is announced with its number, and summarized with its result at the end', async () => {
+test('each step is announced with its number, and listed with its result at the end', async () => {
   await runSteps([step('A', 1, 0), step('B', 2, 1)]);
   expect(lines[0]).toBe('\n▸ 1/2 A');
   expect(lines[2]).toBe('\n▸ 2/2 B');

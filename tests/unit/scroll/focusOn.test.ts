@@ -21,7 +21,7 @@ describe('focus after a navigation', () => {
     expect(section.hasAttribute('tabindex')).toBe(false);
   });
 
-  test('keeps the tab order of elements that have one', () => {
+  test('does not change the tabindex of focusable elements', () => {
     const heading = add('<h1 tabindex="-1">Title</h1>');
     const button = add('<button>Tab</button>');
     focusOn(heading);

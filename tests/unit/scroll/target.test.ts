@@ -20,7 +20,7 @@ describe('the target of a hash', () => {
     expect(targetOf('#gr%C3%B6%C3%9Fe', document)).toBe(element);
   });
 
-  test('is undefined for an empty, unknown or malformed hash', () => {
+  test('is null for an empty, unknown or malformed hash', () => {
     for (const hash of ['', '#', '#unknown', '#%E0%A4%A'])
       expect(targetOf(hash, document)).toBeNull();
   });
@@ -76,7 +76,7 @@ describe('the target of an address without a hash', () => {
     expect(startOf('', document)?.id).toBe('content');
   });
 
-  test('is undefined on a page without content', () => {
+  test('is null on a page without content', () => {
     const found = vi.fn();
     expect(startOf('', document)).toBeNull();
     whenThere({ search: '', hash: '' }, document, found)();

@@ -106,8 +106,7 @@ describe('the code of the playground', () => {
 
 describe('the live select', () => {
   function compare(settings: Settings): void {
-    // rc-select notes in the console what it thinks of some combinations; what it renders is the
-    // question here.
+    // rc-select warns about some combinations; here it matters what it renders.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const description = describeSelect(settings);

@@ -51,12 +51,12 @@ function story(props: object): string[] {
   return seen;
 }
 
-/** Attributes that rc-select hands on to the root element without making anything of them. */
+/** Attributes that rc-select passes to the root element without using them. */
 const withoutPassedOn = (seen: string[]) =>
   seen.map((html) => html.replace(/ maxlength="\d+"/g, ''));
 
-test.each(cases)('%s is disabled with %o, where it has no effect', (_, settings, control) => {
-  // rc-select notes some of these in the console, which is why they are refused.
+test.each(cases)('%s has no effect with %o, where it is disabled', (_, settings, control) => {
+  // rc-select warns about some of these, which is why they are disabled.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const props = toProps(describeSelect(settings));
@@ -76,7 +76,7 @@ test.each(cases)('%s is disabled with %o, where it has no effect', (_, settings,
   }
 });
 
-test('the list of props does not depend on the settings', () => {
+test('the options are passed to the select whatever is set', () => {
   expect(toProps(describeSelect({ mode: 'tags' })).options).toBe(
     cities.read({ several: true, labelled: false }).value,
   );

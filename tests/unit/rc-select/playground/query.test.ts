@@ -26,7 +26,7 @@ describe('the state in the address', () => {
     );
   });
 
-  test('keeps parameters of others', () => {
+  test('keeps parameters that are not its own', () => {
     expect(writeQuery('?utm_source=a&mode=tags&tab=playground&x=1&x=2', { open: 'true' })).toBe(
       'tab=playground&utm_source=a&x=1&x=2&open=true',
     );

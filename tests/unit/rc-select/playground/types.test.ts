@@ -7,7 +7,7 @@ import { singleSettings } from './randomSettings';
 
 const project = path.resolve(import.meta.dirname, '../../../..');
 
-/** What the compiler says of the files, with the settings that exported projects have. */
+/** The compiler's messages about the files, with the settings of exported projects. */
 function faultsOf(files: ReadonlyMap<string, string>): string[] {
   const options: ts.CompilerOptions = {
     strict: true,

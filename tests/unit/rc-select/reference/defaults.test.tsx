@@ -204,7 +204,7 @@ test.each(withDefault)(
   },
 );
 
-test('every check belongs to a documented default', () => {
+test('every documented default has a check, and no check is left over', () => {
   expect(Object.keys(checks).sort()).toEqual(withDefault.map(({ name }) => name).sort());
 });
 

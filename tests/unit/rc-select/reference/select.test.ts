@@ -12,7 +12,7 @@ import { declaredMembers, type TypeName } from './declaredMembers';
 const project = path.resolve(import.meta.dirname, '../../../..');
 
 /**
- * Declared, but told in a sentence below the table: the type takes over all attributes of
+ * Declared, but described in a sentence below the table: the type takes over all attributes of
  * React.AriaAttributes.
  */
 const isAriaAttribute = (name: string) => name.startsWith('aria-');
@@ -36,7 +36,7 @@ const names = (entries: readonly { name: string }[]) => entries.map(({ name }) =
 describe.each(documented)('%s', (type, entries, extra) => {
   const declared = declaredMembers(type).filter(({ name }) => !isAriaAttribute(name));
 
-  test('the reference has exactly the props that the types of rc-select declare (G2)', () => {
+  test('the reference has exactly the members that the types of rc-select declare (G2)', () => {
     expect(names(entries)).toEqual([...names(declared), ...extra].sort());
   });
 

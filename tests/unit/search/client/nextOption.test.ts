@@ -16,7 +16,7 @@ test.each([
   ['PageDown', 15, 19],
   ['PageUp', 11, 3],
   ['PageUp', 2, 0],
-])('%s leads from option %i to %i of 20', (key, from, to) => {
+])('%s moves from option %i to %i of 20', (key, from, to) => {
   expect(nextOption(press(key), from, 20)).toBe(to);
 });
 

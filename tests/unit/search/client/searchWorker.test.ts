@@ -24,7 +24,7 @@ test('a page policy that forbids workers is reported as such', async () => {
   });
 });
 
-test('a worker whose file is missing never responds, and is reported as blocked', async () => {
+test('a worker that fails before its first message is reported as blocked', async () => {
   const { parts } = fakeParts();
   const worker = new FakeWorker();
   const promise = startSearchWorker({ ...parts, createWorker: () => worker });
