@@ -189,7 +189,7 @@ describe('scripts', () => {
   });
 });
 
-test('a word inside another word is highlighted rather than a typo of it', () => {
+test('a hint shows a text that contains the word rather than a title with a typo of it', () => {
   const engine = new SearchEngine(
     siteOf(page('any', { Select: 'An elect one.', Elect: 'Any preselect one.' })),
   );
@@ -208,7 +208,7 @@ describe('the limit', () => {
   data.nav = [0, 1, 2, 3].map((at) => ({ title: `Part ${at}`, activePath: `/part-${at}` }));
   const engine = new SearchEngine(data);
 
-  test('keeps the best 50, and reports how many there are', () => {
+  test('allows 50 hints by default, and the answer says how many there are', () => {
     const { groups, total } = engine.search('word');
     expect(hintsOf(groups)).toHaveLength(DEFAULT_LIMIT);
     expect(total).toBe(80);

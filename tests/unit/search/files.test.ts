@@ -39,7 +39,7 @@ describe('the meta elements', () => {
     );
   });
 
-  test('are escaped, and take replacement patterns as text', () => {
+  test('are escaped, and treat replacement patterns as text', () => {
     const [meta] = [metaFor({ kind: 'worker', path: 'a' }, '/"$&')];
     expect(withMetas('</head>', [meta])).toContain('content="/&quot;$&amp;a"');
   });
@@ -130,7 +130,7 @@ test('the worker is bundled before the site is compiled, and only in a build (D1
   await beforeCompiler?.();
 });
 
-test('a worker that does not compile fails the build', async () => {
+test('bundling a worker that does not compile fails', async () => {
   writeFileSync(path.join(folder, 'worker.ts'), 'import "./missing";');
   await expect(bundleWorker(path.join(folder, 'worker.ts'))).rejects.toThrow('Could not resolve');
 });

@@ -64,7 +64,7 @@ describe('messages of D2 without an id', () => {
     expect(ask(createHandler(), 'value')).toEqual([]);
   });
 
-  test('malformed messages are rethrown for the error event of the worker', () => {
+  test('malformed messages return errors, for the error event of the worker', () => {
     const handle = filled();
     expect(handle({ action: 'generate-metadata', args: null })).toBeInstanceOf(Error);
     expect(handle({ action: 'unknown' })).toBeInstanceOf(Error);
@@ -94,7 +94,7 @@ describe('messages with an id', () => {
     });
   });
 
-  test('a query before the data is answered with that error', () => {
+  test('a query before the data is answered with a failure that says so', () => {
     expect(ask(createHandler(), 'value', 7)).toMatchObject({
       action: 'failure',
       id: 7,
@@ -102,7 +102,7 @@ describe('messages with an id', () => {
     });
   });
 
-  test('an invalid limit falls back to the default', () => {
+  test('an invalid number as limit means the default, any other value is a bad request', () => {
     const handle = filled();
     for (const limit of [0, -1, NaN, 0.5]) {
       const answer = handle({
@@ -148,9 +148,9 @@ describe('data', () => {
     ['a list', [], 'args'],
     ['empty', {}, 'routes is missing'],
     ['routes of another kind', { routes: 5 }, 'routes is number, expected object'],
-    ['a route that is none', { routes: { home: 'x' } }, 'routes.home'],
+    ['a route of another kind', { routes: { home: 'x' } }, 'routes.home'],
     ['nav of another kind', { routes: {}, nav: {} }, 'nav is object, expected array'],
-    ['a nav entry that is none', { routes: {}, nav: [null] }, 'nav.0 is null'],
+    ['a nav entry of another kind', { routes: {}, nav: [null] }, 'nav.0 is null'],
     ['demos of another kind', { routes: {}, demos: [] }, 'demos is array'],
     [
       'a demo title of another kind',
@@ -163,15 +163,15 @@ describe('data', () => {
       'demos.d.asset.keywords',
     ],
     ['meta of another kind', route('x'), 'routes.r.meta is string'],
-    ['a toc that is none', route({ toc: 'x' }), 'routes.r.meta.toc is string, expected array'],
-    ['a heading that is none', route({ toc: [{}, 1] }), 'routes.r.meta.toc.1 is number'],
+    ['a toc of another kind', route({ toc: 'x' }), 'routes.r.meta.toc is string, expected array'],
+    ['a heading of another kind', route({ toc: [{}, 1] }), 'routes.r.meta.toc.1 is number'],
     [
-      'a text that is none',
+      'a text of another kind',
       route({ texts: [{ value: {} }] }),
       'routes.r.meta.texts.0.value is object',
     ],
     [
-      'a tab without meta that is one',
+      'tab meta of another kind',
       route({ tabs: [{ key: 'k', meta: 1 }] }),
       'routes.r.meta.tabs.0.meta',
     ],
@@ -182,13 +182,16 @@ describe('data', () => {
     ],
     ['truncated bytes', new TextEncoder().encode('{"routes":{"a').buffer, 'no JSON'],
     ['no bytes', new ArrayBuffer(0), 'no JSON'],
-  ])('that is %s is rejected by name, and the previous data stays', (_, args, place) => {
-    const handle = filled();
-    const answer = handle({ action: 'generate-metadata', id: 9, args });
-    expect(answer).toMatchObject({ action: 'failure', id: 9, reason: 'bad-data' });
-    expect(answer).toHaveProperty('message', expect.stringContaining(place));
-    expect(groupCount(ask(handle, 'value'))).toBe(1);
-  });
+  ])(
+    'is rejected with the path of the problem, and the previous data stays: %s',
+    (_, args, place) => {
+      const handle = filled();
+      const answer = handle({ action: 'generate-metadata', id: 9, args });
+      expect(answer).toMatchObject({ action: 'failure', id: 9, reason: 'bad-data' });
+      expect(answer).toHaveProperty('message', expect.stringContaining(place));
+      expect(groupCount(ask(handle, 'value'))).toBe(1);
+    },
+  );
 
   test('with missing fields is used as far as possible', () => {
     const handle = createHandler();
@@ -209,7 +212,7 @@ describe('data', () => {
   });
 });
 
-describe('any other message is ignored', () => {
+describe('any other message gives an error and changes nothing', () => {
   test.each([
     ['nothing', undefined],
     ['null', null],

@@ -31,7 +31,7 @@ describe('the most relevant result comes first', () => {
     expect(linksOf(engine, 'how to allowClear')[0]).toBe('/api#allowclear');
   });
 
-  test('unless together they form a name', () => {
+  test('connecting words match when together they form a name', () => {
     expect(linksOf(engine, 'label in value')[0]).toBe('/api#labelinvalue');
   });
 
@@ -43,7 +43,7 @@ describe('the most relevant result comes first', () => {
     expect(linksOf(engine, 'alowCl')[0]).toBe('/api#allowclear');
   });
 
-  test('a three-letter prefix with two letters swapped finds the word', () => {
+  test('a few letters with two of them swapped find the word', () => {
     expect(linksOf(engine, 'vla')[0]).toBe('/api#value');
     expect(linksOf(engine, 'oepn')[0]).toBe('/api#open');
   });

@@ -83,7 +83,7 @@ describe('the text of', () => {
     expect(textAt('/')).toEqual(['A select for React.', 'The lead.']);
   });
 
-  test('a section is joined by paragraphs', () => {
+  test('a section joins the pieces of a paragraph', () => {
     expect(textAt('/#props')).toEqual(['All props.']);
     expect(textAt('/#select-value')).toEqual(['The chosen value.']);
   });
@@ -92,7 +92,7 @@ describe('the text of', () => {
     expect(textAt('/#basic', 'demo')).toEqual(['One of many.', 'Prose of the demo.', 'simple']);
   });
 
-  test('a tab belongs to the tab', () => {
+  test('a tab is separate from that of its page', () => {
     expect(textAt('/?tab=api')).toEqual(['Above.']);
     expect(textAt('/?tab=api#methods')).toEqual(['focus()']);
   });

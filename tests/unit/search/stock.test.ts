@@ -53,7 +53,7 @@ describe("below the limit, every hint of dumi's own search is in our answer", ()
     }
   });
 
-  test('also with the default limit', () => {
+  test('with the default limit, too', () => {
     const data = readmeSite();
     const stock = stockSearch(data);
     const engine = new SearchEngine(data);

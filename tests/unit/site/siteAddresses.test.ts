@@ -13,7 +13,7 @@ function page(path: string, ids: string[]): Page {
   };
 }
 
-test('the addresses of a site are its pages, tabs and sections, without those common to all pages', () => {
+test('the addresses of a site are its pages, tabs and sections, without deep headings, demos and sections that several pages share', () => {
   const home: Page = {
     ...page('/', ['usage']),
     tabs: [{ key: 'migration', title: 'Moving', Content: () => null, toc: [heading('package')] }],

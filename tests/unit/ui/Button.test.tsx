@@ -17,7 +17,7 @@ test('a button submits no form unless its type is submit', () => {
   expect(onSubmit).toHaveBeenCalledOnce();
 });
 
-test('a button has the class of its variant and its own; a plain one has only its own', () => {
+test('a button has the class of its look and its own; a plain one has only its own', () => {
   render(
     <>
       <Button>Again</Button>

@@ -31,7 +31,7 @@ describe('tabs', () => {
     expect(screen.getByRole('tablist', { name: 'Files' })).toBeTruthy();
   });
 
-  test('move with arrows, Home and End, wrap around, and take focus along', async () => {
+  test('move with arrows, Home and End, wrap around, and move the focus with the selection', async () => {
     const user = userEvent.setup();
     render(<Example />);
     await user.tab();

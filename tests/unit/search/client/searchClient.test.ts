@@ -106,7 +106,7 @@ describe('the client of the search', () => {
     expect(client.get()).toMatchObject({ phase: 'idle', answer: undefined });
   });
 
-  test('searches at once on request, and resolves with the answer', async () => {
+  test('searches at once on request, and resolves once there is an answer', async () => {
     const { client } = await readyClient();
     client.type('clear');
     const done = client.flush();
@@ -174,7 +174,7 @@ describe('the client of the search', () => {
     expect(client.get().phase).toBe('results');
   });
 
-  test('stays failed while the reader types, until they retry', async () => {
+  test('stays failed while the reader types on', async () => {
     const { parts } = fakeParts();
     const client = createSearchClient({
       ...parts,

@@ -54,7 +54,7 @@ test('a group whose hints are all among the best is not listed again', () => {
   expect(sections.map(({ title }) => title)).toEqual([undefined, 'Documentation']);
 });
 
-test('with a single group there is no separate list of best hints', () => {
+test('with a single group, the best hints come first in it', () => {
   const groups = [{ title: 'Demo', priority: 0, hints: [a, b, c] }];
   expect(toSections({ ...answer, top: [c], groups })).toEqual([
     { kind: 'group', title: 'Demo', hints: [c, a, b], start: 0 },

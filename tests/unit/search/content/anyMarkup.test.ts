@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { contentsOf } from '../../../../src/search/content/contents';
 import { blocksIn } from './support/markup';
 
-// Where a word will stand that readers read, or do not. Numbered at the end, every word is another
-// one, so that one that is lost, doubled or moved is seen.
+// Placeholders of words that readers see, and of words that they do not. They are numbered at the
+// end, so that a word that is lost, doubled or moved is noticed.
 const READ = '@';
 const UNREAD = '!';
 

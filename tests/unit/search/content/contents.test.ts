@@ -47,7 +47,7 @@ describe('the contents', () => {
     expect(contentsOf([row]).toc).toEqual([{ id: 'r', depth: 2, title: 'value', about: 'prop' }]);
   });
 
-  test("name a group of rows with the table's name as well", () => {
+  test('prefix a group of rows with the heading of its table', () => {
     const rows: Block = { kind: 'rows', id: 'g', title: 'Value' };
     expect(contentsOf([heading('Props'), rows]).toc[1]?.title).toBe('Props: Value');
     expect(contentsOf([rows]).toc[0]?.title).toBe('Value');

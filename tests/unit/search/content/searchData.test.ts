@@ -23,7 +23,7 @@ describe('the data of a site', () => {
     expect(engine.search('ibis').groups[0]?.title).toBe('Demo');
   });
 
-  test('finds the first demo of a page by the name in its address', () => {
+  test('has the name in the address of a page as a keyword of its first demo', () => {
     const { demos } = toSearchData(
       [page('mul-suggest', demo('one', 'One') + demo('two', 'Two'))],
       '/',

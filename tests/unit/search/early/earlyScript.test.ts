@@ -38,19 +38,19 @@ describe("input before the page's code has loaded", () => {
     };
   }
 
-  test('is kept after the shortcut, whose browser default is prevented', () => {
+  test('is remembered when it is the shortcut, whose browser default is prevented', () => {
     const { press, state } = start();
     expect(press('k')).toBe(false);
     expect(state()).toBe('wanted');
   });
 
-  test('is kept after a press on the button', () => {
+  test('is remembered when it is a press on the button', () => {
     const { document, state } = start();
     document.querySelector('span')?.click();
     expect(state()).toBe('wanted');
   });
 
-  test('does not block anything else', () => {
+  test('is left alone when it is anything else', () => {
     const { document, press, state } = start();
     expect(press('k', {})).toBe(true);
     expect(press('j')).toBe(true);
@@ -58,7 +58,7 @@ describe("input before the page's code has loaded", () => {
     expect(state()).toBeNull();
   });
 
-  test('leaves the shortcut to the browser on a page without search', () => {
+  test('is left to the browser on a page without search', () => {
     const { press, state } = start('');
     expect(press('k')).toBe(true);
     expect(state()).toBeNull();

@@ -33,7 +33,7 @@ afterEach(() => act(() => selectLocale('en')));
 
 describe('following a search result', () => {
   test.for(['/', '/demo/single', '/#select-allowClear', '/?tab=x#heading', '/demo/single#single'])(
-    'goes to %s and hands on the words',
+    'goes to %s with the words, and back leads to the page before',
     (link) => {
       start('/demo');
       go(link, ['allow', 'clear']);

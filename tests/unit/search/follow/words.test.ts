@@ -8,7 +8,7 @@ describe('the words in a history entry', () => {
     expect(wordsOf(stateOf([]))).toEqual([]);
   });
 
-  test('are empty when another script wrote the state', () => {
+  test('are undefined or only the texts of a list when another script wrote the state', () => {
     for (const state of [null, undefined, 1, 'searchWords', [], {}, { searchWords: 'allow' }])
       expect(wordsOf(state)).toBeUndefined();
     expect(wordsOf({ searchWords: ['allow', 1, null] })).toEqual(['allow']);

@@ -32,7 +32,7 @@ function indexOf(entries: readonly (readonly string[])[]): SearchIndex {
   return builder.finish();
 }
 
-/** The entries of a term with the fields it stands in. */
+/** The entries of a term with the fields it is in. */
 function postingsOf(index: SearchIndex, term: string): [entry: number, fields: number][] {
   const at = index.terms.indexOf(term);
   const postings = at < 0 ? [] : [...index.postings.slice(index.starts[at], index.starts[at + 1])];

@@ -36,7 +36,7 @@ describe('a text is split into words', () => {
     ]);
   });
 
-  test('each character is a word', () => {
+  test('each symbol is a word', () => {
     expect(wordsOf('⌘🎉❤️x')).toEqual([
       ['⌘', SIGN],
       ['🎉', SIGN],
