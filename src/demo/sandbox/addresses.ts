@@ -1,21 +1,16 @@
 import { Problem } from '../../base/problem';
 
-/**
- * What sandboxes consist of on the host: the frame's document, the scripts that run in it, and the
- * compiler's worker.
- */
+/** The frame's document, the scripts that run in it, and the compiler's worker. */
 export const SANDBOX_FILE_KINDS = ['frame', 'runtime', 'inspector', 'compiler'] as const;
 
-/** One of the files that sandboxes consist of. */
+/** One of the files that a sandbox needs. */
 export type SandboxFileKind = (typeof SANDBOX_FILE_KINDS)[number];
 
-/**
- * Name of the `<meta>` by which the page finds a file; the build writes it (src/plugins/demo/sandbox).
- */
+/** Name of the `<meta>` with the address of a file (src/plugins/demo/sandbox writes it). */
 export type SandboxMetaName = `live-${SandboxFileKind}`;
 
 /**
- * Address of a file of the sandboxes.
+ * Address of a file that a sandbox needs.
  *
  * @throws When the document does not have it.
  */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
+import { LINK_PREFIX } from '../../../src/demo/edit/share/linkPrefix';
 import { useTexts } from '../../locale/useTexts';
 import { focusOn } from '../../scroll/focusOn';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
 import { editor } from './editor';
 import { followLink } from './followLink';
-import { LINK_PREFIX } from './linkPrefix';
 import type { LinkProblem } from './on-request/problemTexts';
 
 /**

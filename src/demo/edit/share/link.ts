@@ -1,6 +1,7 @@
 import { MAX_SOURCE, sizeOf } from '../../sandbox/files';
 import { fromBase64Url, toBase64Url } from './base64url';
 import { deflate, inflate } from './deflate';
+import { LINK_PREFIX } from './linkPrefix';
 import { readPayload, writePayload, type SharedCode } from './payload';
 import type { ShareProblem } from './problem';
 
@@ -15,8 +16,6 @@ export const MAX_FRAGMENT = 32_000;
  * escaped, and the names around it.
  */
 const MAX_PAYLOAD = 6 * MAX_SOURCE + 8 * 1024;
-
-const PREFIX = '#code=';
 
 /**
  * Version of what follows. Another way to write it gets another one, and this one goes on being
@@ -40,7 +39,7 @@ export async function writeLink(code: SharedCode): Promise<WrittenLink> {
     return { problem: { kind: 'too-large', limit: MAX_SOURCE } };
   }
   const packed = await deflate(writePayload(code));
-  const fragment = `${PREFIX}${VERSION}.${toBase64Url(packed)}`;
+  const fragment = `${LINK_PREFIX}${VERSION}.${toBase64Url(packed)}`;
   const { length } = fragment;
   return length > MAX_FRAGMENT
     ? { problem: { kind: 'too-long', length, limit: MAX_FRAGMENT } }
@@ -66,10 +65,10 @@ async function readPacked(letters: string): Promise<ReadLink> {
  * @returns Undefined where the fragment is no shared code, but an anchor or nothing.
  */
 export async function readLink(hash: string): Promise<ReadLink | undefined> {
-  if (!hash.startsWith(PREFIX)) return undefined;
+  if (!hash.startsWith(LINK_PREFIX)) return undefined;
   const { length } = hash;
   if (length > MAX_FRAGMENT) return { problem: { kind: 'too-long', length, limit: MAX_FRAGMENT } };
-  const [version = '', letters, ...rest] = hash.slice(PREFIX.length).split('.');
+  const [version = '', letters, ...rest] = hash.slice(LINK_PREFIX.length).split('.');
   if (!/^\d{1,3}$/.test(version) || letters === undefined || rest.length > 0) {
     return { problem: { kind: 'damaged', detail: 'it is not a version, a dot and letters' } };
   }

@@ -1,8 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
+import { LINK_PREFIX } from '../../../../../src/demo/edit/share/linkPrefix';
 import { useTexts } from '../../../../locale/useTexts';
 import { STAY } from '../../../../scroll/stay';
 import { useEditing } from '../../EditingContext';
-import { LINK_PREFIX } from '../../linkPrefix';
 import type { EditSession, SessionState } from '../session';
 import { editTexts } from '../texts';
 import { Button } from '../../../../ui/Button';
