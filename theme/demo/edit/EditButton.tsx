@@ -1,7 +1,6 @@
 import { useStore } from '../../base/useStore';
 import { useTexts } from '../../locale/useTexts';
-import { useDemoCode } from '../code/DemoCodeContext';
-import { useIsChanged } from '../code/useIsChanged';
+import { useDemoCode, useIsChanged } from '../code/DemoCodeContext';
 import { useEditing } from './EditingContext';
 import { editor } from './editor';
 import { Button } from '../../ui/Button';

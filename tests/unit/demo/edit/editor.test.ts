@@ -5,8 +5,7 @@ import { Text } from '@codemirror/state';
 import { EditorView, runScopeHandlers } from '@codemirror/view';
 import { afterEach, describe, expect, test } from 'vitest';
 import { createState } from '../../../../theme/demo/edit/on-request/editor/createState';
-import { setMarks } from '../../../../theme/demo/edit/on-request/editor/marks';
-import { offsetOf } from '../../../../theme/demo/edit/on-request/editor/offsetOf';
+import { offsetOf, setMarks } from '../../../../theme/demo/edit/on-request/editor/marks';
 
 let view: EditorView | undefined;
 

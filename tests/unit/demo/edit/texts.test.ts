@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { SandboxProblem } from '../../../../src/demo/sandbox/problem';
 import { inEveryLanguage } from '../../../support/inEveryLanguage';
 import { editTexts } from '../../../../theme/demo/edit/on-request/texts';
-import { describeLink, describeProblem } from '../../../../theme/demo/edit/on-request/describe';
-import type { LinkProblem } from '../../../../theme/demo/edit/on-request/problemTexts';
+import {
+  explain,
+  type LinkProblem,
+} from '../../../../theme/demo/edit/on-request/problemTexts';
 
 const place = { file: 'single/index.tsx', line: 3, column: 5 };
 const available = ['react', 'rc-select'];
@@ -41,20 +43,25 @@ const SENTENCE = /[.。]$/;
 
 describe.each(await inEveryLanguage(editTexts))('a problem in %s', (_, texts) => {
   test.each(PROBLEMS)('says what happened, why, and what to do: $kind', (problem) => {
-    const { what, why, fix } = describeProblem(problem, texts);
+    const { what, why, fix } = explain(problem, texts.sandbox);
     expect(what).toMatch(SENTENCE);
     expect(why).toMatch(/\S/);
     expect(fix).toMatch(SENTENCE);
   });
 
   test.each(LINK_PROBLEMS)('of a link says the same: $kind', (problem) => {
-    const { what, why, fix } = describeLink(problem, texts);
+    const { what, why, fix } = explain(problem, texts.link);
     for (const part of [what, why, fix]) expect(part).toMatch(SENTENCE);
   });
 
   test('lists the available packages when one is missing', () => {
-    const problem = { kind: 'missing-package' as const, specifier: 'lodash', available, place };
-    expect(describeProblem(problem, texts).what).toContain('lodash');
-    expect(describeProblem(problem, texts).fix).toContain('rc-select');
+    const problem: SandboxProblem = {
+      kind: 'missing-package',
+      specifier: 'lodash',
+      available,
+      place,
+    };
+    expect(explain(problem, texts.sandbox).what).toContain('lodash');
+    expect(explain(problem, texts.sandbox).fix).toContain('rc-select');
   });
 });

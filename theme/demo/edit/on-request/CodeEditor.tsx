@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { pathBelowDemos } from '../../code/demoCode';
+import { pathBelowDemos, sourceOf } from '../../code/demoCode';
 import { useDemoCode } from '../../code/DemoCodeContext';
-import { textOf } from '../../code/textOf';
 import { CopyButton } from '../../../ui/CopyButton';
 import type { EditSession } from './session';
 
@@ -24,7 +23,7 @@ export function CodeEditor({ session, name, html }: CodeEditorProps) {
 
   useLayoutEffect(
     function showEditor() {
-      session.draft.add(path, textOf(html));
+      session.draft.add(path, sourceOf(html));
       return parent.current ? session.draft.documents.mount(path, parent.current) : undefined;
     },
     [session, path, html],

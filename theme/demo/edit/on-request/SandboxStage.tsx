@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useStore } from '../../../base/useStore';
 import { keepPlace } from './keepPlace';
 import { currentScheme, onSchemeChange } from './scheme';
 import type { EditSession } from './session';
-import { useSession } from './useSession';
 
 /**
  * The result of edited code, in place of the published demo once there is one (E2). Code that is as
@@ -10,7 +10,7 @@ import { useSession } from './useSession';
  */
 export function SandboxStage({ session }: { session: EditSession }) {
   const stage = useRef<HTMLDivElement>(null);
-  const { sandbox, isShown } = useSession(session);
+  const { sandbox, isShown } = useStore(session);
 
   useLayoutEffect(
     function takeContainerIn() {

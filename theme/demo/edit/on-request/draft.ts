@@ -1,7 +1,6 @@
 import { changedFiles, sameFiles, type DemoFiles } from '../../../../src/demo/sandbox/files';
 import { createDocuments, type Documents } from './editor/documents';
 import type { KeptDraft } from './keptDraft';
-import { toEdited, toFile } from './fileText';
 
 /** Called with the path of a file and its new text. */
 export type DraftListener = (path: string, text: string) => void;
@@ -34,6 +33,11 @@ export interface Draft {
   subscribe: (listener: DraftListener) => () => void;
 }
 
+/** The text in the editor, which like the published source leaves out the last line break. */
+function toEdited(text: string): string {
+  return text.endsWith('\n') ? text.slice(0, -1) : text;
+}
+
 /**
  * Creates a draft: as published, or as it was kept.
  *
@@ -53,7 +57,7 @@ export function createDraft(id: string, own: DemoFiles, kept?: KeptDraft): Draft
   });
 
   function textOf(path: string): string {
-    return toFile(documents.text(path) ?? '');
+    return `${documents.text(path) ?? ''}\n`;
   }
 
   function add(path: string, text: string) {

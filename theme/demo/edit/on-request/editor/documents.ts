@@ -3,8 +3,7 @@ import type { EditorState, Transaction, TransactionSpec } from '@codemirror/stat
 import { EditorView } from '@codemirror/view';
 import type { Place } from '../../../../../src/demo/sandbox/problem';
 import { createState } from './createState';
-import { setMarks } from './marks';
-import { offsetOf } from './offsetOf';
+import { offsetOf, setMarks } from './marks';
 
 interface Sheet {
   state: EditorState;

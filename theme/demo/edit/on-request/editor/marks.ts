@@ -1,7 +1,18 @@
-import { StateEffect, StateField, type EditorState, type Range } from '@codemirror/state';
+import {
+  StateEffect,
+  StateField,
+  type EditorState,
+  type Range,
+  type Text,
+} from '@codemirror/state';
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
 import type { Place } from '../../../../../src/demo/sandbox/problem';
-import { offsetOf } from './offsetOf';
+
+/** Offset of a place in a text; the nearest there is, since the text may have become shorter. */
+export function offsetOf({ line, column }: Pick<Place, 'line' | 'column'>, doc: Text): number {
+  const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines));
+  return Math.min(from + Math.max(column - 1, 0), to);
+}
 
 /** Marks the lines and places that have a problem, and no others. */
 export const setMarks = StateEffect.define<readonly Place[]>();

@@ -1,25 +1,45 @@
 import { isApple } from '../../../../../src/base/platform';
+import { useStore } from '../../../../base/useStore';
 import { useInterfaceLang } from '../../../../locale/useLocale';
 import { useTexts } from '../../../../locale/useTexts';
 import { CopyLink } from '../share/CopyLink';
-import type { EditSession } from '../session';
+import type { EditSession, SessionState } from '../session';
 import { editTexts } from '../texts';
-import { useSession } from '../useSession';
+import type { EditTexts } from '../texts/en';
 import { ConsoleLog } from './ConsoleLog';
 import { EditActions } from './EditActions';
-import { FromLink } from './FromLink';
 import { ProblemList } from './ProblemList';
-import { statusOf } from './statusOf';
 import './panel.css';
 
-/**
- * What belongs to an open editor and stands below it: what can be done, how it is going, what is
- * wrong, what was logged.
- */
+/** The code came with a link and has not been run. */
+function FromLink() {
+  const { what, why } = useTexts(editTexts).fromLink;
+  return (
+    <div className="edit-note" role="status">
+      <p>
+        <strong>{what}</strong> {why}
+      </p>
+    </div>
+  );
+}
+
+/** A sentence that is announced when it changes. */
+function statusOf({ sandbox, isLoading, awaitsRun }: SessionState, texts: EditTexts): string {
+  const { status, problemCount } = texts;
+  if (awaitsRun) return status.waiting;
+  if (isLoading) return status.loading;
+  if (sandbox.phase === 'failed') {
+    const outcome = sandbox.hasResult ? status.kept : status.failed;
+    return `${problemCount(sandbox.problems.length)} ${outcome}`;
+  }
+  return sandbox.phase === 'running' ? status.running : status.published;
+}
+
+/** What is below an open editor: actions, status, problems and console. */
 export function EditPanel({ session }: { session: EditSession }) {
   const texts = useTexts(editTexts);
   const lang = useInterfaceLang();
-  const state = useSession(session);
+  const state = useStore(session);
   const { problems, log } = state.sandbox;
   const control = isApple(navigator.platform) ? '⌘' : 'Ctrl';
   return (

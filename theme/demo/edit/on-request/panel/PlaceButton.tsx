@@ -3,7 +3,7 @@ import type { Place } from '../../../../../src/demo/sandbox/problem';
 import { useTexts } from '../../../../locale/useTexts';
 import { useEditing } from '../../EditingContext';
 import type { Documents } from '../editor/documents';
-import { labelOf } from '../../../code/labelOf';
+import { labelOf } from '../../../code/demoCode';
 import { editTexts } from '../texts';
 import { Button } from '../../../../ui/Button';
 

@@ -1,8 +1,8 @@
 import { placeOf, type SandboxProblem } from '../../../../../src/demo/sandbox/problem';
 import { useTexts } from '../../../../locale/useTexts';
 import type { Documents } from '../editor/documents';
-import { describeProblem } from '../describe';
 import { editTexts } from '../texts';
+import { explain } from '../problemTexts';
 import { PlaceButton } from './PlaceButton';
 
 /** Props of the list of what is wrong. */
@@ -17,7 +17,7 @@ function Problem({
   documents,
 }: Pick<ProblemListProps, 'documents'> & { problem: SandboxProblem }) {
   const texts = useTexts(editTexts);
-  const { what, why, fix } = describeProblem(problem, texts);
+  const { what, why, fix } = explain(problem, texts.sandbox);
   const place = placeOf(problem);
   const trace = problem.kind === 'thrown' ? problem.trace.slice(1) : [];
   return (

@@ -1,13 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../../locale/useTexts';
 import { useDemoCode } from '../../../code/DemoCodeContext';
 import type { ShareProblem } from '../../../../../src/demo/edit/share/problem';
 import { writeLink, type WrittenLink } from '../../../../../src/demo/edit/share/link';
 import { useCopied } from '../../../../ui/useCopied';
 import type { Draft } from '../draft';
-import { describeLink } from '../describe';
+import { explain } from '../problemTexts';
 import { editTexts } from '../texts';
-import { LinkField } from './LinkField';
 import { Button } from '../../../../ui/Button';
 import './share.css';
 
@@ -23,6 +22,33 @@ function addressWith(written: WrittenLink): string {
   if ('problem' in written) throw new Error(`There is no link: ${written.problem.kind}`);
   const { origin, pathname, search } = window.location;
   return `${origin}${pathname}${search}${written.fragment}`;
+}
+
+/** A link to copy by hand. */
+function LinkField({ link }: { link: string }) {
+  const texts = useTexts(editTexts);
+  const field = useRef<HTMLInputElement>(null);
+
+  useEffect(
+    function select() {
+      // Also where it comes below the window: the text beside it says that it is selected.
+      field.current?.focus();
+      field.current?.select();
+    },
+    [link],
+  );
+
+  return (
+    <input
+      ref={field}
+      className="link-field"
+      aria-label={texts.linkField}
+      value={link}
+      dir="ltr"
+      readOnly
+      onFocus={(event) => event.currentTarget.select()}
+    />
+  );
 }
 
 /**
@@ -47,7 +73,7 @@ export function CopyLink({ draft }: { draft: Draft }) {
   };
 
   const { what, why, fix } =
-    failure && 'problem' in failure ? describeLink(failure.problem, texts) : texts.copyByHand;
+    failure && 'problem' in failure ? explain(failure.problem, texts.link) : texts.copyByHand;
   return (
     <>
       <Button

@@ -1,7 +1,6 @@
 import { useInterfaceLang } from '../../../../locale/useLocale';
 import { useTexts } from '../../../../locale/useTexts';
-import { describeLink } from '../describe';
-import type { LinkProblem } from '../problemTexts';
+import { explain, type LinkProblem } from '../problemTexts';
 import { editTexts } from '../texts';
 import { Button } from '../../../../ui/Button';
 
@@ -15,7 +14,7 @@ export interface LinkNoticeProps {
 export function LinkNotice({ problem, onClose }: LinkNoticeProps) {
   const texts = useTexts(editTexts);
   const lang = useInterfaceLang();
-  const { what, why, fix } = describeLink(problem, texts);
+  const { what, why, fix } = explain(problem, texts.link);
   return (
     <div className="page-notice" role="alert" lang={lang} data-search="ignore">
       <p>
