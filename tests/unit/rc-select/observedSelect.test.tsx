@@ -7,8 +7,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { CALLBACK_NAMES } from '../../../src/rc-select/inspect/calls/callbacks';
 import { watchSelects } from '../../../src/rc-select/inspect/calls/watchSelects';
 import type { CallbackCall } from '../../../src/demo/inspect/calls/call';
-import { InspectionProvider, useInspection } from '../../../theme/demo/inspect/InspectionContext';
-import type { Inspection } from '../../../theme/demo/inspect/inspection';
+import {
+  InspectionProvider,
+  useInspection,
+  type Inspection,
+} from '../../../theme/demo/inspect/InspectionContext';
 import { combobox, open, press } from './inspect/driveSelect';
 import ObservedSelect, * as observed from '../../../theme/rc-select/observedSelect';
 

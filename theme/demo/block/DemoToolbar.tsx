@@ -1,8 +1,7 @@
 import { EditButton } from '../edit/EditButton';
 import { ExportButtons } from '../export/ExportButtons';
-import { useDemoCode } from '../code/DemoCodeContext';
-import { useIsChanged } from '../code/useIsChanged';
-import { InspectButton } from '../inspect/InspectButton';
+import { useDemoCode, useIsChanged } from '../code/DemoCodeContext';
+import { InspectButton } from '../inspect/InspectTools';
 import { useViewTools, ViewButton, ViewPanel } from '../view/ViewTools';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { useTexts } from '../../locale/useTexts';

@@ -1,15 +1,58 @@
 import type { ReactNode } from 'react';
 import type { DemoSource } from '../../../src/demo/code/rehypeSources';
+import { useTexts } from '../../locale/useTexts';
 import { DemoCodeProvider } from '../code/DemoCodeContext';
 import { EditArea, EditedStage, EditFailed } from '../edit/EditArea';
 import { EditingProvider } from '../edit/EditingProvider';
 import { InspectionProvider } from '../inspect/InspectionContext';
-import { InspectorSlot } from '../inspect/InspectorSlot';
+import { InspectPanel } from '../inspect/InspectTools';
+import { useDemoAddress } from '../live/useDemoAddress';
 import { ViewedDemo } from '../view/ViewedDemo';
 import { DemoSources } from './DemoSources';
-import { DemoFrame } from './DemoFrame';
-import { DemoHeading } from './DemoHeading';
 import { DemoToolbar } from './DemoToolbar';
+
+/** Height of a framed demo that names none, in pixels. */
+const DEFAULT_HEIGHT = 240;
+
+interface DemoFrameProps {
+  id: string;
+  title: string;
+  height: number;
+}
+
+/** Runs a demo in a document of its own, for demos whose style sheet must not touch the page. */
+function DemoFrame({ id, title, height }: DemoFrameProps) {
+  return (
+    <iframe
+      className="demo-frame"
+      src={useDemoAddress(id)}
+      title={title}
+      height={height > 1 ? height : DEFAULT_HEIGHT}
+      loading="lazy"
+    />
+  );
+}
+
+interface DemoHeadingProps {
+  id: string;
+  title: string;
+  description: string | undefined;
+}
+
+function DemoHeading({ id, title, description }: DemoHeadingProps) {
+  const texts = useTexts();
+  return (
+    <header className="demo-heading">
+      <h2 id={`${id}-title`}>
+        {title}
+        <a className="anchor" href={`#${id}`} aria-label={texts.linkTo(title)} data-search="ignore">
+          #
+        </a>
+      </h2>
+      {description && <div dangerouslySetInnerHTML={{ __html: description }} />}
+    </header>
+  );
+}
 
 /**
  * Props of the demo block; the build fills them from the attributes of `<code src>` and the demo's
@@ -55,7 +98,7 @@ export default function Previewer(props: PreviewerProps) {
               </div>
               <DemoToolbar id={id} title={title} />
               <EditFailed />
-              <InspectorSlot id={id} title={title} />
+              <InspectPanel id={id} title={title} />
               {sources.length > 0 && <DemoSources title={title} sources={sources} />}
               <EditArea />
             </div>

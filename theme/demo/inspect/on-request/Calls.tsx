@@ -1,11 +1,51 @@
-import { useState } from 'react';
-import { KEPT_CALLS, type CallLog } from '../../../../src/rc-select/inspect/calls/callLog';
+import { memo, useState } from 'react';
+import { findCallback } from '../../../../src/rc-select/inspect/calls/callbacks';
+import {
+  KEPT_CALLS,
+  type CallLog,
+  type LoggedCall,
+} from '../../../../src/rc-select/inspect/calls/callLog';
 import { useStore } from '../../../base/useStore';
 import { useTexts } from '../../../locale/useTexts';
-import { CallLine } from './CallLine';
-import { Log } from './Log';
+import { Link } from '../../../site/Link';
+import { Log, LogLine } from './Log';
 import { inspectTexts } from './texts';
 import { Button } from '../../../ui/Button';
+
+interface CallLineProps {
+  call: LoggedCall;
+  /** Says which select called, where the demo has more than one. */
+  hasSelect: boolean;
+}
+
+function CallbackName({ name }: { name: string }) {
+  const info = findCallback(name);
+  const texts = useTexts(inspectTexts);
+  if (!info) return <b>{name}</b>;
+  return (
+    <Link to={`/#${info.anchor}`} title={texts.inReference(name)}>
+      {name}
+    </Link>
+  );
+}
+
+/** One call: when, which callback, and its arguments. */
+const CallLine = memo(function CallLine({ call, hasSelect }: CallLineProps) {
+  const texts = useTexts(inspectTexts);
+  return (
+    <LogLine time={call.time}>
+      {hasSelect && (
+        <span className="inspector-who">
+          <bdi>{call.select || texts.unnamed}</bdi>
+        </span>
+      )}
+      <code>
+        <CallbackName name={call.callback} />
+        <span className="inspector-args">({call.args.join(', ')})</span>
+      </code>
+    </LogLine>
+  );
+});
 
 /**
  * The callbacks the selects have called. Keys and mouse are left out unless wanted, since they come

@@ -4,12 +4,11 @@ import { watchAccessibility } from '../../../../src/rc-select/inspect/watch/watc
 import { useStore } from '../../../base/useStore';
 import { useTexts } from '../../../locale/useTexts';
 import { FailureNotice } from '../../../ui/on-request/FailureNotice';
-import type { InspectorProps } from '../inspection';
 import { Calls } from './Calls';
 import { Now } from './Now';
 import { Spoken } from './Spoken';
 import { inspectTexts } from './texts';
-import { useSource } from './useSource';
+import { useSource, type InspectorProps } from './useSource';
 import './inspect.css';
 
 /**

@@ -4,12 +4,29 @@ import './log.css';
 /** Pixels from its end within which a log counts as being read at the end. */
 const NEAR_END = 24;
 
-/** Props of a log. */
-export interface LogProps {
+interface LogProps {
   label: string;
   /** Changes with each new line. */
   newest: number | undefined;
   children: ReactNode;
+}
+
+/** The reader's time of day with tenths, such as `14:03:07.3`. */
+function clock(time: number): string {
+  const date = new Date(time);
+  const parts = [date.getHours(), date.getMinutes(), date.getSeconds()];
+  const tenths = Math.floor(date.getMilliseconds() / 100);
+  return `${parts.map((part) => String(part).padStart(2, '0')).join(':')}.${tenths}`;
+}
+
+/** What happened, and when. */
+export function LogLine({ time, children }: { time: number; children: ReactNode }) {
+  return (
+    <li className="inspector-line">
+      <time>{clock(time)}</time>
+      <div>{children}</div>
+    </li>
+  );
 }
 
 /**

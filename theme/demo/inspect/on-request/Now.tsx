@@ -7,19 +7,40 @@ import { useTexts } from '../../../locale/useTexts';
 import { Facts } from './Facts';
 import { Findings } from './Findings';
 import { Options } from './Options';
-import { SelectChooser } from './SelectChooser';
 import { inspectTexts } from './texts';
 import './now.css';
 
-/** Props of the description of a select. */
-export interface NowProps {
+interface NowProps {
   state: AccessibilityState;
   onChoose: AccessibilityWatch['choose'];
 }
 
+const FOCUS = 'focus';
+
+/** Which of a demo's selects is described: the one with focus, or always the same. */
+function SelectChooser({ state: { names, chosen }, onChoose }: NowProps) {
+  const texts = useTexts(inspectTexts);
+  return (
+    <label>
+      {texts.whichSelect}
+      <select
+        value={chosen ?? FOCUS}
+        onChange={({ target: { value } }) => onChoose(value === FOCUS ? undefined : Number(value))}
+      >
+        <option value={FOCUS}>{texts.followFocus}</option>
+        {names.map((name, index) => (
+          <option key={index} value={index}>
+            {name || texts.unnamed}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
 /** What assistive technology is told of a select right now. */
 export function Now({ state, onChoose }: NowProps) {
-  const { names, chosen, description, hasLooked } = state;
+  const { names, description, hasLooked } = state;
   const texts = useTexts(inspectTexts);
   const findings = description ? findingsOf(description) : [];
   const problems = findings.filter(isProblem).length;
@@ -28,7 +49,7 @@ export function Now({ state, onChoose }: NowProps) {
       <header className="inspector-head">
         <h3>{texts.now}</h3>
         {problems > 0 && <span className="inspector-warns">{texts.problemCount(problems)}</span>}
-        {names.length > 1 && <SelectChooser names={names} chosen={chosen} onChoose={onChoose} />}
+        {names.length > 1 && <SelectChooser state={state} onChoose={onChoose} />}
       </header>
       <div className="inspector-now" role="group" aria-label={texts.now} tabIndex={0}>
         {description ? (

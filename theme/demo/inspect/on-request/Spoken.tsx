@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import type { SpokenLine } from '../../../../src/rc-select/inspect/watch/watchAccessibility';
 import { useTexts } from '../../../locale/useTexts';
-import { clock } from './clock';
-import { Log } from './Log';
+import { Log, LogLine } from './Log';
 import { inspectTexts } from './texts';
 import { Button } from '../../../ui/Button';
 
@@ -10,24 +9,18 @@ const Line = memo(function Line({ line: { announcement, time } }: { line: Spoken
   const texts = useTexts(inspectTexts);
   if (announcement.kind !== 'region') {
     return (
-      <li className="inspector-line">
-        <time>{clock(time)}</time>
-        <div>
-          ≈ <bdi>{texts.said(announcement)}</bdi>
-        </div>
-      </li>
+      <LogLine time={time}>
+        ≈ <bdi>{texts.said(announcement)}</bdi>
+      </LogLine>
     );
   }
   const { text, isAssertive, isNew } = announcement;
   return (
-    <li className="inspector-line">
-      <time>{clock(time)}</time>
-      <div>
-        <bdi>“{text}”</bdi>{' '}
-        <span className="inspector-badge">{isAssertive ? texts.assertive : texts.polite}</span>
-        {isNew && <p className="inspector-aside">{texts.newRegion}</p>}
-      </div>
-    </li>
+    <LogLine time={time}>
+      <bdi>“{text}”</bdi>{' '}
+      <span className="inspector-badge">{isAssertive ? texts.assertive : texts.polite}</span>
+      {isNew && <p className="inspector-aside">{texts.newRegion}</p>}
+    </LogLine>
   );
 });
 

@@ -7,24 +7,27 @@ import type { AccessibilityWatch } from '../../../../src/rc-select/inspect/watch
 import { watchStage } from '../../../../src/rc-select/inspect/watch/watchStage';
 import { useStore } from '../../../base/useStore';
 import { useOpenEditor } from '../../edit/EditingContext';
-import type { EditSession, SessionState } from '../../edit/on-request/session';
-import type { InspectorProps } from '../inspection';
+import type { SessionState } from '../../edit/on-request/session';
+import type { Inspection } from '../InspectionContext';
 import { createEditedSource } from './editedSource';
 
 const NO_SESSION = createStore(undefined);
 
-/** What is inspected. */
-export interface Source {
+/** Props of the inspector. */
+export interface InspectorProps {
+  inspection: Inspection;
+  /** What the published demo is in. */
+  stage: Element;
+  /** The element that the inspector is rendered into. */
+  panel: Element;
+}
+
+interface Inspected {
   /** The result of edited code, in its frame, and not the published demo in the page. */
   isEdited: boolean;
   /** The frame cannot be looked into, since the script for it did not arrive. */
   hasFailed: boolean;
   retry: () => void;
-}
-
-function useIsShown(session: EditSession | undefined): boolean {
-  const store: Readable<SessionState | undefined> = session ?? NO_SESSION;
-  return useStore(store, (state) => state?.isShown ?? false);
 }
 
 /**
@@ -35,9 +38,10 @@ export function useSource(
   { inspection, stage, panel }: InspectorProps,
   log: CallLog,
   watch: AccessibilityWatch,
-): Source {
+): Inspected {
   const session = useOpenEditor()?.session;
-  const isEdited = useIsShown(session);
+  const shown: Readable<SessionState | undefined> = session ?? NO_SESSION;
+  const isEdited = useStore(shown, (state) => state?.isShown ?? false);
   const edited = useMemo(() => session && createEditedSource(session, log), [session, log]);
   const [failed, setFailed] = useState<typeof edited>();
   const hasFailed = edited !== undefined && failed === edited;

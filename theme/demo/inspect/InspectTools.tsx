@@ -1,15 +1,41 @@
 import { useState } from 'react';
+import { createLoader } from '../../../src/base/loader';
+import { useStore } from '../../base/useStore';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { useTexts } from '../../locale/useTexts';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { LoadingText } from '../../ui/on-request/LoadingText';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
-import { inspectorId } from './InspectButton';
-import { useStore } from '../../base/useStore';
+import { Button } from '../../ui/Button';
 import { useInspection } from './InspectionContext';
-import { inspectorPanel } from './inspectorPanel';
 
-function InspectorHere({ title, panel }: { title: string; panel: Element }) {
+const inspectorPanel = createLoader(
+  () => import(/* webpackChunkName: "inspect" */ './on-request/InspectorPanel'),
+);
+
+const panelId = (demo: string) => `${demo}-inspector`;
+
+/** Shows and hides a demo's inspector. */
+export function InspectButton({ id }: { id: string }) {
+  const texts = useTexts();
+  const { isOpen } = useInspection();
+  const isShown = useStore(isOpen);
+  return (
+    <Button
+      look="toolbar-button"
+      className="needs-script"
+      aria-expanded={isShown}
+      aria-controls={isShown ? panelId(id) : undefined}
+      onPointerEnter={inspectorPanel.prepare}
+      onFocus={inspectorPanel.prepare}
+      onClick={() => isOpen.set(!isShown)}
+    >
+      {texts.inspect}
+    </Button>
+  );
+}
+
+function PanelContent({ panel }: { panel: Element }) {
   const texts = useTexts();
   const inspection = useInspection();
   const inspector = useOnRequest(inspectorPanel, true);
@@ -25,11 +51,11 @@ function InspectorHere({ title, panel }: { title: string; panel: Element }) {
   const stage = panel.closest('.demo-block')?.querySelector('.published-demo');
   if (inspector.phase === 'waiting' || !stage) return <LoadingText className="inspector-state" />;
   const { default: Inspector } = inspector.value;
-  return <Inspector inspection={inspection} title={title} stage={stage} panel={panel} />;
+  return <Inspector inspection={inspection} stage={stage} panel={panel} />;
 }
 
-/** Where a demo's inspector is, once its reader asked for it. */
-export function InspectorSlot({ id, title }: { id: string; title: string }) {
+/** A demo's inspector, once its reader has asked for it. */
+export function InspectPanel({ id, title }: { id: string; title: string }) {
   const texts = useTexts();
   const lang = useInterfaceLang();
   const isOpen = useStore(useInspection().isOpen);
@@ -39,12 +65,12 @@ export function InspectorSlot({ id, title }: { id: string; title: string }) {
     <section
       ref={setPanel}
       className="inspector"
-      id={inspectorId(id)}
+      id={panelId(id)}
       aria-label={texts.inspectorOf(title)}
       lang={lang}
       data-search="ignore"
     >
-      {panel && <InspectorHere title={title} panel={panel} />}
+      {panel && <PanelContent panel={panel} />}
     </section>
   );
 }
