@@ -3,10 +3,9 @@ import { useStore } from '../../base/useStore';
 import { useTexts } from '../../locale/useTexts';
 import { Tabs } from '../../ui/tabs/Tabs';
 import { useDemoCode } from '../code/DemoCodeContext';
-import { pathBelowDemos } from '../code/demoCode';
+import { labelOf, pathBelowDemos } from '../code/demoCode';
 import { useEditing } from '../edit/EditingContext';
 import { CodeFold } from './CodeFold';
-import { labelOf } from '../code/labelOf';
 import { SharedSource } from './SharedSource';
 
 function SourcePanel({ source, open }: { source: DemoSource; open: boolean }) {

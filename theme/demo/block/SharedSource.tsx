@@ -4,10 +4,18 @@ import { useTexts } from '../../locale/useTexts';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
 import { CodeFold } from './CodeFold';
-import { loadSource } from './loadSource';
 
-/** Props of a file that many demos share. */
-export interface SharedSourceProps {
+/** Loads the highlighted text of `/sources/skin/select.css` or the like, and the highlighter. */
+async function loadSource(href: string, cache: RequestCache): Promise<string> {
+  const [{ highlight }, response] = await Promise.all([
+    import('../../../src/demo/code/highlight'),
+    fetch(href, { cache }),
+  ]);
+  if (!response.ok) throw new Error(`${href}: ${response.status}`);
+  return highlight((await response.text()).trimEnd(), href.slice(href.lastIndexOf('.') + 1));
+}
+
+interface SharedSourceProps {
   href: string;
   name: string;
   /** Whether its tab is selected; nothing is loaded before. */

@@ -1,4 +1,5 @@
 import { createContext, use, useState, type ReactNode } from 'react';
+import { useStore } from '../../base/useStore';
 import { createDemoCode, type DemoCode, type PublishedCode } from './demoCode';
 
 const DemoCodeContext = createContext<DemoCode | undefined>(undefined);
@@ -18,4 +19,9 @@ export function useDemoCode(): DemoCode {
   const code = use(DemoCodeContext);
   if (!code) throw new Error('useDemoCode is for parts of a demo block (theme/demo/block).');
   return code;
+}
+
+/** Whether the reader has changed the demo's code, and sees the result of that. */
+export function useIsChanged(): boolean {
+  return useStore(useDemoCode(), ({ files }) => files !== undefined);
 }

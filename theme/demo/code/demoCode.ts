@@ -1,7 +1,6 @@
 import { createStore, type Readable } from '../../../src/base/store';
 import type { DemoSource } from '../../../src/demo/code/rehypeSources';
 import type { DemoAssets, Files } from '../../../src/demo/code/model';
-import { textOf } from './textOf';
 
 /** What the build knows of a demo's code. */
 export interface PublishedCode {
@@ -56,6 +55,18 @@ export function pathBelowDemos(name: string, filename: string): string {
   return decodeURI(new URL(name, `file:///${entry}`).pathname.slice(1));
 }
 
+/** What the tab of a source says: its name without the way up. */
+export function labelOf(name: string): string {
+  return name.replace(/^(\.\.\/)+/, '');
+}
+
+/** The source of highlighted HTML, which has every character but the last line break. */
+export function sourceOf(html: string): string {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  return `${template.content.textContent}\n`;
+}
+
 /** Creates what the parts of one demo block share of its code. */
 export function createDemoCode({ id, title, filename, sources }: PublishedCode): DemoCode {
   const { set, ...state } = createStore<DemoCodeState>({
@@ -73,7 +84,7 @@ export function createDemoCode({ id, title, filename, sources }: PublishedCode):
       entry: pathBelowDemos('', filename),
       files: Object.fromEntries(
         sources.flatMap(({ name, html }) =>
-          html === undefined ? [] : [[pathBelowDemos(name, filename), textOf(html)]],
+          html === undefined ? [] : [[pathBelowDemos(name, filename), sourceOf(html)]],
         ),
       ),
     };

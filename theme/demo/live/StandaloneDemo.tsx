@@ -1,9 +1,22 @@
+import { demoLoaders } from '@@/dumi/demoLoaders';
+import { filesMeta } from '@@/dumi/meta';
 import { useParams } from 'react-router-dom';
 import { LiveDemo } from './LiveDemo';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { useTexts } from '../../locale/useTexts';
 import { Link } from '../../site/Link';
-import { publishedDemo } from './publishedDemo';
+import type { DemoLoader } from './loadDemo';
+
+/** What is known of a demo without loading its page. */
+function publishedDemo(id: string): { title: string; loader: DemoLoader } | undefined {
+  const page = Object.entries(filesMeta).find(([, meta]) => meta.demoIndex?.ids.includes(id));
+  if (!page) return undefined;
+  const [name, { toc }] = page;
+  const loader = demoLoaders[name];
+  // Demos stand in the contents of their page, which every page has at hand.
+  const title = toc.find((entry) => entry.id === id)?.title ?? id;
+  return loader && { title, loader };
+}
 
 function NoSuchDemo({ id }: { id: string }) {
   const texts = useTexts();

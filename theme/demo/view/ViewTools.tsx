@@ -6,7 +6,7 @@ import { useTexts } from '../../locale/useTexts';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { LoadingText } from '../../ui/on-request/LoadingText';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
-import { useIsChanged } from '../code/useIsChanged';
+import { useIsChanged } from '../code/DemoCodeContext';
 import { useDemoView } from './useDemoView';
 import { viewParts } from './viewParts';
 import { Button } from '../../ui/Button';

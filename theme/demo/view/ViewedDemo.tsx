@@ -1,7 +1,7 @@
 import { Activity, useDeferredValue, type ReactNode } from 'react';
 import { isDefaultView } from '../../../src/demo/view/view';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
-import { useIsChanged } from '../code/useIsChanged';
+import { useIsChanged } from '../code/DemoCodeContext';
 import { useDemoView } from './useDemoView';
 import { viewParts } from './viewParts';
 

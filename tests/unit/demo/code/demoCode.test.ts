@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { highlight } from '../../../../src/demo/code/highlight';
-import { createDemoCode, pathBelowDemos } from '../../../../theme/demo/code/demoCode';
-import { textOf } from '../../../../theme/demo/code/textOf';
+import { createDemoCode, pathBelowDemos, sourceOf } from '../../../../theme/demo/code/demoCode';
 
 const published = {
   id: 'suggest',
@@ -21,7 +20,7 @@ describe('the code of a demo', () => {
     fc.assert(
       fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), (lines) => {
         const code = lines.join('\n').trimEnd();
-        expect(textOf(highlight(code, 'tsx'))).toBe(`${code}\n`);
+        expect(sourceOf(highlight(code, 'tsx'))).toBe(`${code}\n`);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { DemoView } from '../../../../src/demo/view/view';
 import { useDemoAddress } from '../../live/useDemoAddress';
 import { useInterfaceLang } from '../../../locale/useLocale';
@@ -7,15 +7,31 @@ import { useChangeView } from '../useDemoView';
 import { Frame } from './Frame';
 import { viewTexts } from './texts';
 import { useDraftWidth } from './useDraftWidth';
-import { useRoom } from './useRoom';
-import { useStartOfFrame } from './useStartOfFrame';
 import { WidthEdge } from './WidthEdge';
 
 /** Width of the edge beside the frame in pixels, as in view.css. */
 const EDGE = 24;
 
-/** Props of a demo in a frame. */
-export interface FramedDemoProps {
+/** How wide the content of an element can be without scrolling sideways, once it is laid out. */
+function useRoom(element: RefObject<HTMLElement | null>): number | undefined {
+  const [room, setRoom] = useState<number>();
+
+  useEffect(
+    function followRoom() {
+      if (!element.current) return undefined;
+      const observer = new ResizeObserver(([entry]) => {
+        if (entry) setRoom(Math.floor(entry.contentRect.width));
+      });
+      observer.observe(element.current);
+      return () => observer.disconnect();
+    },
+    [element],
+  );
+
+  return room;
+}
+
+interface FramedDemoProps {
   id: string;
   title: string;
   view: DemoView;
@@ -34,7 +50,14 @@ export function FramedDemo({ id, title, view }: FramedDemoProps) {
   const shown = width ?? available;
   const src = useDemoAddress(id, view);
   const isCut = room !== undefined && shown > available;
-  useStartOfFrame(scroller, isCut, view.dir);
+
+  useLayoutEffect(
+    function scrollToStart() {
+      if (!isCut || !scroller.current) return;
+      scroller.current.scrollTo({ left: view.dir === 'rtl' ? scroller.current.scrollWidth : 0 });
+    },
+    [isCut, view.dir],
+  );
 
   return (
     <div className="demo-view" lang={lang}>

@@ -1,6 +1,6 @@
 import { DEVICE_WIDTHS, type DemoView } from '../../../../src/demo/view/view';
 import { useTexts } from '../../../locale/useTexts';
-import { useIsChanged } from '../../code/useIsChanged';
+import { useIsChanged } from '../../code/DemoCodeContext';
 import { useChangeView } from '../useDemoView';
 import { Choice } from './Choice';
 import { viewTexts } from './texts';
