@@ -2,10 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SandboxProblem } from '../../../../src/demo/sandbox/problem';
 import { inEveryLanguage } from '../../../support/inEveryLanguage';
 import { editTexts } from '../../../../theme/demo/edit/on-request/texts';
-import {
-  explain,
-  type LinkProblem,
-} from '../../../../theme/demo/edit/on-request/problemTexts';
+import { explain, type LinkProblem } from '../../../../theme/demo/edit/on-request/problemTexts';
 
 const place = { file: 'single/index.tsx', line: 3, column: 5 };
 const available = ['react', 'rc-select'];
