@@ -1,6 +1,7 @@
 import { defineConfig } from 'dumi';
 import rcSelect from 'rc-select/package.json';
 import { TRANSLATIONS } from './src/locale/locales';
+import { BROWSERS, BROWSER_TARGETS } from './src/plugins/site/browsers';
 
 const REPOSITORY = 'https://github.com/react-component/select';
 const isBuild = process.env.NODE_ENV === 'production';
@@ -76,8 +77,8 @@ export default defineConfig({
   // No polyfills and no down-levelling: the theme's CSS (light-dark(), :has) asks for browsers that
   // need neither.
   polyfill: false,
-  targets: { chrome: 123, edge: 123, firefox: 121, safari: 17 },
-  jsMinifierOptions: { target: ['es2022'] },
-  cssMinifierOptions: { target: ['chrome123', 'firefox121', 'safari17.5'] },
+  targets: BROWSERS,
+  jsMinifierOptions: { target: BROWSER_TARGETS },
+  cssMinifierOptions: { target: BROWSER_TARGETS },
   mfsu: false,
 });

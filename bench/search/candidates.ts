@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { bundle } from '../../src/plugins/site/bundle';
 
 /** A search worker to measure, as the script of a classic worker. */
 export interface Candidate {
@@ -19,22 +19,10 @@ function readStock(): string {
   return readFileSync(join(dumi, 'compiled/_internal/searchWorker.min.js'), 'utf8');
 }
 
-async function bundleOurs(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [OUR_ENTRY],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'iife',
-    target: 'es2022',
-  });
-  return outputFiles.map(({ text }) => text).join('\n');
-}
-
 /** Stock dumi's worker and ours. */
 export async function loadCandidates(): Promise<Candidate[]> {
   return [
     { name: 'stock dumi', script: readStock(), takesBytes: false },
-    { name: 'this site', script: await bundleOurs(), takesBytes: true },
+    { name: 'this site', script: await bundle({ entryPoints: [OUR_ENTRY] }), takesBytes: true },
   ];
 }

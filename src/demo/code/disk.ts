@@ -46,18 +46,26 @@ function readNeeds(demos: string): Record<string, DemoNeeds> {
 }
 
 /**
+ * Reads the files that many demos share, by path relative to `demos/`.
+ *
+ * @param project - The project's folder.
+ */
+export function readShared(project: string): Files {
+  return readFolders(join(project, 'demos'), SHARED_FOLDERS);
+}
+
+/**
  * Reads the export data from the project.
  *
  * @param project - The project's folder.
  */
 export function readExportData(project: string): ExportData {
-  const demos = join(project, 'demos');
   const lock: unknown = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8'));
   return {
     versions: readVersions(lock),
-    shared: readFolders(demos, SHARED_FOLDERS),
+    shared: readShared(project),
     served: readFolders(join(project, 'public'), SERVED_FOLDERS),
-    demos: readNeeds(demos),
+    demos: readNeeds(join(project, 'demos')),
   };
 }
 

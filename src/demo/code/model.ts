@@ -32,9 +32,6 @@ export interface Versions {
   tools: Readonly<Record<string, string>>;
 }
 
-/** Name of the `<meta>` that holds the address of the export data (src/plugins/demo). */
-export const EXPORT_DATA_META = 'export-data';
-
 /** What exports of demos need besides the demos; the build writes it as one file. */
 export interface ExportData {
   versions: Versions;

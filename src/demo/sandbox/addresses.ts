@@ -1,3 +1,4 @@
+import { assetAddress } from '../../base/assetAddress';
 import { Problem } from '../../base/problem';
 
 /** The frame's document, the scripts that run in it, and the compiler's worker. */
@@ -6,18 +7,15 @@ export const SANDBOX_FILE_KINDS = ['frame', 'runtime', 'inspector', 'compiler'] 
 /** One of the files that a sandbox needs. */
 export type SandboxFileKind = (typeof SANDBOX_FILE_KINDS)[number];
 
-/** Name of the `<meta>` with the address of a file (src/plugins/demo/sandbox writes it). */
-export type SandboxMetaName = `live-${SandboxFileKind}`;
-
 /**
  * Address of a file that a sandbox needs.
  *
- * @throws When the document does not have it.
+ * @throws {Problem} When the document does not have it.
  */
 export function addressOf(kind: SandboxFileKind, page: ParentNode): string {
-  const name: SandboxMetaName = `live-${kind}`;
-  const address = page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
-  if (address) return address;
+  const name = `live-${kind}` as const;
+  const address = assetAddress(name, page);
+  if (address !== undefined) return address;
   throw new Problem({
     what: `the document has no <meta name="${name}">.`,
     why: 'the build writes it, and something took it out or served a document of another build.',

@@ -1,17 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
-import { makeAtBuild } from './atBuild';
-import { serveInDev } from './inDev';
+import { Problem } from '../../base/problem';
+import { toSearchData } from '../../search/content/searchData';
+import { addAssets } from '../site/assets';
+import { bundle } from '../site/bundle';
+import { type HtmlFile } from '../site/htmlFiles';
+import { settingsOf } from '../site/settings';
+import { type PageRoute, renderedPages } from './renderedPages';
 
-/**
- * dumi plugin: the two files that search loads when a reader asks for it, the worker (D1) and its
- * data (D2), and the `<meta>` elements by which the page finds them.
- */
+/** What the last build made, since the development server renders no pages. */
+function dataOfLastBuild(outputPath: string): string {
+  try {
+    const folder = path.join(outputPath, 'search');
+    const name = readdirSync(folder).find((file) => /^data\.[\da-f]{8}\.json$/.test(file));
+    return readFileSync(path.join(folder, name ?? ''), 'utf8');
+  } catch {
+    throw new Problem({
+      what: 'there is no data for the search.',
+      why: 'it is made from rendered pages, and the development server renders none.',
+      fix: 'run `npm run build` once; the data of the last build is served here.',
+    });
+  }
+}
+
+/** dumi plugin: the worker of the search (D1) and its data (D2), loaded on request. */
 export default function searchFiles(api: IApi): void {
-  const workerEntry = path.join(api.cwd, 'src/search/worker.ts');
-
   api.describe({ key: 'site:search-files' });
 
-  makeAtBuild(api, workerEntry);
-  serveInDev(api, workerEntry);
+  addAssets(api, [
+    {
+      name: 'search-worker',
+      path: 'search/worker.js',
+      make: () => bundle({ entryPoints: [path.join(api.cwd, 'src/search/worker.ts')] }),
+    },
+    {
+      name: 'search-data',
+      path: 'search/data.json',
+      make: () => dataOfLastBuild(api.paths.absOutputPath),
+      makeFromMarkup(files: readonly HtmlFile[]) {
+        const { routes } = api.appData as { routes: Record<string, PageRoute> };
+        const pages = renderedPages(files, Object.values(routes), api.cwd);
+        return JSON.stringify(toSearchData(pages, settingsOf(api).base));
+      },
+    },
+  ]);
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { REDIRECTS } from '../../../src/rc-select/redirects';
 import { parseExportData } from '../../../src/demo/export/parseExportData';
-import { EXPORT_DATA_META } from '../../../src/demo/code/model';
 import { EXPORT_DATA } from '../../support/demos';
 import { fileOf, filesWith, read } from '../dist';
 
@@ -20,7 +19,7 @@ test('the data for exports are in one file, named after its content', () => {
 });
 
 test('every document has the address of the export data, and loads neither them nor the export code', () => {
-  const meta = `<meta name="${EXPORT_DATA_META}" content="/${exportData}">`;
+  const meta = `<meta name="export-data" content="/${exportData}">`;
   const [script = ''] = filesWith('.js').filter((file) => /^export\./.test(file));
   expect(documents).toContain('404.html');
   expect(script).not.toBe('');

@@ -1,5 +1,6 @@
+import { assetAddress } from '../../../src/base/assetAddress';
 import { createLoader, type Loadable } from '../../../src/base/loader';
-import { EXPORT_DATA_META, type DemoAssets, type ExportData } from '../../../src/demo/code/model';
+import type { DemoAssets, ExportData } from '../../../src/demo/code/model';
 import type { FindNeeds } from '../../../src/demo/export/files';
 import type * as exportModule from './on-request';
 
@@ -17,8 +18,7 @@ export interface LoadedExport extends Base {
 const DATA_TIMEOUT = 20_000;
 
 async function fetchExportData(cache: RequestCache): Promise<unknown> {
-  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${EXPORT_DATA_META}"]`);
-  const address = meta?.content ?? '';
+  const address = assetAddress('export-data') ?? '';
   const response = await fetch(address, { cache, signal: AbortSignal.timeout(DATA_TIMEOUT) });
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
   return response.json();
@@ -30,7 +30,7 @@ const base = createLoader(async (cache): Promise<Base> => {
     fetchExportData(cache),
   ]);
   const exportData = module.parseExportData(data);
-  if (!exportData) throw new Error(`<meta name="${EXPORT_DATA_META}"> leads to something else.`);
+  if (!exportData) throw new Error(`<meta name="export-data"> leads to something else.`);
   return { module, exportData };
 });
 

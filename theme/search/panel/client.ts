@@ -1,3 +1,4 @@
+import { assetAddress } from '../../../src/base/assetAddress';
 import { fetchData } from '../../../src/search/client/fetchData';
 import { createSearchClient, type SearchClient } from '../../../src/search/client/searchClient';
 import { SearchProblem } from '../../../src/search/client/problem';
@@ -6,12 +7,10 @@ import { useStore } from '../../base/useStore';
 
 let client: SearchClient | undefined;
 
-/** The build writes the addresses of its search files into the document (src/plugins/search). */
 function addressOf(name: 'search-worker' | 'search-data'): string {
-  const address = document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
-  if (!address)
-    throw new SearchProblem('data-missing', `the document has no <meta name="${name}">`);
-  return address;
+  const address = assetAddress(name);
+  if (address !== undefined) return address;
+  throw new SearchProblem('data-missing', `the document has no <meta name="${name}">`);
 }
 
 /** The one client of the page. */

@@ -1,15 +1,65 @@
+import path from 'node:path';
 import type { IApi } from 'dumi';
-import { makeAtBuild } from './atBuild';
-import { serveInDev } from './inDev';
+import { readShared } from '../../../demo/code/disk';
+import { CALLBACK_NAMES } from '../../../rc-select/inspect/calls/callbacks';
+import { addAssets } from '../../site/assets';
+import { bundle } from '../../site/bundle';
+import { framePage } from './framePage';
 
-/**
- * dumi plugin: the files that editing loads when a reader asks for it (the frame's document,
- * the runtime in it, the inspector in it, the compiler's worker), and the `<meta>` elements by
- * which the page finds them.
- */
+/** Style sheets of the frame: what a page has around a demo, and what only the frame has. */
+const STYLES = [
+  'theme/styles/tokens.css',
+  'theme/styles/base.css',
+  'src/demo/sandbox/frame/frame.css',
+]
+  .map((file) => `@import "./${file}";`)
+  .join('\n');
+
+/** dumi plugin: the files that run edited code, loaded when a reader edits a demo. */
 export default function sandbox(api: IApi): void {
+  const entry = (file: string) => [path.join(api.cwd, 'src', file)];
+
   api.describe({ key: 'site:sandbox' });
 
-  makeAtBuild(api);
-  serveInDev(api);
+  addAssets(api, [
+    {
+      name: 'live-frame',
+      path: 'live/frame.html',
+      make: async () =>
+        framePage({
+          boot: await bundle({ entryPoints: entry('demo/sandbox/frame/boot.ts') }),
+          styles: await bundle({ stdin: { contents: STYLES, resolveDir: api.cwd, loader: 'css' } }),
+        }),
+    },
+    {
+      name: 'live-runtime',
+      path: 'live/runtime.js',
+      make: () =>
+        bundle({
+          entryPoints: entry('plugins/demo/sandbox/runtimeEntry.ts'),
+          // The development build of React: its errors are sentences instead of numbers, it warns,
+          // and only it detects effects that render for ever. It is 61 kB (gzip) larger.
+          define: { 'process.env.NODE_ENV': '"development"' },
+          loader: { '.css': 'text' },
+        }),
+    },
+    {
+      name: 'live-inspector',
+      path: 'live/inspector.js',
+      make: () =>
+        bundle({
+          entryPoints: entry('demo/sandbox/frame/inspect/entry.ts'),
+          define: { SANDBOX_CALLBACKS: JSON.stringify(CALLBACK_NAMES) },
+        }),
+    },
+    {
+      name: 'live-compiler',
+      path: 'live/compiler.js',
+      make: () =>
+        bundle({
+          entryPoints: entry('demo/sandbox/worker/worker.ts'),
+          define: { SANDBOX_SHARED_FILES: JSON.stringify(readShared(api.cwd)) },
+        }),
+    },
+  ]);
 }

@@ -2,7 +2,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import { EXPORT_DATA_META } from '../../../../src/demo/code/model';
 import { DemoToolbar } from '../../../../theme/demo/block/DemoToolbar';
 import { DemoCodeProvider, useDemoCode } from '../../../../theme/demo/code/DemoCodeContext';
 import { EditingProvider } from '../../../../theme/demo/edit/EditingProvider';
@@ -36,7 +35,7 @@ test('a demo is exported as its reader has it: as published, or changed', async 
   const sent = recordForms();
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(EXPORT_DATA)));
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('');
-  document.head.innerHTML = `<meta name="${EXPORT_DATA_META}" content="/export/data.json">`;
+  document.head.innerHTML = '<meta name="export-data" content="/export/data.json">';
   render(
     <MemoryRouter>
       <DemoCodeProvider code={published}>

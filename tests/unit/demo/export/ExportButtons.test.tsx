@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { EXPORT_DATA_META } from '../../../../src/demo/code/model';
 import { demoAssets, EXPORT_DATA } from '../../../support/demos';
 import { recordForms, type SentForm } from './recordForms';
 
@@ -19,7 +18,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetchJson);
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('');
   vi.stubGlobal('open', () => ({ closed: false, opener: window }));
-  document.head.innerHTML = `<meta name="${EXPORT_DATA_META}" content="/export/data.json">`;
+  document.head.innerHTML = '<meta name="export-data" content="/export/data.json">';
 });
 afterEach(() => {
   vi.restoreAllMocks();
