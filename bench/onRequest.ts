@@ -4,7 +4,7 @@ import { startServer } from '../scripts/server';
 import { recordTransfer } from './recordTransfer';
 import { settle } from './settle';
 
-/** Something a reader asks for, and the page they do it on. */
+/** Something that loads on request, and the page that loads it. */
 interface Step {
   name: string;
   address: string;
@@ -55,7 +55,7 @@ async function weigh(browser: Browser, base: string, { address, ask }: Step) {
   return transfer;
 }
 
-/** Prints what each thing that comes on request weighs as a Markdown table, in kB of gzip. */
+/** Prints the weight of each part that loads on request as a Markdown table, in kB of gzip. */
 async function main(): Promise<void> {
   const server = await startServer({ root: 'dist', port: 0 });
   const browser = await chromium.launch({

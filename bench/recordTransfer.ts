@@ -1,14 +1,14 @@
 import { gzipSync } from 'node:zlib';
 import type { BrowserContext } from 'playwright-core';
 
-/** What came over the network since it was asked last. */
+/** The requests and bytes since the last call. */
 export interface Transfer {
   requests: number;
   /** Bytes of gzip by kind. */
   weights: Record<'document' | 'script' | 'stylesheet' | 'other', number>;
 }
 
-/** Asked for once more, since the browser does not give out what a page read as a blob. */
+/** Requested once more, since the browser does not expose what a page read as a blob. */
 async function weigh(url: string): Promise<number> {
   const body = await (await fetch(url)).arrayBuffer();
   return gzipSync(new Uint8Array(body), { level: 9 }).length;
@@ -18,13 +18,13 @@ async function weigh(url: string): Promise<number> {
  * Adds up what a browser fetches, each file as gzip, workers and frames included. The sums do not
  * vary between runs, so one is enough.
  *
- * @returns Gives what came since the last call, once it is all there.
+ * @returns A function that resolves with the transfer since its last call, once all has arrived.
  */
 export function recordTransfer(context: BrowserContext): () => Promise<Transfer> {
   let pending: Promise<{ kind: keyof Transfer['weights']; bytes: number }>[] = [];
   context.on('response', (response) => {
     const url = response.url();
-    // What the page made itself is reported as if it had come from somewhere.
+    // Blobs and data that the page made itself are reported as responses, too.
     if (!url.startsWith('http')) return;
     const type = response.request().resourceType();
     const kind = type === 'document' || type === 'script' || type === 'stylesheet' ? type : 'other';

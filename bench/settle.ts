@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 const QUIET = 1000;
 
 /**
- * Waits until a page reacts and nothing more arrives. The browser's own `networkidle` comes too
+ * Waits until a page is interactive and nothing more arrives. The browser's own `networkidle` comes too
  * early on a busy machine, while the first script is being compiled, and never again after the
  * first load.
  */

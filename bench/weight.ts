@@ -6,7 +6,7 @@ import { settle } from './settle';
 
 const PAGES = ['/', '/demo', '/demo/single'];
 
-/** Loads a page with an empty cache, waits until the network is quiet, and adds up what came. */
+/** Loads a page with an empty cache, waits until the network is quiet, and adds up the transfer. */
 async function weigh(browser: Browser, address: string): Promise<Transfer> {
   const context = await browser.newContext();
   const taken = recordTransfer(context);

@@ -8,7 +8,7 @@ import { bundle } from '../../src/plugins/site/bundle';
 export interface Candidate {
   name: string;
   script: string;
-  /** Whether it takes data as bytes, too. */
+  /** Whether it accepts data as bytes, too. */
   takesBytes: boolean;
 }
 

@@ -3,8 +3,8 @@ import { Worker } from 'node:worker_threads';
 import { type Candidate } from './candidates';
 
 /**
- * A worker thread that believes to be a web worker; what it is asked below is none of the
- * candidate's business.
+ * Makes a worker thread look like a web worker. The messages of the bench are handled here and
+ * never reach the candidate.
  */
 const PRELUDE = `
 const { parentPort } = require('node:worker_threads');
@@ -30,7 +30,7 @@ parentPort.on('message', (data) => {
 });
 `;
 
-/** Talks to one candidate in a thread of its own. */
+/** Runs one candidate in a separate thread. */
 export class Host {
   private readonly worker: Worker;
 
@@ -41,7 +41,7 @@ export class Host {
     });
   }
 
-  /** Sends a message and gives back the next one that comes. */
+  /** Sends a message and returns the next one that arrives. */
   async ask(message: unknown, transfer: readonly ArrayBuffer[] = []): Promise<unknown> {
     const answer = once(this.worker, 'message');
     this.worker.postMessage(message, transfer);
@@ -49,7 +49,7 @@ export class Host {
     return value;
   }
 
-  /** Sends data and gives back how long the worker took over it, in milliseconds. */
+  /** Sends data and returns how long the worker took to process them, in milliseconds. */
   async fill(args: unknown): Promise<number> {
     const transfer = args instanceof ArrayBuffer ? [args] : [];
     return Number(await this.ask({ action: 'generate-metadata', args }, transfer));

@@ -2,11 +2,11 @@ import { type Host } from './host';
 import { type Site } from './site';
 import { startStopwatch } from './stopwatch';
 
-/** How long a worker takes over `generate-metadata`, in milliseconds. */
+/** How long a worker takes to process `generate-metadata`, in milliseconds. */
 export interface MetadataTime {
   /** In the worker, from the message to the end. */
   clock: number;
-  /** What the processor works on it, copying and compiling included. */
+  /** The processor time for it, including copying and compiling. */
   processor: number;
 }
 

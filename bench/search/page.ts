@@ -9,7 +9,7 @@ import { figure, toTable } from './table';
  */
 const RUNS = 7;
 
-/** Starts to watch how long the page's thread does not get round to a message that waits. */
+/** Starts to measure how long messages wait for the page's thread. */
 async function watchThread(page: Page): Promise<void> {
   await page.evaluate(() => {
     const { port1, port2 } = new MessageChannel();
@@ -25,7 +25,7 @@ async function watchThread(page: Page): Promise<void> {
   });
 }
 
-/** Longest time that the thread stood still while `step` was under way, in milliseconds. */
+/** Longest time that the thread was blocked during `step`, in milliseconds. */
 async function stall(page: Page, step: () => Promise<unknown>): Promise<number> {
   await page.evaluate(() => {
     const { watch } = window as unknown as { watch: { longest: number } };
@@ -66,7 +66,7 @@ async function measure(page: Page, address: string): Promise<Record<string, numb
 const middle = (values: number[]): number =>
   values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
-/** Prints for how long search keeps the page's thread of the built site from anything else. */
+/** Prints for how long search blocks the page's thread of the built site. */
 async function main(): Promise<void> {
   const server = await startServer({ root: 'dist', port: 0 });
   const browser = await chromium.launch({

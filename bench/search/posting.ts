@@ -2,14 +2,14 @@ import { Worker } from 'node:worker_threads';
 import { toBytes } from './metadata';
 import { type Site } from './site';
 
-/** How long handing data to a worker blocks the thread that hands it, in milliseconds. */
+/** How long passing data to a worker blocks the sending thread, in milliseconds. */
 export interface PostingTimes {
   objects: number;
   bytes: number;
 }
 
 /**
- * For how long does the page stand still? Objects are copied while it waits; bytes change hands.
+ * For how long is the page blocked? Objects are copied while it waits; bytes are transferred.
  */
 export async function measurePosting(site: Site): Promise<PostingTimes> {
   const worker = new Worker('require("node:worker_threads").parentPort.on("message", () => {})', {

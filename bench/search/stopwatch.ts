@@ -13,7 +13,7 @@ function processorTime(): number {
   return (user + system) / 1000;
 }
 
-/** Starts measuring and gives back what tells the time since. */
+/** Starts measuring and returns a function for the time since then. */
 export function startStopwatch(): () => Elapsed {
   const clock = performance.now();
   const processor = processorTime();

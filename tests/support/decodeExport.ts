@@ -1,6 +1,6 @@
 import lzString from 'lz-string';
 
-/** Text by path, as a service has it after reading a form. */
+/** Texts by path, as a service reads them from a form. */
 export type Received = Record<string, string>;
 
 interface Parameters {

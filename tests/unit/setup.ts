@@ -6,16 +6,16 @@ declare global {
   var IS_REACT_ACT_ENVIRONMENT: boolean | undefined;
 }
 
-// Test files share a process. Each gets modules of its own, so that mocks and state of one do not
+// Test files share a process. Each gets its own modules, so that mocks and state of one do not
 // reach the next.
 vi.resetModules();
 if (typeof document !== 'undefined') emptyPage();
 
-// Testing Library sets this only where test functions are globals; without it React keeps quiet
+// Testing Library sets this only if test functions are globals; without it React does not warn
 // about updates that a test does not wait for.
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
-/** The page is shared, too: what the file before has left in it goes. */
+/** The page is shared, too: removes what the previous file has left in it. */
 function emptyPage(): void {
   for (const element of [document.documentElement, document.head, document.body])
     for (const name of element.getAttributeNames()) element.removeAttribute(name);

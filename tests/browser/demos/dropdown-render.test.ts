@@ -23,7 +23,7 @@ test('a name typed under the list is added and chosen', async ({ visit }) => {
   expect(await openList(page).locator('.rc-select-item-option').count()).toBe(4);
 });
 
-test('the field is reached and left by keyboard', async ({ visit }) => {
+test('the field can be reached and left by keyboard', async ({ visit }) => {
   const page = await visit('/demo/dropdown-render');
   const select = page.getByRole('combobox', { name: 'Project', exact: true });
   await select.focus();

@@ -1,20 +1,18 @@
 import type { Locator, Page } from 'playwright-core';
 
-/**
- * The rows of the list that is open, group headings left out; a list on its way out is not open.
- */
+/** The rows of the open list without group headings; a list that is closing is not open. */
 export function optionsOf(page: Page): Locator {
   return page.locator('.rc-select-dropdown:not(.rc-select-dropdown-hidden) .rc-select-item-option');
 }
 
-/** What the rows of the open list show, the tick of a selected one left out. */
+/** The texts of the rows of the open list, without the tick of a selected one. */
 export function textsOf(page: Page): Promise<string[]> {
   return optionsOf(page).locator('.rc-select-item-option-content').allTextContents();
 }
 
 /**
- * Waits until the open list has marked a row that shows `text`: a list marks its selected row only
- * after it is there.
+ * Waits until the active row of the open list shows `text`: a list makes its selected row active
+ * only after it has appeared.
  */
 export function waitForActive(page: Page, text: string): Promise<void> {
   return optionsOf(page)
@@ -22,7 +20,7 @@ export function waitForActive(page: Page, text: string): Promise<void> {
     .waitFor();
 }
 
-/** What the box shows for each of its values. */
+/** The text that the box shows for each of its values. */
 export function valuesIn(field: Locator): Promise<string[]> {
   return field.evaluate((input) => {
     const items = input.closest('.rc-select')?.querySelectorAll('.rc-select-selection-item') ?? [];

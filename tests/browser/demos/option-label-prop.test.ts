@@ -1,7 +1,7 @@
 import { test, expect } from '../support/test';
 import { optionsOf, textsOf, typeInto, valuesIn } from './openList';
 
-test('shows the label in the list, the named field in the box, and changes neither value', async ({
+test('shows the label in the list and the named field in the box, without changing values', async ({
   visit,
 }) => {
   const page = await visit('/demo/option-label-prop');
@@ -14,7 +14,7 @@ test('shows the label in the list, the named field in the box, and changes neith
   expect(await page.locator('output[for="option-label-prop-prefix"]').textContent()).toBe('KE');
 });
 
-test('shows the field in tags too', async ({ visit }) => {
+test('shows the field in tags, too', async ({ visit }) => {
   const page = await visit('/demo/option-label-prop');
   const box = page.getByRole('combobox', { name: 'Airports on the way' });
   expect(await valuesIn(box)).toEqual(['LIS', 'CDG', 'WAW']);

@@ -16,12 +16,12 @@ export function box(page: Page, id: string): Locator {
   return page.locator('.rc-select', { has: page.locator(`#${id}`) });
 }
 
-/** What the tags in the box say, from first to last. */
+/** The texts of the tags in the box, from first to last. */
 export function tags(page: Page, id: string): Promise<string[]> {
   return box(page, id).locator('.rc-select-selection-item-content').allTextContents();
 }
 
-/** Whether the keyboard goes to this element. */
+/** Whether this element has the focus. */
 export function hasFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element === document.activeElement);
 }

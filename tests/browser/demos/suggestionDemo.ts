@@ -1,15 +1,13 @@
 import type { Page, Route } from 'playwright-core';
 
 export interface HeldAnswers {
-  /** The texts that were asked for, in the order of the requests. */
+  /** The requested texts, in the order of the requests. */
   asked: () => string[];
-  /** Lets the answer to a text through, or nothing if its request has been cancelled. */
+  /** Lets the response for a text through, unless its request has been cancelled. */
   answer: (query: string) => Promise<void>;
 }
 
-/**
- * Keeps back what the server answers to a search, so that a test decides which answer comes when.
- */
+/** Holds the responses to a search back, so that a test decides which arrives when. */
 export async function holdAnswers(page: Page): Promise<HeldAnswers> {
   const held = new Map<string, Route>();
   await page.route('**/suggestions/*.json?q=*', (route) => {
@@ -24,12 +22,12 @@ export async function holdAnswers(page: Page): Promise<HeldAnswers> {
   };
 }
 
-/** Answers come as soon as the server sends them. */
+/** Removes the delay of responses. */
 export async function withoutDelay(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Delay of each answer' }).selectOption('0');
 }
 
-/** What the page says of the request. */
+/** The status of the request that the page shows. */
 export function statusOf(page: Page): Promise<string | null> {
   return page.locator('p.demo-note[role="status"]').textContent();
 }

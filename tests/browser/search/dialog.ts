@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** The parts of the search dialog, by what assistive technology is told. */
+/** The parts of the search dialog, found by their roles. */
 export interface SearchDialog {
   page: Page;
   dialog: Locator;
@@ -23,7 +23,7 @@ export function dialogOf(page: Page): SearchDialog {
   };
 }
 
-/** Opens the search with the shortcut and waits until it takes text. */
+/** Opens the search with the shortcut and waits for its text field. */
 export async function openSearch(page: Page): Promise<SearchDialog> {
   const search = dialogOf(page);
   await page.keyboard.press('Control+k');

@@ -8,7 +8,7 @@ const DATA = '**/search/data.*.json';
 const WORKER = '**/search/worker.*.js';
 const expected = { expectedMessages: [/Failed to load resource/, /404/] };
 
-/** Types a word and gives back the alert that says what is wrong. */
+/** Types a word and returns the alert about the failure. */
 async function alertAfterTyping(page: Page) {
   const { dialog } = await openSearch(page);
   await page.keyboard.type('value');

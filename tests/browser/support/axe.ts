@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A fault that is not ours, with the reason why it stays. */
+/** A violation that is not caused by the site, with the reason why it stays. */
 export interface KnownFault {
   rule: string;
   /** Selector of the elements that it concerns. */
@@ -13,7 +13,7 @@ export interface KnownFault {
   reason: string;
 }
 
-/** Faults of rc-select 14.16.8 itself that no theme can cure; the pages tell the reader. */
+/** Violations of rc-select 14.16.8 that no theme can fix; the pages mention them. */
 export const KNOWN_FAULTS: readonly KnownFault[] = [
   {
     rule: 'aria-allowed-role',
@@ -24,8 +24,8 @@ export const KNOWN_FAULTS: readonly KnownFault[] = [
 ];
 
 /**
- * Runs axe (WCAG 2.2 A and AA, best practice) on what the page shows and lists what it finds, one
- * line a fault.
+ * Runs axe (WCAG 2.2 A and AA, best practice) on the page as it is shown and lists the violations,
+ * one line each.
  */
 export async function findFaults(page: Page): Promise<string[]> {
   await page.evaluate(source);

@@ -1,13 +1,13 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright-core';
 import { inject } from 'vitest';
 
-/** What holds for all pages of a browser context. */
+/** The options of all pages of a browser context. */
 export interface ContextOptions {
   /** `desktop` is 1280 x 800, `phone` is 390 x 844 with touch. */
   device?: 'desktop' | 'phone';
   colorScheme?: 'light' | 'dark';
   javaScript?: boolean;
-  /** What pages may do without asking. */
+  /** The permissions that pages have. */
   permissions?: string[];
 }
 

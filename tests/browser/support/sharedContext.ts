@@ -47,7 +47,7 @@ export class SharedContext {
     return context;
   }
 
-  /** The tab, or a new one where a test has taken it already or wants one that is new. */
+  /** The tab, or a new one when it is in use or the test needs a new one. */
   async takeTab(isNew: boolean): Promise<Page> {
     this.#opened ??= this.#open();
     const { context, tab } = await this.#opened;
@@ -57,7 +57,7 @@ export class SharedContext {
   }
 
   /**
-   * Closes the other tabs and brings the one that stays back to where it was, with an empty
+   * Closes the other tabs and returns the one that stays to its resting place, with an empty
    * storage.
    */
   async reset(): Promise<void> {
@@ -92,7 +92,7 @@ export class SharedContext {
   async #clear(tab: Page, session: CDPSession): Promise<void> {
     for (const event of LISTENED_TO) tab.removeAllListeners(event);
     await tab.unrouteAll();
-    // A pointer that stays over the page would point at something of the next one.
+    // A pointer that stays over the page would hover an element of the next one.
     await tab.mouse.move(-1, -1);
     const { viewport, ...media } = defaults(this.#options);
     await tab.setViewportSize(viewport);

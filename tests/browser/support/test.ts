@@ -5,7 +5,7 @@ import { rest, SharedContext } from './sharedContext';
 
 /** How a page is opened: everything a person can choose before they arrive. */
 export interface VisitOptions extends ContextOptions {
-  /** `false` where a test keeps the application from starting. */
+  /** `false` when a test keeps the application from starting. */
   hydrated?: boolean;
   /** Gives the page a context of its own, for tests of clocks and of tabs that the page opens. */
   isolated?: boolean;
@@ -40,7 +40,7 @@ async function open(
     if (!expectedMessages.some((pattern) => pattern.test(text))) report(`${path}: ${text}`);
   };
   page.on('console', (message) => {
-    // The tab asked for it where it rested; pages of the site name their icon.
+    // Requested by the tab while it was resting; pages of the site name their icon.
     if (message.location().url.endsWith('/favicon.ico')) return;
     reportUnexpected(`${message.type()}: ${message.text()}`);
   });
@@ -58,7 +58,7 @@ async function open(
 
 /**
  * A test on the built site. It receives `visit`, and fails when a page it visited wrote to the
- * console or threw without being asked to.
+ * console or threw unexpectedly.
  */
 export const test = base.extend<{ visit: Visit }>({
   visit: async ({ task, onTestFailed }, use) => {

@@ -5,7 +5,7 @@ import { hintsOf, missingHints } from '../../unit/search/support/expected';
 import { stockSearch } from '../../unit/search/support/stock';
 import { builtData, builtEngine } from './support';
 
-// Stock's worker is what takes the time.
+// Most of the time is for stock's worker.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const data = builtData();

@@ -6,13 +6,13 @@ import { type SearchAnswer } from '../../../src/search/protocol';
 import { type SearchData } from '../../../src/search/site/data';
 import { DIST, parse } from '../dist';
 
-/** The address that a page tells for a file of the search. */
+/** The address of a file of the search, as a page has it. */
 export function addressIn(document: Document, kind: 'worker' | 'data'): string {
   const metas = [...document.querySelectorAll(`meta[name="search-${kind}"]`)];
   return metas.map((meta) => meta.getAttribute('content')).join();
 }
 
-/** Text of the file that the home page tells. */
+/** Text of the file whose address the home page has. */
 export const searchFile = (kind: 'worker' | 'data') =>
   readFileSync(path.join(DIST, addressIn(parse('/'), kind)), 'utf8');
 
@@ -23,8 +23,8 @@ export const builtData = () => JSON.parse(searchFile('data')) as SearchData;
 export const builtEngine = () => new SearchEngine(builtData());
 
 /**
- * The worker of the built site in a scope that has what a browser's has and is used, and makes no
- * code of strings.
+ * The worker of the built site in a scope that has what the worker uses of a browser's, and does
+ * not evaluate strings as code.
  */
 export function startWorker(): { send: (data: unknown) => SearchAnswer[]; errors: unknown[] } {
   const answers: SearchAnswer[] = [];

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** What has to be done in a demo before its list shows options; in most nothing but a press. */
+/** The steps before the list of a demo shows options; in most a press is enough. */
 interface Steps {
   /** Name of a button to press before. */
   button?: string;
@@ -34,7 +34,7 @@ export async function choose(page: Page, id: string): Promise<void> {
   await page.locator(FREE_OPTION).first().click();
 }
 
-/** All that can show a choice: the texts in the page and in its fields. */
+/** Everything that can show a choice: the texts in the page and in its fields. */
 export function shownIn(page: Page): Promise<string> {
   return page.locator('#root').evaluate((root) => {
     const fields = [...root.querySelectorAll<HTMLInputElement>('input, textarea')];

@@ -19,7 +19,7 @@ export interface Workshop {
 
 const execute = promisify(execFile);
 
-/** Without a registry, npm would try for minutes before it says so. */
+/** Without a registry, npm would retry for minutes before it fails. */
 const INSTALL = [
   'install',
   '--no-audit',
@@ -67,7 +67,7 @@ export async function openWorkshop(packageJson: string): Promise<Workshop> {
   return { packages, projects: await mkdtemp(join(packages, 'run-')) };
 }
 
-/** Writes the files of a project to a folder of its own, and answers which. */
+/** Writes the files of a project to its own folder, and returns the folder. */
 export async function writeProject(workshop: Workshop, { id, files }: Project): Promise<string> {
   const folder = join(workshop.projects, id);
   for (const [path, text] of Object.entries(files)) {

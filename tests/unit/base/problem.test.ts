@@ -9,7 +9,7 @@ test('a problem says what happened, why, and what to do', () => {
   );
 });
 
-test('a problem in a file begins with its place', () => {
+test('a problem in a file begins with the file and line', () => {
   expect(new Problem(parts, 'docs/a.md:1').message).toBe(
     'docs/a.md:1\n  What happened: the page has no title.\n  Why: it is shown.\n  What to do: add one.',
   );

@@ -6,7 +6,7 @@ import { CALLOUT_KINDS } from '../../../src/page/markdown/calloutKinds';
 import Callout from '../../../theme/page/Callout';
 
 test.each(CALLOUT_KINDS)(
-  'a callout of the kind %s says so to style sheets, and by a title to readers (G1)',
+  'a callout of the kind %s has an attribute for style sheets and a title for readers (G1)',
   (type) => {
     const { unmount } = render(<Callout type={type}>Text</Callout>, { wrapper: MemoryRouter });
     const callout = screen.getByRole('note');

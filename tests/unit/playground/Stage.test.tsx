@@ -11,7 +11,7 @@ vi.mock('../../../demos/skin/select.css', () => ({}));
 
 const healthy = describeSelect({ defaultValue: 'lisbon' });
 
-/** A prop that throws where it is called; nothing that can be set does so today. */
+/** A prop that throws when it is called; none that can be set does so today. */
 const failing: Description = {
   ...healthy,
   props: [

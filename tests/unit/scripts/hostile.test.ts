@@ -34,8 +34,8 @@ describe('hostile addresses', () => {
     });
     expect(await exchange(site.url, 'nonsense\r\n\r\n')).toMatchObject({ status: 400 });
     const huge = `GET / HTTP/1.1\r\nhost: site\r\nx: ${'x'.repeat(100_000)}\r\n\r\n`;
-    // The server closes the connection on what it will not read, which may reset the connection before its
-    // answer arrives.
+    // The server closes the connection when it stops reading, which may reset it before the answer
+    // arrives.
     const refused = await exchange(site.url, huge).catch(() => ({ status: 431 }));
     expect(refused.status).toBe(431);
     expect(await ask(site.url, '/')).toMatchObject({ status: 200 });

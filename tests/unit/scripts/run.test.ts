@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { run } from '../../../scripts/lib/run';
 
-/** A process of its own that runs a program, since `run` shows what the program prints. */
+/** Runs a program in a separate process, since `run` shows what the program prints. */
 function runElsewhere(program: string, args: readonly string[]) {
   const script = `import { run } from './scripts/lib/run';
     process.exitCode = await run(${JSON.stringify(program)}, ${JSON.stringify(args)});`;
@@ -44,7 +44,7 @@ test('ending this process ends the program too', async () => {
   const child = runElsewhere(process.execPath, waiting);
   await once(child.stdout, 'data');
   child.kill('SIGTERM');
-  // That is once the program has ended too, since it holds the other end of the output.
+  // The program has ended by then, too, since it holds the other end of the output.
   await once(child, 'close');
   expect(child.signalCode).toBe('SIGTERM');
 }, 15_000);

@@ -32,7 +32,7 @@ const files = {
 };
 
 /**
- * A served site in `site/` of a temporary folder, with secrets beside it and links that lead to
+ * A served site in `site/` of a temporary folder, with secrets beside it and symbolic links to
  * them.
  */
 export async function sampleSite() {

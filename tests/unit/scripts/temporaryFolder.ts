@@ -12,7 +12,7 @@ export async function writeFiles(folder: string, files: Files): Promise<void> {
   }
 }
 
-/** A folder of its own, and how to be rid of it. */
+/** Makes a temporary folder with these files, and a function that removes it. */
 export async function temporaryFolder(files: Files) {
   const path = await mkdtemp(join(tmpdir(), 'scripts-'));
   await writeFiles(path, files);

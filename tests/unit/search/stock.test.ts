@@ -8,7 +8,7 @@ import { site } from './support/sites';
 import { stockSearch } from './support/stock';
 import { query } from './support/words';
 
-// Stock's worker, run a thousand times in a context of its own, is what takes the time.
+// Most of the time is for stock's worker, which runs a thousand times in its own context.
 vi.setConfig({ testTimeout: 60_000 });
 
 /** Signs and halves of characters are no words; stock finds them in the midst of anything. */
@@ -77,7 +77,7 @@ test("groups have the titles, priorities and order of dumi's own search", () => 
   for (const keywords of ['select', 'option value', 'install', 'test']) {
     const theirs = stock(keywords).map(head);
     const ours = engine.search(keywords, 1000).groups.map(head);
-    // A typo may lead to a group more.
+    // A typo may add a group.
     expect(ours.filter(({ title }) => theirs.some((group) => group.title === title))).toEqual(
       theirs,
     );

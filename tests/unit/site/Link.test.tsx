@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Link } from '../../../theme/site/Link';
 
-// The real one; other tests get a stub.
+// The real module; other tests get a stub.
 vi.mock('umi', () => import('@umijs/renderer-react'));
 
 const prefetched = vi.fn();

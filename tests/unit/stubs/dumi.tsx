@@ -18,7 +18,7 @@ export const history = {
   },
 };
 
-/** Tells what listens to the history that a navigation begins. */
+/** Notifies the listeners of the history that a navigation begins. */
 export const beginNavigation = () => navigationListeners.forEach((listener) => listener());
 
 export const useAppData = () => ({ routes: {}, basename: '/' });

@@ -181,8 +181,7 @@ describe('editing a demo (E2)', () => {
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect(overflow).toBe(0);
-    // What is half under the header where the tap has scrolled to would count as too small to
-    // press.
+    // After the tap has scrolled, a control half under the header would count as too small.
     await page.evaluate(() => window.scrollTo(0, 0));
     expect(await findFaults(page)).toEqual([]);
   });

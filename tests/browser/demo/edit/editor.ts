@@ -18,7 +18,7 @@ export function partsOf(page: Page, id: string, file = 'index.tsx'): OpenEditor 
   return {
     demo,
     editor: demo.getByRole('textbox', { name: file }),
-    // One that is on trial is inert until it has rendered.
+    // The frame of new code is inert until it has rendered.
     result: demo.frameLocator('.sandbox-stage iframe:not([inert])'),
     status: demo.locator('.edit-status'),
     button: (name) => demo.getByRole('button', { name }),

@@ -6,7 +6,7 @@ import { exportButton, openedBy, Services } from './services';
 
 let browser: Browser;
 
-// A browser as people have it: the one that the other tests share lets every tab open.
+// A browser with its popup blocker: the one that the other tests share allows every tab.
 beforeAll(async () => {
   browser = await chromium.launch({
     executablePath: findChromium(),

@@ -8,8 +8,8 @@ import { openedBy, Services } from './services';
 /** The first demo of each page; the others are exported in the same way. */
 const FIRST_OF_PAGES = DEMO_BLOCKS.filter(({ entry }) => entry.endsWith('/index.tsx'));
 
-// One visit for all, since what is tested is what the buttons send and not how a page starts:
-// about a second a page, and five on a machine that has other things to do.
+// One visit for all, since the test is about what the buttons send and not about how a page starts:
+// about a second for each page, and five on a busy machine.
 test('the buttons of the 31 pages post the whole project of the demo (E3)', async ({ visit }) => {
   expect(FIRST_OF_PAGES).toHaveLength(DEMO_ADDRESSES.length);
   const services = new Services();

@@ -1,6 +1,6 @@
 import type { Locator, Page, Request } from 'playwright-core';
 
-/** What StackBlitz's frame does: it takes the line that the SDK offers. */
+/** Does what StackBlitz's frame does: it accepts the connection that the SDK offers. */
 const ANSWERING = `<!doctype html><title>Service</title><script>
   onmessage = ({ data }) => {
     if (data.action !== 'SDK_INIT') return;
@@ -10,13 +10,12 @@ const ANSWERING = `<!doctype html><title>Service</title><script>
 </script>`;
 
 /**
- * Both services, which cannot be reached from where tests run: they are played, and what they are
- * asked is kept.
+ * Stands in for both services, which tests cannot reach, and records the requests.
  */
 export class Services {
   readonly requests: Request[] = [];
 
-  /** Begins to answer for them, in the tabs that the page opens too. */
+  /** Starts to respond for them, also in the tabs that the page opens. */
   readonly start = async (page: Page): Promise<void> => {
     await page
       .context()
@@ -26,7 +25,7 @@ export class Services {
       });
   };
 
-  /** The form that came last, and where to. */
+  /** The latest form, and its address. */
   last(): { url: string | undefined; form: URLSearchParams } {
     const request = this.requests.at(-1);
     return { url: request?.url(), form: new URLSearchParams(request?.postData() ?? '') };
@@ -38,7 +37,7 @@ export function exportButton(page: Page, name: string): Locator {
   return page.locator('section.demo').first().getByRole('button', { name, exact: true });
 }
 
-/** Presses and answers the tab that opens. */
+/** Presses and returns the tab that opens. */
 export async function openedBy(button: Locator): Promise<Page> {
   const context = button.page().context();
   const [tab] = await Promise.all([context.waitForEvent('page'), button.click()]);

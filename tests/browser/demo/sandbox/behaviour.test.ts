@@ -112,7 +112,7 @@ export default function Demo() {
   expect(closed).toBeGreaterThan(400);
   expect(closed).toBeLessThan(500);
   await sandbox.press();
-  // And 26 for its shadow.
+  // 600, and 26 for the shadow of the list.
   await expect.poll(height).toBe(626);
   expect(await room()).toBe(closed);
   await sandbox.press();

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** A demo as it stands in the project. */
+/** A demo as it is in the project. */
 export interface DemoSource {
   /** Path of its entry below `demos/`. */
   entry: string;

@@ -1,7 +1,7 @@
 import { component, COUNTER, onPress } from './code';
 import { expect, kindsOf, test } from './sandbox';
 
-/** Matches slowly enough to outlast any test, in the engine, where no guard of ours can be. */
+/** Matches slowly enough to outlast any test, inside the engine, where there can be no guard. */
 const SLOW_MATCH = `/^(a+)+$/.test('a'.repeat(50) + '!');`;
 
 /** Longer than the time limit of a task and the start of another frame. */

@@ -11,7 +11,7 @@ export interface Harness {
   open(id: string, files: [name: string, text: string][], entry: string): void;
   /** Removes all sandboxes. */
   close(): void;
-  /** Forgets what is loaded. */
+  /** Discards what has been loaded. */
   renew(): void;
   demo(id: string): Sandbox;
   state(id: string): ShownState;

@@ -11,7 +11,7 @@ export const ID = 'demo';
 /** A page with a sandbox, and what a test does with it. */
 export interface SandboxPage {
   page: Page;
-  /** Addresses on other hosts that were asked for; nothing is let through to them. */
+  /** Requested addresses on other hosts; all of these requests are blocked. */
   outside: string[];
   /** Opens a demo and runs it. */
   start(files: Record<string, string> | [string, string][], entry?: string): Promise<void>;
@@ -20,13 +20,13 @@ export interface SandboxPage {
   /** Types into the entry and runs at once, without the pause for more. */
   change(text: string): Promise<void>;
   state(): Promise<ShownState>;
-  /** Waits until nothing is awaited any more, and gives what there is then. */
+  /** Waits until nothing is pending, and returns the state. */
   settled(): Promise<ShownState>;
-  /** The frame that is to be seen. */
+  /** The visible frame. */
   frame(): Promise<Frame>;
   /**
-   * Presses the demo's button, and does not wait: a click of Playwright's wants an answer, which a
-   * frame that hangs or is gone does not give.
+   * Presses the demo's button without waiting: Playwright's click waits for a response, which a
+   * frame that hangs or was removed does not give.
    */
   press(): Promise<void>;
   /** Text of the demo. */

@@ -16,8 +16,8 @@ export const OTHER_PAGE = `${FOLDER}/other.html`;
 export const SECRET = '/asset-manifest.json';
 
 /**
- * Strict, as a site may be: nothing inline, nothing from elsewhere. Only where frames may lead is
- * left open, which sandboxes have to narrow themselves (src/demo/sandbox/host/holdFrames.ts).
+ * Strict, as a site may be: nothing inline, nothing from other origins. Only frames are not
+ * restricted, which sandboxes have to do themselves (src/demo/sandbox/host/holdFrames.ts).
  */
 const POLICY = [
   "default-src 'none'",

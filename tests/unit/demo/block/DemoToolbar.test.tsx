@@ -31,7 +31,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a demo is exported as its reader has it: as published, or changed', async () => {
+test('a demo is exported as published, or as the reader has changed it', async () => {
   const sent = recordForms();
   vi.stubGlobal('fetch', () => Promise.resolve(Response.json(EXPORT_DATA)));
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('');

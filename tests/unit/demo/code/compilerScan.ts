@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** What TypeScript itself says about the imports and the default export of a script. */
+/** The imports and the default export of a script, as TypeScript itself finds them. */
 export function compilerScan(code: string): { specifiers: string[]; hasDefaultExport: boolean } {
   const file = ts.createSourceFile('a.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const specifiers: string[] = [];

@@ -9,7 +9,7 @@ import { DEMO_ADDRESSES } from '../../../support/addresses';
 
 describe('the files of a demo', () => {
   test('are those it imports, named by their path and not by the import', () => {
-    // suggestions/useSuggestions.ts imports './fetchSuggestions', which is no file beside the
+    // suggestions/useSuggestions.ts imports './fetchSuggestions', which is not a file beside the
     // entry.
     expect(Object.keys(demoAssets('suggest').files).sort()).toEqual([
       'suggest/SearchIcon.tsx',

@@ -27,7 +27,7 @@ test.each<[string, readonly string[], string | undefined]>([
   ['./b.json', ['a/b.json'], 'a/b.json'],
   ['./b.js', ['a/b.js'], 'a/b.js'],
   ['../../b', ['b.ts', 'a/b.ts'], undefined],
-])('the frame and exports take the same file for %s of %j: %s', (specifier, files, expected) => {
+])('the frame and exports use the same file for %s of %j: %s', (specifier, files, expected) => {
   expect(inExport(files, specifier)).toBe(expected);
   expect(inFrame(files, specifier)).toBe(expected);
 });

@@ -28,7 +28,7 @@ describe('an import in a script', () => {
     ['../d', 'd/index.ts'],
     ['../skin/select.css', 'skin/select.css'],
     ['../a/../skin/./select.css', 'skin/select.css'],
-  ])('leads to a file: %s', (specifier, path) => {
+  ])('resolves to a file: %s', (specifier, path) => {
     expect(from('a/index.tsx', specifier)).toEqual({ kind: 'file', path });
   });
 
@@ -37,7 +37,7 @@ describe('an import in a script', () => {
     ['react/jsx-runtime', 'react'],
     ['@scope/name', '@scope/name'],
     ['@scope/name/sub/path.css', '@scope/name'],
-  ])('leads to a package: %s', (specifier, name) => {
+  ])('resolves to a package: %s', (specifier, name) => {
     expect(from('a/index.tsx', specifier)).toEqual({ kind: 'package', name });
   });
 
@@ -57,13 +57,13 @@ describe('an import in a script', () => {
     ['@scope', 'unknown-package'],
     ['', 'unknown-package'],
     ['constructor', 'unknown-package'],
-  ])('leads nowhere: %s', (specifier, kind) => {
+  ])('cannot be resolved: %s', (specifier, kind) => {
     expect(from('a/index.tsx', specifier)).toEqual({ kind });
   });
 });
 
 describe('an import in a style sheet', () => {
-  test('leads to a file with or without a dot, and to a package only then', () => {
+  test('resolves to a file with or without a leading dot, and only then to a package', () => {
     expect(from('a/c.css', '../skin/select.css')).toEqual({
       kind: 'file',
       path: 'skin/select.css',

@@ -39,7 +39,7 @@ const statement = fill(
   'enum E { a, default, b }',
   'type T = import(_%_).U',
   'let e: typeof import(%)',
-  // Not among the expressions: inside an element, sucrase takes it for an element.
+  // Not among the expressions: inside an element, sucrase parses it as an element.
   'f(<T extends string>(b: T): b is T => true)',
 );
 
@@ -83,7 +83,7 @@ const { expression } = fc.letrec<{ expression: string }>((tie) => ({
   ),
 }));
 
-/** Scripts of imports in every form, and of everything that could be taken for one. */
+/** Scripts of imports in every form, and of everything that looks like one. */
 export const anyScript: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(
@@ -94,7 +94,7 @@ export const anyScript: fc.Arbitrary<string> = fc
   )
   .map((statements) => statements.join(';\n'));
 
-/** Pieces of scripts in no order that means anything. */
+/** Pieces of scripts in random order. */
 export const anyRubbish: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(

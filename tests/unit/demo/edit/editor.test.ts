@@ -55,7 +55,7 @@ describe('the code editor', () => {
     ['a.json', '{ "a": true }', ['t-number true']],
   ])('has the colours of the published source: %s', (path, text, expected) => {
     const editor = open(path, text);
-    // On a slow machine the first paint comes before the parser has read all of it.
+    // On a slow machine the editor is painted before the parser has read the whole text.
     forceParsing(editor, text.length, 5000);
     expect(classesOf(editor)).toEqual(expect.arrayContaining(expected));
   });

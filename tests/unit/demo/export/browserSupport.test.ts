@@ -34,6 +34,9 @@ test.each([
   ],
   ['an unknown browser', 'Something/1.0', false],
   ['no user agent', '', false],
-])('%s: whether StackBlitz is known not to start in it', (_, userAgent, troubled) => {
-  expect(isTroubledByStackBlitz(userAgent)).toBe(troubled);
-});
+])(
+  'the user agent of %s shows whether StackBlitz is known not to start',
+  (_, userAgent, troubled) => {
+    expect(isTroubledByStackBlitz(userAgent)).toBe(troubled);
+  },
+);

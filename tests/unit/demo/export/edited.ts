@@ -12,7 +12,7 @@ export function demo(files: Files, entry = 'a/index.tsx'): DemoAssets {
   return { id: 'a', title: 'A demo', entry, files };
 }
 
-/** What stands in the way of an export. */
+/** The problems that prevent an export. */
 export function problemsOf(assets: DemoAssets): readonly ExportProblem[] {
   try {
     toProject(assets, EXPORT_DATA, scanDemo);
@@ -23,7 +23,7 @@ export function problemsOf(assets: DemoAssets): readonly ExportProblem[] {
   return [];
 }
 
-/** What stands in the way of a demo whose entry begins with this. */
+/** The problems of a demo whose entry begins with this code. */
 export function problemsWith(code: string): readonly ExportProblem[] {
   return problemsOf(demo({ 'a/index.tsx': `${code}\nexport default () => null;` }));
 }

@@ -71,7 +71,7 @@ describe('the embedded editor', () => {
     expect(frame.title).toBe('Editor');
     expect(frame.getAttribute('height')).toBe(String(DEFAULT_FRAME_HEIGHT));
     expect(DEFAULT_FRAME_HEIGHT).toBe(300);
-    // The style sheet draws this one; it wins over the attribute.
+    // The style sheet uses this one; it overrides the attribute.
     const drawn = () => container.style.getPropertyValue('--embed-height');
     expect(drawn()).toBe(`${DEFAULT_FRAME_HEIGHT}px`);
     expect(embed({ height: 480 }).frame.getAttribute('height')).toBe('480');

@@ -24,7 +24,7 @@ test.each([
   { ...EXPORT_DATA, demos: { 'single/index.tsx': { packages: [], shared: [1] } } },
   { ...EXPORT_DATA, shared: {} },
   { ...EXPORT_DATA, served: { 'suggestions/a.json': [] } },
-])('anything else is not read: %#', (data) => {
+])('ignores anything else: %#', (data) => {
   expect(parseExportData(data)).toBeUndefined();
 });
 

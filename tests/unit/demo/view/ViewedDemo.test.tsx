@@ -48,7 +48,7 @@ function show(address: string) {
   );
 }
 
-/** The demo of the page, if it is there for the reader. */
+/** The demo of the page, if it is visible. */
 const inPage = () => screen.queryByRole('textbox', { name: 'In the page' });
 
 beforeEach(() => {

@@ -13,7 +13,7 @@ const scrollIntoView = vi.fn<(this: Element) => void>();
 let keys = 0;
 
 /**
- * An entry that script made has a key of its own, one that a plain hash link made has `default`.
+ * An entry made by a script has a unique key; one made by a plain hash link has `default`.
  */
 function entry(address: string, parts: Partial<Location> = {}): Location {
   const { pathname, search, hash } = new URL(address, 'https://site.example');
@@ -34,7 +34,7 @@ function start(location: Location) {
   };
 }
 
-/** Ids of what was scrolled into view. */
+/** Ids of the elements that were scrolled into view. */
 const landed = () => scrollIntoView.mock.contexts.map(({ id }) => id);
 const focused = () => document.activeElement?.id;
 

@@ -21,7 +21,7 @@ function texts(control: Control): fc.Arbitrary<string> {
   }
 }
 
-/** Any state that a reader can bring about; about a quarter of the props is set. */
+/** Any state that a reader can reach; about a quarter of the props is set. */
 export const randomSettings: fc.Arbitrary<Settings> = fc
   .tuple(
     ...CONTROLS.map((control) =>

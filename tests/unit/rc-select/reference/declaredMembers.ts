@@ -7,7 +7,7 @@ const entry = path.join(project, 'tests/unit/reference/declared.ts');
 /** Types of rc-select that the reference describes. */
 export type TypeName = 'SelectProps' | 'BaseSelectRef' | 'OptionFields' | 'GroupFields';
 
-/** A member of a type, as its declaration says. */
+/** A member of a type, as it is declared. */
 export interface Member {
   name: string;
   optional: boolean;
@@ -68,7 +68,7 @@ function readMembers(): Map<string, Member[]> {
 
 let cache: Map<string, Member[]> | undefined;
 
-/** What the types of the installed rc-select declare. */
+/** The members that the types of the installed rc-select declare. */
 export function declaredMembers(type: TypeName): Member[] {
   cache ??= readMembers();
   return cache.get(type) ?? [];

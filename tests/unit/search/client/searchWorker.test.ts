@@ -56,7 +56,7 @@ test('messages of the worker other than answers are ignored', async () => {
   expect((await answer).total).toBeGreaterThan(0);
 });
 
-test('a closed connection rejects requests', async () => {
+test('a closed search worker rejects requests', async () => {
   const { parts } = fakeParts();
   const searchWorker = await startSearchWorker(parts);
   searchWorker.close();

@@ -12,7 +12,7 @@ export function dataBytes(): ArrayBuffer {
   return new TextEncoder().encode(JSON.stringify(data)).buffer;
 }
 
-/** A worker that runs the real handler, and does what a test says to the answers. */
+/** A worker that runs the real handler, and lets a test control the answers. */
 export class FakeWorker implements WorkerPort<SearchRequest> {
   onmessage: WorkerPort<SearchRequest>['onmessage'] = null;
   onerror: WorkerPort<SearchRequest>['onerror'] = null;
@@ -28,19 +28,19 @@ export class FakeWorker implements WorkerPort<SearchRequest> {
     else queueMicrotask(() => this.deliver(answer));
   }
 
-  /** Keeps answers back from now on. */
+  /** Holds answers back from now on. */
   hold(): void {
     this.held = [];
   }
 
-  /** Gives out what was kept back. */
+  /** Delivers the answers that were held back. */
   release(): void {
     const answers = this.held ?? [];
     this.held = undefined;
     for (const answer of answers) this.deliver(answer);
   }
 
-  /** Stops as a worker does that threw. */
+  /** Stops like a worker that threw. */
   crash(message = 'out of memory'): void {
     this.onerror?.(new ErrorEvent('error', { message, cancelable: true }));
   }
@@ -49,7 +49,7 @@ export class FakeWorker implements WorkerPort<SearchRequest> {
     this.isTerminated = true;
   }
 
-  /** What it was asked for, in order. */
+  /** The queries it has received, in order. */
   get questions(): string[] {
     return this.requests.flatMap((request) =>
       request.action === 'get-search-result' ? [request.args.keywords] : [],

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Stands in for the CSS Custom Highlight API, which jsdom has not; gives back the registry. */
+/** Stands in for the CSS Custom Highlight API, which jsdom lacks; returns the registry. */
 export function fakeHighlights(): Map<string, Set<Range>> {
   const highlights = new Map<string, Set<Range>>();
   vi.stubGlobal('Highlight', Set);

@@ -17,7 +17,7 @@ test('recent searches are kept, and removed one by one', () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('where storage throws, a search is listed while its dialog is open, and nothing breaks', () => {
+test('a search is listed while the dialog is open even when storage throws', () => {
   blockStorage();
   const { result } = renderHook(useRecentSearches);
   act(() => result.current.add('value'));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createPlaceFinder, type PlaceFinder } from '../../../../src/search/show/places';
 
-/** The places in each of the texts; those of words that are only inside of others come last. */
+/** The places in each of the texts; those of words that are only inside others come last. */
 function findPlaces(texts: string[], words: string[]) {
   const places: { text: number; start: number; end: number }[] = [];
   let finder: PlaceFinder | undefined = createPlaceFinder(words);

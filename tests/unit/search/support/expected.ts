@@ -13,8 +13,8 @@ export const highlighted = (pieces: SearchHint['highlightTexts']): string[] =>
   pieces.filter((piece) => piece.highlighted).map(({ text }) => text);
 
 /**
- * The hints of stock's answer that ours lacks. Folding may find a word in the text of a section
- * that stock found by its heading only; that is the same hint with more to show.
+ * The hints of stock's answer that are missing in ours. Folding may find a word in the text of a
+ * section that stock found by its heading only; that is the same hint with more to show.
  */
 export function missingHints(
   stock: readonly SearchGroup[],

@@ -21,8 +21,8 @@ interface Heading {
 }
 
 /**
- * A README as the meta dumi makes of markdown: headings, and paragraphs that know the heading above
- * them.
+ * A README as the metadata that dumi makes of Markdown: headings, and paragraphs with the index of
+ * the heading above them.
  */
 function toMeta(markdown: string) {
   const toc: Heading[] = [];
@@ -39,7 +39,8 @@ function toMeta(markdown: string) {
 }
 
 /**
- * Real prose, code and tables, as a site of one page a package in two navigation entries and none.
+ * Real prose, code and tables: a site with one page for each package, in two navigation entries
+ * and outside of them.
  */
 export function readmeSite(): SearchData {
   const routes: SearchData['routes'] = {};

@@ -11,7 +11,7 @@ const script = new vm.Script(
 );
 
 /**
- * Stock dumi's worker on the given data, in a scope that has what the worker asks for and nothing
+ * Stock dumi's worker on the given data, in a scope that has what the worker uses and nothing
  * else.
  */
 export function stockSearch(data: SearchData): (keywords: string) => SearchGroup[] {

@@ -1,12 +1,12 @@
 import { Blob } from 'node:buffer';
 import { vi } from 'vitest';
 
-/** What a page has asked the clipboard to hold. */
+/** The texts that a page has written to the clipboard. */
 export interface FakeClipboard {
   written: Promise<string>[];
 }
 
-/** A `ClipboardItem` as far as plain text goes. */
+/** A `ClipboardItem` for plain text only. */
 class FakeItem {
   readonly text: Promise<string>;
 
@@ -15,7 +15,7 @@ class FakeItem {
   }
 }
 
-/** Gives the page a clipboard, which notes what it is asked to write, and when. */
+/** Gives the page a clipboard that records what is written to it, and when. */
 export function fakeClipboard({ refuses = false } = {}): FakeClipboard {
   const written: Promise<string>[] = [];
   const note = async (text: Promise<string>) => {

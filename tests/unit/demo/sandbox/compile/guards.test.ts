@@ -3,7 +3,7 @@ import { TASK_LIMIT } from '../../../../../src/demo/sandbox/timeLimits';
 import type { Place } from '../../../../../src/demo/sandbox/problem';
 import { bundleOf, ENTRY, run } from '../support/run';
 
-/** Runs code whose every look at the clock takes a tenth of a second. */
+/** Runs code under a clock that advances with each reading. */
 function runSlowly(source: string | Record<string, string>) {
   const stops: Place[] = [];
   let time = 0;

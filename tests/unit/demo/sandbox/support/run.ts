@@ -15,21 +15,21 @@ function compiled(source: string | Record<string, string>, shared: Record<string
   return compile(new Map(Object.entries(files)), ENTRY, new Map(Object.entries(shared)));
 }
 
-/** Compiles what has to compile. */
+/** Compiles code that has to compile. */
 export function bundleOf(...parts: Parameters<typeof compiled>): Bundle {
   const result = compiled(...parts);
   if ('problems' in result) throw new Error(JSON.stringify(result.problems));
   return result.bundle;
 }
 
-/** Compiles what must not. */
+/** Compiles code that must not compile. */
 export function problemsOf(...parts: Parameters<typeof compiled>): readonly CompileProblem[] {
   const result = compiled(...parts);
   return 'problems' in result ? result.problems : [];
 }
 
 /**
- * Runs a bundle as the frame does, under a clock of the test's, and gives the exports of its entry.
+ * Runs a bundle as the frame does, under a clock of the test, and returns the exports of its entry.
  */
 export function run(
   bundle: Bundle,

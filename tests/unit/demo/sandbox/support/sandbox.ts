@@ -26,7 +26,7 @@ interface Question {
   answer: (result: CompileResult) => Promise<void>;
 }
 
-/** A sandbox with a compiler and a stage that do what the test says. */
+/** A sandbox with a compiler and a stage that the test controls. */
 export function setUp(edited?: DemoFiles) {
   const questions: Question[] = [];
   const runs: { run: number; bundle: Bundle }[] = [];
@@ -71,7 +71,7 @@ export function setUp(edited?: DemoFiles) {
     rendered: (run = last()) => emit({ type: 'rendered', run }),
     failed: (failure: Failure, run = last()) => emit({ type: 'failed', run, failure }),
     emit: (event: FrameEvent) => emit(event),
-    /** Codes that were run, in their order. */
+    /** The code of each run, in order. */
     played: () => runs.map(({ bundle }) => bundle.code),
   };
 }

@@ -9,7 +9,7 @@ export const blocksIn = (markup: string): Block[] => blocksOf(parseMarkup(markup
 export const paragraphsIn = (markup: string): string[] =>
   blocksIn(markup).flatMap((block) => (block.kind === 'paragraph' ? [block.text] : []));
 
-/** A page as the theme renders it, with content of its own. */
+/** A page as the theme renders it, with the given content. */
 export const pageWith = (content: string, title = 'Single'): string =>
   `<title>${title}</title><nav class="main-navigation"><a href="/">Documentation</a>` +
   `<a href="/demo">Demo</a></nav><main><header><h1>${title}</h1><p>What it is.</p></header>` +
