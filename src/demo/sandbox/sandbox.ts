@@ -64,7 +64,6 @@ export function createSandbox({
 }: SandboxParts): Sandbox {
   let inspector: ((message: InspectMessage) => void) | undefined;
   let debounce: ReturnType<typeof setTimeout> | undefined;
-  let hasStarted = false;
   let isClosed = false;
   let compiling: DemoFiles | undefined;
   let latest: Bundle | undefined;
@@ -90,6 +89,8 @@ export function createSandbox({
     onLogged: (bundle, message) => update({ log: withMessage(store.get().log, message, bundle) }),
   });
 
+  const hasRun = () => store.get().phase !== 'idle';
+
   function update(change: Partial<SandboxState>) {
     if (isClosed) return;
     store.set({ ...store.get(), ...change, hasResult: runner.hasResult() });
@@ -103,7 +104,7 @@ export function createSandbox({
 
   function change(files: DemoFiles) {
     latest = undefined;
-    update(hasStarted ? { files, phase: 'compiling', loading: true } : { files });
+    update(hasRun() ? { files, phase: 'compiling', loading: true } : { files });
   }
 
   async function compileLatest() {
@@ -141,18 +142,17 @@ export function createSandbox({
     edit(name, text) {
       if (store.get().files.get(name) === text) return;
       change(new Map(store.get().files).set(name, text));
-      if (!hasStarted) return;
+      if (!hasRun()) return;
       clearTimeout(debounce);
       debounce = setTimeout(runNow, RUN_DEBOUNCE);
     },
     run() {
-      hasStarted = true;
       latest = undefined;
       runNow();
     },
     reset() {
       change(own);
-      if (hasStarted) runNow();
+      if (hasRun()) runNow();
     },
     setScheme: (scheme) => runner.setScheme(scheme),
     async inspect(listener) {

@@ -64,7 +64,7 @@ describe('an open editor', () => {
     const draft = newDraft();
     const { session, ran } = open(draft);
     draft.documents.replace(ENTRY, 'two');
-    expect(session.get()).toMatchObject({ isLoading: true, isEdited: true });
+    expect(session.get()).toMatchObject({ isLoading: true });
     await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE - 1);
     expect(ran).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
@@ -79,7 +79,7 @@ describe('an open editor', () => {
     expect(code.current().files).toEqual({ [ENTRY]: 'two\n' });
     session.reset();
     expect(code.get().files).toBeUndefined();
-    expect(session.get().isEdited).toBe(false);
+    expect(draft.isEdited()).toBe(false);
   });
 
   test('restores the published block when it is closed, and keeps the draft', () => {
@@ -122,6 +122,22 @@ describe('an open editor', () => {
     const { sandbox } = session.get();
     expect(sandbox).toMatchObject({ phase: 'failed', hasResult: true });
     expect(sandbox.problems).toHaveLength(1);
+  });
+});
+
+describe('a key press', () => {
+  test('reads the text of one file, once', () => {
+    const draft = createDraft(
+      'single',
+      new Map([
+        [ENTRY, 'export default 1;\n'],
+        ['single/other.ts', 'export {};\n'],
+      ]),
+    );
+    open(draft);
+    const text = vi.spyOn(draft.documents, 'text');
+    draft.documents.replace(ENTRY, 'two');
+    expect(text.mock.calls).toEqual([[ENTRY]]);
   });
 });
 

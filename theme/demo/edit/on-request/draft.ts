@@ -19,8 +19,9 @@ export interface Draft {
   add: (path: string, published: string) => void;
   /** The demo's own files as they are now, and the shared ones that are not as published. */
   files: () => DemoFiles;
-  /** The files that are not as published. */
+  /** The files that are not as published; found once after each change. */
   changed: () => DemoFiles;
+  isEdited: () => boolean;
   /** Puts files of a link in, which can be undone, unless it is the link that was followed last. */
   receive: (files: DemoFiles) => void;
   /** Back to what is published; can be undone. */
@@ -48,37 +49,37 @@ function toEdited(text: string): string {
 export function createDraft(id: string, own: DemoFiles, kept?: KeptDraft): Draft {
   const descriptions = `${id}-edit-rule ${id}-edit-problems`;
   const published = new Map<string, string>();
-  /** Shared files of a link whose published text is not here yet. */
-  const waiting = new Map<string, string>();
+  /** All files as they are now, and shared ones of a link whose published text is not here yet. */
+  const texts = new Map<string, string>();
+  /** Undefined after each change, until somebody asks. */
+  let changed: DemoFiles | undefined;
   let received = kept?.received;
   const listeners = new Set<DraftListener>();
   const documents = createDocuments((path) => {
-    listeners.forEach((listener) => listener(path, textOf(path)));
+    const text = `${documents.text(path) ?? ''}\n`;
+    setText(path, text);
+    listeners.forEach((listener) => listener(path, text));
   });
 
-  function textOf(path: string): string {
-    return `${documents.text(path) ?? ''}\n`;
+  function setText(path: string, text: string) {
+    texts.set(path, text);
+    changed = undefined;
   }
 
   function add(path: string, text: string) {
     if (documents.has(path)) return;
+    const before = texts.get(path);
     published.set(path, text);
     documents.add(path, toEdited(text), descriptions);
-    const received = waiting.get(path);
-    waiting.delete(path);
-    if (received !== undefined) documents.replace(path, toEdited(received));
-  }
-
-  function all(): DemoFiles {
-    const known = [...published.keys()].map((path): [string, string] => [path, textOf(path)]);
-    return new Map([...known, ...waiting]);
+    setText(path, text);
+    if (before !== undefined) documents.replace(path, toEdited(before));
   }
 
   /** Puts files in, each of which can be undone. */
   function putIn(files: DemoFiles) {
     for (const [path, text] of files) {
       if (documents.has(path)) documents.replace(path, toEdited(text));
-      else waiting.set(path, text);
+      else setText(path, text);
     }
   }
 
@@ -89,9 +90,12 @@ export function createDraft(id: string, own: DemoFiles, kept?: KeptDraft): Draft
     documents,
     own,
     add,
-    files: () =>
-      new Map([...all()].filter(([path, text]) => own.has(path) || published.get(path) !== text)),
-    changed: () => changedFiles(published, all()),
+    files: () => new Map([...texts].filter(([path]) => own.has(path) || draft.changed().has(path))),
+    changed() {
+      changed ??= changedFiles(published, texts);
+      return changed;
+    },
+    isEdited: () => draft.changed().size > 0,
     receive(files) {
       // Who comes back to a link, by going back in the history, finds what they made of its code.
       if (received && sameFiles(received, files)) return;
@@ -102,15 +106,17 @@ export function createDraft(id: string, own: DemoFiles, kept?: KeptDraft): Draft
     reset() {
       received = undefined;
       draft.awaitsRun = false;
-      waiting.clear();
-      for (const [path, text] of published) {
-        if (textOf(path) !== text) documents.replace(path, toEdited(text));
+      for (const path of draft.changed().keys()) {
+        const text = published.get(path);
+        if (text !== undefined) documents.replace(path, toEdited(text));
+        else texts.delete(path);
       }
+      changed = undefined;
     },
     awaitsRun: kept?.awaitsRun ?? false,
     toKeep() {
       const files = draft.changed();
-      return files.size > 0 ? { files, received, awaitsRun: draft.awaitsRun } : undefined;
+      return draft.isEdited() ? { files, received, awaitsRun: draft.awaitsRun } : undefined;
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -17,8 +17,7 @@ function keepWhenHidden(): void {
  * page was loaded.
  */
 export function hasDraft(id: string): boolean | undefined {
-  const draft = drafts.get(id);
-  return draft && draft.changed().size > 0;
+  return drafts.get(id)?.isEdited();
 }
 
 /**

@@ -8,8 +8,6 @@ import type { Draft } from './draft';
 /** What there is to see of an editor that is open. Never changed, always replaced. */
 export interface SessionState {
   sandbox: SandboxState;
-  /** The code differs from what is published. */
-  isEdited: boolean;
   /** The reader sees its result in the place of the published demo. */
   isShown: boolean;
   /** An edit waits for its result (E2). */
@@ -45,8 +43,7 @@ export interface SessionParts {
 
 /** Tells the other parts of the block what the reader made of the demo. */
 export function tellBlock(code: DemoCode, draft: Draft): void {
-  const isEdited = draft.changed().size > 0;
-  code.change(isEdited ? Object.fromEntries(draft.files()) : undefined);
+  code.change(draft.isEdited() ? Object.fromEntries(draft.files()) : undefined);
 }
 
 /**
@@ -55,17 +52,14 @@ export function tellBlock(code: DemoCode, draft: Draft): void {
  */
 export function createSession({ code, draft, container, sandbox }: SessionParts): EditSession {
   let firstRun: ReturnType<typeof setTimeout> | undefined;
-  let hasRun = false;
   let marked = sandbox.get().problems;
   const { set, ...store } = createStore(look());
 
   function look(): SessionState {
     const now = sandbox.get();
-    const isEdited = draft.changed().size > 0;
     return {
       sandbox: now,
-      isEdited,
-      isShown: isEdited && now.hasResult,
+      isShown: draft.isEdited() && now.hasResult,
       isLoading: now.loading || firstRun !== undefined,
       awaitsRun: draft.awaitsRun,
     };
@@ -78,7 +72,6 @@ export function createSession({ code, draft, container, sandbox }: SessionParts)
   function run() {
     clearTimeout(firstRun);
     firstRun = undefined;
-    hasRun = true;
     draft.awaitsRun = false;
     sandbox.run();
   }
@@ -88,9 +81,9 @@ export function createSession({ code, draft, container, sandbox }: SessionParts)
    * else's.
    */
   function planFirstRun() {
-    if (hasRun || draft.awaitsRun) return;
+    if (sandbox.get().phase !== 'idle' || draft.awaitsRun) return;
     clearTimeout(firstRun);
-    firstRun = draft.changed().size > 0 ? setTimeout(run, RUN_DEBOUNCE) : undefined;
+    firstRun = draft.isEdited() ? setTimeout(run, RUN_DEBOUNCE) : undefined;
   }
 
   const stopDraft = draft.subscribe((path, text) => {
@@ -109,7 +102,7 @@ export function createSession({ code, draft, container, sandbox }: SessionParts)
     update();
   });
 
-  if (store.get().isEdited && !draft.awaitsRun) run();
+  if (draft.isEdited() && !draft.awaitsRun) run();
 
   return {
     ...store,
@@ -133,7 +126,7 @@ export function createSession({ code, draft, container, sandbox }: SessionParts)
       sandbox.close();
       draft.documents.mark([]);
       code.change(undefined);
-      code.keepDraft(store.get().isEdited);
+      code.keepDraft(draft.isEdited());
     },
   };
 }
