@@ -1,3 +1,16 @@
+/**
+ * Everything that the site keeps in the browser. A slot can be created for these only, so that no
+ * two features share a key.
+ */
+export const STORED = {
+  /** `light`, `dark` or `auto`, under the key that dumi uses (src/color, F2). */
+  colorPreference: { area: 'localStorage', key: 'dumi:prefers-color' },
+  /** The queries as a JSON array, the latest first (src/search/recent.ts). */
+  recentSearches: { area: 'localStorage', key: 'rc-select-docs:recent-searches' },
+  /** The reader's version of a demo as JSON, one for each id (theme/demo/edit/draftSlot.ts). */
+  draft: { area: 'sessionStorage', key: 'rc-select-docs:draft' },
+} as const;
+
 /** What is stored under one key of the browser's storage. None of its functions throws. */
 export interface Slot<Value> {
   read: () => Value;
@@ -7,9 +20,11 @@ export interface Slot<Value> {
 
 /** What a slot is made of. */
 export interface SlotParts<Value> {
-  /** Called for each access: where cookies are blocked, even to name the storage throws. */
-  storage: () => Storage;
-  key: string;
+  name: keyof typeof STORED;
+  /** Which of several: the key ends with it. */
+  id?: string;
+  /** Window of the storage, if it is not the global one. */
+  page?: Window;
   /** Reads whatever is stored; null where nothing is, or nothing can be read. Never throws. */
   parse: (text: string | null) => Value;
 }
@@ -24,10 +39,14 @@ function attempt<Result>(access: () => Result): Result | null {
 }
 
 /** Creates a slot. The page goes on without it where the browser has no storage for it (F2). */
-export function createSlot<Value>({ storage, key, parse }: SlotParts<Value>): Slot<Value> {
+export function createSlot<Value>({ name, id, page, parse }: SlotParts<Value>): Slot<Value> {
+  const { area, key } = STORED[name];
+  const fullKey = id === undefined ? key : `${key}:${id}`;
+  // For each access: where cookies are blocked, even to name the storage throws.
+  const storage = () => (page ?? window)[area];
   return {
-    read: () => parse(attempt(() => storage().getItem(key))),
-    write: (text) => void attempt(() => storage().setItem(key, text)),
-    remove: () => void attempt(() => storage().removeItem(key)),
+    read: () => parse(attempt(() => storage().getItem(fullKey))),
+    write: (text) => void attempt(() => storage().setItem(fullKey, text)),
+    remove: () => void attempt(() => storage().removeItem(fullKey)),
   };
 }

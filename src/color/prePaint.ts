@@ -1,4 +1,5 @@
-import { parsePreference, resolveScheme, SCHEME_ATTRIBUTE, STORAGE_KEY } from './preference';
+import { STORED } from '../base/storage';
+import { parsePreference, resolveScheme, SCHEME_ATTRIBUTE } from './preference';
 
 /**
  * Source of the script that sets the colour scheme before the first paint (F3). It is put inline
@@ -15,7 +16,7 @@ export function prePaintScript(): string {
     parsePreference.toString(),
     resolveScheme.toString(),
     'var stored;',
-    `try{stored=localStorage.getItem(${JSON.stringify(STORAGE_KEY)})}catch(error){}`,
+    `try{stored=localStorage.getItem(${JSON.stringify(STORED.colorPreference.key)})}catch(error){}`,
     'document.documentElement.setAttribute(',
     `${JSON.stringify(SCHEME_ATTRIBUTE)},`,
     "resolveScheme(parsePreference(stored),matchMedia('(prefers-color-scheme: dark)').matches)",

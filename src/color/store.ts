@@ -1,10 +1,9 @@
-import { createSlot } from '../base/storage';
+import { createSlot, STORED } from '../base/storage';
 import { createStore, type Store } from '../base/store';
 import {
   parsePreference,
   resolveScheme,
   SCHEME_ATTRIBUTE,
-  STORAGE_KEY,
   type ColorPreference,
 } from './preference';
 
@@ -16,11 +15,7 @@ import {
  */
 export function createColorStore(page: Window): Store<ColorPreference> {
   const system = page.matchMedia('(prefers-color-scheme: dark)');
-  const slot = createSlot({
-    storage: () => page.localStorage,
-    key: STORAGE_KEY,
-    parse: parsePreference,
-  });
+  const slot = createSlot({ name: 'colorPreference', page, parse: parsePreference });
   const store = createStore(slot.read());
 
   const apply = () => {
@@ -31,7 +26,7 @@ export function createColorStore(page: Window): Store<ColorPreference> {
   store.subscribe(apply);
   system.addEventListener('change', apply);
   page.addEventListener('storage', (event) => {
-    if (event.key === STORAGE_KEY || event.key === null) {
+    if (event.key === STORED.colorPreference.key || event.key === null) {
       store.set(parsePreference(event.newValue));
     }
   });

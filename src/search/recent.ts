@@ -1,6 +1,3 @@
-/** Key in local storage. */
-export const RECENT_KEY = 'rc-select-docs:recent-searches';
-
 /** How many searches are remembered. */
 const MOST = 5;
 /** Longer queries are not remembered: nobody would choose them again. */

@@ -1,22 +1,32 @@
 // @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createSlot } from '../../../src/base/storage';
+import { createSlot, STORED } from '../../../src/base/storage';
 import { blockStorage } from '../support/blockStorage';
 
 const parse = (text: string | null) => text ?? 'nothing';
-const slot = createSlot({ storage: () => localStorage, key: 'a', parse });
+const { key } = STORED.recentSearches;
+const slot = createSlot({ name: 'recentSearches', parse });
 
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
+  sessionStorage.clear();
 });
 
 describe('a slot of the storage', () => {
   test('reads what was written until it is removed', () => {
     slot.write('b');
-    expect([slot.read(), localStorage.getItem('a')]).toEqual(['b', 'b']);
+    expect([slot.read(), localStorage.getItem(key)]).toEqual(['b', 'b']);
     slot.remove();
     expect([slot.read(), localStorage.length]).toEqual(['nothing', 0]);
+  });
+
+  test('is one of several under its id, in the storage that the table names', () => {
+    const [one, two] = ['one', 'two'].map((id) => createSlot({ name: 'draft', id, parse }));
+    one?.write('1');
+    expect([one?.read(), two?.read()]).toEqual(['1', 'nothing']);
+    expect(sessionStorage.getItem(`${STORED.draft.key}:one`)).toBe('1');
   });
 
   test('is empty when storage is blocked or full, and nothing throws', () => {
@@ -28,15 +38,33 @@ describe('a slot of the storage', () => {
   });
 
   test('is empty when even reading window.localStorage throws', () => {
-    const refused = createSlot({
-      storage: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-      key: 'a',
-      parse,
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
     });
-    refused.write('b');
-    refused.remove();
-    expect(refused.read()).toBe('nothing');
+    slot.write('b');
+    slot.remove();
+    expect(slot.read()).toBe('nothing');
+  });
+});
+
+describe('the table of what is stored', () => {
+  test('has no key twice, nor one that begins another with an id', () => {
+    const keys = Object.values(STORED).map(({ key }) => key);
+    for (const key of keys) {
+      expect(keys.filter((other) => `${other}:`.startsWith(`${key}:`))).toEqual([key]);
+    }
+  });
+
+  test('has everything: no other file of the site accesses the storage', () => {
+    const files = ['src', 'theme'].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
+    );
+    const users = files.filter((file) =>
+      /\b(?:local|session)Storage\b/.test(readFileSync(file, 'utf8')),
+    );
+    // The inline script is a text that runs before any module.
+    expect(users.sort()).toEqual(['src/base/storage.ts', 'src/color/prePaint.ts']);
   });
 });

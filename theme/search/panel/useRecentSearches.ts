@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createSlot } from '../../../src/base/storage';
-import { addRecent, parseRecent, RECENT_KEY, removeRecent } from '../../../src/search/recent';
+import { addRecent, parseRecent, removeRecent } from '../../../src/search/recent';
 
-const slot = createSlot({ storage: () => localStorage, key: RECENT_KEY, parse: parseRecent });
+const slot = createSlot({ name: 'recentSearches', parse: parseRecent });
 
 /** The reader's latest searches, which never leave their browser. */
 export interface RecentSearches {
