@@ -35,7 +35,7 @@ function Nearest() {
 
 /**
  * Links to the addresses nearest to the one asked for. The HTML of the 404 page is the same for
- * every address, so it holds only the room for them.
+ * every address, so they are added in the browser.
  */
 export function NearestAddresses() {
   return <div className="nearest-addresses">{useHydrated() && <Nearest />}</div>;

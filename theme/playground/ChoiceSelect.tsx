@@ -13,7 +13,7 @@ export interface ChoiceSelectProps extends ComponentProps<'select'> {
   onChoose: (text: string | undefined) => void;
 }
 
-/** The longest default that has room in its control. */
+/** The longest default that fits into its control. */
 const LONGEST_NAME = 30;
 
 function isExample(name: string, examples: ExampleNames): name is keyof ExampleNames {

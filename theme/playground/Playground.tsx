@@ -6,7 +6,7 @@ import { createLoader } from '../../src/base/loader';
 import { FailureNotice } from '../ui/on-request/FailureNotice';
 import { LoadingText } from '../ui/on-request/LoadingText';
 import { useOnRequest } from '../ui/on-request/useOnRequest';
-import './room.css';
+import './area.css';
 
 const playground = createLoader(() => import(/* webpackChunkName: "playground" */ './Workbench'));
 
@@ -26,7 +26,7 @@ export default function Playground() {
 
   return (
     <div
-      className="playground-room"
+      className="playground-area"
       data-live={isHydrated ? '' : undefined}
       data-search="ignore"
       lang={lang}

@@ -1,7 +1,7 @@
 import { WIDTH_LIMITS } from './view';
 
 /** What a width is changed against, in CSS pixels. */
-export interface WidthRoom {
+export interface FrameWidths {
   /** How wide the demo is now. */
   shown: number;
   /** How wide it can be without scrolling sideways. */
@@ -27,7 +27,7 @@ const clamp = (width: number) =>
  *
  * @returns Pixels, or undefined for full width.
  */
-export function widthAfterMove({ shown, available }: WidthRoom, to: number): number | undefined {
+export function widthAfterMove({ shown, available }: FrameWidths, to: number): number | undefined {
   const width = clamp(to);
   return width >= available && shown <= available ? undefined : width;
 }
@@ -40,7 +40,7 @@ export function widthAfterMove({ shown, available }: WidthRoom, to: number): num
  *   means nothing here.
  */
 export function widthAfterKey(
-  room: WidthRoom,
+  widths: FrameWidths,
   key: string,
   isMirrored: boolean,
 ): { width: number | undefined } | undefined {
@@ -49,8 +49,8 @@ export function widthAfterKey(
   const step = STEPS.get(key);
   if (step === undefined) return undefined;
   const sign = isMirrored && key.startsWith('Arrow') ? -1 : 1;
-  const { shown } = room;
+  const { shown } = widths;
   // From any width to round ones.
   const from = sign * step > 0 ? Math.floor(shown / 10) * 10 : Math.ceil(shown / 10) * 10;
-  return { width: widthAfterMove(room, from + sign * step) };
+  return { width: widthAfterMove(widths, from + sign * step) };
 }

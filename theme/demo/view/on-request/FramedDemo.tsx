@@ -13,14 +13,14 @@ import { WidthEdge } from './WidthEdge';
 const EDGE = 24;
 
 /** How wide the content of an element can be without scrolling sideways, once it is laid out. */
-function useRoom(element: RefObject<HTMLElement | null>): number | undefined {
-  const [room, setRoom] = useState<number>();
+function useContentWidth(element: RefObject<HTMLElement | null>): number | undefined {
+  const [width, setWidth] = useState<number>();
 
   useEffect(
-    function followRoom() {
+    function followWidth() {
       if (!element.current) return undefined;
       const observer = new ResizeObserver(([entry]) => {
-        if (entry) setRoom(Math.floor(entry.contentRect.width));
+        if (entry) setWidth(Math.floor(entry.contentRect.width));
       });
       observer.observe(element.current);
       return () => observer.disconnect();
@@ -28,7 +28,7 @@ function useRoom(element: RefObject<HTMLElement | null>): number | undefined {
     [element],
   );
 
-  return room;
+  return width;
 }
 
 interface FramedDemoProps {
@@ -44,12 +44,12 @@ export function FramedDemo({ id, title, view }: FramedDemoProps) {
   const change = useChangeView(id);
   const frame = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const room = useRoom(scroller);
-  const available = (room ?? 0) - EDGE;
+  const contentWidth = useContentWidth(scroller);
+  const available = (contentWidth ?? 0) - EDGE;
   const { width, move } = useDraftWidth(view.width, (next) => change({ ...view, width: next }));
   const shown = width ?? available;
   const src = useDemoAddress(id, view);
-  const isCut = room !== undefined && shown > available;
+  const isCut = contentWidth !== undefined && shown > available;
 
   useLayoutEffect(
     function scrollToStart() {
@@ -62,7 +62,7 @@ export function FramedDemo({ id, title, view }: FramedDemoProps) {
   return (
     <div className="demo-view" lang={lang}>
       <p className="view-size">
-        {room !== undefined && (isCut ? texts.pixelsCut(shown) : texts.pixels(shown))}
+        {contentWidth !== undefined && (isCut ? texts.pixelsCut(shown) : texts.pixels(shown))}
       </p>
       <div
         ref={scroller}
@@ -71,8 +71,8 @@ export function FramedDemo({ id, title, view }: FramedDemoProps) {
       >
         <div className="view-device" style={{ inlineSize: width && width + EDGE }}>
           <Frame id={frame} title={title} src={src} />
-          {room !== undefined && (
-            <WidthEdge controls={frame} room={{ shown, available }} onMove={move} />
+          {contentWidth !== undefined && (
+            <WidthEdge controls={frame} widths={{ shown, available }} onMove={move} />
           )}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { WIDTH_LIMITS } from '../../../../src/demo/view/view';
-import { widthAfterKey, widthAfterMove, type WidthRoom } from '../../../../src/demo/view/width';
+import { widthAfterKey, widthAfterMove, type FrameWidths } from '../../../../src/demo/view/width';
 import { useTexts } from '../../../locale/useTexts';
 import { viewTexts } from './texts';
 
@@ -8,7 +8,7 @@ import { viewTexts } from './texts';
 export interface WidthEdgeProps {
   /** Id of the frame that changes its width. */
   controls: string;
-  room: WidthRoom;
+  widths: FrameWidths;
   onMove: (width: number | undefined) => void;
 }
 
@@ -18,12 +18,12 @@ const isMirrored = (element: Element) => getComputedStyle(element).direction ===
  * The edge of a demo's frame, to drag or to move by arrow keys
  * (https://www.w3.org/WAI/ARIA/apg/patterns/windowsplitter/).
  */
-export function WidthEdge({ controls, room, onMove }: WidthEdgeProps) {
+export function WidthEdge({ controls, widths, onMove }: WidthEdgeProps) {
   const texts = useTexts(viewTexts);
   const grip = useRef<{ x: number; width: number }>(undefined);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = widthAfterKey(room, event.key, isMirrored(event.currentTarget));
+    const next = widthAfterKey(widths, event.key, isMirrored(event.currentTarget));
     if (!next || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     onMove(next.width);
@@ -31,7 +31,7 @@ export function WidthEdge({ controls, room, onMove }: WidthEdgeProps) {
 
   const onPointerDown = (event: PointerEvent) => {
     if (event.button !== 0) return;
-    grip.current = { x: event.clientX, width: room.shown };
+    grip.current = { x: event.clientX, width: widths.shown };
     // Without it the frame would take the pointer as soon as it is over it.
     event.currentTarget.setPointerCapture(event.pointerId);
   };
@@ -39,7 +39,7 @@ export function WidthEdge({ controls, room, onMove }: WidthEdgeProps) {
   const onPointerMove = (event: PointerEvent) => {
     if (!grip.current) return;
     const by = (event.clientX - grip.current.x) * (isMirrored(event.currentTarget) ? -1 : 1);
-    onMove(widthAfterMove(room, grip.current.width + by));
+    onMove(widthAfterMove(widths, grip.current.width + by));
   };
 
   const release = () => {
@@ -56,8 +56,8 @@ export function WidthEdge({ controls, room, onMove }: WidthEdgeProps) {
       aria-controls={controls}
       aria-valuemin={WIDTH_LIMITS.min}
       aria-valuemax={WIDTH_LIMITS.max}
-      aria-valuenow={room.shown}
-      aria-valuetext={texts.pixels(room.shown)}
+      aria-valuenow={widths.shown}
+      aria-valuetext={texts.pixels(widths.shown)}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}

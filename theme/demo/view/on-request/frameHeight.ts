@@ -1,9 +1,9 @@
 /**
- * Room below the demo for its list, in pixels, so that it opens downwards and nothing moves:
+ * Space below the demo for its list, in pixels, so that it opens downwards and nothing moves:
  * rc-select's `listHeight` of 200 (node_modules/rc-select/es/Select.js), the popup's padding and
  * border, and its distance from the box.
  */
-const ROOM_FOR_LIST = 200 + 12 + 4;
+const LIST_SPACE = 200 + 12 + 4;
 
 /** A demo that is as high as its window would make the frame grow forever. */
 const MAX_HEIGHT = 1600;
@@ -28,7 +28,7 @@ export function followHeight(
   const view = page?.defaultView;
   if (!page?.getElementById('root') || !view) return undefined;
   const follow = () => {
-    if (isShown(page)) onHeight(Math.min(MAX_HEIGHT, page.body.offsetHeight + ROOM_FOR_LIST));
+    if (isShown(page)) onHeight(Math.min(MAX_HEIGHT, page.body.offsetHeight + LIST_SPACE));
   };
   // The frame's own observers: one made in this window need not hear of what another document lays
   // out.
