@@ -25,6 +25,24 @@ describe('without script (B11)', () => {
     expect(await panels.filter({ visible: false }).count()).toBe(0);
   });
 
+  test.for(['/', '/demo', '/demo/single', '/404.html'])(
+    '%s has no visible control that does nothing',
+    async (address, { visit }) => {
+      const page = await visit(address, { javaScript: false });
+      const controls = page.locator(
+        'button, input, select, textarea, a:not([href]), [tabindex="0"]',
+      );
+      const dead = await controls.filter({ visible: true }).evaluateAll((elements) =>
+        elements
+          // The demos are in their first state. Tabs are titles here, since all panels are open.
+          .filter((element) => !element.closest('.live-demo, .tab-list'))
+          .filter((element) => !element.matches('pre, [role=group], [role=region]'))
+          .map((element) => element.outerHTML.slice(0, 100)),
+      );
+      expect(dead).toEqual([]);
+    },
+  );
+
   test('a phone shows the links of the sidebar', async ({ visit }) => {
     const page = await visit('/demo/single', { javaScript: false, device: 'phone' });
     expect(
