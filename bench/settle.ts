@@ -4,9 +4,9 @@ import type { Page } from 'playwright-core';
 const QUIET = 1000;
 
 /**
- * Waits until a page is interactive and nothing more arrives. The browser's own `networkidle` comes too
- * early on a busy machine, while the first script is being compiled, and never again after the
- * first load.
+ * Waits until a page is interactive and nothing more arrives. The browser's own `networkidle` is
+ * reached too early on a busy machine, while the first script is being compiled, and never again
+ * after the first load.
  */
 export async function settle(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });

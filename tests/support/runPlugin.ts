@@ -17,7 +17,7 @@ interface Hook {
 
 type Middleware = (request: { path: string }, response: object, next: () => void) => unknown;
 
-/** What a plugin finds in umi. */
+/** The parts of umi that a plugin reads. */
 export interface PluginSettings {
   name: 'build' | 'dev';
   cwd?: string;
@@ -54,11 +54,11 @@ export function runPlugin(
 
   return {
     metas: () => metas.flatMap((make) => make()),
-    /** Runs what comes before the site is compiled. */
+    /** Runs the hooks before the site is compiled. */
     async beforeCompiler() {
       for (const { fn } of hooksOf('onBeforeCompiler')) await fn([]);
     },
-    /** Hands the rendered files through the plugin, and has it write its own. */
+    /** Passes the rendered files through the plugin, and makes it write its own. */
     complete(files: HtmlFile[]): HtmlFile[] {
       let current = files;
       for (const { fn } of hooksOf('modifyExportHTMLFiles')) current = fn(current) as HtmlFile[];

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { expect, test } from '../support/test';
 
-describe('a demo alone (B6, E5)', () => {
+describe('a standalone demo (B6, E5)', () => {
   test('opens from its block without the documentation layout (B1)', async ({ visit }) => {
     const page = await visit('/demo/single');
     const link = page.getByRole('link', { name: 'Open alone' }).first();

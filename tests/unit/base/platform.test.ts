@@ -6,9 +6,12 @@ test.each(['MacIntel', 'MacPPC', 'iPhone', 'iPad'])('%s has a Command key', (pla
   expect(isApple(platform)).toBe(true);
 });
 
-test.each(['Win32', 'Linux x86_64', 'Android', '', 'Not a Mac'])('%j has none', (platform) => {
-  expect(isApple(platform)).toBe(false);
-});
+test.each(['Win32', 'Linux x86_64', 'Android', '', 'Not a Mac'])(
+  '%j has no Command key',
+  (platform) => {
+    expect(isApple(platform)).toBe(false);
+  },
+);
 
 function attributesAfter(platform: string): Record<string, string> {
   const attributes: Record<string, string> = {};

@@ -76,7 +76,7 @@ describe('the texts of the interface (B12)', { timeout: 60_000 }, () => {
     }
     const folders = CATALOGUES.map(({ folder }) => folder);
     const elsewhere = THEME_FILES.filter((file) => !folders.includes(path.posix.dirname(file)));
-    // Letters that English does not have. The letters of a formula are no text.
+    // Letters that English does not have. The letters of a formula are not text.
     const foreign = /(?!\p{Script=Latin}|\p{Script=Greek})\p{L}/u;
     expect(elsewhere.filter((file) => foreign.test(readText(file)))).toEqual([]);
   });
@@ -85,14 +85,14 @@ describe('the texts of the interface (B12)', { timeout: 60_000 }, () => {
     expect(complaints()).toEqual([]);
   });
 
-  test('are missing where a language of the table has no file, and each place is named', () => {
+  test('are reported as missing, by chunk, when a language of the table has no file', () => {
     const found = complaints(MORE);
     expect(found.map((line) => line.replace(/:.*/s, ''))).toEqual(
       CATALOGUES.map(({ folder }) => `${folder}/eo.ts`),
     );
   });
 
-  test('are found in a further language with one line and one file for each chunk', async () => {
+  test('are shown in another language after one line and one file for each chunk', async () => {
     const edits = { ...MORE, ...TRANSLATED };
     expect(complaints(edits)).toEqual([]);
     expect(await shownCatalogues(edits)).toEqual(CATALOGUES.map(({ folder }) => folder));

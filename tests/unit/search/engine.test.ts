@@ -54,7 +54,7 @@ describe('props', () => {
     // Letters of a word that is not finished yet.
     ['optoinfil', 'api#optionfilterprop'],
     ['vla', 'api#value'],
-  ])('%s is a typo for its row', (query, link) => {
+  ])('%s finds its row despite the typo', (query, link) => {
     expect(linksFor(engine, query)[0]).toBe(link);
   });
 

@@ -20,7 +20,7 @@ const run = (name: 'build' | 'dev', ...assets: Asset[]) =>
 describe('a file that a build adds', () => {
   const data: Asset = { name: 'export-data', path: 'export/data.json', make: () => '{}' };
 
-  test('is written under a name with a hash of its content, which documents hold', async () => {
+  test('is written under a name with a hash of its content, and documents have its address', async () => {
     const plugin = run('build', data);
     await plugin.beforeCompiler();
     // The first digits of the SHA-256 of "{}", by `printf '{}' | sha256sum`.
@@ -77,7 +77,7 @@ describe('the development server', () => {
     }
   });
 
-  test('answers 404 with what to do where there is no content', async () => {
+  test('answers 404 with what to do when there is no content', async () => {
     const make = () => {
       throw new Problem({ what: 'no data.', why: 'none.', fix: 'build.' });
     };
@@ -113,7 +113,7 @@ test('a bundle contains what it imports, as one classic script', async () => {
   expect(script).not.toMatch(/\b(import|export|require)\b/);
 });
 
-describe('the metas', () => {
+describe('the meta elements', () => {
   const metas = [{ name: 'search-data', content: '/base/search/data.1.json' }];
 
   test('are added to the end of the head', () => {
@@ -128,7 +128,7 @@ describe('the metas', () => {
     );
   });
 
-  test('need a head', () => {
+  test('require a head', () => {
     expect(() => withMetas('<p>', metas)).toThrow(/no <\/head>.*\n {2}Why:.*\n {2}What to do:/);
   });
 });

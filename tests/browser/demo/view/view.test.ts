@@ -195,7 +195,9 @@ describe('a standalone demo', () => {
     expect(await look(page)).toEqual({ dir: 'rtl', scheme: 'dark' });
   });
 
-  test('keeps them afterwards, and fetches only the code of its page', async ({ visit }) => {
+  test('keeps them afterwards, without fetching the chunk with the demos and texts of all pages', async ({
+    visit,
+  }) => {
     const scripts: string[] = [];
     const page = await visit(`/~demos/${ID}?dir=rtl&scheme=dark`, {
       before: (page) =>

@@ -57,7 +57,7 @@ function transformDemo(attributes: { iframe?: string } = {}) {
 }
 
 describe('the sources of a demo', () => {
-  test('are its own files, highlighted, entry first, in an order of their own, then the shared ones as links', () => {
+  test('are its own files, highlighted, entry first and the others sorted by path, then the shared ones as links', () => {
     const html = expect.any(String) as string;
     expect(transformDemo().sources).toEqual([
       { name: 'variant.tsx', html: expect.stringContaining('t-keyword') as string },
@@ -92,7 +92,7 @@ describe('the sources of a demo', () => {
   });
 });
 
-test('a fenced block carries its highlighted HTML and no text to render twice', () => {
+test('a fenced block has its highlighted HTML and no text to render twice', () => {
   const node: MarkdownNode = {
     type: 'element',
     tagName: 'SourceCode',

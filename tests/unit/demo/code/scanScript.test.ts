@@ -102,7 +102,7 @@ describe('the default export', () => {
     'a.default; ({ default: 1 })',
     'enum A { a, default, b }',
     '// export default',
-  ])('is not seen where there is none: %s', (code) => {
+  ])('is not seen when there is none: %s', (code) => {
     expect(hasDefault(code)).toBe(false);
   });
 });

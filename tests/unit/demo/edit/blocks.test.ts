@@ -4,7 +4,7 @@ import { registerBlock, whenBlock, type EditableBlock } from '../../../../theme/
 const block = (id: string): EditableBlock => ({ id, paths: [], open: () => undefined });
 
 describe('the demo block that a link refers to', () => {
-  test('is found at once, until it is gone', () => {
+  test('is found at once, until it is removed', () => {
     const found = vi.fn();
     const gone = registerBlock(block('single'));
     whenBlock('single', found);

@@ -86,7 +86,7 @@ describe('the embedded editor', () => {
     [100, '100'],
     [250, '100'],
   ])(
-    'gives its terminal a height of %d kept between 0 and 100: %s (E4)',
+    'keeps the height of its terminal between 0 and 100: %d becomes %s (E4)',
     (terminalHeight, sent) => {
       embed({ terminalHeight });
       expect(address().searchParams.get('terminalHeight')).toBe(sent);

@@ -112,7 +112,7 @@ describe('an edited demo', () => {
     expect(toProject(demo(files), EXPORT_DATA, scanDemo).files).toHaveProperty(['src/a/[id]/b.ts']);
   });
 
-  test('may import in circles', () => {
+  test('may have circular imports', () => {
     const files = { 'a/index.tsx': `import './b';\n${ENTRY}`, 'a/b.ts': "import '.';" };
     expect(toProject(demo(files), EXPORT_DATA, scanDemo).files).toHaveProperty(['src/a/b.ts']);
   });

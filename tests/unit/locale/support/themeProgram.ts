@@ -24,7 +24,7 @@ export type Edits = Readonly<Record<string, string>>;
 /** Path from the project's folder, with slashes. */
 export const relative = (file: string) => path.relative(ROOT, file).replaceAll('\\', '/');
 
-/** What is on the disk. */
+/** The text of a file on the disk. */
 export const readText = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 
 /** The theme's TypeScript files. */
@@ -83,8 +83,8 @@ function translationsIn(table: string): string[] {
 }
 
 /**
- * What the compiler says about the translations of every language in the table, and about files
- * that say of each that it has the type of its catalogue: `file: message`.
+ * The compiler's messages about the translations of every language in the table, and about files
+ * that check each of them against the type of its catalogue: `file: message`.
  */
 export function complaints(edits: Edits = {}): string[] {
   const table = 'src/locale/locales.ts';

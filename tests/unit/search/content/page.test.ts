@@ -25,7 +25,7 @@ describe('a page', () => {
     expect(meta.toc?.map(({ id }) => id)).toEqual(['one', 'two']);
   });
 
-  test('without tabs has none', () => {
+  test('without tabs has no list of tabs', () => {
     expect(readPage(pageWith(demo('one', 'One'))).meta).not.toHaveProperty('tabs');
   });
 });

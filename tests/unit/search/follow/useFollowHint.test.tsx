@@ -33,7 +33,7 @@ afterEach(() => act(() => selectLocale('en')));
 
 describe('following a search result', () => {
   test.for(['/', '/demo/single', '/#select-allowClear', '/?tab=x#heading', '/demo/single#single'])(
-    'goes to %s with the words, and back leads to the page before',
+    'goes to %s with the words, and Back returns to the previous page',
     (link) => {
       start('/demo');
       go(link, ['allow', 'clear']);

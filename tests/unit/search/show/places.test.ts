@@ -58,7 +58,7 @@ describe('the words of a query in the texts of a page', () => {
     expect(marked(['选择器的搜索选项'], ['搜索'])).toEqual(['搜索']);
   });
 
-  test('are none for a query without words', () => {
+  test('are not found for a query without words', () => {
     for (const words of [[], [''], ['   '], ['.*+?^${}()|[]\\']]) {
       expect(findPlaces(['some text (with signs) .*'], words)).toEqual([]);
     }
@@ -71,7 +71,7 @@ describe('the words of a query in the texts of a page', () => {
     expect(places.at(-1)).toEqual({ text: 500, start: 0, end: 4 });
   });
 
-  test('lie within their texts for any texts and words', () => {
+  test('are within their texts for any texts and words', () => {
     const anything = fc.string({ unit: 'binary', maxLength: 40 });
     fc.assert(
       fc.property(fc.array(anything), fc.array(anything), (texts, words) => {
