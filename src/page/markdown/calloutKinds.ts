@@ -4,7 +4,8 @@
  * which has a list of its own and renders no callout for any other kind: VALID_CONTAINER_TYPES in
  * dumi/dist/loaders/markdown/transformer/remarkContainer.js.
  *
- * `success` is dumi's name for a recommendation: readers see the title "Tip".
+ * The names are dumi's. Without a title of their own, readers see "Note", "Warning", "Tip" and
+ * "Caution".
  */
 export const CALLOUT_KINDS = ['info', 'warning', 'success', 'error'] as const;
 

@@ -1,7 +1,7 @@
 import type { DemoAssets } from '../../demo/code/model';
 import { FIELD, type Description, type SetProp } from './props';
 
-/** Width that prettier keeps to in this project (.prettierrc). */
+/** Width that prettier keeps to in this project (.prettierrc.json). */
 const PRINT_WIDTH = 100;
 
 /** Indentation of the select, and of its props where they do not fit on its line. */

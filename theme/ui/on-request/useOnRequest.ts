@@ -4,7 +4,8 @@ import { useStore } from '../../base/useStore';
 import { WAITING, type OnRequest } from './onRequest';
 
 /**
- * Loads something as soon as it is wanted. Whatever has arrived is here at the first render; while
+ * Loads something as soon as it is wanted, for what is shown while some state lasts: a panel, a
+ * tab. What a press does once is `useStart`. Whatever has arrived is here at the first render; while
  * hydrating it is waited for, as in the HTML.
  */
 export function useOnRequest<Value>(loader: Loader<Value>, isWanted: boolean): OnRequest<Value> {

@@ -15,7 +15,11 @@ export interface Start<Result> {
   stop: () => void;
 }
 
-/** Lets a press start something that is loaded first. */
+/**
+ * Lets a press start something that is loaded first, for what happens once: an export, a session of
+ * the editor. It may need the press itself, so it starts within the call where it can. What is shown
+ * while some state lasts is `useOnRequest`.
+ */
 export function useStart<Result>(): Start<Result> {
   const [state, setState] = useState<OnRequest<Result>>();
   /** Of the latest start; one that arrives later is not wanted any more. */

@@ -36,11 +36,11 @@ describe('editing a demo (E2)', () => {
     const { editor, button } = await edit(page, 'docs-demo-single-demo-single');
     expect(await measure()).toEqual(before);
     expect(await editor.evaluate((element) => element === document.activeElement)).toBe(true);
-    await button('Show all').click();
-    await button('Edit').click();
+    await button(/^Show all/).click();
+    await button(/^Edit/).click();
     await editor.waitFor({ state: 'detached' });
     const whole = await measure();
-    await button('Edit').click();
+    await button(/^Edit/).click();
     await editor.waitFor();
     expect(await measure()).toEqual(whole);
   });
@@ -100,7 +100,7 @@ describe('editing a demo (E2)', () => {
     await replaceCode(editor, 'export default function Demo() {\n  while (true);\n}');
     await demo.getByText('A loop or a recursion did not come to an end').waitFor();
     expect(await result.getByRole('button', { name: 'Press' }).isVisible()).toBe(true);
-    await button('Edit').click();
+    await button(/^Edit/).click();
     expect(await demo.locator('.live-demo').isVisible()).toBe(true);
   });
 
@@ -122,7 +122,7 @@ describe('editing a demo (E2)', () => {
       .poll(() => output.evaluate((element) => getComputedStyle(element).letterSpacing))
       .toBe('7px');
 
-    await button('Edit').click();
+    await button(/^Edit/).click();
     await demo.getByText('Draft', { exact: true }).waitFor();
     await demo.getByRole('tab', { name: 'destinations.ts' }).click();
     expect(await demo.getByRole('tabpanel').textContent()).not.toContain('/* mine */');

@@ -8,6 +8,7 @@ export interface OpenEditor {
   /** The frame with the result of the edited code. */
   result: FrameLocator;
   status: Locator;
+  /** A button by its whole name. */
   button: (name: string | RegExp) => Locator;
   run: Locator;
 }
@@ -21,7 +22,7 @@ export function partsOf(page: Page, id: string, file = 'index.tsx'): OpenEditor 
     // The frame of new code is inert until it has rendered.
     result: demo.frameLocator('.sandbox-stage iframe:not([inert])'),
     status: demo.locator('.edit-status'),
-    button: (name) => demo.getByRole('button', { name }),
+    button: (name) => demo.getByRole('button', { name, exact: true }),
     run: demo.getByRole('button', { name: 'Run', exact: true }),
   };
 }
@@ -29,7 +30,8 @@ export function partsOf(page: Page, id: string, file = 'index.tsx'): OpenEditor 
 /** Presses "Edit" of a demo and waits for the editor. */
 export async function edit(page: Page, id: string, file = 'index.tsx'): Promise<OpenEditor> {
   const parts = partsOf(page, id, file);
-  await parts.button('Edit').click();
+  // The name ends with the state of the code.
+  await parts.button(/^Edit/).click();
   await parts.editor.waitFor();
   return parts;
 }

@@ -95,6 +95,6 @@ setInterval(() => {
   expect((await calls()).join().length).toBeLessThan(20_000);
   await demo.getByRole('button', { name: 'Inspect' }).click();
   await expect.poll(() => demo.locator('.inspector').count()).toBe(0);
-  await button('Edit').click();
+  await button(/^Edit/).click();
   expect(await demo.locator('.published-demo').isVisible()).toBe(true);
 });

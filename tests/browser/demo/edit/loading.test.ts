@@ -30,7 +30,7 @@ describe('editing', () => {
     });
     await page.route('**/edit.*.async.js', (route) => route.abort());
     const { demo, editor, button } = partsOf(page, id);
-    await button('Edit').click();
+    await button(/^Edit/).click();
     await demo.getByText('The editor could not be loaded.').waitFor();
     await page.unroute('**/edit.*.async.js');
     await button('Try again').click();

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { DEFAULT_FRAME_HEIGHT } from '../../../../src/demo/export/embed';
 import { decodeFields } from '../../../support/decodeExport';
 import { demoProject } from '../../../support/demos';
 import { findFaults } from '../../support/axe';
@@ -27,8 +28,8 @@ describe('StackBlitz in the page (E4)', () => {
     const notice = page.getByRole('group', { name: 'One of many in StackBlitz' });
     await notice.getByText('StackBlitz runs below.').waitFor();
     const frame = notice.getByTitle('One of many in StackBlitz');
-    expect(await frame.getAttribute('height')).toBe('300');
-    expect((await frame.boundingBox())?.height).toBe(300);
+    expect(await frame.getAttribute('height')).toBe(String(DEFAULT_FRAME_HEIGHT));
+    expect((await frame.boundingBox())?.height).toBe(DEFAULT_FRAME_HEIGHT);
     expect(await button.getAttribute('aria-expanded')).toBe('true');
     expect(await place()).toBe(before);
     const { url, form } = services.last();

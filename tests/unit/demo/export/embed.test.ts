@@ -70,7 +70,6 @@ describe('the embedded editor', () => {
     const { frame } = embed();
     expect(frame.title).toBe('Editor');
     expect(frame.getAttribute('height')).toBe(String(DEFAULT_FRAME_HEIGHT));
-    expect(DEFAULT_FRAME_HEIGHT).toBe(300);
     // The style sheet uses this one; it overrides the attribute.
     const drawn = () => container.style.getPropertyValue('--embed-height');
     expect(drawn()).toBe(`${DEFAULT_FRAME_HEIGHT}px`);
