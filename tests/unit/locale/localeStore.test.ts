@@ -4,7 +4,7 @@ import { TRANSLATIONS } from '../../../src/locale/locales';
 const [{ id: OTHER }] = TRANSLATIONS;
 
 const ENGLISH = { search: 'Search' };
-const TRANSLATED = { search: 'Serĉi' };
+const TRANSLATED = { search: 'Αναζήτηση' };
 
 async function freshStore() {
   vi.resetModules();
