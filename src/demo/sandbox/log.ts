@@ -1,6 +1,6 @@
 import type { Bundle } from './compile/bundle';
 import type { ConsoleLevel } from './frame/protocol';
-import type { LogMessage } from './host/framePair';
+import type { LogMessage } from './host/codeFrame';
 import type { ThrownProblem } from './problem';
 import { toThrown } from './runProblem';
 

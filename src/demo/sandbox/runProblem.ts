@@ -2,7 +2,7 @@ import type { Bundle } from './compile/bundle';
 import { findPlace } from './compile/positions';
 import type { RawError } from './frame/protocol';
 import type { RunProblem, ThrownProblem } from './problem';
-import type { Failure } from './host/framePair';
+import type { Failure } from './host/codeFrame';
 
 /** Finds the places in the demo's files for an error of the frame. */
 export function toThrown({ message, trace }: RawError, { files }: Bundle): ThrownProblem {

@@ -1,6 +1,20 @@
+import type { ColorScheme } from '../../color/preference';
+import { NO_SELECTS } from '../../rc-select/inspect/watch/snapshot';
 import type { Bundle } from './compile/bundle';
-import type { Failure, InspectMessage, FramePair, FrameEvent, LogMessage } from './host/framePair';
-import { createResults, type Result } from './results';
+import type { InspectRequest } from './frame/protocol';
+import type {
+  CodeFrame,
+  CodeFrameEvents,
+  Failure,
+  InspectMessage,
+  LogMessage,
+} from './host/codeFrame';
+
+/** How often a result may fail before it is no longer restarted automatically. */
+const MAX_FAILURES = 2;
+
+/** The last good result, and the one before in case it turns out not to be. */
+const KEPT_RESULTS = 2;
 
 /** What a runner reports. The bundle says which code it is about. */
 export interface RunnerEvents {
@@ -11,60 +25,91 @@ export interface RunnerEvents {
   /** A result is visible again after one stopped. */
   onRestored: () => void;
   onLogged: (bundle: Bundle, message: LogMessage) => void;
+  /**
+   * Calls can come from code on trial. A snapshot is always of the visible code, and is empty when
+   * that has just appeared.
+   */
   onInspected: (message: InspectMessage) => void;
 }
 
 /** Keeps the last good result visible. */
 export interface Runner {
-  /** Tries new code. */
-  run(bundle: Bundle): void;
+  /** Runs code in a new frame, which replaces the visible one once the code is rendered. */
+  run: (bundle: Bundle) => void;
   /** Whether a result is visible. */
-  hasResult(): boolean;
-  setScheme: FramePair['setScheme'];
-  inspect: FramePair['inspect'];
-  close(): void;
+  hasResult: () => boolean;
+  setScheme: (scheme: ColorScheme) => void;
+  /** Starts or stops reports on what the selects do, also in later frames. */
+  inspect: (request: InspectRequest) => void;
+  close: () => void;
+}
+
+interface Result {
+  bundle: Bundle;
+  failures: number;
 }
 
 interface Run {
-  number: number;
   result: Result;
+  frame: CodeFrame;
   /** Started to replace a result that stopped; nobody waits for it. */
   isRestored: boolean;
 }
 
 /**
- * Creates a runner with its own frames. Code that was rendered and then hangs, throws or leaves is
- * started once more. If it fails again, the result before it is started.
+ * Creates a runner, which has at most one frame that is visible and one on trial. Code that was
+ * rendered and then hangs, throws or leaves is started once more. If it fails again, the result
+ * before it is started.
  */
 export function createRunner(
-  createFrames: (onEvent: (event: FrameEvent) => void) => FramePair,
+  openFrame: (events: CodeFrameEvents) => CodeFrame,
+  scheme: ColorScheme,
   { onRendered, onFailed, onRestored, onLogged, onInspected }: RunnerEvents,
 ): Runner {
-  const results = createResults();
-  const frames = createFrames(onEvent);
-  let runs = 0;
+  let request: InspectRequest = { isOn: false };
   let visible: Run | undefined;
   let trial: Run | undefined;
+  /** Newest first. */
+  let results: readonly Result[] = [];
+
+  const isOpen = (run: Run) => run === visible || run === trial;
 
   function begin(result: Result, isRestored: boolean) {
-    runs += 1;
-    trial = { number: runs, result, isRestored };
-    frames.run(runs, result.bundle);
+    trial?.frame.close();
+    const { code, entry } = result.bundle;
+    const frame = openFrame({
+      onRendered: () => promote(run),
+      onFailed: (failure) => fail(run, failure),
+      onLogged(message) {
+        if (isOpen(run)) onLogged(result.bundle, message);
+      },
+      onInspected: (message) => inspected(run, message),
+    });
+    const run: Run = { result, frame, isRestored };
+    trial = run;
+    frame.send({ type: 'scheme', scheme });
+    if (request.isOn) frame.send({ type: 'inspect', request });
+    frame.send({ type: 'run', code, entry });
   }
 
-  function remove(run: Run) {
-    if (run === visible) visible = undefined;
-    else trial = undefined;
-  }
-
-  function restore() {
-    const best = results.best();
-    if (!visible && !trial && best) begin(best, true);
+  function promote(run: Run) {
+    if (run !== trial) return;
+    visible?.frame.close();
+    visible = run;
+    trial = undefined;
+    run.frame.reveal();
+    const others = results.filter((each) => each !== run.result);
+    results = [run.result, ...others].slice(0, KEPT_RESULTS);
+    if (run.isRestored) onRestored();
+    else onRendered(run.result.bundle);
+    inspected(run, { type: 'snapshot', snapshot: NO_SELECTS });
   }
 
   function fail(run: Run, failure: Failure) {
+    if (!isOpen(run)) return;
     const wasNew = run === trial && !run.isRestored;
-    remove(run);
+    if (run === visible) visible = undefined;
+    else trial = undefined;
     if (failure.kind === 'shared') {
       // It is not at fault: other code hung.
       if (wasNew) begin(run.result, false);
@@ -72,42 +117,28 @@ export function createRunner(
       run.result.failures += 1;
       onFailed(run.result.bundle, failure);
     }
-    restore();
+    const best = results.find(({ failures }) => failures < MAX_FAILURES);
+    if (!visible && !trial && best) begin(best, true);
   }
 
-  function rendered(run: Run) {
-    if (run !== trial) return;
-    visible = run;
-    trial = undefined;
-    results.add(run.result);
-    if (run.isRestored) onRestored();
-    else onRendered(run.result.bundle);
-  }
-
-  function onEvent(event: FrameEvent) {
-    const run = [trial, visible].find((each) => each?.number === event.run);
-    if (!run) return;
-    switch (event.type) {
-      case 'rendered':
-        rendered(run);
-        break;
-      case 'failed':
-        fail(run, event.failure);
-        break;
-      case 'logged':
-        onLogged(run.result.bundle, event.message);
-        break;
-      case 'inspected':
-        onInspected(event.message);
-        break;
-    }
+  function inspected(run: Run, message: InspectMessage) {
+    const isReported = message.type === 'snapshot' ? run === visible : isOpen(run);
+    if (request.isOn && isReported) onInspected(message);
   }
 
   return {
     run: (bundle) => begin({ bundle, failures: 0 }, false),
     hasResult: () => visible !== undefined,
-    setScheme: (scheme) => frames.setScheme(scheme),
-    inspect: (request) => frames.inspect(request),
-    close: () => frames.close(),
+    setScheme(next) {
+      scheme = next;
+      for (const run of [visible, trial]) run?.frame.send({ type: 'scheme', scheme });
+    },
+    inspect(next) {
+      request = next;
+      for (const run of [visible, trial]) run?.frame.send({ type: 'inspect', request });
+    },
+    close() {
+      for (const run of [visible, trial]) run?.frame.close();
+    },
   };
 }

@@ -3,13 +3,31 @@ import type { ColorScheme } from '../../color/preference';
 import type { SnapshotWatch } from '../../rc-select/inspect/watch/snapshot';
 import type { Bundle } from './compile/bundle';
 import type { DemoFiles } from './files';
-import type { FramePair, InspectMessage, FrameEvent } from './host/framePair';
-import { withMessage } from './log';
+import type { CodeFrame, CodeFrameEvents, InspectMessage } from './host/codeFrame';
+import { withMessage, type LogEntry } from './log';
 import { createRunner } from './runner';
 import type { SandboxProblem } from './problem';
 import { toRunProblem } from './runProblem';
-import type { SandboxState } from './state';
 import type { Compiler } from './worker/compiler';
+
+/**
+ * Nothing was run yet; the code is waited for and compiled; it was given to a frame; it has a
+ * problem. After a failure the last good result stays (E2), if there is one.
+ */
+export type SandboxPhase = 'idle' | 'compiling' | 'running' | 'failed';
+
+/** The state of a sandbox. Immutable: each change creates a new object. */
+export interface SandboxState {
+  phase: SandboxPhase;
+  /** From an edit until its result or its problems are there (E2). */
+  loading: boolean;
+  files: DemoFiles;
+  /** Whether a result is visible. Until then, the page shows the demo as it was built. */
+  hasResult: boolean;
+  problems: readonly SandboxProblem[];
+  /** Oldest line first, of the newest run. */
+  log: readonly LogEntry[];
+}
 
 /** Typing is quiet for so long before the code is compiled, in milliseconds (E2). */
 export const RUN_DEBOUNCE = 500;
@@ -25,7 +43,8 @@ export interface SandboxParts {
   compiler: Pick<Compiler, 'compile'>;
   /** Brings the script that frames are inspected with. */
   loadInspector: () => Promise<Blob>;
-  createFrames: (onEvent: (event: FrameEvent) => void) => FramePair;
+  openFrame: (events: CodeFrameEvents) => CodeFrame;
+  scheme: ColorScheme;
 }
 
 /**
@@ -60,7 +79,8 @@ export function createSandbox({
   edited = own,
   compiler,
   loadInspector,
-  createFrames,
+  openFrame,
+  scheme,
 }: SandboxParts): Sandbox {
   let inspector: ((message: InspectMessage) => void) | undefined;
   let debounce: ReturnType<typeof setTimeout> | undefined;
@@ -76,7 +96,7 @@ export function createSandbox({
     log: [],
   });
 
-  const runner = createRunner(createFrames, {
+  const runner = createRunner(openFrame, scheme, {
     onRendered(bundle) {
       if (bundle === latest) update({ phase: 'running', loading: false, problems: [] });
       else update({});
@@ -154,7 +174,7 @@ export function createSandbox({
       change(own);
       if (hasRun()) runNow();
     },
-    setScheme: (scheme) => runner.setScheme(scheme),
+    setScheme: runner.setScheme,
     async inspect(listener) {
       const script = await loadInspector();
       inspector = listener;

@@ -3,7 +3,7 @@ import { addressOf, type SandboxFileKind } from './addresses';
 import { downloadScript } from './host/downloadScript';
 import { holdFrames } from './host/holdFrames';
 import { suggestionAddress } from './host/resources';
-import { createFramePair, type FramePairParts } from './host/framePair';
+import { openCodeFrame, type CodeFrameParts } from './host/codeFrame';
 import { createSandbox, type Sandbox, type SandboxParts } from './sandbox';
 import { createCompiler } from './worker/compiler';
 
@@ -16,8 +16,8 @@ export interface SandboxesParts {
 }
 
 /** What makes one sandbox. */
-export type OpenParts = Pick<SandboxParts, 'files' | 'entry' | 'edited'> &
-  Pick<FramePairParts, 'container' | 'title' | 'scheme' | 'minHeight'>;
+export type OpenParts = Pick<SandboxParts, 'files' | 'entry' | 'edited' | 'scheme'> &
+  Pick<CodeFrameParts, 'container' | 'title' | 'minHeight'>;
 
 /** The sandboxes of a page: one compiler and one runtime for all of them. */
 export interface Sandboxes {
@@ -47,7 +47,7 @@ export function createSandboxes({ page, base, fetch }: SandboxesParts): Sandboxe
       // A failure is told when it matters: the first run tries again.
       runtime.load().catch(() => undefined);
     },
-    open({ files, entry, edited, ...frameOptions }) {
+    open({ files, entry, edited, scheme, ...frameOptions }) {
       const frameSrc = addressOf('frame', page);
       holdFrames(page);
       const resources = { addressOf: suggestionAddress(base), fetch };
@@ -57,14 +57,12 @@ export function createSandboxes({ page, base, fetch }: SandboxesParts): Sandboxe
         edited,
         compiler,
         loadInspector: inspector.load,
-        createFrames: (onEvent) =>
-          createFramePair({
-            ...frameOptions,
-            frameSrc,
-            loadRuntime: runtime.load,
-            resources,
-            onEvent,
-          }),
+        scheme,
+        openFrame: (events) =>
+          openCodeFrame(
+            { ...frameOptions, frameSrc, loadRuntime: runtime.load, resources },
+            events,
+          ),
       });
     },
     close: () => compiler.close(),

@@ -33,10 +33,10 @@ export interface FrameParts {
 
 /** A frame that runs edited code, seen from the page. */
 export interface SandboxFrame {
-  send(message: ToFrame): void;
-  reveal(): void;
-  resize(size: FrameSize): void;
-  close(): void;
+  send: (message: ToFrame) => void;
+  reveal: () => void;
+  resize: (size: FrameSize) => void;
+  close: () => void;
 }
 
 function createNonce(): string {

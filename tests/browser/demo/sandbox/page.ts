@@ -1,6 +1,5 @@
-import type { Sandbox } from '../../../../src/demo/sandbox/sandbox';
+import type { Sandbox, SandboxState } from '../../../../src/demo/sandbox/sandbox';
 import { createSandboxes } from '../../../../src/demo/sandbox/sandboxes';
-import type { SandboxState } from '../../../../src/demo/sandbox/state';
 
 /** The state of a sandbox without its files, as JSON. */
 export type ShownState = Omit<SandboxState, 'files'>;

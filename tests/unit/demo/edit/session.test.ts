@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createSandbox, RUN_DEBOUNCE } from '../../../../src/demo/sandbox/sandbox';
-import type { FrameEvent } from '../../../../src/demo/sandbox/host/framePair';
 import { createDemoCode } from '../../../../theme/demo/code/demoCode';
 import { createDraft, type Draft } from '../../../../theme/demo/edit/on-request/draft';
 import { createSession } from '../../../../theme/demo/edit/on-request/session';
@@ -30,13 +29,14 @@ function open(draft: Draft, code = codeOf()) {
       },
     },
     loadInspector: () => Promise.resolve(new Blob()),
-    createFrames: (onEvent: (event: FrameEvent) => void) => ({
-      run(run, { code: text }) {
-        ran.push(text);
-        onEvent({ type: 'rendered', run });
+    scheme: 'light',
+    openFrame: ({ onRendered }) => ({
+      send(message) {
+        if (message.type !== 'run') return;
+        ran.push(message.code);
+        onRendered();
       },
-      setScheme: () => undefined,
-      inspect: () => undefined,
+      reveal: () => undefined,
       close: () => undefined,
     }),
   });

@@ -1,7 +1,10 @@
 import { createStore, type Readable } from '../../../../src/base/store';
-import { RUN_DEBOUNCE, type Sandbox } from '../../../../src/demo/sandbox/sandbox';
+import {
+  RUN_DEBOUNCE,
+  type Sandbox,
+  type SandboxState,
+} from '../../../../src/demo/sandbox/sandbox';
 import { placeOf } from '../../../../src/demo/sandbox/problem';
-import type { SandboxState } from '../../../../src/demo/sandbox/state';
 import type { DemoCode } from '../../code/demoCode';
 import type { Draft } from './draft';
 

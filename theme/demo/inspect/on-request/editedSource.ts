@@ -4,7 +4,7 @@ import type {
   WatchSnapshots,
 } from '../../../../src/rc-select/inspect/watch/snapshot';
 import { createSnapshotRelay } from '../../../../src/rc-select/inspect/watch/snapshotRelay';
-import type { InspectMessage } from '../../../../src/demo/sandbox/host/framePair';
+import type { InspectMessage } from '../../../../src/demo/sandbox/host/codeFrame';
 import type { EditSession } from '../../edit/on-request/session';
 
 /** What the selects of edited code tell, from inside their frame. */

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createCallLog } from '../../../../../src/rc-select/inspect/calls/callLog';
-import type { InspectMessage } from '../../../../../src/demo/sandbox/host/framePair';
+import type { InspectMessage } from '../../../../../src/demo/sandbox/host/codeFrame';
 import type { SnapshotWatch } from '../../../../../src/rc-select/inspect/watch/snapshot';
 import { createEditedSource } from '../../../../../theme/demo/inspect/on-request/editedSource';
 import { SNAPSHOT } from '../../sandbox/support/snapshot';

@@ -1,14 +1,14 @@
 import { vi } from 'vitest';
-import type { Bundle } from '../../../../../src/demo/sandbox/compile/bundle';
 import type { CompileResult } from '../../../../../src/demo/sandbox/compile/compile';
 import type { DemoFiles } from '../../../../../src/demo/sandbox/files';
-import type { Failure, FrameEvent } from '../../../../../src/demo/sandbox/host/framePair';
+import type { Failure } from '../../../../../src/demo/sandbox/host/codeFrame';
 import {
   createSandbox,
   RUN_DEBOUNCE,
   type SandboxParts,
 } from '../../../../../src/demo/sandbox/sandbox';
 import type { CompileProblem } from '../../../../../src/demo/sandbox/problem';
+import { createCodeFrames } from './codeFrames';
 
 /** The files of the demo. */
 export const OWN: DemoFiles = new Map([
@@ -29,9 +29,7 @@ interface Question {
 /** A sandbox with a compiler and a stage that the test controls. */
 export function setUp(edited?: DemoFiles) {
   const questions: Question[] = [];
-  const runs: { run: number; bundle: Bundle }[] = [];
-  const stage = { run: vi.fn(), setScheme: vi.fn(), inspect: vi.fn(), close: vi.fn() };
-  let emit: (event: FrameEvent) => void = () => undefined;
+  const stage = createCodeFrames();
   const parts: SandboxParts = {
     files: OWN,
     entry: ENTRY,
@@ -49,30 +47,24 @@ export function setUp(edited?: DemoFiles) {
         }),
     },
     loadInspector: () => Promise.resolve(INSPECTOR),
-    createFrames(onEvent) {
-      emit = onEvent;
-      return { ...stage, run: (run, bundle) => void runs.push({ run, bundle }) };
-    },
+    scheme: 'light',
+    openFrame: stage.openFrame,
   };
   const demo = createSandbox(parts);
   const listener = vi.fn();
   demo.subscribe(listener);
-  const last = () => runs.at(-1)?.run ?? 0;
+  const { frames } = stage;
   return {
     demo,
     listener,
     questions,
-    runs,
-    stage,
+    ...stage,
     /** Answers the newest question with code, named by a text. */
     compiled: (code: string) =>
       questions.at(-1)?.answer({ bundle: { code, entry: ENTRY, files: [] } }),
     rejected: (problems: CompileProblem[]) => questions.at(-1)?.answer({ problems }),
-    rendered: (run = last()) => emit({ type: 'rendered', run }),
-    failed: (failure: Failure, run = last()) => emit({ type: 'failed', run, failure }),
-    emit: (event: FrameEvent) => emit(event),
-    /** The code of each run, in order. */
-    played: () => runs.map(({ bundle }) => bundle.code),
+    rendered: () => frames.at(-1)?.events.onRendered(),
+    failed: (failure: Failure) => frames.at(-1)?.events.onFailed(failure),
   };
 }
 
