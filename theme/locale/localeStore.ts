@@ -8,6 +8,9 @@ import { DEFAULT_LOCALE, type Locale, type TranslatedLocale } from '../../src/lo
  */
 export type Catalogue<Texts> = Readable<Texts>;
 
+/** The type of a catalogue's texts, which English defines. */
+export type TextsOf<Of extends Catalogue<unknown>> = ReturnType<Of['get']>;
+
 const current = createStore<Locale>(DEFAULT_LOCALE);
 const missing = createStore<Locale | undefined>(undefined);
 let wanted: Locale = DEFAULT_LOCALE;

@@ -1,91 +1,9 @@
-import type { Explanation } from '../../src/base/problem';
 import type { ExportKind } from '../../src/demo/export/request';
 import type { CalloutKind } from '../../src/page/markdown/calloutKinds';
-import { createCatalogue } from './localeStore';
+import { createCatalogue, type TextsOf } from './localeStore';
 
 /** The texts that every page has at hand; what comes on request brings its own catalogue. */
-export interface PageTexts {
-  skipToContent: string;
-  mainNavigation: string;
-  siteNavigation: string;
-  openMenu: string;
-  closeMenu: string;
-  home: string;
-  allDemos: string;
-  documentation: string;
-  onThisPage: string;
-  colorScheme: string;
-  colorLight: string;
-  colorDark: string;
-  colorAuto: string;
-  repository: (library: string) => string;
-  editPage: string;
-  lastUpdated: (date: string) => string;
-  previous: string;
-  next: string;
-  pageTurner: string;
-  table: string;
-  notFoundTitle: string;
-  notFoundText: string;
-  backToHomepage: string;
-  nearestAddresses: string;
-  noSuchDemo: string;
-  noSuchDemoText: (id: string) => string;
-  pageUnavailable: Explanation;
-  demoStopped: Explanation;
-  demoUnavailable: Explanation;
-  tryAgain: string;
-  demoWaits: string;
-  openAlone: string;
-  inspect: string;
-  inspectorOf: (title: string) => string;
-  inspectorUnavailable: Explanation;
-  demoActions: string;
-  view: string;
-  rightToLeft: string;
-  viewUnavailable: Explanation;
-  sourceOf: (title: string) => string;
-  /** Without a count where it changes all the time. */
-  showAllLines: (count: number | undefined) => string;
-  showFewerLines: string;
-  copy: string;
-  copied: string;
-  sourceUnavailable: Explanation;
-  openSource: (name: string) => string;
-  linkTo: (title: string) => string;
-  tabs: string;
-  contentTab: string;
-  independent: (library: string) => string;
-  calloutTitles: Record<CalloutKind, string>;
-  search: string;
-  searchSite: string;
-  searchPlaceholder: string;
-  closeSearch: string;
-  loading: string;
-  searchUnavailable: Explanation;
-  close: string;
-  exports: Record<ExportKind, string>;
-  /**
-   * What the eye reads on the buttons; their full names, in `exports`, have these words in them.
-   */
-  exportLabels: Record<ExportKind, string>;
-  preparing: string;
-  exportUnavailable: Explanation;
-  edit: string;
-  /** Beside `edit` while the reader's own code is shown. */
-  edited: string;
-  /** Beside `edit` while it is kept and the published code is shown. */
-  draft: string;
-  /** What `openAlone` does while the reader's own code is shown; has its words in it. */
-  openPublished: string;
-  editorUnavailable: Explanation;
-  playgroundNeedsScript: string;
-  playgroundUnavailable: Explanation;
-  localeUnavailable: (language: string) => Explanation;
-}
-
-/** The texts of the page (B12). */
-export const pageTexts = createCatalogue<PageTexts>(
+export const pageTexts = createCatalogue(
   {
     skipToContent: 'Skip to content',
     mainNavigation: 'Main',
@@ -100,9 +18,9 @@ export const pageTexts = createCatalogue<PageTexts>(
     colorLight: 'Light',
     colorDark: 'Dark',
     colorAuto: 'Follow system',
-    repository: (library) => `${library} on GitHub`,
+    repository: (library: string) => `${library} on GitHub`,
     editPage: 'Edit this page',
-    lastUpdated: (date) => `Last updated ${date}`,
+    lastUpdated: (date: string) => `Last updated ${date}`,
     previous: 'Previous',
     next: 'Next',
     pageTurner: 'Previous and next page',
@@ -113,7 +31,7 @@ export const pageTexts = createCatalogue<PageTexts>(
     backToHomepage: 'Back to homepage',
     nearestAddresses: 'Nearest addresses',
     noSuchDemo: 'No such demo',
-    noSuchDemoText: (id) => `There is no demo with the id “${id}”.`,
+    noSuchDemoText: (id: string) => `There is no demo with the id “${id}”.`,
     pageUnavailable: {
       what: 'This page could not be loaded.',
       why: 'A script did not arrive or failed; the connection may be down, or the site was just updated.',
@@ -130,7 +48,7 @@ export const pageTexts = createCatalogue<PageTexts>(
     demoWaits: 'This demo starts in the browser.',
     openAlone: 'Open alone',
     inspect: 'Inspect',
-    inspectorOf: (title) => `Inspector of ${title}`,
+    inspectorOf: (title: string) => `Inspector of ${title}`,
     inspectorUnavailable: {
       what: 'The inspector could not be loaded.',
       why: 'Its script did not arrive; the connection may be down, or the site was just updated.',
@@ -142,8 +60,10 @@ export const pageTexts = createCatalogue<PageTexts>(
       what: 'The view options could not be loaded.',
       why: 'Their script did not arrive; the connection may be down, or the site was just updated.',
     },
-    sourceOf: (title) => `Source of ${title}`,
-    showAllLines: (count) => (count === undefined ? 'Show all lines' : `Show all ${count} lines`),
+    sourceOf: (title: string) => `Source of ${title}`,
+    /** Without a count where it changes all the time. */
+    showAllLines: (count: number | undefined) =>
+      count === undefined ? 'Show all lines' : `Show all ${count} lines`,
     showFewerLines: 'Show fewer lines',
     copy: 'Copy',
     copied: 'Copied',
@@ -151,12 +71,17 @@ export const pageTexts = createCatalogue<PageTexts>(
       what: 'The file could not be loaded.',
       why: 'It did not arrive; the connection may be down, or the site was just updated.',
     },
-    openSource: (name) => `Open ${name}`,
-    linkTo: (title) => `Link to ${title}`,
+    openSource: (name: string) => `Open ${name}`,
+    linkTo: (title: string) => `Link to ${title}`,
     tabs: 'Parts of this page',
     contentTab: 'Documentation',
-    independent: (library) => `An independent documentation site for ${library}.`,
-    calloutTitles: { info: 'Note', warning: 'Warning', success: 'Tip', error: 'Caution' },
+    independent: (library: string) => `An independent documentation site for ${library}.`,
+    calloutTitles: {
+      info: 'Note',
+      warning: 'Warning',
+      success: 'Tip',
+      error: 'Caution',
+    } satisfies Record<CalloutKind, string>,
     search: 'Search',
     searchSite: 'Search this site',
     searchPlaceholder: 'Search props, demos and pages',
@@ -171,20 +96,26 @@ export const pageTexts = createCatalogue<PageTexts>(
       codesandbox: 'Open in CodeSandbox',
       stackblitz: 'Open in StackBlitz',
       embed: 'Run in StackBlitz here',
-    },
+    } satisfies Record<ExportKind, string>,
+    /**
+     * What the eye reads on the buttons; their full names, in `exports`, have these words in them.
+     */
     exportLabels: {
       codesandbox: 'CodeSandbox',
       stackblitz: 'StackBlitz',
       embed: 'StackBlitz here',
-    },
+    } satisfies Record<ExportKind, string>,
     preparing: 'Preparing...',
     exportUnavailable: {
       what: 'The export could not be loaded.',
       why: 'Its script or data did not arrive; the connection may be down, or the site was just updated.',
     },
     edit: 'Edit',
+    /** Beside `edit` while the reader's own code is shown. */
     edited: 'Edited',
+    /** Beside `edit` while it is kept and the published code is shown. */
     draft: 'Draft',
+    /** What `openAlone` does while the reader's own code is shown; has its words in it. */
     openPublished: 'Open alone, as published',
     editorUnavailable: {
       what: 'The editor could not be loaded.',
@@ -196,10 +127,13 @@ export const pageTexts = createCatalogue<PageTexts>(
       what: 'The playground could not be loaded.',
       why: 'Its script did not arrive; the connection may be down, or the site was just updated.',
     },
-    localeUnavailable: (language) => ({
+    localeUnavailable: (language: string) => ({
       what: `The page could not be shown in ${language}.`,
       why: 'The texts did not arrive; the connection may be down, or the site was just updated.',
     }),
   },
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),
 );
+
+/** The same in any language. */
+export type PageTexts = TextsOf<typeof pageTexts>;

@@ -1,47 +1,9 @@
-import type { Explanation } from '../../src/base/problem';
 import type { NoEffect } from '../../src/rc-select/playground/conditions';
 import type { LeftOutBecause } from '../../src/rc-select/playground/leftOut';
-import { createCatalogue } from '../locale/localeStore';
+import { createCatalogue, type TextsOf } from '../locale/localeStore';
 
 /** The texts of the playground, which come with its code and not with the page. */
-export interface PlaygroundTexts {
-  playground: string;
-  preview: string;
-  value: string;
-  code: string;
-  controls: string;
-  findProp: string;
-  noProp: (text: string) => string;
-  changed: (count: number) => string;
-  reset: string;
-  resetProp: (name: string) => string;
-  resetAll: string;
-  /** What the toolbar of the code is for. */
-  takeAlong: string;
-  copyLink: string;
-  linkCopied: string;
-  notSet: string;
-  byDefault: (code: string) => string;
-  /** Where the default is too long to be named. */
-  default: string;
-  reference: string;
-  /** What a number has to be, where it is something else. */
-  wrongNumber: (name: string, least: number, largest: number) => string;
-  noEffect: Record<NoEffect, string>;
-  stopped: Explanation;
-  problems: {
-    title: (count: number) => string;
-    unknown: (near: string) => string;
-    /** Nothing is allowed by name where any number or text is that the control takes. */
-    value: (text: string, allowed: string) => string;
-    repeated: string;
-    leftOut: Record<LeftOutBecause, string>;
-    whatToDo: string;
-  };
-}
-
-/** The texts of the playground in English. */
-export const playgroundTexts = createCatalogue<PlaygroundTexts>(
+export const playgroundTexts = createCatalogue(
   {
     playground: 'Playground',
     preview: 'Select',
@@ -49,19 +11,22 @@ export const playgroundTexts = createCatalogue<PlaygroundTexts>(
     code: 'Code',
     controls: 'Props',
     findProp: 'Find a prop',
-    noProp: (text) => `No control has “${text}” in its name.`,
-    changed: (count) => (count === 1 ? '1 prop set' : `${count} props set`),
+    noProp: (text: string) => `No control has “${text}” in its name.`,
+    changed: (count: number) => (count === 1 ? '1 prop set' : `${count} props set`),
     reset: 'Reset',
-    resetProp: (name) => `Reset ${name}`,
+    resetProp: (name: string) => `Reset ${name}`,
     resetAll: 'Reset all',
+    /** What the toolbar of the code is for. */
     takeAlong: 'Take the code along',
     copyLink: 'Copy link',
     linkCopied: 'Link copied',
     notSet: 'not set',
-    byDefault: (code) => `default: ${code}`,
+    byDefault: (code: string) => `default: ${code}`,
+    /** Where the default is too long to be named. */
     default: 'default',
     reference: 'reference',
-    wrongNumber: (name, least, largest) =>
+    /** What a number has to be, where it is something else. */
+    wrongNumber: (name: string, least: number, largest: number) =>
       `Enter a whole number from ${least} to ${largest}. Until then ${name} is not set.`,
     noEffect: {
       'needs-several': 'Only in multiple and tags.',
@@ -73,18 +38,19 @@ export const playgroundTexts = createCatalogue<PlaygroundTexts>(
       'open-decides': 'Without effect, since open is set.',
       disabled: 'Without effect, since the select is disabled.',
       'needs-virtual': 'Without effect, since every row is rendered.',
-    },
+    } satisfies Record<NoEffect, string>,
     stopped: {
       what: 'The select has stopped.',
       why: 'These props made it throw an error; the controls still work.',
     },
     problems: {
-      title: (count) =>
+      title: (count: number) =>
         count === 1
           ? 'One part of this address was left out.'
           : `${count} parts of this address were left out.`,
-      unknown: (near) => `is no prop of Select. Did you mean ${near}?`,
-      value: (text, allowed) =>
+      unknown: (near: string) => `is no prop of Select. Did you mean ${near}?`,
+      /** Nothing is allowed by name where any number or text is that the control takes. */
+      value: (text: string, allowed: string) =>
         allowed
           ? `cannot be “${text}”. It can be ${allowed}.`
           : `cannot be “${text}”. Its control says what it takes.`,
@@ -96,9 +62,12 @@ export const playgroundTexts = createCatalogue<PlaygroundTexts>(
         internal: 'has no control: the types call it internal.',
         deprecated: 'has no control: it is deprecated.',
         nothing: 'has no control: nothing reads it in this version.',
-      },
+      } satisfies Record<LeftOutBecause, string>,
       whatToDo: 'Set what is missing with the controls; the address follows.',
     },
   },
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),
 );
+
+/** The same in any language. */
+export type PlaygroundTexts = TextsOf<typeof playgroundTexts>;

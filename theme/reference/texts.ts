@@ -1,33 +1,18 @@
 import type { PropGroup } from '../../src/rc-select/reference/types';
-import { createCatalogue } from '../locale/localeStore';
+import { createCatalogue, type TextsOf } from '../locale/localeStore';
 
 /** Texts of the prop tables. */
-export interface ReferenceTexts {
-  notFound: (id: string) => string;
-  caption: (id: string) => string;
-  purposes: string;
-  name: string;
-  typeAndDefault: string;
-  description: string;
-  defaultValue: string;
-  required: string;
-  /** What follows it is the replacement. */
-  deprecated: string;
-  demos: string;
-  groups: Record<PropGroup, string>;
-}
-
-/** The texts of the prop tables in English. */
-export const referenceTexts = createCatalogue<ReferenceTexts>(
+export const referenceTexts = createCatalogue(
   {
-    notFound: (id) => `Properties definition not found for ${id} component`,
-    caption: (id) => `Reference of ${id}`,
+    notFound: (id: string) => `Properties definition not found for ${id} component`,
+    caption: (id: string) => `Reference of ${id}`,
     purposes: 'Props by purpose',
     name: 'Name',
     typeAndDefault: 'Type and default',
     description: 'Description',
     defaultValue: 'Default',
     required: 'Required',
+    /** What follows it is the replacement. */
     deprecated: 'Deprecated; use instead:',
     demos: 'Demos:',
     groups: {
@@ -40,7 +25,10 @@ export const referenceTexts = createCatalogue<ReferenceTexts>(
       events: 'Events',
       accessibility: 'Accessibility',
       behaviour: 'Behaviour',
-    },
+    } satisfies Record<PropGroup, string>,
   },
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),
 );
+
+/** The same in any language. */
+export type ReferenceTexts = TextsOf<typeof referenceTexts>;

@@ -108,8 +108,8 @@ describe('the texts of the interface (B12)', { timeout: 60_000 }, () => {
   test('have no unused key, apart from one added here', () => {
     const more = replaced(
       `${EDITOR}/texts.ts`,
-      '  undo: string;',
-      '  undo: string;\n  nobody: string;',
+      "    undo: 'Undo',",
+      "    undo: 'Undo',\n    nobody: 'Nobody',",
     );
     expect(unusedKeys(themeProgram(more))).toEqual([`${EDITOR}/texts.ts: nobody`]);
   });

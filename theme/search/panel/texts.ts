@@ -1,44 +1,31 @@
 import type { ProblemKind } from '../../../src/search/client/problem';
 import type { HintType } from '../../../src/search/protocol';
 import type { Explanation } from '../../../src/base/problem';
-import { createCatalogue } from '../../locale/localeStore';
-
-/** The texts of the search dialog, which come with its code and not with the page. */
-export interface SearchTexts {
-  noContent: string;
-  nothingFor: (query: string) => string;
-  didYouMean: string;
-  results: string;
-  bestMatches: string;
-  otherPages: string;
-  resultCount: (count: number) => string;
-  resultsShown: (shown: number, total: number) => string;
-  hintTypes: Record<HintType | 'prop', string>;
-  recent: string;
-  removeRecent: (query: string) => string;
-  tip: string;
-  startingPoints: string;
-  keys: { move: string; open: string; newTab: string };
-  problems: Record<ProblemKind, Explanation>;
-}
+import { createCatalogue, type TextsOf } from '../../locale/localeStore';
 
 const resultCount = (count: number) => (count === 1 ? '1 result' : `${count} results`);
 
-/** The texts of the search dialog. */
-export const searchTexts = createCatalogue<SearchTexts>(
+/** The texts of the search dialog, which come with its code and not with the page. */
+export const searchTexts = createCatalogue(
   {
     noContent: 'No content was found',
-    nothingFor: (query) => `Nothing on this site has “${query}”.`,
+    nothingFor: (query: string) => `Nothing on this site has “${query}”.`,
     didYouMean: 'Did you mean',
     results: 'Results',
     bestMatches: 'Best matches',
     otherPages: 'Other pages',
     resultCount,
-    resultsShown: (shown, total) =>
+    resultsShown: (shown: number, total: number) =>
       shown < total ? `The best ${shown} of ${total} results` : resultCount(total),
-    hintTypes: { content: 'Text', title: 'Section', demo: 'Demo', page: 'Page', prop: 'Prop' },
+    hintTypes: {
+      content: 'Text',
+      title: 'Section',
+      demo: 'Demo',
+      page: 'Page',
+      prop: 'Prop',
+    } satisfies Record<HintType | 'prop', string>,
     recent: 'Recent searches',
-    removeRecent: (query) => `Forget “${query}”`,
+    removeRecent: (query: string) => `Forget “${query}”`,
     tip: 'Type the name of a prop, part of one, or what you want to do. Typing mistakes are fine.',
     startingPoints: 'Starting points',
     keys: { move: 'to move', open: 'to open', newTab: 'in a new tab' },
@@ -63,7 +50,10 @@ export const searchTexts = createCatalogue<SearchTexts>(
         what: 'The search cannot read its data.',
         why: 'The file with the texts of this site arrived damaged or cut off.',
       },
-    },
+    } satisfies Record<ProblemKind, Explanation>,
   },
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),
 );
+
+/** The same in any language. */
+export type SearchTexts = TextsOf<typeof searchTexts>;

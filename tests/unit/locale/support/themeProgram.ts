@@ -37,7 +37,7 @@ export const THEME_FILES = readdirSync(path.join(ROOT, 'theme'), {
 
 /** The catalogues of the chunks: English in the file, translations in the folder. */
 export const CATALOGUES = THEME_FILES.flatMap((file) => {
-  const [, name] = /export const (\w+) = createCatalogue</.exec(readText(file)) ?? [];
+  const [, name] = /export const (\w+) = createCatalogue[<(]/.exec(readText(file)) ?? [];
   return name ? [{ file, name, folder: file.replace(/\.ts$/, '') }] : [];
 }).sort((a, b) => (a.file < b.file ? -1 : 1));
 

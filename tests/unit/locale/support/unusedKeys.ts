@@ -1,17 +1,21 @@
 import ts from 'typescript';
 import { CATALOGUES, relative } from './themeProgram';
 
-const isEnglish = (file: string) => CATALOGUES.some((catalogue) => file === catalogue.file);
 const isTranslation = (file: string) => /\/texts\/[^/]+\.ts$/.test(file);
 
-function declaredKeys(file: ts.SourceFile): ts.PropertySignature[] {
-  const found: ts.PropertySignature[] = [];
+/** The keys of a catalogue, those of one object together. */
+function declaredKeys(file: ts.SourceFile): ts.ObjectLiteralElementLike[][] {
+  const found: ts.ObjectLiteralElementLike[][] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isPropertySignature(node)) found.push(node);
-    // Parameters and results of a text are not texts.
-    if (!ts.isFunctionTypeNode(node) && !ts.isVariableStatement(node)) ts.forEachChild(node, visit);
+    if (ts.isObjectLiteralExpression(node)) found.push([...node.properties]);
+    // What a text is made of is no text.
+    if (!ts.isFunctionLike(node)) ts.forEachChild(node, visit);
   };
-  visit(file);
+  file.statements.forEach((statement) => {
+    const isCatalogue =
+      ts.isVariableStatement(statement) && /createCatalogue/.test(statement.getText());
+    if (isCatalogue) visit(statement);
+  });
   return found;
 }
 
@@ -22,6 +26,9 @@ function readKeys(program: ts.Program): Set<ts.Node> {
     symbol?.declarations?.forEach((node) => read.add(node));
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAccessExpression(node)) add(checker.getSymbolAtLocation(node.name));
+    // By an index any of them is read.
+    if (ts.isElementAccessExpression(node))
+      checker.getTypeAtLocation(node.expression).getProperties().forEach(add);
     if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
       const key = node.propertyName ?? node.name;
       if (ts.isIdentifier(key)) {
@@ -38,15 +45,20 @@ function readKeys(program: ts.Program): Set<ts.Node> {
   return read;
 }
 
-/** Keys of text types that no component reads: `file: key`. Keys of a `Record` are read as one. */
+/**
+ * Keys of catalogues that no component reads: `file: key`. An object of which no key is read by
+ * name is handed on as a whole.
+ */
 export function unusedKeys(program: ts.Program): string[] {
   const read = readKeys(program);
   return program
     .getSourceFiles()
-    .filter(({ fileName }) => isEnglish(relative(fileName)))
+    .filter(({ fileName }) => CATALOGUES.some(({ file }) => file === relative(fileName)))
     .flatMap((file) =>
       declaredKeys(file)
+        .filter((keys) => keys.some((key) => read.has(key)))
+        .flat()
         .filter((key) => !read.has(key))
-        .map((key) => `${relative(file.fileName)}: ${key.name.getText()}`),
+        .map((key) => `${relative(file.fileName)}: ${key.name?.getText()}`),
     );
 }

@@ -1,42 +1,134 @@
 import type { SandboxProblem } from '../../../../src/demo/sandbox/problem';
-import type { Explanation, ProblemParts } from '../../../../src/base/problem';
 import type { LinkProblem, ProblemTexts } from './problemTexts';
-import { createCatalogue } from '../../../locale/localeStore';
-
-/** The texts of the editor, which come with its code and not with the page. */
-export interface EditTexts {
-  run: string;
-  undo: string;
-  redo: string;
-  reset: string;
-  copyLink: string;
-  linkCopied: string;
-  copyByHand: ProblemParts;
-  linkField: string;
-  /** Which keys there are; `control` is what the reader's keyboard calls it. */
-  rule: (control: string) => string;
-  status: Record<'published' | 'waiting' | 'loading' | 'running' | 'failed' | 'kept', string>;
-  fromLink: Explanation;
-  problems: string;
-  problemCount: (count: number) => string;
-  goTo: (line: number, column: number) => string;
-  trace: string;
-  console: string;
-  dropped: (count: number) => string;
-  blocked: (address: string) => string;
-  uncaught: (message: string) => string;
-  dismiss: string;
-  sandbox: ProblemTexts<SandboxProblem>;
-  link: ProblemTexts<LinkProblem>;
-}
+import { createCatalogue, type TextsOf } from '../../../locale/localeStore';
 
 const count = (value: number) => value.toLocaleString('en-US');
 const reload = 'Press Run to try again; if that does not help, reload the page.';
 const anew = 'Ask whoever sent it for a new link. The page shows the demo as published.';
 const better = 'Correct it; the last good result stays until then.';
 
-/** The texts of the editor in English. */
-export const editTexts = createCatalogue<EditTexts>(
+const sandbox: ProblemTexts<SandboxProblem> = {
+  syntax: ({ message }) => ({
+    what: 'The code cannot be read.',
+    why: message,
+    fix: better,
+  }),
+  unsupported: ({ syntax }) => ({
+    what:
+      syntax === 'namespace'
+        ? 'Namespaces do not run here.'
+        : 'A top-level await does not run here.',
+    why:
+      syntax === 'namespace'
+        ? 'Types are taken away and the rest runs as it stands, which a namespace cannot.'
+        : 'The files of a demo are loaded at once, and none waits for another.',
+    fix:
+      syntax === 'namespace'
+        ? 'Export what is in it from a file of its own.'
+        : 'Wait in an effect or in an event handler.',
+  }),
+  'missing-package': ({ specifier, available }) => ({
+    what: `There is no package “${specifier}”.`,
+    why: 'Edited demos run without a network, with the packages that came with this page.',
+    fix: `Import one of these: ${available.join(', ')}. For others, open the demo in a sandbox without this import, and add them there.`,
+  }),
+  'missing-file': ({ specifier, available }) => ({
+    what: `There is no file “${specifier}”.`,
+    why: 'A demo imports its own files and those it shares with others.',
+    fix: `Import one of these: ${available.join(', ')}.`,
+  }),
+  'remote-import': ({ specifier, available }) => ({
+    what: `“${specifier}” is not loaded.`,
+    why: 'Edited demos have no access to the network.',
+    fix: `Import one of these: ${available.join(', ')}.`,
+  }),
+  'too-large': ({ size, limit }) => ({
+    what: 'This is more code than is run here.',
+    why: `It has ${count(size)} characters; at most ${count(limit)} are compiled.`,
+    fix: 'Undo the last change, or press Reset.',
+  }),
+  compiler: ({ detail }) => ({
+    what: 'The code could not be compiled.',
+    why: `The compiler did not answer: ${detail}.`,
+    fix: reload,
+  }),
+  thrown: ({ message }) => ({
+    what: 'The demo threw an error.',
+    why: message,
+    fix: better,
+  }),
+  'no-component': ({ file }) => ({
+    what: 'There is no component to show.',
+    why: `${file} has no component as its default export.`,
+    fix: 'Write “export default” before the component that is the demo.',
+  }),
+  'endless-loop': () => ({
+    what: 'The code was stopped.',
+    why: 'A loop or a recursion did not come to an end, and nothing else could happen meanwhile.',
+    fix: 'Give it an end. The page itself was not affected.',
+  }),
+  'endless-render': ({ detail }) => ({
+    what: 'The demo was stopped.',
+    why: `It rendered again and again, because rendering or an effect sets state every time. ${detail}`.trim(),
+    fix: 'Set state in an event handler, or give the effect its dependencies.',
+  }),
+  frozen: ({ detail }) => ({
+    what: 'The demo was stopped.',
+    why: `It gave no sign of life for too long. ${detail}`.trim(),
+    fix: 'Look for a loop without an end, then press Run.',
+  }),
+  left: ({ detail }) => ({
+    what: 'The demo was stopped.',
+    why: `Its code went to another address. ${detail}`.trim(),
+    fix: 'Take out what sets the location or submits a form, then press Run.',
+  }),
+  flooded: ({ detail }) => ({
+    what: 'The demo was stopped.',
+    why: `It sent more messages than the page takes. ${detail}`.trim(),
+    fix: 'Look for a console call or a request that is repeated without a pause, then press Run.',
+  }),
+  'no-frame': ({ detail }) => ({
+    what: 'The demo could not be started.',
+    why: `The frame that it runs in did not load${detail && ` (${detail})`}; the connection may be down.`,
+    fix: reload,
+  }),
+};
+
+const link: ProblemTexts<LinkProblem> = {
+  'unknown-version': ({ version }) => ({
+    what: 'The code in this link cannot be read.',
+    why: `It is written in version ${version}, which this site does not know.`,
+    fix: 'Reload the page, in case it is an old copy; else ask for a new link.',
+  }),
+  'too-long': ({ length, limit }) => ({
+    what: 'The code does not fit into a link.',
+    why: `It would take ${count(length)} characters; links have at most ${count(limit)}, since longer ones are cut on their way.`,
+    fix: 'Make the code shorter, or open it in a sandbox and share that.',
+  }),
+  'too-large': ({ limit }) => ({
+    what: 'There is too much code in this link.',
+    why: `Unpacked, it has more than ${count(limit)} characters.`,
+    fix: 'Make the code shorter, or open it in a sandbox and share that.',
+  }),
+  damaged: ({ detail }) => ({
+    what: 'The code in this link is damaged.',
+    why: `Letters are missing or changed, as happens when a program cuts a link (${detail}).`,
+    fix: anew,
+  }),
+  'not-ours': ({ detail }) => ({
+    what: 'What is in this link is no code of a demo.',
+    why: `This site did not make it (${detail}).`,
+    fix: anew,
+  }),
+  'no-demo': ({ demo }) => ({
+    what: 'The demo that this link is about is not on this page.',
+    why: `There is no “${demo}” here; it may have moved to another page.`,
+    fix: anew,
+  }),
+};
+
+/** The texts of the editor, which come with its code and not with the page. */
+export const editTexts = createCatalogue(
   {
     run: 'Run',
     undo: 'Undo',
@@ -50,7 +142,8 @@ export const editTexts = createCatalogue<EditTexts>(
       fix: 'It is selected below: copy it with the keyboard, or from the menu of the field.',
     },
     linkField: 'Link to the edited code',
-    rule: (control) =>
+    /** Which keys there are; `control` is what the reader's keyboard calls it. */
+    rule: (control: string) =>
       `Tab leaves the editor. ${control}+] and ${control}+[ indent lines, ${control}+Enter runs the code.`,
     status: {
       published: 'This is the published code. Edits run when you pause.',
@@ -65,133 +158,20 @@ export const editTexts = createCatalogue<EditTexts>(
       why: 'It was not written by this site. Read it, and press Run if you want to see what it does; it runs in a frame that cannot reach this page.',
     },
     problems: 'Problems',
-    problemCount: (value) => (value === 1 ? '1 problem.' : `${value} problems.`),
-    goTo: (line, column) => `line ${line}, column ${column}`,
+    problemCount: (value: number) => (value === 1 ? '1 problem.' : `${value} problems.`),
+    goTo: (line: number, column: number) => `line ${line}, column ${column}`,
     trace: 'Called from',
     console: 'Console',
-    dropped: (value) => `${value} more lines came too fast to be shown.`,
-    blocked: (address) =>
+    dropped: (value: number) => `${value} more lines came too fast to be shown.`,
+    blocked: (address: string) =>
       `${address} was not reached: the frame of the demo has no access to the network.`,
-    uncaught: (message) => `Uncaught ${message}`,
+    uncaught: (message: string) => `Uncaught ${message}`,
     dismiss: 'Close',
-    sandbox: {
-      syntax: ({ message }) => ({
-        what: 'The code cannot be read.',
-        why: message,
-        fix: better,
-      }),
-      unsupported: ({ syntax }) => ({
-        what:
-          syntax === 'namespace'
-            ? 'Namespaces do not run here.'
-            : 'A top-level await does not run here.',
-        why:
-          syntax === 'namespace'
-            ? 'Types are taken away and the rest runs as it stands, which a namespace cannot.'
-            : 'The files of a demo are loaded at once, and none waits for another.',
-        fix:
-          syntax === 'namespace'
-            ? 'Export what is in it from a file of its own.'
-            : 'Wait in an effect or in an event handler.',
-      }),
-      'missing-package': ({ specifier, available }) => ({
-        what: `There is no package “${specifier}”.`,
-        why: 'Edited demos run without a network, with the packages that came with this page.',
-        fix: `Import one of these: ${available.join(', ')}. For others, open the demo in a sandbox without this import, and add them there.`,
-      }),
-      'missing-file': ({ specifier, available }) => ({
-        what: `There is no file “${specifier}”.`,
-        why: 'A demo imports its own files and those it shares with others.',
-        fix: `Import one of these: ${available.join(', ')}.`,
-      }),
-      'remote-import': ({ specifier, available }) => ({
-        what: `“${specifier}” is not loaded.`,
-        why: 'Edited demos have no access to the network.',
-        fix: `Import one of these: ${available.join(', ')}.`,
-      }),
-      'too-large': ({ size, limit }) => ({
-        what: 'This is more code than is run here.',
-        why: `It has ${count(size)} characters; at most ${count(limit)} are compiled.`,
-        fix: 'Undo the last change, or press Reset.',
-      }),
-      compiler: ({ detail }) => ({
-        what: 'The code could not be compiled.',
-        why: `The compiler did not answer: ${detail}.`,
-        fix: reload,
-      }),
-      thrown: ({ message }) => ({
-        what: 'The demo threw an error.',
-        why: message,
-        fix: better,
-      }),
-      'no-component': ({ file }) => ({
-        what: 'There is no component to show.',
-        why: `${file} has no component as its default export.`,
-        fix: 'Write “export default” before the component that is the demo.',
-      }),
-      'endless-loop': () => ({
-        what: 'The code was stopped.',
-        why: 'A loop or a recursion did not come to an end, and nothing else could happen meanwhile.',
-        fix: 'Give it an end. The page itself was not affected.',
-      }),
-      'endless-render': ({ detail }) => ({
-        what: 'The demo was stopped.',
-        why: `It rendered again and again, because rendering or an effect sets state every time. ${detail}`.trim(),
-        fix: 'Set state in an event handler, or give the effect its dependencies.',
-      }),
-      frozen: ({ detail }) => ({
-        what: 'The demo was stopped.',
-        why: `It gave no sign of life for too long. ${detail}`.trim(),
-        fix: 'Look for a loop without an end, then press Run.',
-      }),
-      left: ({ detail }) => ({
-        what: 'The demo was stopped.',
-        why: `Its code went to another address. ${detail}`.trim(),
-        fix: 'Take out what sets the location or submits a form, then press Run.',
-      }),
-      flooded: ({ detail }) => ({
-        what: 'The demo was stopped.',
-        why: `It sent more messages than the page takes. ${detail}`.trim(),
-        fix: 'Look for a console call or a request that is repeated without a pause, then press Run.',
-      }),
-      'no-frame': ({ detail }) => ({
-        what: 'The demo could not be started.',
-        why: `The frame that it runs in did not load${detail && ` (${detail})`}; the connection may be down.`,
-        fix: reload,
-      }),
-    },
-    link: {
-      'unknown-version': ({ version }) => ({
-        what: 'The code in this link cannot be read.',
-        why: `It is written in version ${version}, which this site does not know.`,
-        fix: 'Reload the page, in case it is an old copy; else ask for a new link.',
-      }),
-      'too-long': ({ length, limit }) => ({
-        what: 'The code does not fit into a link.',
-        why: `It would take ${count(length)} characters; links have at most ${count(limit)}, since longer ones are cut on their way.`,
-        fix: 'Make the code shorter, or open it in a sandbox and share that.',
-      }),
-      'too-large': ({ limit }) => ({
-        what: 'There is too much code in this link.',
-        why: `Unpacked, it has more than ${count(limit)} characters.`,
-        fix: 'Make the code shorter, or open it in a sandbox and share that.',
-      }),
-      damaged: ({ detail }) => ({
-        what: 'The code in this link is damaged.',
-        why: `Letters are missing or changed, as happens when a program cuts a link (${detail}).`,
-        fix: anew,
-      }),
-      'not-ours': ({ detail }) => ({
-        what: 'What is in this link is no code of a demo.',
-        why: `This site did not make it (${detail}).`,
-        fix: anew,
-      }),
-      'no-demo': ({ demo }) => ({
-        what: 'The demo that this link is about is not on this page.',
-        why: `There is no “${demo}” here; it may have moved to another page.`,
-        fix: anew,
-      }),
-    },
+    sandbox,
+    link,
   },
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),
 );
+
+/** The same in any language. */
+export type EditTexts = TextsOf<typeof editTexts>;

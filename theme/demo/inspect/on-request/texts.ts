@@ -5,86 +5,37 @@ import type {
   State,
 } from '../../../../src/rc-select/inspect/describe/description';
 import type { Finding } from '../../../../src/rc-select/inspect/describe/findings';
-import { createCatalogue } from '../../../locale/localeStore';
+import { createCatalogue, type TextsOf } from '../../../locale/localeStore';
 
 /** Words for what is in the table of facts besides ARIA's own names. */
 export type FactName = 'role' | 'name' | 'description' | 'value' | State | Reference['attribute'];
 
+const option = ({ position, size }: OptionDescription) => `${position} of ${size}`;
+
 /** The texts of the inspector, which come with its code and not with the page. */
-export interface InspectTexts {
-  events: string;
-  eventsText: string;
-  noEvents: string;
-  calls: (count: number) => string;
-  onlyLast: (count: number) => string;
-  missed: (count: number) => string;
-  keysAndMouse: (count: number) => string;
-  pause: string;
-  resume: string;
-  paused: string;
-  clear: string;
-  inReference: (name: string) => string;
-  unnamed: string;
-  spoken: string;
-  spokenText: string;
-  nothingSpoken: string;
-  approximate: string;
-  said: (announcement: Exclude<Announcement, { kind: 'region' }>) => string;
-  polite: string;
-  assertive: string;
-  newRegion: string;
-  now: string;
-  whichSelect: string;
-  followFocus: string;
-  noSelect: string;
-  inFrame: string;
-  facts: Record<FactName, string>;
-  none: string;
-  leadsNowhere: string;
-  leadsTo: (role: string) => string;
-  options: (count: number) => string;
-  moreOptions: (count: number) => string;
-  listHidden: string;
-  noList: string;
-  selected: string;
-  disabled: string;
-  active: string;
-  place: (option: OptionDescription) => string;
-  problems: string;
-  fine: string;
-  note: string;
-  problem: string;
-  problemCount: (count: number) => string;
-  finding: (finding: Finding) => string;
-  readMore: Record<'aria' | 'apg' | 'name' | 'site', string>;
-}
-
-const option: InspectTexts['place'] = ({ position, size }) => `${position} of ${size}`;
-
-/** The texts of the inspector in English. */
-export const inspectTexts = createCatalogue<InspectTexts>(
+export const inspectTexts = createCatalogue(
   {
     events: 'Events',
     eventsText: 'Callbacks the select has called, newest last',
     noEvents: 'Use the select: what it calls is listed here.',
-    calls: (count) => (count === 1 ? '1 call' : `${count} calls`),
-    onlyLast: (count) => `Only the last ${count} are kept.`,
-    missed: (count) =>
+    calls: (count: number) => (count === 1 ? '1 call' : `${count} calls`),
+    onlyLast: (count: number) => `Only the last ${count} are kept.`,
+    missed: (count: number) =>
       count === 1
         ? '1 more call came too fast to be listed.'
         : `${count} more calls came too fast to be listed.`,
-    keysAndMouse: (count) => `Keys and mouse (${count})`,
+    keysAndMouse: (count: number) => `Keys and mouse (${count})`,
     pause: 'Pause',
     resume: 'Go on',
     paused: 'Paused: calls are not recorded.',
     clear: 'Clear',
-    inReference: (name) => `${name} in the reference`,
+    inReference: (name: string) => `${name} in the reference`,
     unnamed: 'a select without a name',
     spoken: 'Announcements',
     spokenText: 'What a screen reader would say, newest last',
     nothingSpoken: 'Focus the select and use the arrow keys.',
     approximate: '≈ wording differs by screen reader',
-    said(said) {
+    said(said: Exclude<Announcement, { kind: 'region' }>): string {
       switch (said.kind) {
         case 'focus':
           return [said.name, said.role, said.isExpanded ? 'expanded' : 'collapsed', said.value]
@@ -130,12 +81,12 @@ export const inspectTexts = createCatalogue<InspectTexts>(
       'aria-controls': 'Controls',
       'aria-owns': 'Owns',
       'aria-activedescendant': 'Active descendant',
-    },
+    } satisfies Record<FactName, string>,
     none: 'none',
     leadsNowhere: 'no such element',
-    leadsTo: (role) => (role ? role : 'no role'),
-    options: (count) => (count === 1 ? '1 option exposed' : `${count} options exposed`),
-    moreOptions: (count) => `and ${count} more`,
+    leadsTo: (role: string) => (role ? role : 'no role'),
+    options: (count: number) => (count === 1 ? '1 option exposed' : `${count} options exposed`),
+    moreOptions: (count: number) => `and ${count} more`,
     listHidden: 'The list is in the page but hidden, so none of its options is exposed.',
     noList: 'There is no list yet; it comes when the select opens.',
     selected: 'selected',
@@ -146,8 +97,8 @@ export const inspectTexts = createCatalogue<InspectTexts>(
     fine: 'Nothing that this inspector checks.',
     note: 'Note',
     problem: 'Problem',
-    problemCount: (count) => (count === 1 ? '1 problem' : `${count} problems`),
-    finding(finding) {
+    problemCount: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
+    finding(finding: Finding): string {
       switch (finding.code) {
         case 'no-name':
           return 'The select has no accessible name. Give it a label: a <label> for its id, or aria-label.';
@@ -186,3 +137,6 @@ export const inspectTexts = createCatalogue<InspectTexts>(
   },
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),
 );
+
+/** The same in any language. */
+export type InspectTexts = TextsOf<typeof inspectTexts>;

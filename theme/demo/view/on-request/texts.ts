@@ -1,23 +1,7 @@
-import type { Explanation } from '../../../../src/base/problem';
-import { createCatalogue } from '../../../locale/localeStore';
+import { createCatalogue, type TextsOf } from '../../../locale/localeStore';
 
 /** The texts of a demo's view, which come with its code and not with the page. */
-export interface ViewTexts {
-  width: string;
-  widths: Record<'full' | 'tablet' | 'phone', string>;
-  direction: string;
-  directions: Record<'ltr' | 'rtl', string>;
-  colours: string;
-  schemes: Record<'page' | 'light' | 'dark', string>;
-  edge: string;
-  pixels: (width: number) => string;
-  pixelsCut: (width: number) => string;
-  onlyPublished: string;
-  frameFailed: Explanation;
-}
-
-/** The texts of a demo's view in English. */
-export const viewTexts = createCatalogue<ViewTexts>(
+export const viewTexts = createCatalogue(
   {
     width: 'Width',
     widths: { full: 'Full', tablet: 'Tablet, 768', phone: 'Phone, 390' },
@@ -26,8 +10,8 @@ export const viewTexts = createCatalogue<ViewTexts>(
     colours: 'Colours',
     schemes: { page: 'As the page', light: 'Light', dark: 'Dark' },
     edge: 'Width of the demo',
-    pixels: (width) => `${width} px`,
-    pixelsCut: (width) => `${width} px, wider than this column: scroll sideways`,
+    pixels: (width: number) => `${width} px`,
+    pixelsCut: (width: number) => `${width} px, wider than this column: scroll sideways`,
     onlyPublished:
       'These options show the demo as it is published. Reset your changes to the code to use them.',
     frameFailed: {
@@ -37,3 +21,6 @@ export const viewTexts = createCatalogue<ViewTexts>(
   },
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),
 );
+
+/** The same in any language. */
+export type ViewTexts = TextsOf<typeof viewTexts>;
