@@ -8,7 +8,7 @@ import { STAY } from '../scroll/stay';
  * How long the address waits for the next change, in milliseconds. Safari throws at more than 100
  * changes of the history in 30 seconds (https://bugs.webkit.org/show_bug.cgi?id=156115).
  */
-const PAUSE = 350;
+const ADDRESS_DEBOUNCE = 350;
 
 /** The playground's state and how it is set. */
 export interface SettingsState {
@@ -54,7 +54,7 @@ export function useSettings(): SettingsState {
       const timer = setTimeout(() => {
         setWritten(wanted);
         void navigate({ search: wanted, hash }, { replace: true, state: STAY });
-      }, PAUSE);
+      }, ADDRESS_DEBOUNCE);
       return () => clearTimeout(timer);
     },
     [isWritten, wanted, hash, navigate],

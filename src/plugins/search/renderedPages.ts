@@ -16,7 +16,7 @@ export interface PageRoute {
  * demos alone are none.
  *
  * @param cwd - Folder of the project.
- * @throws {Problem} When a page was not rendered ahead.
+ * @throws {Problem} When a page was not pre-rendered.
  */
 export function renderedPages(
   files: readonly HtmlFile[],
@@ -33,7 +33,7 @@ export function renderedPages(
     const markup = markups.get(path.join('.', absPath, 'index.html'));
     if (markup === undefined) {
       const parts = {
-        what: `the page ${absPath} was not rendered ahead.`,
+        what: `the page ${absPath} was not pre-rendered.`,
         why: 'search is made from the markup of the pages, so it would not find this one.',
         fix: 'see that the route has `prerender` on, and that `ssr` and `exportStatic` are.',
       };

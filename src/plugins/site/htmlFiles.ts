@@ -19,7 +19,7 @@ export const HTML_STAGE = {
 } as const;
 
 /**
- * Whether a file holds the markup of a page that was rendered ahead; others hold an empty document
+ * Whether a file holds the markup of a page that was pre-rendered; others hold an empty document
  * from the start.
  */
 export function isMarkup({ content }: HtmlFile): boolean {

@@ -2,7 +2,7 @@ import { type SearchHint } from '../protocol';
 import { type Answer } from './state';
 
 /** A part of the list: the best hints of all groups, or those of one entry of the navigation. */
-export interface ResultSection {
+export interface HintSection {
   kind: 'top' | 'group';
   title: string | undefined;
   hints: readonly SearchHint[];
@@ -10,7 +10,7 @@ export interface ResultSection {
   start: number;
 }
 
-type UnplacedSection = Omit<ResultSection, 'start'>;
+type UnplacedSection = Omit<HintSection, 'start'>;
 
 /** Keeps the first hint to each address, and the sections in which any are left. */
 function unite(sections: readonly UnplacedSection[]): UnplacedSection[] {
@@ -24,7 +24,7 @@ function unite(sections: readonly UnplacedSection[]): UnplacedSection[] {
     .filter(({ hints }) => hints.length > 0);
 }
 
-function place(sections: readonly UnplacedSection[]): ResultSection[] {
+function place(sections: readonly UnplacedSection[]): HintSection[] {
   let start = 0;
   return sections.map((section) => {
     const placed = { ...section, start };
@@ -38,7 +38,7 @@ function place(sections: readonly UnplacedSection[]): ResultSection[] {
  * page and the text at its top are two hints to the same place. With one group the best come first
  * in it.
  */
-export function toSections({ groups, top }: Answer): ResultSection[] {
+export function toSections({ groups, top }: Answer): HintSection[] {
   const listed = groups.map(({ title, hints }): UnplacedSection => ({
     kind: 'group',
     title,
@@ -51,7 +51,7 @@ export function toSections({ groups, top }: Answer): ResultSection[] {
 }
 
 /** The sections with no more than the first so many hints. */
-export function firstHints(sections: readonly ResultSection[], count: number): ResultSection[] {
+export function firstHints(sections: readonly HintSection[], count: number): HintSection[] {
   return sections
     .map((section) => ({
       ...section,
@@ -61,16 +61,13 @@ export function firstHints(sections: readonly ResultSection[], count: number): R
 }
 
 /** How many results are listed, and how many there are. */
-export interface ResultCount {
+export interface HintCount {
   shown: number;
   total: number;
 }
 
 /** Counts an answer by addresses, as it is listed. */
-export function countResults(
-  { groups, total }: Answer,
-  sections: readonly ResultSection[],
-): ResultCount {
+export function countHints({ groups, total }: Answer, sections: readonly HintSection[]): HintCount {
   const shown = sections.reduce((sum, { hints }) => sum + hints.length, 0);
   const received = groups.reduce((sum, { hints }) => sum + hints.length, 0);
   return { shown, total: total - (received - shown) };

@@ -1,5 +1,28 @@
-import { charactersOf, childrenOf, type Element, isElement, type Node } from './dom';
-import { isIgnored } from './ignored';
+import { attributeOf, charactersOf, childrenOf, type Element, isElement, type Node } from './dom';
+
+/** Elements that readers operate, load or look at, but do not read. */
+const IGNORED_TAGS = new Set(
+  'audio button canvas caption dialog iframe input meter nav noscript object progress script select style svg template textarea title video'.split(
+    ' ',
+  ),
+);
+
+const IGNORED_ROLES = new Set(['tablist', 'toolbar', 'status']);
+
+/**
+ * Whether an element has no text of the page: controls, loaded code, hidden elements. A caption is
+ * for screen readers and repeats the heading above. `data-search="ignore"` is how the theme marks
+ * the rest.
+ */
+function isIgnored(element: Element): boolean {
+  return (
+    IGNORED_TAGS.has(element.tagName) ||
+    IGNORED_ROLES.has(attributeOf(element, 'role') ?? '') ||
+    attributeOf(element, 'data-search') === 'ignore' ||
+    attributeOf(element, 'aria-hidden') === 'true' ||
+    attributeOf(element, 'hidden') !== undefined
+  );
+}
 
 /** Elements that begin and end a line; all others are part of one. */
 const BREAKS = new Set(
@@ -8,23 +31,20 @@ const BREAKS = new Set(
   ),
 );
 
-/** What becomes of the lines of an element. */
+/** What to do with the lines of an element. */
 export interface LineReader {
   /** Takes a line, with single spaces and never empty. */
   line: (text: string) => void;
-  /** Takes an element as a whole and says so; the lines inside of it are not read then. */
+  /** Returns true for an element that it takes as a whole; its lines are then not read. */
   element?: (element: Element) => boolean;
 }
 
-/** Writes text as a browser shows it: every run of white space is one space, none at the ends. */
+/** Writes text as a browser shows it: each run of white space is one space, none at the ends. */
 export function normalise(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/**
- * Reads the text below a node line by line, as a browser would break it without regard to its
- * width.
- */
+/** Reads the text below a node line by line, with the breaks that its elements make. */
 export function readLines(root: Node, { line, element }: LineReader): void {
   let run = '';
   const flush = (): void => {

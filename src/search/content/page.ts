@@ -1,16 +1,15 @@
 import { type RouteInput } from '../site/data';
 import { blocksOf } from './blocks';
-import { type Contents, contentsOf } from './contents';
-import { type Element, findAll, type Node, parseMarkup } from './dom';
+import { type EncodedContent, encodeContent } from './encodeContent';
+import { attributeOf, type Element, elementsIn, findAll, type Node, parseMarkup } from './dom';
 import { readPageHeader } from './pageHeader';
 import { Problem } from '../../base/problem';
 import { readTabs } from './tabs';
-import { checkUnique } from './uniqueIds';
 
 /** What can be found on a page. */
 export interface PageContent {
   meta: NonNullable<RouteInput['meta']>;
-  demos: Contents['demos'];
+  demos: EncodedContent['demos'];
 }
 
 function findMain(document: Node): Element {
@@ -23,17 +22,33 @@ function findMain(document: Node): Element {
   });
 }
 
+/** Throws a problem when several elements of the document have one of the ids. */
+function checkUnique(document: Node, ids: readonly string[]): void {
+  const counts = new Map<string, number>();
+  for (const element of elementsIn(document)) {
+    const id = attributeOf(element, 'id');
+    if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  const repeated = ids.find((id) => (counts.get(id) ?? 0) > 1);
+  if (repeated === undefined) return;
+  throw new Problem({
+    what: `several elements have the id "${repeated}".`,
+    why: 'search leads there, and a browser takes the first one, whichever is meant.',
+    fix: 'write one of the headings in another way, or give one of the demos another id.',
+  });
+}
+
 /**
  * Reads a page as its readers do.
  *
- * @param markup - The page as it was rendered ahead, or only its root element.
+ * @param markup - The pre-rendered page, or only its root element.
  * @throws {Problem} When search could not lead to all of it.
  */
 export function readPage(markup: string): PageContent {
   const document = parseMarkup(markup);
   const main = findMain(document);
   const frontmatter = readPageHeader(main);
-  const { toc, texts, demos } = contentsOf(blocksOf(main));
+  const { toc, texts, demos } = encodeContent(blocksOf(main));
   const tabs = readTabs(main);
   const sections = [...toc, ...tabs.flatMap(({ meta }) => meta.toc ?? [])];
   checkUnique(

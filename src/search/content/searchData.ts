@@ -2,17 +2,25 @@ import { type SearchData } from '../site/data';
 import { readNavigation, readReadingOrder } from './navigation';
 import { readPage } from './page';
 import { Problem } from '../../base/problem';
-import { inPage } from './inPage';
 
-/** A page that was rendered ahead. */
+/** A pre-rendered page. */
 export interface RenderedPage {
   /** Id of its route. */
   id: string;
   /** Path of its route. */
   path: string;
-  /** Where it is written: what an error names. */
+  /** The Markdown file, which errors name. */
   source: string;
   markup: string;
+}
+
+/** Has a problem that `read` throws begin with the page. */
+function inPage<T>(source: string, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    throw error instanceof Problem ? new Problem(error.parts, source) : error;
+  }
 }
 
 function inReadingOrder(pages: readonly RenderedPage[], order: readonly string[]): RenderedPage[] {
@@ -33,7 +41,7 @@ export function toSearchData(pages: readonly RenderedPage[], base: string): Sear
   const [first] = pages;
   if (!first) {
     throw new Problem({
-      what: 'no page was rendered ahead.',
+      what: 'no page was pre-rendered.',
       why: 'search is made from the markup of the pages.',
       fix: 'see that `ssr` and `exportStatic` are on in .dumirc.ts.',
     });
@@ -48,7 +56,7 @@ export function toSearchData(pages: readonly RenderedPage[], base: string): Sear
     const { meta, demos } = inPage(source, () => readPage(markup));
     data.routes[id] = { id, path, meta };
     demos.forEach((asset, at) => {
-      // Who knows the package's own examples looks for them by the names that are the addresses
+      // Readers who know the examples of the package look for their names, which are the addresses
       // here (B3).
       const keywords = at === 0 && { keywords: path.split('/').slice(-1) };
       data.demos[asset.id] = { routeId: id, asset: { ...asset, ...keywords } };

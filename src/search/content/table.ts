@@ -13,11 +13,6 @@ const isDescription = (cell: Element): boolean =>
   attributeOf(cell, 'data-search') === 'description';
 const isHead = ({ tagName }: Element): boolean => tagName === 'thead';
 
-/** Whether an element is a table. */
-export function isTable(element: Element): boolean {
-  return element.tagName === 'table';
-}
-
 /** Joins the parts of a row that say something. */
 export function joinParts(parts: readonly string[]): string {
   return parts.filter(Boolean).join(SEPARATOR);

@@ -1,7 +1,7 @@
 import { type ContentInput } from '../site/data';
 import { type Block } from './block';
 import { blocksOf } from './blocks';
-import { contentsOf } from './contents';
+import { encodeContent } from './encodeContent';
 import { isDemo } from './demo';
 import { attributeOf, type Element, findAll, type Node } from './dom';
 import { textOf } from './lines';
@@ -44,7 +44,7 @@ function readTab(root: Node, panel: Element): TabContent {
       fix: 'compare theme/ui/tabs/Tabs.tsx with src/search/content/tabs.ts: data-key, aria-labelledby.',
     });
   }
-  const { toc, texts } = contentsOf(blocksOf(panel).flatMap(toSections));
+  const { toc, texts } = encodeContent(blocksOf(panel).flatMap(toSections));
   return { key, meta: { frontmatter: { title }, toc, texts } };
 }
 

@@ -1,6 +1,5 @@
 import { FIELD_BITS, FIELD_MASK, LEVELS } from './fields';
-import { GRADE, LEVEL_BITS } from '../rank/score';
-import { MERGED_CODE_SHIFT, MERGED_ENTRY_SHIFT } from './merged';
+import { ABOVE_CODE_SHIFT, CODE_SHIFT, GRADE, LEVEL_BITS } from '../rank/score';
 import { type SearchIndex } from './searchIndex';
 import { PAIR } from '../text/terms';
 import { lowerBound, prefixRange, type TermRange } from './vocabulary';
@@ -59,7 +58,7 @@ export class HotPrefixes {
     const merged = new Uint32Array(isWorthwhile ? count : 0);
     let next = 0;
     this.states.forEach((state, entry) => {
-      if (state && isWorthwhile) merged[next++] = (entry << MERGED_ENTRY_SHIFT) | state;
+      if (state && isWorthwhile) merged[next++] = (entry << ABOVE_CODE_SHIFT) | state;
     });
     this.states.fill(0);
     if (isWorthwhile) this.merged.set(prefix, merged);
@@ -80,7 +79,7 @@ export class HotPrefixes {
         const entry = posting >>> FIELD_BITS;
         const fields = posting & FIELD_MASK;
         const state = this.states[entry] ?? 0;
-        const code = ((grade << LEVEL_BITS) | (LEVELS[fields] ?? 0)) << MERGED_CODE_SHIFT;
+        const code = ((grade << LEVEL_BITS) | (LEVELS[fields] ?? 0)) << CODE_SHIFT;
         const best = Math.max(code, state & ~FIELD_MASK);
         if (state === 0) count += 1;
         this.states[entry] = best | (state & FIELD_MASK) | fields;

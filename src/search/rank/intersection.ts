@@ -1,6 +1,5 @@
 import { GrowingNumbers } from '../inverted-index/growing';
-import { MERGED_CODE_SHIFT, MERGED_ENTRY_SHIFT } from '../inverted-index/merged';
-import { type Grade, LEVEL_BITS } from './score';
+import { ABOVE_CODE_SHIFT, CODE_SHIFT, type Grade, LEVEL_BITS } from './score';
 import { FIELD_BITS, FIELD_MASK, LEVELS } from '../inverted-index/fields';
 import { type SearchIndex } from '../inverted-index/searchIndex';
 import { type TermRange } from '../inverted-index/vocabulary';
@@ -36,7 +35,7 @@ export class Intersection {
       if (this.counts[entry] === ranges.length) {
         const code = (grade << LEVEL_BITS) | (this.levels[entry] ?? 0);
         const fields = this.fields[entry] ?? 0;
-        found.push((entry << MERGED_ENTRY_SHIFT) | (code << MERGED_CODE_SHIFT) | fields);
+        found.push((entry << ABOVE_CODE_SHIFT) | (code << CODE_SHIFT) | fields);
       }
       this.counts[entry] = 0;
     }

@@ -1,4 +1,4 @@
-import { LEVEL_WEIGHTS } from '../inverted-index/fields';
+import { FIELD_BITS, LEVEL_WEIGHTS } from '../inverted-index/fields';
 import { MOST_KEYWORDS } from '../match/query';
 
 /**
@@ -40,6 +40,15 @@ export const LEVEL_BITS = 2;
 export const CODE_BITS = 5;
 /** The bits of a code. */
 export const CODE_MASK = (1 << CODE_BITS) - 1;
+
+// A merged posting stands for all postings of an entry in a range of terms. From its lowest bits
+// up, it has the fields of all of them, their best code, and the entry. The state of an entry in a
+// tally has the same fields and code, and the keyword above them.
+
+/** Where the code begins in a merged posting or a state. */
+export const CODE_SHIFT = FIELD_BITS;
+/** Where the entry of a merged posting or the keyword of a state begins. */
+export const ABOVE_CODE_SHIFT = CODE_SHIFT + CODE_BITS;
 
 /**
  * What a keyword adds to the score of an entry, by grade and level (the code

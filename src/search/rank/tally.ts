@@ -1,13 +1,15 @@
 import { FIELD_BITS, FIELD_MASK, LEVELS } from '../inverted-index/fields';
-import { MERGED_CODE_SHIFT, MERGED_ENTRY_SHIFT } from '../inverted-index/merged';
-import { CODE_BITS, CODE_MASK, GRADE, type Grade, LEVEL_BITS, SCORES } from './score';
+import {
+  ABOVE_CODE_SHIFT,
+  CODE_MASK,
+  CODE_SHIFT,
+  GRADE,
+  type Grade,
+  LEVEL_BITS,
+  SCORES,
+} from './score';
 import { type SearchIndex } from '../inverted-index/searchIndex';
 import { type TermRange } from '../inverted-index/vocabulary';
-
-// The state of an entry: the fields of all keywords, the best code for the latest keyword, the
-// latest keyword.
-const CODE_SHIFT = FIELD_BITS;
-const KEYWORD_SHIFT = CODE_SHIFT + CODE_BITS;
 
 /** Few is less than one in so many. */
 const FEW = 16;
@@ -25,8 +27,8 @@ const CODES: Readonly<Record<Grade, Uint8Array>> = {
 };
 /** A merged posting has its code in it. */
 const MERGED_CODES = Uint8Array.from(
-  { length: 1 << MERGED_ENTRY_SHIFT },
-  (_, bits) => bits >>> MERGED_CODE_SHIFT,
+  { length: 1 << ABOVE_CODE_SHIFT },
+  (_, bits) => bits >>> CODE_SHIFT,
 );
 
 /**
@@ -69,7 +71,7 @@ export class Tally {
 
   /** Grades the entries of merged postings. */
   addMerged(merged: Uint32Array): void {
-    this.add(merged, 0, merged.length, MERGED_ENTRY_SHIFT, MERGED_CODES);
+    this.add(merged, 0, merged.length, ABOVE_CODE_SHIFT, MERGED_CODES);
   }
 
   /**
@@ -96,7 +98,7 @@ export class Tally {
       const state = states[entry] ?? 0;
       const has = keywords[entry] ?? 0;
       let best = 0;
-      if (state >>> KEYWORD_SHIFT === latest) best = (state >>> CODE_SHIFT) & CODE_MASK;
+      if (state >>> ABOVE_CODE_SHIFT === latest) best = (state >>> CODE_SHIFT) & CODE_MASK;
       else if (has & bit) best = CODE_MASK;
       if (code <= best) {
         // Another word with the same beginning, or a fuzzy match of an entry that has the word
@@ -109,7 +111,7 @@ export class Tally {
         usedCount += 1;
       }
       states[entry] =
-        (latest << KEYWORD_SHIFT) | (code << CODE_SHIFT) | (state & FIELD_MASK) | fields;
+        (latest << ABOVE_CODE_SHIFT) | (code << CODE_SHIFT) | (state & FIELD_MASK) | fields;
       scores[entry] = (scores[entry] ?? 0) + (SCORES[code] ?? 0) - (SCORES[best] ?? 0);
       // A fragment is too little to say that the entry has the keyword.
       if (code >>> LEVEL_BITS > GRADE.fragment) keywords[entry] = has | bit;

@@ -17,14 +17,14 @@ export interface FoundHint {
 export function toGroups(found: readonly FoundHint[]): SearchGroup[] {
   const groups = new Map<string | undefined, SearchGroup>();
   for (const { entry, hint } of found) {
-    const { navTitle, navOrder } = entry.page;
-    const group = groups.get(navTitle) ?? {
-      title: navTitle,
-      priority: navOrder * ORDER_WEIGHT,
+    const { title, order } = entry.page.nav;
+    const group = groups.get(title) ?? {
+      title,
+      priority: order * ORDER_WEIGHT,
       hints: [],
     };
     group.hints.push(hint);
-    groups.set(navTitle, group);
+    groups.set(title, group);
   }
   // Compared, not subtracted: Infinity minus Infinity is NaN.
   return [...groups.values()].sort((one, other) =>

@@ -1,14 +1,14 @@
 import { type CharKind, LETTER, UNSPACED } from '../text/chars';
 import { fold } from '../text/fold';
 import { unfoldSpan } from '../text/foldedSpan';
-import { findInRun, findInWord, type Found } from './found';
+import { findInRun, findInWord, type Occurrence } from './findKeyword';
 import { type Pattern } from './pattern';
 import { signOf } from '../text/terms';
 import { forEachWord } from '../text/words';
 import { shapeOf, simpleShape, type WordShape } from '../text/wordShape';
 
 /** A place in a text where a keyword was found. */
-export interface Mark extends Found {
+export interface Mark extends Occurrence {
   /** The place of the keyword in the query. */
   keyword: number;
 }

@@ -6,7 +6,7 @@ export interface FrontmatterInput {
 }
 
 /**
- * An entry of a page's table of contents; its place in the list is what `tocIndex` of a text refers
+ * An entry of a page's table of content; its place in the list is what `tocIndex` of a text refers
  * to.
  */
 export interface TocInput {

@@ -1,26 +1,19 @@
 import { isRecord, type Fields } from '../../base/read';
+import { type DemoInput } from './data';
 import { recordIn, SearchDataError, textIn, within } from './shape';
 
-/** A demo as far as it is searched. */
-export interface Demo {
-  id: string;
-  title: string;
-  description: string;
-  keywords: string[];
-}
+/** What is searched of a demo. */
+export type Demo = Required<NonNullable<DemoInput['asset']>>;
 
 function readKeywords(asset: Fields): string[] {
   const { keywords } = asset;
   if (keywords === undefined) return [];
   const texts: unknown[] = Array.isArray(keywords) ? keywords : [keywords];
   if (texts.every((text) => typeof text === 'string')) return texts;
-  throw new SearchDataError('keywords', 'holds something else than strings');
+  throw new SearchDataError('keywords', 'does not hold strings only');
 }
 
-/**
- * The demos of each route. Demos without an asset have nothing to search (stock leaves them out,
- * too).
- */
+/** The demos of each route. Those without an asset are left out, as in stock dumi. */
 export function readDemos(args: Fields): Map<string, Demo[]> {
   const byRoute = new Map<string, Demo[]>();
   for (const [key, demo] of Object.entries(recordIn(args, 'demos'))) {

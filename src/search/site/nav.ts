@@ -1,14 +1,15 @@
 import { type Fields } from '../../base/read';
 import { listIn, textIn } from './shape';
 
-/** Where a page stands in the navigation. */
+/** The navigation entry of a page. */
 export interface NavPlace {
+  /** Undefined outside the navigation. */
   title: string | undefined;
-  /** Infinity outside the navigation (D5). */
+  /** Its position; Infinity outside the navigation (D5). */
   order: number;
 }
 
-/** Reads the navigation and gives back a look-up by the address of a page. */
+/** Reads the navigation. Returns a function that looks a page up by its address. */
 export function readNav(args: Fields): (path: string) => NavPlace {
   const entries = listIn(args, 'nav', (item) => ({
     title: textIn(item, 'title'),

@@ -1,4 +1,4 @@
-import { type Contents, readContents, type Section } from './contents';
+import { type DecodedContent, decodeContent, type Section } from './decodeContent';
 import { type Demo, readDemos } from './demos';
 import { type Entry, type PageInfo } from './entries';
 import { readNav } from './nav';
@@ -32,22 +32,22 @@ function routeEntries(
   page: PageInfo,
   link: string,
   meta: Fields,
-  contents: Contents,
+  content: DecodedContent,
   demos: Demo[],
 ): Entry[] {
   const demoIds = new Set(demos.map(({ id }) => id));
   const sections = [
-    ...leadEntry(page, link, '', contents.lead),
+    ...leadEntry(page, link, '', content.lead),
     ...pageSections(
       page,
       link,
-      contents.sections.filter(({ id }) => !demoIds.has(id)),
+      content.sections.filter(({ id }) => !demoIds.has(id)),
     ),
     ...listIn(meta, 'tabs', (tab) => tabEntries(page, link, tab)).flat(),
   ];
   return [
     ...sections,
-    ...demos.map((demo) => demoEntry(page, link, demo, contents.sections)),
+    ...demos.map((demo) => demoEntry(page, link, demo, content.sections)),
     pageEntry(page, link, sections),
   ];
 }
@@ -71,11 +71,10 @@ export function readEntries(args: unknown): Entry[] {
         if (!route.meta || 'isLayout' in route) return [];
         const path = textIn(route, 'path').replace(/^(?!\/)/, '/');
         const meta = recordIn(route, 'meta');
-        const contents = within('meta', () => readContents(meta));
-        const place = placeOf(path);
-        const page = { title: contents.title, navTitle: place.title, navOrder: place.order };
+        const content = within('meta', () => decodeContent(meta));
+        const page = { title: content.title, nav: placeOf(path) };
         return within('meta', () =>
-          routeEntries(page, path, meta, contents, demosOf.get(textIn(route, 'id')) ?? []),
+          routeEntries(page, path, meta, content, demosOf.get(textIn(route, 'id')) ?? []),
         );
       }),
     ),

@@ -1,4 +1,4 @@
-import { readContents, type Section } from './contents';
+import { decodeContent, type Section } from './decodeContent';
 import { type Entry, type PageInfo } from './entries';
 import { type Fields } from '../../base/read';
 import { recordIn, textIn, within } from './shape';
@@ -38,11 +38,11 @@ export function pageSections(page: PageInfo, link: string, sections: Section[]):
 /** A tab and its headings, under `?tab=` (D4). */
 export function tabEntries(page: PageInfo, path: string, tab: Fields): Entry[] {
   const link = `${path}?tab=${textIn(tab, 'key')}`;
-  const contents = within('meta', () => readContents(recordIn(tab, 'meta')));
-  const title = contents.title || textIn(tab, 'title');
+  const content = within('meta', () => decodeContent(recordIn(tab, 'meta')));
+  const title = content.title || textIn(tab, 'title');
   return [
-    ...leadEntry(page, link, title, contents.lead),
-    ...contents.sections.map((section) =>
+    ...leadEntry(page, link, title, content.lead),
+    ...content.sections.map((section) =>
       sectionEntry(page, link, section, join(page.title, title)),
     ),
   ];

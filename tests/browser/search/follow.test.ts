@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 /** The words that are marked now, in the order of the page. */
 const marked = (page: Page) =>
   page.evaluate(() => {
-    const ranges = CSS.highlights.get('search-hit');
+    const ranges = CSS.highlights.get('search-mark');
     return [...(ranges ?? [])].map(String);
   });
 
@@ -15,7 +15,7 @@ const isFocused = (target: Locator) => target.evaluate((e) => e === document.act
 
 /** Waits until a target has been reached: emphasised, focused, and not behind the bars on top. */
 async function landedOn(page: Page, selector: string): Promise<Locator> {
-  const target = page.locator(`${selector}[data-found]`);
+  const target = page.locator(`${selector}[data-followed]`);
   await target.waitFor();
   await expect.poll(() => isFocused(target)).toBe(true);
   const bars = await page.evaluate(() => {
@@ -89,9 +89,9 @@ describe('following a search result', () => {
     await follow(page, 'right to left', link);
     const block = await landedOn(page, '#docs-demo-single-demo-single-rtl');
     await expect.poll(() => marked(page)).toContain('Right');
-    expect(await block.locator('.live-demo [data-found]').count()).toBe(0);
+    expect(await block.locator('.live-demo [data-followed]').count()).toBe(0);
     const inDemo = await page.evaluate(() =>
-      [...(CSS.highlights.get('search-hit') ?? [])].some(
+      [...(CSS.highlights.get('search-mark') ?? [])].some(
         (range) =>
           range instanceof Range && range.startContainer.parentElement?.closest('.demo-block'),
       ),
@@ -154,7 +154,7 @@ describe('the marks of a followed search result', () => {
     await expect.poll(() => marked(page)).toContain('Keyboard');
     await page.keyboard.press('Escape');
     expect(await marked(page)).toEqual([]);
-    expect(await page.locator('[data-found]').count()).toBe(0);
+    expect(await page.locator('[data-followed]').count()).toBe(0);
   });
 
   test('are removed by the Escape that closes an open select', async ({ visit }) => {
@@ -180,7 +180,7 @@ describe('the marks of a followed search result', () => {
     await expect.poll(() => marked(page)).toEqual([]);
     await page.goBack();
     await page.locator('#keyboard').waitFor();
-    expect(await page.locator('[data-found]').count()).toBe(0);
+    expect(await page.locator('[data-followed]').count()).toBe(0);
   });
 
   test('disappear by themselves', async ({ visit }) => {
@@ -189,7 +189,7 @@ describe('the marks of a followed search result', () => {
     await expect.poll(() => marked(page)).toContain('Keyboard');
     await page.clock.fastForward(8000);
     await expect.poll(() => marked(page)).toEqual([]);
-    expect(await page.locator('[data-found]').count()).toBe(0);
+    expect(await page.locator('[data-followed]').count()).toBe(0);
   });
 
   test('are left out without support for highlights; the target is still reached', async ({

@@ -42,7 +42,7 @@ test('all pages are included, with their navigation entries (D5)', () => {
     { title: 'Documentation', link: '/' },
     { title: 'Demo', link: '/demo', activePath: '/demo' },
   ]);
-  expect(new Set(entries.map(({ page }) => page.navTitle))).toEqual(
+  expect(new Set(entries.map(({ page }) => page.nav.title))).toEqual(
     new Set(['Documentation', 'Demo']),
   );
 });

@@ -48,7 +48,7 @@ describe('the pages of a site', () => {
   test('must all be pre-rendered', () => {
     const files = [{ path: 'a/index.html', content: '<!DOCTYPE html>' }];
     expect(() => renderedPages(files, [route('/a', 'docs/a.md')], '/project')).toThrow(
-      /^docs\/a\.md\n {2}What happened: the page \/a was not rendered ahead\.\n {2}Why: .*\n {2}What to do: /,
+      /^docs\/a\.md\n {2}What happened: the page \/a was not pre-rendered\.\n {2}Why: .*\n {2}What to do: /,
     );
   });
 });

@@ -99,7 +99,7 @@ describe('the text of', () => {
 });
 
 test('pages have their index in the navigation', () => {
-  const places = new Map(entries.map(({ link, page }) => [link, [page.navTitle, page.navOrder]]));
+  const places = new Map(entries.map(({ link, page }) => [link, [page.nav.title, page.nav.order]]));
   expect(places.get('/')).toEqual(['Home', 0]);
   expect(places.get('/demo/tags')).toEqual(['Demo', 1]);
 });

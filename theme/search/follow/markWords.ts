@@ -1,8 +1,8 @@
 import { createPlaceFinder, type PlaceFinder } from '../../../src/search/show/places';
 import { regionOf, textsIn } from './region';
 
-/** Name of the highlight in theme/search/follow/search-hit.css. */
-const NAME = 'search-hit';
+/** Name of the highlight in theme/search/follow/follow.css. */
+const NAME = 'search-mark';
 
 /** So long at a time a page may be searched without the reader noticing, in milliseconds. */
 const SLICE = 5;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { whenThere } from '../../scroll/target';
-import { showHit } from './showHit';
+import { markTarget } from './markTarget';
 import { wordsOf } from './words';
 
 /**
@@ -21,7 +21,7 @@ export function useFollowedHint(shown: Location): void {
       if (!words || !isNew) return undefined;
       let end: (() => void) | undefined;
       const stop = whenThere(shown, document, (target) => {
-        end = showHit(target, words);
+        end = markTarget(target, words);
       });
       return () => {
         stop();

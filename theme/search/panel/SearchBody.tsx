@@ -1,9 +1,9 @@
-import type { ResultSection } from '../../../src/search/client/sections';
+import type { HintSection } from '../../../src/search/client/sections';
 import type { SearchState } from '../../../src/search/client/state';
 import { useTexts } from '../../locale/useTexts';
 import { NothingFound } from './NothingFound';
 import { RecentSearches } from './RecentSearches';
-import { Results, type ResultsProps } from './Results';
+import { HintList, type HintListProps } from './HintList';
 import { SearchFailed } from './SearchFailed';
 import { StartingPoints } from './StartingPoints';
 import { searchClient } from './client';
@@ -14,8 +14,8 @@ import { searchTexts } from './texts';
 export interface SearchBodyProps {
   state: SearchState;
   list: string;
-  sections: readonly ResultSection[];
-  results: Omit<ResultsProps, 'id' | 'sections'>;
+  sections: readonly HintSection[];
+  results: Omit<HintListProps, 'id' | 'sections'>;
   recentSearches: Recent;
   onSearch: (query: string) => void;
 }
@@ -33,7 +33,7 @@ export function SearchBody(props: SearchBodyProps) {
   if (phase === 'empty' && answer) {
     return <NothingFound query={answer.query} nearest={answer.nearest} onSearch={onSearch} />;
   }
-  if (phase === 'results') return <Results id={list} sections={sections} {...results} />;
+  if (phase === 'results') return <HintList id={list} sections={sections} {...results} />;
   return (
     <>
       <p className="search-tip">{tip}</p>

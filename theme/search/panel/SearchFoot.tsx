@@ -1,11 +1,11 @@
-import type { ResultCount } from '../../../src/search/client/sections';
+import type { HintCount } from '../../../src/search/client/sections';
 import { useTexts } from '../../locale/useTexts';
 import { searchTexts } from './texts';
 
 /** Props of the dialog's last line. */
 export interface SearchFootProps {
   /** Undefined without a list. */
-  count: ResultCount | undefined;
+  count: HintCount | undefined;
 }
 
 /**

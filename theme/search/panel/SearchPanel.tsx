@@ -1,20 +1,20 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ChangeEvent, KeyboardEvent, MouseEvent } from 'react';
 import { nextOption } from '../../../src/search/client/nextOption';
-import { countResults, firstHints, toSections } from '../../../src/search/client/sections';
+import { countHints, firstHints, toSections } from '../../../src/search/client/sections';
 import type { SearchHint } from '../../../src/search/protocol';
 import { useTexts } from '../../locale/useTexts';
 import { SearchField } from '../SearchField';
 import { moveFocus } from './arrowFocus';
 import { searchClient, useSearchState } from './client';
-import { optionId } from './Results';
-import './results.css';
+import { optionId } from './HintList';
+import './hints.css';
 import './search.css';
 import { SearchBody } from './SearchBody';
 import { SearchFoot } from './SearchFoot';
 import { useActiveOption } from './useActiveOption';
 import { useRecentSearches } from './useRecentSearches';
-import { useResultLinks, whereTo, type Where } from './useResultLinks';
+import { useHintLinks, whereTo, type Where } from './useHintLinks';
 import { useStatusText } from './useStatusText';
 
 /** So many results are rendered at once; more do not fit into the dialog of a large screen. */
@@ -58,12 +58,12 @@ export default function SearchPanel({ query, isTyping = false }: SearchPanelProp
   const [text, setText] = useState(query ?? state.query);
   const { active, follows, moveTo, point } = useActiveOption(answer);
   const recentSearches = useRecentSearches();
-  const links = useResultLinks();
+  const links = useHintLinks();
   const input = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const list = useId();
   const hasList = state.phase === 'results' && hints.length > 0;
-  const count = hasList && answer ? countResults(answer, all) : undefined;
+  const count = hasList && answer ? countHints(answer, all) : undefined;
   const status = useStatusText(state, count);
   const isSettled = answer?.query === text.trim();
 

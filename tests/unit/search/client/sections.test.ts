@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  countResults,
+  countHints,
   firstHints,
   toSections,
   wordsOf,
@@ -70,7 +70,7 @@ test('an address is listed and counted once', () => {
   };
   const sections = toSections(found);
   expect(sections[0]?.hints).toEqual([a, b]);
-  expect(countResults(found, sections)).toEqual({ shown: 2, total: 59 });
+  expect(countHints(found, sections)).toEqual({ shown: 2, total: 59 });
 });
 
 test('a limit cuts within a section and leaves out later sections', () => {

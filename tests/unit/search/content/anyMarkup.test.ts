@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contentsOf } from '../../../../src/search/content/contents';
+import { encodeContent } from '../../../../src/search/content/encodeContent';
 import { blocksIn } from './support/markup';
 
 // Placeholders of words that readers see, and of words that they do not. They are numbered at the
@@ -72,7 +72,7 @@ test('every text is below the last heading before it', () => {
   fc.assert(
     fc.property(page, ({ markup }) => {
       const blocks = blocksIn(markup);
-      const { toc, texts } = contentsOf(blocks);
+      const { toc, texts } = encodeContent(blocks);
       let heading: number | undefined;
       const expected = blocks.flatMap((one) => {
         if (one.kind !== 'heading') return [heading];
@@ -93,7 +93,7 @@ test('whatever the markup, paragraphs have single spaces, none at the ends, and 
   );
   fc.assert(
     fc.property(fc.array(scrap, { maxLength: 30 }), (scraps) => {
-      for (const { value } of contentsOf(blocksIn(scraps.join(''))).texts) {
+      for (const { value } of encodeContent(blocksIn(scraps.join(''))).texts) {
         expect(value).toMatch(/^\S+( \S+)*$/);
       }
     }),

@@ -50,7 +50,7 @@ describe('the data of a site', () => {
   });
 
   test('cannot be made from no pages', () => {
-    expect(() => toSearchData([], '/')).toThrow('no page was rendered ahead');
+    expect(() => toSearchData([], '/')).toThrow('no page was pre-rendered');
   });
 });
 

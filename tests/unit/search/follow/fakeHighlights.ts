@@ -10,6 +10,6 @@ export function fakeHighlights(): Map<string, Set<Range>> {
 
 /** The marked words in the order of the page. */
 export function markedWords(highlights: Map<string, Set<Range>>): string[] | undefined {
-  const ranges = highlights.get('search-hit');
+  const ranges = highlights.get('search-mark');
   return ranges && [...ranges].map(String);
 }

@@ -67,7 +67,7 @@ describe('marking words', () => {
     const highlights = fakeHighlights();
     beSlow();
     const unmark = markWords(target('#row'), ['prop', 'text']);
-    const marks = highlights.get('search-hit');
+    const marks = highlights.get('search-mark');
     unmark();
     await vi.runAllTimersAsync();
     expect([...(marks ?? [])].map(String)).toEqual(['prop']);

@@ -5,12 +5,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useFollowedHint } from '../../../../theme/search/follow/useFollowedHint';
 import { stateOf } from '../../../../theme/search/follow/words';
 
-const showHit = vi.hoisted(() =>
+const markTarget = vi.hoisted(() =>
   vi.fn<(target: Element, words: readonly string[]) => () => void>(),
 );
 const end = vi.fn();
 
-vi.mock('../../../../theme/search/follow/showHit', () => ({ showHit }));
+vi.mock('../../../../theme/search/follow/markTarget', () => ({ markTarget }));
 
 let keys = 0;
 
@@ -24,11 +24,11 @@ function start(location = entry('')) {
 }
 
 /** Ids of the targets that were shown, with the words. */
-const shown = () => showHit.mock.calls.map(([target, words]) => [target.id, words]);
+const shown = () => markTarget.mock.calls.map(([target, words]) => [target.id, words]);
 
 beforeEach(() => {
   document.body.innerHTML = '<main><h1 id="title">Title</h1><h2 id="section">Section</h2></main>';
-  showHit.mockReset().mockReturnValue(end);
+  markTarget.mockReset().mockReturnValue(end);
   end.mockReset();
 });
 
@@ -49,7 +49,7 @@ describe('a search result that was followed', () => {
     expect(end).not.toHaveBeenCalled();
     go(entry('#section'));
     expect(end).toHaveBeenCalledOnce();
-    expect(showHit).toHaveBeenCalledOnce();
+    expect(markTarget).toHaveBeenCalledOnce();
   });
 
   test('is shown again when it is followed again', () => {
@@ -57,7 +57,7 @@ describe('a search result that was followed', () => {
     go(entry('#section', ['word']));
     go(entry('#section', ['word']));
     expect(end).toHaveBeenCalledOnce();
-    expect(showHit).toHaveBeenCalledTimes(2);
+    expect(markTarget).toHaveBeenCalledTimes(2);
   });
 
   test('is not shown again after going back or reloading', () => {
@@ -66,9 +66,9 @@ describe('a search result that was followed', () => {
     go(followed);
     go(entry(''));
     go(followed);
-    expect(showHit).toHaveBeenCalledOnce();
+    expect(markTarget).toHaveBeenCalledOnce();
     start(entry('#section', ['word']));
-    expect(showHit).toHaveBeenCalledOnce();
+    expect(markTarget).toHaveBeenCalledOnce();
   });
 
   test('is shown once its section has loaded, unless the reader has moved on', async () => {

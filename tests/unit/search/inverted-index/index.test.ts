@@ -7,13 +7,15 @@ import {
   LEVELS,
 } from '../../../../src/search/inverted-index/fields';
 import { HotPrefixes } from '../../../../src/search/inverted-index/hotPrefixes';
-import {
-  MERGED_CODE_SHIFT,
-  MERGED_ENTRY_SHIFT,
-} from '../../../../src/search/inverted-index/merged';
 import { IndexBuilder } from '../../../../src/search/inverted-index/indexBuilder';
 import type { SearchIndex } from '../../../../src/search/inverted-index/searchIndex';
-import { CODE_MASK, GRADE, LEVEL_BITS } from '../../../../src/search/rank/score';
+import {
+  ABOVE_CODE_SHIFT,
+  CODE_MASK,
+  CODE_SHIFT,
+  GRADE,
+  LEVEL_BITS,
+} from '../../../../src/search/rank/score';
 import { createSegment } from '../../../../src/search/text/segment';
 import { text } from '../support/words';
 
@@ -94,8 +96,8 @@ test('merged prefixes equal the terms they were merged from', () => {
           }
         }
         const found = [...merged].map((posting): [number, { code: number; fields: number }] => [
-          posting >>> MERGED_ENTRY_SHIFT,
-          { code: (posting >>> MERGED_CODE_SHIFT) & CODE_MASK, fields: posting & FIELD_MASK },
+          posting >>> ABOVE_CODE_SHIFT,
+          { code: (posting >>> CODE_SHIFT) & CODE_MASK, fields: posting & FIELD_MASK },
         ]);
         expect(found).toEqual([...expected].sort(([one], [other]) => one - other));
       }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
  * How long the edge has to rest before the address takes its width: browsers limit how often an
  * address changes.
  */
-const REST = 300;
+const WIDTH_DEBOUNCE = 300;
 
 /** The width while the edge is moved, ahead of the address. */
 export interface DraftWidth {
@@ -31,7 +31,7 @@ export function useDraftWidth(
   useEffect(
     function commitAtRest() {
       if (!draft || draft.width === width) return undefined;
-      const timer = setTimeout(() => commit(draft.width), REST);
+      const timer = setTimeout(() => commit(draft.width), WIDTH_DEBOUNCE);
       return () => clearTimeout(timer);
     },
     [draft, width, commit],

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Block } from '../../../../src/search/content/block';
-import { contentsOf } from '../../../../src/search/content/contents';
+import { encodeContent } from '../../../../src/search/content/encodeContent';
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 const heading = (id: string, depth = 2): Block => ({ kind: 'heading', id, depth, title: id });
 
 /** The texts below the entry of the contents with this id, or above the first without one. */
 function textsBelow(blocks: Block[], id?: string): string[] {
-  const { toc, texts } = contentsOf(blocks);
+  const { toc, texts } = encodeContent(blocks);
   const index = id === undefined ? undefined : toc.findIndex((entry) => entry.id === id);
   return texts.filter(({ tocIndex }) => tocIndex === index).map(({ value }) => value);
 }
@@ -25,7 +25,7 @@ describe('a text belongs to', () => {
     const blocks = [paragraph('lead'), demo, paragraph('why'), heading('a'), paragraph('other')];
     expect(textsBelow(blocks, 'd')).toEqual(['why']);
     expect(textsBelow(blocks, 'a')).toEqual(['other']);
-    expect(contentsOf(blocks).demos).toEqual([{ id: 'd', title: 'D', description: 'What.' }]);
+    expect(encodeContent(blocks).demos).toEqual([{ id: 'd', title: 'D', description: 'What.' }]);
   });
 
   test('the heading around a table, before and after its rows', () => {
@@ -40,21 +40,23 @@ describe('the contents', () => {
   const row: Block = { kind: 'row', id: 'r', title: 'value', facts: [], paragraphs: [] };
 
   test('have rows one step below their heading', () => {
-    expect(contentsOf([heading('a', 3), row]).toc).toEqual([
+    expect(encodeContent([heading('a', 3), row]).toc).toEqual([
       { id: 'a', depth: 3, title: 'a' },
       { id: 'r', depth: 4, title: 'value', about: 'prop' },
     ]);
-    expect(contentsOf([row]).toc).toEqual([{ id: 'r', depth: 2, title: 'value', about: 'prop' }]);
+    expect(encodeContent([row]).toc).toEqual([
+      { id: 'r', depth: 2, title: 'value', about: 'prop' },
+    ]);
   });
 
   test('prefix a group of rows with the heading of its table', () => {
     const rows: Block = { kind: 'rows', id: 'g', title: 'Value' };
-    expect(contentsOf([heading('Props'), rows]).toc[1]?.title).toBe('Props: Value');
-    expect(contentsOf([rows]).toc[0]?.title).toBe('Value');
+    expect(encodeContent([heading('Props'), rows]).toc[1]?.title).toBe('Props: Value');
+    expect(encodeContent([rows]).toc[0]?.title).toBe('Value');
   });
 
   test('give every text a unique number', () => {
-    const { texts } = contentsOf([paragraph('a'), heading('b'), paragraph('a'), row]);
+    const { texts } = encodeContent([paragraph('a'), heading('b'), paragraph('a'), row]);
     expect(texts.map(({ paraId }) => paraId)).toEqual([0, 1, 2]);
   });
 });

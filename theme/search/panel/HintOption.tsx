@@ -6,7 +6,7 @@ import { Pieces } from './Pieces';
 import { searchTexts } from './texts';
 
 /** Props of one result. */
-export interface ResultOptionProps {
+export interface HintOptionProps {
   id: string;
   hint: SearchHint;
   /** Address with base path and language. */
@@ -22,7 +22,7 @@ export interface ResultOptionProps {
  * A result: what it is, its title, the text it was found in, its address. A link, so it opens in
  * new tabs, too.
  */
-export const ResultOption = memo(function ResultOption(props: ResultOptionProps) {
+export const HintOption = memo(function HintOption(props: HintOptionProps) {
   const { id, hint, href, index, isActive, onPoint, onChoose } = props;
   const texts = useTexts(searchTexts);
   return (

@@ -4,21 +4,21 @@ import { GRADE, type Grade } from '../rank/score';
 import { partEnd, type WordShape } from '../text/wordShape';
 
 /** Where in the folded form of a word a keyword was found, and how well. */
-export interface Found extends Span {
+export interface Occurrence extends Span {
   grade: Grade;
 }
 
-const NOWHERE: readonly Found[] = [];
+const NOWHERE: readonly Occurrence[] = [];
 
-const foundAt = (start: number, length: number, grade: Grade): Found => ({
+const occurrenceAt = (start: number, length: number, grade: Grade): Occurrence => ({
   start,
   end: start + length,
   grade,
 });
 
 /** The part of a word that a text begins, a whole one if there is: `render` in `optionRender`. */
-function findBeginning({ folded, starts }: WordShape, text: string): Found | undefined {
-  let beginning: Found | undefined;
+function findBeginning({ folded, starts }: WordShape, text: string): Occurrence | undefined {
+  let beginning: Occurrence | undefined;
   for (let at = 0; at < starts.length; at += 1) {
     const start = starts[at] ?? 0;
     // Most words differ in the first letter, and looking at it is faster than asking for the whole.
@@ -26,24 +26,24 @@ function findBeginning({ folded, starts }: WordShape, text: string): Found | und
       continue;
     const end = start + text.length;
     if (end === folded.length || end === starts[at + 1])
-      return foundAt(start, text.length, GRADE.exact);
-    beginning ??= foundAt(start, text.length, GRADE.beginning);
+      return occurrenceAt(start, text.length, GRADE.exact);
+    beginning ??= occurrenceAt(start, text.length, GRADE.beginning);
   }
   return beginning;
 }
 
-function findSimilar(shape: WordShape, similar: ReadonlySet<string>): Found | undefined {
+function findSimilar(shape: WordShape, similar: ReadonlySet<string>): Occurrence | undefined {
   for (const [at, start] of shape.starts.entries()) {
     for (const end of [shape.folded.length, partEnd(shape, at)]) {
       if (similar.has(shape.folded.slice(start, end)))
-        return foundAt(start, end - start, GRADE.typo);
+        return occurrenceAt(start, end - start, GRADE.typo);
     }
   }
   return undefined;
 }
 
-function findParts(shape: WordShape, parts: readonly string[]): readonly Found[] {
-  let there: Found[] | undefined;
+function findParts(shape: WordShape, parts: readonly string[]): readonly Occurrence[] {
+  let there: Occurrence[] | undefined;
   for (const part of parts) {
     const found = findBeginning(shape, part);
     // Less than the whole word, or a paragraph with the parts would be shown in place of one with
@@ -54,7 +54,7 @@ function findParts(shape: WordShape, parts: readonly string[]): readonly Found[]
 }
 
 /** Finds a keyword in a word, at most once; or the parts of it that are there. */
-export function findInWord(shape: WordShape, pattern: Pattern): readonly Found[] {
+export function findInWord(shape: WordShape, pattern: Pattern): readonly Occurrence[] {
   const { text, parts, similar, isFuzzy } = pattern;
   const found =
     findBeginning(shape, text) ?? (similar.size ? findSimilar(shape, similar) : undefined);
@@ -64,13 +64,13 @@ export function findInWord(shape: WordShape, pattern: Pattern): readonly Found[]
     if (there.length) return there;
   }
   const inside = isFuzzy ? shape.folded.indexOf(text) : -1;
-  return inside < 0 ? NOWHERE : [foundAt(inside, text.length, GRADE.fragment)];
+  return inside < 0 ? NOWHERE : [occurrenceAt(inside, text.length, GRADE.fragment)];
 }
 
-function findEach(run: string, text: string, grade: Grade): Found[] {
-  const found: Found[] = [];
+function findEach(run: string, text: string, grade: Grade): Occurrence[] {
+  const found: Occurrence[] = [];
   for (let at = run.indexOf(text); at >= 0; at = run.indexOf(text, at + text.length)) {
-    found.push(foundAt(at, text.length, grade));
+    found.push(occurrenceAt(at, text.length, grade));
   }
   return found;
 }
@@ -82,7 +82,7 @@ function findEach(run: string, text: string, grade: Grade): Found[] {
 export function findInRun(
   { folded }: WordShape,
   { text, pairs, isFuzzy }: Pattern,
-): readonly Found[] {
+): readonly Occurrence[] {
   if (!pairs.length) return NOWHERE;
   const found = findEach(folded, text, GRADE.exact);
   if (found.length || !isFuzzy) return found;

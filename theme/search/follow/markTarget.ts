@@ -14,7 +14,7 @@ const DURATION = 8000;
  *
  * @returns How to end it earlier.
  */
-export function showHit(target: HTMLElement, words: readonly string[]): () => void {
+export function markTarget(target: HTMLElement, words: readonly string[]): () => void {
   let unmark: (() => void) | undefined;
   let isOver = false;
 
@@ -22,7 +22,7 @@ export function showHit(target: HTMLElement, words: readonly string[]): () => vo
     isOver = true;
     clearTimeout(timer);
     window.removeEventListener('keydown', endOnEscape, { capture: true });
-    delete target.dataset.found;
+    delete target.dataset.followed;
     unmark?.();
   }
   function endOnEscape(event: KeyboardEvent) {
@@ -33,7 +33,7 @@ export function showHit(target: HTMLElement, words: readonly string[]): () => vo
   // An open select keeps the key to itself, so it is looked at on its way there; whoever it is
   // meant for still gets it.
   window.addEventListener('keydown', endOnEscape, { capture: true });
-  target.dataset.found = '';
+  target.dataset.followed = '';
   // A chunk of its own, which only readers who search need; without it the target is still shown.
   import('./markWords').then(
     ({ markWords }) => {

@@ -15,13 +15,13 @@ export function whereTo(event: { ctrlKey: boolean; metaKey: boolean; shiftKey: b
 }
 
 /** The addresses of results, and how to go to one. */
-export interface ResultLinks {
+export interface HintLinks {
   hrefOf: (link: string) => string;
   open: (hint: SearchHint, where: Where) => void;
 }
 
 /** Makes the addresses of results whole: with base path and language. */
-export function useResultLinks(): ResultLinks {
+export function useHintLinks(): HintLinks {
   const base = useBasePath();
   const locale = useLocale();
   const followHint = useFollowHint();

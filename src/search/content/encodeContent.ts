@@ -1,18 +1,19 @@
-import { type DemoInput, type TextInput, type TocInput } from '../site/data';
+import { type ContentInput, type DemoInput, type TocInput } from '../site/data';
 import { type Block } from './block';
 import { joinParts } from './table';
 
-/** What can be found on a page or in a tab, in the shape that the worker reads. */
-export interface Contents {
-  toc: TocInput[];
-  texts: TextInput[];
+/** The content of a page or a tab as the worker receives it. */
+export interface EncodedContent extends Required<Pick<ContentInput, 'toc' | 'texts'>> {
   demos: NonNullable<DemoInput['asset']>[];
 }
 
-/** Groups blocks by the heading above them; blocks above the first heading have none. */
-export function contentsOf(blocks: readonly Block[]): Contents {
-  const contents: Contents = { toc: [], texts: [], demos: [] };
-  const { toc, texts, demos } = contents;
+/**
+ * Groups blocks by the heading above them; blocks above the first heading have none. The worker
+ * reads it with src/search/site/decodeContent.ts.
+ */
+export function encodeContent(blocks: readonly Block[]): EncodedContent {
+  const content: EncodedContent = { toc: [], texts: [], demos: [] };
+  const { toc, texts, demos } = content;
   let section: number | undefined;
   let heading: TocInput | undefined;
 
@@ -53,5 +54,5 @@ export function contentsOf(blocks: readonly Block[]): Contents {
       }
     }
   }
-  return contents;
+  return content;
 }

@@ -10,8 +10,8 @@ export interface Section {
   paragraphs: string[];
 }
 
-/** The content of a page or a tab, by headings. */
-export interface Contents {
+/** The content of a page or a tab by headings, as entries are made of it. */
+export interface DecodedContent {
   title: string;
   /** The paragraphs above the first heading. */
   lead: string[];
@@ -20,7 +20,7 @@ export interface Contents {
 
 const LEAD = -1;
 
-/** Joins texts of one paragraph, and puts paragraphs in the order of the page. */
+/** Joins the texts of each paragraph, and puts the paragraphs in the order of the page. */
 function readParagraphs(meta: Fields): (tocIndex: number) => string[] {
   const byHeading = new Map<number, Map<number, string>>();
   listIn(meta, 'texts', (text) => {
@@ -37,8 +37,11 @@ function readParagraphs(meta: Fields): (tocIndex: number) => string[] {
       .filter((text) => text.trim() !== '');
 }
 
-/** Reads the meta of a page or of a tab; both have the same shape in dumi. */
-export function readContents(meta: Fields): Contents {
+/**
+ * Reads the meta of a page or of a tab; both have the same shape in dumi. On this site,
+ * src/search/content/encodeContent.ts writes it.
+ */
+export function decodeContent(meta: Fields): DecodedContent {
   const paragraphsBelow = readParagraphs(meta);
   const { titles, description } = within('frontmatter', () => {
     const frontmatter = recordIn(meta, 'frontmatter');
@@ -49,7 +52,7 @@ export function readContents(meta: Fields): Contents {
   });
   return {
     title: titles.filter(Boolean).join(' '),
-    // The layout prints the description above the text; stock's worker never looked at it.
+    // The layout shows the description above the text; stock dumi does not search it.
     lead: [description, ...paragraphsBelow(LEAD)].filter(Boolean),
     sections: listIn(meta, 'toc', (heading, at) => ({
       id: textIn(heading, 'id'),

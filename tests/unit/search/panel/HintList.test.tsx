@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { ResultSection } from '../../../../src/search/client/sections';
+import type { HintSection } from '../../../../src/search/client/sections';
 import type { SearchHint } from '../../../../src/search/protocol';
-import { Results } from '../../../../theme/search/panel/Results';
+import { HintList } from '../../../../theme/search/panel/HintList';
 
 const hint = (link: string): SearchHint => ({
   type: 'title',
@@ -16,7 +16,7 @@ const hint = (link: string): SearchHint => ({
 
 const hints = ['/a', '/b', '/c'].map(hint);
 
-const firstOf = (count: number): ResultSection[] => [
+const firstOf = (count: number): HintSection[] => [
   { kind: 'group', title: 'Demo', hints: hints.slice(0, count), start: 0 },
 ];
 
@@ -31,8 +31,8 @@ test('an active option that is rendered later is scrolled into view', () => {
     onPoint: () => undefined,
     onChoose: () => undefined,
   };
-  const { rerender } = render(<Results {...props} sections={firstOf(1)} />);
+  const { rerender } = render(<HintList {...props} sections={firstOf(1)} />);
   expect(shown).not.toHaveBeenCalled();
-  rerender(<Results {...props} sections={firstOf(3)} />);
+  rerender(<HintList {...props} sections={firstOf(3)} />);
   expect(shown.mock.contexts.map(({ id }) => id)).toEqual(['list-2']);
 });

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
-import type { ResultSection } from '../../../src/search/client/sections';
+import type { HintSection } from '../../../src/search/client/sections';
 import { useTexts } from '../../locale/useTexts';
-import { ResultOption, type ResultOptionProps } from './ResultOption';
+import { HintOption, type HintOptionProps } from './HintOption';
 import { searchTexts } from './texts';
 
 /** Props of the list of results. */
-export interface ResultsProps extends Pick<ResultOptionProps, 'onPoint' | 'onChoose'> {
+export interface HintListProps extends Pick<HintOptionProps, 'onPoint' | 'onChoose'> {
   /** Id of the list; options and groups have theirs from it. */
   id: string;
-  sections: readonly ResultSection[];
+  sections: readonly HintSection[];
   active: number;
   /**
    * Whether the active option has to be brought into view: not when the reader's own pointer is on
@@ -24,7 +24,7 @@ export function optionId(list: string, index: number): string {
 }
 
 /** The list of https://www.w3.org/WAI/ARIA/apg/patterns/combobox/, in groups. */
-export function Results({ id, sections, active, follows, hrefOf, ...events }: ResultsProps) {
+export function HintList({ id, sections, active, follows, hrefOf, ...events }: HintListProps) {
   const texts = useTexts(searchTexts);
   const list = useRef<HTMLDivElement>(null);
 
@@ -49,7 +49,7 @@ export function Results({ id, sections, active, follows, hrefOf, ...events }: Re
               {name}
             </div>
             {hints.map((hint, at) => (
-              <ResultOption
+              <HintOption
                 key={hint.link}
                 id={optionId(id, start + at)}
                 hint={hint}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { showHit } from '../../../../theme/search/follow/showHit';
+import { markTarget } from '../../../../theme/search/follow/markTarget';
 import { fakeHighlights, markedWords } from './fakeHighlights';
 import { SAMPLE_PAGE } from './samplePage';
 
@@ -9,11 +9,11 @@ let end = () => undefined as void;
 
 function show(words: string[]): HTMLElement {
   const target = document.querySelector<HTMLElement>('#row') ?? document.body;
-  end = showHit(target, words);
+  end = markTarget(target, words);
   return target;
 }
 
-const isFound = () => document.querySelector('[data-found]') !== null;
+const isMarked = () => document.querySelector('[data-followed]') !== null;
 
 beforeEach(() => {
   document.body.innerHTML = SAMPLE_PAGE;
@@ -28,7 +28,7 @@ afterEach(() => {
 
 describe('the target of a search result', () => {
   test('the target and the words are marked', async () => {
-    expect(show(['prop']).dataset.found).toBe('');
+    expect(show(['prop']).dataset.followed).toBe('');
     await vi.waitFor(() => expect(markedWords(highlights)).toEqual(['prop']));
   });
 
@@ -42,7 +42,7 @@ describe('the target of a search result', () => {
     select?.dispatchEvent(key);
     expect(onKeyDown).toHaveBeenCalledOnce();
     expect(key.defaultPrevented).toBe(false);
-    expect(isFound()).toBe(false);
+    expect(isMarked()).toBe(false);
     expect(markedWords(highlights)).toBeUndefined();
   });
 
@@ -50,7 +50,7 @@ describe('the target of a search result', () => {
     show(['prop']);
     for (const key of ['Tab', 'Enter', 'ArrowDown', 'a'])
       document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    expect(isFound()).toBe(true);
+    expect(isMarked()).toBe(true);
   });
 
   test('the marks disappear by themselves after a while', async () => {
@@ -58,9 +58,9 @@ describe('the target of a search result', () => {
     show(['prop']);
     await vi.waitFor(() => expect(markedWords(highlights)).toEqual(['prop']));
     vi.advanceTimersByTime(6000);
-    expect(isFound()).toBe(true);
+    expect(isMarked()).toBe(true);
     vi.advanceTimersByTime(2000);
-    expect(isFound()).toBe(false);
+    expect(isMarked()).toBe(false);
     expect(markedWords(highlights)).toBeUndefined();
   });
 
@@ -70,6 +70,6 @@ describe('the target of a search result', () => {
     await vi.dynamicImportSettled();
     await Promise.resolve();
     expect(markedWords(highlights)).toBeUndefined();
-    expect(isFound()).toBe(false);
+    expect(isMarked()).toBe(false);
   });
 });
