@@ -6,7 +6,7 @@ import { LiveDemo } from '../demo/live/LiveDemo';
 type PreviewerProps = ComponentProps<typeof Previewer>;
 
 /** What dumi's Markdown loader writes for `<code src>`. */
-export interface DumiDemoProps {
+interface DumiDemoProps {
   demo: { id: string; inline?: boolean; loader: DemoLoader };
   previewerProps: Omit<PreviewerProps, 'id' | 'children'>;
 }

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import type { CalloutKind } from '../../src/page/markdown/calloutKinds';
 import { useTexts } from '../locale/useTexts';
 
-/** Props of a callout, from `:::type{title=...}`. */
-export interface CalloutProps {
+interface CalloutProps {
   type: CalloutKind;
   title?: string;
   children: ReactNode;

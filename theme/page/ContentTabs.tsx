@@ -7,8 +7,7 @@ import type { PageTab } from '../site/dumi';
 /** Key of the page's own text among its tabs. */
 const CONTENT = 'content';
 
-/** Props of a page's content tabs. */
-export interface ContentTabsProps {
+interface ContentTabsProps {
   tabs: PageTab[];
   current: string | undefined;
   children: ReactNode;

@@ -5,7 +5,7 @@ import { useTexts } from '../locale/useTexts';
 import { Link } from '../site/Link';
 import { usePages } from '../site/dumi';
 import { useHydrated } from '../base/useHydrated';
-import { decodePath } from '../site/decodePath';
+import { decodePath } from '../site/findPage';
 import { siteAddresses } from '../site/siteAddresses';
 
 function Nearest() {

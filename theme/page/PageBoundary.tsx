@@ -1,5 +1,17 @@
 import { Component, type ReactNode } from 'react';
-import { PageFailure } from './PageFailure';
+import { useTexts } from '../locale/useTexts';
+import { FailureNotice } from '../ui/on-request/FailureNotice';
+
+function PageFailure() {
+  const { pageUnavailable } = useTexts();
+  return (
+    <FailureNotice
+      className="page-notice"
+      problem={pageUnavailable}
+      onRetry={() => window.location.reload()}
+    />
+  );
+}
 
 interface Props {
   children: ReactNode;

@@ -6,8 +6,7 @@ import { useTexts } from '../locale/useTexts';
 import { exampleNames, type ExampleNames } from '../rc-select/playground/texts';
 import { playgroundTexts, type PlaygroundTexts } from './texts';
 
-/** Props of a control that offers one of several values. */
-export interface ChoiceSelectProps extends ComponentProps<'select'> {
+interface ChoiceSelectProps extends ComponentProps<'select'> {
   control: Control;
   settings: Settings;
   onChoose: (text: string | undefined) => void;

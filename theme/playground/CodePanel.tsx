@@ -5,11 +5,30 @@ import type { Description } from '../../src/rc-select/playground/props';
 import { ExportButtons } from '../demo/export/ExportButtons';
 import { Code } from '../demo/code/Code';
 import { useTexts } from '../locale/useTexts';
-import { CopyLinkButton } from './CopyLinkButton';
+import { Button } from '../ui/Button';
+import { useCopied } from '../ui/useCopied';
 import { playgroundTexts } from './texts';
 
-/** Props of the code panel. */
-export interface CodePanelProps {
+/**
+ * Copies the address of the state; where the browser refuses, it is shown in a prompt to be copied
+ * by hand.
+ */
+function CopyLinkButton({ address }: { address: () => string }) {
+  const texts = useTexts(playgroundTexts);
+  const { isCopied, copy } = useCopied();
+  return (
+    <Button
+      look="toolbar-button"
+      onClick={() => {
+        void copy(address());
+      }}
+    >
+      <span aria-live="polite">{isCopied ? texts.linkCopied : texts.copyLink}</span>
+    </Button>
+  );
+}
+
+interface CodePanelProps {
   description: Description;
   /** Address of the state as it is now. */
   address: () => string;

@@ -7,8 +7,7 @@ import { referenceTexts } from '../reference/texts';
 import { ControlRow } from './ControlRow';
 import { playgroundTexts } from './texts';
 
-/** Props of a group of controls. */
-export interface ControlGroupProps {
+interface ControlGroupProps {
   group: PropGroup;
   controls: readonly Control[];
   settings: Settings;

@@ -5,8 +5,7 @@ import { LONGEST_TEXT, type Settings } from '../../src/rc-select/playground/sett
 import { ChoiceSelect } from './ChoiceSelect';
 import { NumberInput } from './NumberInput';
 
-/** Props of a form control of the playground. */
-export interface ControlInputProps {
+interface ControlInputProps {
   ref: Ref<HTMLInputElement & HTMLSelectElement>;
   id: string;
   control: Control;

@@ -8,8 +8,7 @@ import { ControlInput } from './ControlInput';
 import { playgroundTexts } from './texts';
 import { Button } from '../ui/Button';
 
-/** Props of a control's row. */
-export interface ControlRowProps {
+interface ControlRowProps {
   control: Control;
   settings: Settings;
   /** Undefined takes the prop back to its default. */

@@ -8,8 +8,7 @@ import { ControlGroup } from './ControlGroup';
 import { playgroundTexts } from './texts';
 import { Button } from '../ui/Button';
 
-/** Props of the controls. */
-export interface ControlsProps {
+interface ControlsProps {
   settings: Settings;
   onChange: (settings: Settings) => void;
   onReset: () => void;

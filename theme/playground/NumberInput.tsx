@@ -4,8 +4,7 @@ import { LARGEST_NUMBER, leastNumber, readNumber } from '../../src/rc-select/pla
 import { useTexts } from '../locale/useTexts';
 import { playgroundTexts } from './texts';
 
-/** Props of a control that takes a number. */
-export interface NumberInputProps extends ComponentProps<'input'> {
+interface NumberInputProps extends ComponentProps<'input'> {
   id: string;
   control: Control;
   /** What is set. */

@@ -3,15 +3,23 @@ import { toCode } from '../../src/rc-select/playground/code';
 import { FIELD, type Description } from '../../src/rc-select/playground/props';
 import { useTexts } from '../locale/useTexts';
 import { keyOf, LiveSelect } from '../rc-select/LiveSelect';
-import { showValue } from './showValue';
-import { StageBoundary } from './StageBoundary';
 import { playgroundTexts } from './texts';
 import { Button } from '../ui/Button';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 
-/** Props of the stage. */
-export interface StageProps {
+interface StageProps {
   description: Description;
   onReset: () => void;
+}
+
+/** A value as a reader of code would write it; what JSON has no words for is named. */
+function showValue(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? String(value);
+  } catch {
+    // A label may be an element, which refers back to itself.
+    return String(value);
+  }
 }
 
 /** The live select and what is chosen in it. */
@@ -22,8 +30,8 @@ export function Stage({ description, onReset }: StageProps) {
   const first = description.props.find(({ name }) => name === 'defaultValue')?.value;
   return (
     <section className="playground-stage" aria-label={texts.preview}>
-      <StageBoundary
-        code={toCode(description)}
+      <ErrorBoundary
+        resetKey={toCode(description)}
         fallback={(error) => (
           <div className="demo-error" role="alert">
             <p>
@@ -35,7 +43,7 @@ export function Stage({ description, onReset }: StageProps) {
         )}
       >
         <LiveSelect description={description} onChange={(value) => setChosen({ key, value })} />
-      </StageBoundary>
+      </ErrorBoundary>
       <p className="playground-value">
         {texts.value}:{' '}
         <output htmlFor={FIELD.id} translate="no">

@@ -8,8 +8,7 @@ import { useSettings } from './useSettings';
 import './playground.css';
 import './controls.css';
 
-/** Props of the playground itself. */
-export interface WorkbenchProps {
+interface WorkbenchProps {
   /** Whether its tab is the one being shown. */
   isShown: boolean;
 }

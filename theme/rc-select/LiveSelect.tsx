@@ -2,8 +2,7 @@ import Select from 'rc-select';
 import { FIELD, toProps, type Description } from '../../src/rc-select/playground/props';
 import '../../demos/skin/select.css';
 
-/** Props of the live select. */
-export interface LiveSelectProps {
+interface LiveSelectProps {
   description: Description;
   onChange: (value: unknown) => void;
 }

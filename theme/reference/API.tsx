@@ -1,9 +1,28 @@
 import { findReference } from '../../src/rc-select/reference';
+import type { Reference } from '../../src/rc-select/reference/types';
 import './api.css';
 import { useTexts } from '../locale/useTexts';
-import { Purposes } from './Purposes';
 import { ReferenceTable } from './ReferenceTable';
+import { toSections } from './sections';
 import { referenceTexts } from './texts';
+
+/** Links to the groups of a table, where it has any. */
+function Purposes({ reference: { anchor, entries } }: { reference: Reference }) {
+  const texts = useTexts(referenceTexts);
+  const groups = toSections(entries).flatMap(({ group }) => group ?? []);
+  if (groups.length === 0) return null;
+  return (
+    <nav className="api-purposes" aria-label={texts.purposes}>
+      <ul>
+        {groups.map((group) => (
+          <li key={group}>
+            <a href={`#${anchor}-group-${group}`}>{texts.groups[group]}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
 
 /** `<API id="Select"></API>` in a page: the table of that name (G2). */
 export default function API({ id }: { id: string }) {

@@ -1,8 +1,14 @@
 import type { ReferenceEntry } from '../../src/rc-select/reference/types';
 import { useTexts } from '../locale/useTexts';
 import { Link } from '../site/Link';
-import { Prose } from './Prose';
 import { referenceTexts } from './texts';
+
+/** Text in which what stands between backticks is code. */
+function Prose({ text }: { text: string }) {
+  return text
+    .split('`')
+    .map((piece, index) => (index % 2 ? <code key={index}>{piece}</code> : piece));
+}
 
 interface EntryRowProps {
   /** Address of the row within the page. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
 import { useTexts } from '../locale/useTexts';
-import { decodePath } from '../site/decodePath';
+import { decodePath } from '../site/findPage';
 import { openSearch } from './dialogStore';
 import { searchPanel } from './searchPanel';
 import { Button } from '../ui/Button';

@@ -1,6 +1,14 @@
 import type { Page } from './dumi';
-import { decodePath } from './decodePath';
 import type { PageState } from './PageContext';
+
+/** Decodes the path of an address; malformed percent-encoding names nothing. */
+export function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return '';
+  }
+}
 
 /**
  * Finds what an address shows.

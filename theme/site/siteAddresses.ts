@@ -1,10 +1,17 @@
 import type { Page, TocEntry } from './dumi';
-import { sectionsIn } from './sectionsIn';
 
 /** An address of the site and what it shows. */
 export interface SiteAddress {
   address: string;
   title: string;
+}
+
+/**
+ * The headings of a page that count as its sections, in its contents and as addresses: those of the
+ * second and third level.
+ */
+export function sectionsIn(toc: readonly TocEntry[]): TocEntry[] {
+  return toc.filter(({ depth }) => depth === 2 || depth === 3);
 }
 
 /** The ids of demos are made of their page's path and add nothing to it. */

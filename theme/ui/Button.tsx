@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Props of `Button`: those of a native button, and how it looks. */
-export interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonProps extends ComponentProps<'button'> {
   /** `plain` has no class but its `className`; its surroundings style it. */
   look?: 'button' | 'toolbar-button' | 'plain';
 }

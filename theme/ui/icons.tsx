@@ -1,122 +1,78 @@
 import type { ReactNode } from 'react';
 
-function Icon({ children, size = 16 }: { children: ReactNode; size?: number }) {
-  return (
-    <svg
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {children}
-    </svg>
-  );
+/** Makes an icon of a drawing of 16 by 16; `size` is how large it is shown, in pixels. */
+function icon(drawing: ReactNode, size = 16) {
+  return function Icon() {
+    return (
+      <svg
+        aria-hidden="true"
+        width={size}
+        height={size}
+        viewBox="0 0 16 16"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      >
+        {drawing}
+      </svg>
+    );
+  };
 }
 
 /** The light scheme. */
-export function SunIcon() {
-  return (
-    <Icon>
-      <circle cx="8" cy="8" r="2.75" />
-      <path d="M8 1.5v1M8 13.5v1M1.5 8h1M13.5 8h1M3.4 3.4l.7.7M11.9 11.9l.7.7M12.6 3.4l-.7.7M4.1 11.9l-.7.7" />
-    </Icon>
-  );
-}
+export const SunIcon = icon(
+  <>
+    <circle cx="8" cy="8" r="2.75" />
+    <path d="M8 1.5v1M8 13.5v1M1.5 8h1M13.5 8h1M3.4 3.4l.7.7M11.9 11.9l.7.7M12.6 3.4l-.7.7M4.1 11.9l-.7.7" />
+  </>,
+);
 
 /** The dark scheme. */
-export function MoonIcon() {
-  return (
-    <Icon>
-      <path d="M13.5 9.6A5.75 5.75 0 0 1 6.4 2.5a5.75 5.75 0 1 0 7.1 7.1Z" />
-    </Icon>
-  );
-}
+export const MoonIcon = icon(
+  <path d="M13.5 9.6A5.75 5.75 0 0 1 6.4 2.5a5.75 5.75 0 1 0 7.1 7.1Z" />,
+);
 
 /** The operating system's scheme. */
-export function AutoIcon() {
-  return (
-    <Icon>
-      <rect x="1.75" y="2.5" width="12.5" height="8.5" rx="1.5" />
-      <path d="M5.5 13.75h5M8 11v2.75" />
-    </Icon>
-  );
-}
+export const AutoIcon = icon(
+  <>
+    <rect x="1.75" y="2.5" width="12.5" height="8.5" rx="1.5" />
+    <path d="M5.5 13.75h5M8 11v2.75" />
+  </>,
+);
 
 /** Opens the phone menu. */
-export function MenuIcon() {
-  return (
-    <Icon>
-      <path d="M2 4.5h12M2 8h12M2 11.5h12" />
-    </Icon>
-  );
-}
+export const MenuIcon = icon(<path d="M2 4.5h12M2 8h12M2 11.5h12" />);
 
 /** Closes a dialog. */
-export function CloseIcon() {
-  return (
-    <Icon>
-      <path d="m3.5 3.5 9 9M12.5 3.5l-9 9" />
-    </Icon>
-  );
-}
+export const CloseIcon = icon(<path d="m3.5 3.5 9 9M12.5 3.5l-9 9" />);
 
 /** Leads to another window. */
-export function ExternalIcon() {
-  return (
-    <Icon size={14}>
-      <path d="M6.5 3.5h-3v9h9v-3M9 3h4v4M12.75 3.25 7.5 8.5" />
-    </Icon>
-  );
-}
+export const ExternalIcon = icon(<path d="M6.5 3.5h-3v9h9v-3M9 3h4v4M12.75 3.25 7.5 8.5" />, 14);
 
 /** Copies. */
-export function CopyIcon() {
-  return (
-    <Icon size={14}>
-      <rect x="5.5" y="5.5" width="8" height="8" rx="1.5" />
-      <path d="M10.5 3v-.5h-8v8H3" />
-    </Icon>
-  );
-}
+export const CopyIcon = icon(
+  <>
+    <rect x="5.5" y="5.5" width="8" height="8" rx="1.5" />
+    <path d="M10.5 3v-.5h-8v8H3" />
+  </>,
+  14,
+);
 
 /** Says that something was done. */
-export function CheckIcon() {
-  return (
-    <Icon size={14}>
-      <path d="m3 8.5 3.25 3.25L13 4.75" />
-    </Icon>
-  );
-}
+export const CheckIcon = icon(<path d="m3 8.5 3.25 3.25L13 4.75" />, 14);
 
 /** The caret of a select; the logotype's own drawing, too. */
-export function CaretIcon() {
-  return (
-    <Icon>
-      <path d="m4.5 6.25 3.5 3.5 3.5-3.5" />
-    </Icon>
-  );
-}
+export const CaretIcon = icon(<path d="m4.5 6.25 3.5 3.5 3.5-3.5" />);
 
 /** Looks for something. */
-export function SearchIcon() {
-  return (
-    <Icon>
-      <circle cx="7" cy="7" r="4.25" />
-      <path d="m10.25 10.25 3.25 3.25" />
-    </Icon>
-  );
-}
+export const SearchIcon = icon(
+  <>
+    <circle cx="7" cy="7" r="4.25" />
+    <path d="m10.25 10.25 3.25 3.25" />
+  </>,
+);
 
 /** The key that opens what is chosen. */
-export function EnterIcon() {
-  return (
-    <Icon size={14}>
-      <path d="M13 3.5v5H3.5M6 6 3.5 8.5 6 11" />
-    </Icon>
-  );
-}
+export const EnterIcon = icon(<path d="M13 3.5v5H3.5M6 6 3.5 8.5 6 11" />, 14);

@@ -1,6 +1,6 @@
+import { likenessTo } from '../../page/nearest/likeness';
 import { CONTROLS, findControl } from './controls';
 import { LEFT_OUT, type LeftOutBecause } from './leftOut';
-import { nearestProp } from './nearestProp';
 import { isValid, type Settings } from './settings';
 
 /** What of an address the playground cannot use, and why. */
@@ -22,6 +22,19 @@ export interface QueryReading {
 
 /** Parameters of the site itself: the tab of the page, its language, and words to search for. */
 const SITE_PARAMS = ['tab', 'locale', 'q'];
+
+/** Below this similarity, a name was hardly meant to be a prop. */
+const LEAST = 0.6;
+
+const NAMES = CONTROLS.map(({ prop }) => ({ name: prop.name, folded: prop.name.toLowerCase() }));
+
+/** The prop with a control whose name is most like another name; undefined where none is near. */
+function nearestProp(asked: string): string | undefined {
+  const likeness = likenessTo(asked.toLowerCase());
+  return NAMES.map(({ name, folded }) => ({ name, near: likeness(folded) }))
+    .filter(({ near }) => near >= LEAST)
+    .sort((one, other) => other.near - one.near)[0]?.name;
+}
 
 function problemOfName(name: string): QueryProblem | undefined {
   const because = Object.hasOwn(LEFT_OUT, name) ? LEFT_OUT[name] : undefined;

@@ -4,7 +4,6 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderToPipeableStream } from '../../../src/plugins/page/static-html/reactDomServer';
 import { DemoBoundary } from '../../../theme/demo/live/DemoBoundary';
-import { pageTexts } from '../../../theme/locale/texts';
 
 function Broken(): ReactNode {
   throw new Error('only in a browser');
@@ -46,7 +45,7 @@ describe('rendering on the server', () => {
     const html = await render(
       <main>
         <p>Text</p>
-        <DemoBoundary texts={pageTexts.get()} onReload={() => undefined}>
+        <DemoBoundary onReload={() => undefined}>
           <Suspense fallback="This demo starts in the browser.">
             <Broken />
           </Suspense>

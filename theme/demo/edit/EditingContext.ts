@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { DemoFiles } from '../../../src/demo/sandbox/files';
-import type { OnRequest } from '../../ui/on-request/onRequest';
+import type { OnRequest } from '../../ui/on-request/useOnRequest';
 import type { OpenEditor } from './editModule';
 
 /** The editing of the demo block around. */

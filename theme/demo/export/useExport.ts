@@ -1,6 +1,6 @@
 import type { DemoAssets } from '../../../src/demo/code/model';
 import type { ExportRequest } from '../../../src/demo/export/request';
-import type { OnRequest } from '../../ui/on-request/onRequest';
+import type { OnRequest } from '../../ui/on-request/useOnRequest';
 import { useStart } from '../../ui/on-request/useStart';
 import { exporterOf, type LoadedExport } from './exporter';
 import type { ExportOutcome } from './on-request/exportDemo';

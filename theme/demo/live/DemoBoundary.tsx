@@ -1,46 +1,39 @@
-import { Component, type ReactNode } from 'react';
-import type { PageTexts } from '../../locale/texts';
+import type { ReactNode } from 'react';
+import { useTexts } from '../../locale/useTexts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { DemoUnavailable } from './loadDemo';
 
-interface Props {
-  texts: PageTexts;
+interface DemoBoundaryProps {
   /** Called before another try when the code of the demo did not arrive. */
   onReload: () => void;
   children: ReactNode;
 }
 
-interface State {
-  error: Error | undefined;
-}
-
 /**
  * Keeps an error of a demo inside its block: says what happened and offers to start the demo again.
  */
-export class DemoBoundary extends Component<Props, State> {
-  override state: State = { error: undefined };
-
-  static getDerivedStateFromError(thrown: unknown): State {
-    return { error: thrown instanceof Error ? thrown : new Error(String(thrown)) };
-  }
-
-  override render(): ReactNode {
-    const { error } = this.state;
-    const { texts, onReload, children } = this.props;
-    if (!error) return children;
-    const isUnavailable = error instanceof DemoUnavailable;
-    const retry = () => {
-      if (isUnavailable) onReload();
-      this.setState({ error: undefined });
-    };
-    return (
-      <FailureNotice
-        className="demo-error"
-        problem={isUnavailable ? texts.demoUnavailable : texts.demoStopped}
-        onRetry={retry}
-      >
-        <pre>{error.message}</pre>
-      </FailureNotice>
-    );
-  }
+export function DemoBoundary({ onReload, children }: DemoBoundaryProps) {
+  const { demoUnavailable, demoStopped } = useTexts();
+  return (
+    <ErrorBoundary
+      fallback={(error, retry) => {
+        const isUnavailable = error instanceof DemoUnavailable;
+        return (
+          <FailureNotice
+            className="demo-error"
+            problem={isUnavailable ? demoUnavailable : demoStopped}
+            onRetry={() => {
+              if (isUnavailable) onReload();
+              retry();
+            }}
+          >
+            <pre>{error.message}</pre>
+          </FailureNotice>
+        );
+      }}
+    >
+      {children}
+    </ErrorBoundary>
+  );
 }

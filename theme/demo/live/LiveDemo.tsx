@@ -28,10 +28,10 @@ function Demo({ id, loader }: LiveDemoProps) {
  * the page's text.
  */
 export function LiveDemo({ id, loader }: LiveDemoProps) {
-  const texts = useTexts();
+  const { demoWaits } = useTexts();
   return (
-    <DemoBoundary texts={texts} onReload={() => forgetDemo(id)}>
-      <Suspense fallback={<p className="demo-waits">{texts.demoWaits}</p>}>
+    <DemoBoundary onReload={() => forgetDemo(id)}>
+      <Suspense fallback={<p className="demo-waits">{demoWaits}</p>}>
         <Demo id={id} loader={loader} />
       </Suspense>
     </DemoBoundary>

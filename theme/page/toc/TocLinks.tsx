@@ -1,7 +1,6 @@
 import type { TocEntry } from '../../site/dumi';
 
-/** Props of the list of sections. */
-export interface TocLinksProps {
+interface TocLinksProps {
   toc: TocEntry[];
   current?: string | undefined;
   onFollow?: () => void;

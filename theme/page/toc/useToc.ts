@@ -1,5 +1,5 @@
 import { usePage } from '../../site/PageContext';
-import { sectionsIn } from '../../site/sectionsIn';
+import { sectionsIn } from '../../site/siteAddresses';
 import type { TocEntry } from '../../site/dumi';
 
 /** The table of contents of what is shown: the page's own text or its current tab. */

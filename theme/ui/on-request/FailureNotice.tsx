@@ -4,8 +4,7 @@ import { useInterfaceLang } from '../../locale/useLocale';
 import { useTexts } from '../../locale/useTexts';
 import { Button } from '../Button';
 
-/** Props of what is said about a failure. */
-export interface FailureNoticeProps {
+interface FailureNoticeProps {
   problem: Explanation;
   onRetry: () => void;
   className?: string;

@@ -1,7 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Loader } from '../../../src/base/loader';
 import { useStore } from '../../base/useStore';
-import { WAITING, type OnRequest } from './onRequest';
+
+/** Something that comes on request, as its reader sees it. */
+export type OnRequest<Value> =
+  { phase: 'waiting' } | { phase: 'failed'; retry: () => void } | { phase: 'here'; value: Value };
+
+/** What every part starts with, and the server stays with. */
+export const WAITING = { phase: 'waiting' } as const;
 
 /**
  * Loads something as soon as it is wanted, for what is shown while some state lasts: a panel, a

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Loadable } from '../../../src/base/loader';
-import { WAITING, type OnRequest } from './onRequest';
+import { WAITING, type OnRequest } from './useOnRequest';
 
 /** Something that is started with what comes on request. */
 export interface Start<Result> {

@@ -1,5 +1,4 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
-import { nextTab } from './nextTab';
 import { Button } from '../Button';
 
 /** One tab and its panel. */
@@ -9,14 +8,34 @@ export interface Tab {
   panel: ReactNode;
 }
 
-/** Props of a tab list. */
-export interface TabsProps {
+interface TabsProps {
   tabs: Tab[];
   selected: string;
   onSelect: (key: string) => void;
   /** Accessible name of the list. */
   label: string;
   className?: string;
+}
+
+/**
+ * Which tab a key moves to, in the tabs pattern's horizontal variant.
+ *
+ * @param key - `KeyboardEvent.key`.
+ * @returns Index of the tab, or undefined when the key is not one of the pattern's.
+ */
+function nextTab(key: string, current: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (current + 1) % count;
+    case 'ArrowLeft':
+      return (current - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
 }
 
 /**

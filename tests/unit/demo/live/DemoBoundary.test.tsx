@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { DemoBoundary } from '../../../../theme/demo/live/DemoBoundary';
-import { pageTexts } from '../../../../theme/locale/texts';
 
 let broken = true;
 
@@ -19,7 +18,7 @@ test('a demo that throws shows an error, does not affect others, and can be rest
   render(
     <>
       <p>Neighbour</p>
-      <DemoBoundary texts={pageTexts.get()} onReload={() => undefined}>
+      <DemoBoundary onReload={() => undefined}>
         <Demo />
       </DemoBoundary>
     </>,

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe as describeSelect } from '../../../../src/rc-select/playground/props';
 import { DemoCodeProvider } from '../../../../theme/demo/code/DemoCodeContext';
 import { createDraft } from '../../../../theme/demo/edit/on-request/draft';
 import { CopyLink } from '../../../../theme/demo/edit/on-request/share/CopyLink';
-import { CopyLinkButton } from '../../../../theme/playground/CopyLinkButton';
+import { CodePanel } from '../../../../theme/playground/CodePanel';
 import { CopyButton } from '../../../../theme/ui/CopyButton';
 import { fakeClipboard } from './fakeClipboard';
 
@@ -22,6 +23,8 @@ function EditorLink({ text }: { text: string }) {
   );
 }
 
+const playground = <CodePanel description={describeSelect({})} address={() => '/?a=1'} />;
+
 /** Random letters, which do not get shorter by being packed. */
 function incompressible(length: number): string {
   const bytes = crypto.getRandomValues(new Uint8Array(length));
@@ -36,7 +39,7 @@ afterEach(() => {
 describe('copy buttons', () => {
   test.for([
     ['the button at code', <CopyButton text={() => 'code'} />, 'Copy', /^code$/],
-    ['the playground', <CopyLinkButton address={() => '/?a=1'} />, 'Copy link', /^\/\?a=1$/],
+    ['the playground', playground, 'Copy link', /^\/\?a=1$/],
     ['the editor', <EditorLink text="export default 2;" />, 'Copy link', /#code=1\./],
   ] as const)(
     '%s: writes to the clipboard in the task of the press, and confirms',
@@ -52,7 +55,7 @@ describe('copy buttons', () => {
 
   test.for([
     ['the button at code', <CopyButton text={() => 'code'} />, 'Copy'],
-    ['the playground', <CopyLinkButton address={() => '/?a=1'} />, 'Copy link'],
+    ['the playground', playground, 'Copy link'],
   ] as const)(
     '%s: shows a prompt when the browser refuses (E1), and does not claim success',
     async ([, element, name]) => {
