@@ -10,6 +10,9 @@ const EAGER_IMPORT = /^import \* as (\w+) from '(.+)';$/gm;
 /**
  * dumi plugin: a content tab (B9) comes in the chunk of the page that it is a part of. dumi puts
  * the tabs of all pages, with their texts, into the script that every page loads.
+ *
+ * `lazy` is enough for that: whatever renders a tab has loaded its chunk with the page, whose
+ * boundary deals with a chunk that fails (theme/page/PageBoundary.tsx).
  */
 export default function tabChunks(api: IApi): void {
   api.describe({ key: 'site:tab-chunks' });

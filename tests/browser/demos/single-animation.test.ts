@@ -29,12 +29,18 @@ for (const [id, name] of [
   }) => {
     const page = await visit('/demo/single-animation');
     const classes = await recordClasses(page);
+    // A press before the end cuts the motion off, and a class that was not there yet never comes.
+    const opened = async (motion: 'appear' | 'enter') => {
+      await expect.poll(classes).toContain(`${name}-${motion}-active`);
+      await expect.poll(() => page.locator(`.${name}`).count()).toBe(0);
+    };
 
     await box(page, id).click();
+    await opened('appear');
     await row(page, 'Titan').click();
     await expect.poll(() => openList(page).count(), { message: 'hidden after the motion' }).toBe(0);
     expect(await classes()).toEqual(
-      expect.arrayContaining([`${name}-appear`, `${name}-appear-active`, `${name}-leave-active`]),
+      expect.arrayContaining([`${name}-appear`, `${name}-leave-active`]),
     );
     expect(await classes()).not.toContain(`${name}-enter`);
     await expect
@@ -42,9 +48,9 @@ for (const [id, name] of [
       .toBe('Titan');
 
     await box(page, id).click();
+    await opened('enter');
     await row(page, 'Io').click();
     await expect.poll(() => openList(page).count()).toBe(0);
-    expect(await classes()).toContain(`${name}-enter-active`);
   });
 }
 
