@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/base/read';
+import { isCount, isListOf, isRecord } from '../../src/base/read';
 
 /** The part of vitest's JSON report that is counted. */
 export interface VitestReport {
@@ -27,13 +27,12 @@ function isTestCase(value: unknown): value is TestCase {
 
 function isTestFile(value: unknown): value is TestFile {
   if (!isRecord(value) || typeof value.status !== 'string') return false;
-  return Array.isArray(value.assertionResults) && value.assertionResults.every(isTestCase);
+  return isListOf(value.assertionResults, isTestCase);
 }
 
 function isReport(value: unknown): value is VitestReport {
-  if (!isRecord(value) || !Array.isArray(value.testResults)) return false;
-  const counts = [value.numPassedTests, value.numFailedTests];
-  return counts.every(Number.isSafeInteger) && value.testResults.every(isTestFile);
+  if (!isRecord(value) || !isListOf(value.testResults, isTestFile)) return false;
+  return isCount(value.numPassedTests) && isCount(value.numFailedTests);
 }
 
 /** Reads a report; undefined for any other text, such as what a run that crashed has left. */

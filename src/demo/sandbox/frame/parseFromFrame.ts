@@ -1,9 +1,8 @@
-import { isCount, isRecord, type Fields } from '../../../base/read';
+import { countOf, isCount, isRecord, itemsOf, textOf, type Fields } from '../../../base/read';
 import { parseCall } from './inspect/parseCall';
 import { parseSnapshot } from './inspect/parseSnapshot';
 import { LIMITS } from './limits';
 import { CONSOLE_LEVELS, type FromFrame, type RawError, type RawStep } from './protocol';
-import { count, items, text } from './read';
 
 function pixels(value: unknown): number {
   const rounded = typeof value === 'number' ? Math.ceil(value) : 0;
@@ -12,13 +11,17 @@ function pixels(value: unknown): number {
 
 function toStep(value: unknown): RawStep | undefined {
   if (!isRecord(value)) return undefined;
-  return { name: text(value.name), line: count(value.line), column: count(value.column) };
+  return {
+    name: textOf(value.name, LIMITS.name),
+    line: countOf(value.line),
+    column: countOf(value.column),
+  };
 }
 
 function toError(value: unknown): RawError {
   const fields: Fields = isRecord(value) ? value : {};
-  const message = text(fields.message, LIMITS.text);
-  return { message, trace: items(fields.trace, LIMITS.steps, toStep) };
+  const message = textOf(fields.message, LIMITS.text);
+  return { message, trace: itemsOf(fields.trace, LIMITS.steps, toStep) };
 }
 
 function toMessage(fields: Fields): FromFrame | undefined {
@@ -35,25 +38,29 @@ function toMessage(fields: Fields): FromFrame | undefined {
       const { line, column } = fields;
       return {
         type: 'endless-loop',
-        file: text(fields.file),
-        line: count(line),
-        column: count(column),
+        file: textOf(fields.file, LIMITS.name),
+        line: countOf(line),
+        column: countOf(column),
       };
     }
     case 'console': {
       const level = CONSOLE_LEVELS.find((known) => known === fields.level) ?? 'log';
-      return { type: 'console', level, text: text(fields.text, LIMITS.text) };
+      return { type: 'console', level, text: textOf(fields.text, LIMITS.text) };
     }
     case 'dropped':
     case 'calls-missed':
-      return { type: fields.type, count: count(fields.count) };
+      return { type: fields.type, count: countOf(fields.count) };
     case 'call':
       return { type: 'call', call: parseCall(fields.call) };
     case 'snapshot':
       return { type: 'snapshot', snapshot: parseSnapshot(fields.snapshot) };
     case 'blocked': {
       const { directive, address } = fields;
-      return { type: 'blocked', directive: text(directive), address: text(address) };
+      return {
+        type: 'blocked',
+        directive: textOf(directive, LIMITS.name),
+        address: textOf(address, LIMITS.name),
+      };
     }
     case 'size': {
       const height = pixels(fields.height);
@@ -61,12 +68,12 @@ function toMessage(fields: Fields): FromFrame | undefined {
       return { type: 'size', height, reach };
     }
     case 'pong':
-      return { type: 'pong', beat: count(fields.beat) };
+      return { type: 'pong', beat: countOf(fields.beat) };
     case 'abort':
       return isCount(fields.id) ? { type: 'abort', id: fields.id } : undefined;
     case 'fetch':
       return isCount(fields.id)
-        ? { type: 'fetch', id: fields.id, address: text(fields.address) }
+        ? { type: 'fetch', id: fields.id, address: textOf(fields.address, LIMITS.name) }
         : undefined;
     default:
       return undefined;

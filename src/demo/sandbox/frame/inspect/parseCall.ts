@@ -1,8 +1,7 @@
 import type { CallbackCall } from '../../../inspect/calls/call';
 import { cut } from '../../../inspect/calls/cut';
-import { isRecord, type Fields } from '../../../../base/read';
+import { isRecord, itemsOf, textOf, type Fields } from '../../../../base/read';
 import { LIMITS } from '../limits';
-import { items, text } from '../read';
 import { cutAccessibleText } from './cutAccessibleText';
 
 /** Reads what is said of a callback's call, whatever it is, with texts cut to their limits. */
@@ -10,8 +9,8 @@ export function parseCall(value: unknown): CallbackCall {
   const fields: Fields = isRecord(value) ? value : {};
   return {
     select: cutAccessibleText(fields.select),
-    callback: text(fields.callback),
-    args: items(fields.args, LIMITS.args, (arg) =>
+    callback: textOf(fields.callback, LIMITS.name),
+    args: itemsOf(fields.args, LIMITS.args, (arg) =>
       typeof arg === 'string' ? cut(arg, LIMITS.argument) : '',
     ),
   };

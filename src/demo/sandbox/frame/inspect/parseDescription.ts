@@ -6,9 +6,8 @@ import {
   type OptionDescription,
   type Reference,
 } from '../../../../rc-select/inspect/describe/description';
-import { isRecord, type Fields } from '../../../../base/read';
+import { countOf, isRecord, itemsOf, type Fields } from '../../../../base/read';
 import { LIMITS } from '../limits';
-import { count, items } from '../read';
 import { cutAccessibleText } from './cutAccessibleText';
 
 const ATTRIBUTES: readonly Reference['attribute'][] = [
@@ -22,7 +21,7 @@ function toReference(value: unknown): Reference | undefined {
   const attribute = ATTRIBUTES.find((known) => known === value.attribute);
   if (!attribute) return undefined;
   const role = typeof value.role === 'string' ? cutAccessibleText(value.role) : undefined;
-  return { attribute, id: cutAccessibleText(value.id), matches: count(value.matches), role };
+  return { attribute, id: cutAccessibleText(value.id), matches: countOf(value.matches), role };
 }
 
 function toList(value: unknown): ListDescription | undefined {
@@ -32,11 +31,11 @@ function toList(value: unknown): ListDescription | undefined {
     name: cutAccessibleText(value.name),
     isHidden: value.isHidden === true,
     isMultiselectable: value.isMultiselectable === true,
-    options: items(value.options, MAX_OPTIONS, parseOption),
-    optionCount: count(value.optionCount),
+    options: itemsOf(value.options, MAX_OPTIONS, parseOption),
+    optionCount: countOf(value.optionCount),
     emptyText: cutAccessibleText(value.emptyText),
-    rowsWithoutRole: count(value.rowsWithoutRole),
-    disabledRows: count(value.disabledRows),
+    rowsWithoutRole: countOf(value.rowsWithoutRole),
+    disabledRows: countOf(value.disabledRows),
     activeRow: typeof value.activeRow === 'string' ? cutAccessibleText(value.activeRow) : undefined,
   };
 }
@@ -63,8 +62,8 @@ export function parseOption(value: unknown): OptionDescription | undefined {
     isSelected: typeof isSelected === 'boolean' ? isSelected : undefined,
     isDisabled: value.isDisabled === true,
     isActive: value.isActive === true,
-    position: count(value.position),
-    size: count(value.size),
+    position: countOf(value.position),
+    size: countOf(value.size),
   };
 }
 
@@ -83,7 +82,7 @@ export function parseDescription(value: unknown): ComboboxDescription | undefine
     hasFocus: value.hasFocus === true,
     isMultiple: value.isMultiple === true,
     states: toStates(value.states),
-    references: items(value.references, LIMITS.references, toReference),
+    references: itemsOf(value.references, LIMITS.references, toReference),
     list: toList(value.list),
     active: parseOption(value.active),
   };

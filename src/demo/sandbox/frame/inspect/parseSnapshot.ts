@@ -4,9 +4,8 @@ import {
   NO_SELECTS,
   type Snapshot,
 } from '../../../../rc-select/inspect/watch/snapshot';
-import { isCount, isRecord } from '../../../../base/read';
+import { isCount, isRecord, itemsOf } from '../../../../base/read';
 import { LIMITS } from '../limits';
-import { items } from '../read';
 import { parseDescription, parseOption } from './parseDescription';
 import { cutAccessibleText } from './cutAccessibleText';
 
@@ -54,9 +53,9 @@ export function parseSnapshot(value: unknown): Snapshot {
   if (!isRecord(value)) return NO_SELECTS;
   const { shown } = value;
   return {
-    names: items(value.names, MAX_SELECTS, cutAccessibleText),
+    names: itemsOf(value.names, MAX_SELECTS, cutAccessibleText),
     shown: isCount(shown) && shown < MAX_SELECTS ? shown : undefined,
     description: parseDescription(value.description),
-    announcements: items(value.announcements, LIMITS.announcements, toAnnouncement),
+    announcements: itemsOf(value.announcements, LIMITS.announcements, toAnnouncement),
   };
 }
