@@ -1,5 +1,5 @@
 import { getParameters } from 'codesandbox-import-utils/lib/api/define';
-import type { Handover, Place } from './handover';
+import type { Handover, Place } from './request';
 import type { Files, Project } from '../code/model';
 
 /**

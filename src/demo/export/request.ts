@@ -1,7 +1,15 @@
-import type { Place } from './handover';
-
-/** Where a demo can be taken: to a service, or into StackBlitz within the page (E4). */
+/** Where a demo can be opened: in a service, or in StackBlitz within the page (E4). */
 export type ExportKind = 'codesandbox' | 'stackblitz' | 'embed';
+
+/** What the services call themselves, in every language. */
+export const SERVICE_NAMES: Readonly<Record<ExportKind, string>> = {
+  codesandbox: 'CodeSandbox',
+  stackblitz: 'StackBlitz',
+  embed: 'StackBlitz',
+};
+
+/** Where a service opens. A browser that blocks new tabs does not block leaving the page. */
+export type Place = 'new-tab' | 'this-tab';
 
 /** What the reader asked for. */
 export interface ExportRequest {
@@ -11,3 +19,9 @@ export interface ExportRequest {
   /** Also in a browser in which StackBlitz is known not to start. */
   anyway?: boolean;
 }
+
+/**
+ * What came of opening a service, as far as a page can know: with `sent`, only the reader sees
+ * whether the browser allowed the new tab.
+ */
+export type Handover = 'opened' | 'sent' | 'blocked';

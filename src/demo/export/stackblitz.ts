@@ -1,5 +1,5 @@
 import sdk, { type OpenOptions, type Project as StackBlitzProject } from '@stackblitz/sdk';
-import type { Handover, Place } from './handover';
+import type { Handover, Place } from './request';
 import type { Project } from '../code/model';
 
 /**

@@ -2,12 +2,18 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../../locale/useTexts';
 import { CloseIcon } from '../../ui/icons';
 import { Button } from '../../ui/Button';
+import type { ExportRequest } from '../../../src/demo/export/request';
+
+/** What a reader can do in a notice about an export. */
+export interface ExportActions {
+  onPress: (request: ExportRequest) => void;
+  onClose: () => void;
+}
 
 /** Props of a notice. */
-export interface ExportNoticeProps {
+export interface ExportNoticeProps extends Pick<ExportActions, 'onClose'> {
   /** What it is about, in one line. */
   title: string;
-  onClose: () => void;
   /** Nothing while it is not known yet. */
   children?: ReactNode;
 }

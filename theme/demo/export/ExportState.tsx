@@ -1,17 +1,14 @@
-import type { ExportRequest } from '../../../src/demo/export/request';
 import { useTexts } from '../../locale/useTexts';
-import { ExportNotice } from './ExportNotice';
+import { ExportNotice, type ExportActions } from './ExportNotice';
 import type { Exporting } from './useExport';
 import { Button } from '../../ui/Button';
 
-/** Props of what there is to say about an export. */
-export interface ExportStateProps {
+/** Props of the state of an export. */
+export interface ExportStateProps extends ExportActions {
   state: Exporting['state'];
   /** What is exported. */
   title: string;
-  onPress: (request: ExportRequest) => void;
   onRetry: (retry: () => void) => void;
-  onClose: () => void;
 }
 
 function Status({ state }: Pick<ExportStateProps, 'state'>) {
@@ -51,7 +48,7 @@ function Notice({ state, title, onPress, onRetry, onClose }: ExportStateProps) {
   }
 }
 
-/** How an export stands, for the ear and for the eye. */
+/** The state of an export: a live region and a notice. */
 export function ExportState(props: ExportStateProps) {
   return (
     <>

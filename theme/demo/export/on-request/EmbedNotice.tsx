@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { embedStackBlitz, type EmbedStatus } from '../../../../src/demo/export/embed';
 import type { Project } from '../../../../src/demo/code/model';
 import { useTexts } from '../../../locale/useTexts';
-import { ExportNotice } from '../ExportNotice';
-import type { ExportActions } from './actions';
+import { ExportNotice, type ExportActions } from '../ExportNotice';
 import { exportTexts } from './texts';
 import { Button } from '../../../ui/Button';
 
@@ -34,10 +33,14 @@ export function EmbedNotice({ project, demoTitle, onPress, onClose }: EmbedNotic
     [project, frameTitle],
   );
 
-  const told = { loading: texts.embedLoading, connected: texts.embedConnected };
+  const statusTexts = {
+    loading: texts.embedLoading,
+    connected: texts.embedConnected,
+    failed: texts.embedFailed.what,
+  };
   return (
     <ExportNotice title={frameTitle} onClose={onClose}>
-      <p role="status">{status === 'failed' ? texts.embedFailed.what : told[status]}</p>
+      <p role="status">{statusTexts[status]}</p>
       {status === 'failed' && (
         <>
           <p>{texts.embedFailed.why}</p>

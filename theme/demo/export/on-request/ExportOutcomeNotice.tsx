@@ -1,16 +1,36 @@
+import type { ExportProblem } from '../../../../src/demo/code/problems';
+import { BROWSER_SUPPORT_PAGE } from '../../../../src/demo/export/browserSupport';
+import { SERVICE_NAMES, type ExportRequest } from '../../../../src/demo/export/request';
 import { useTexts } from '../../../locale/useTexts';
-import { ExportNotice } from '../ExportNotice';
-import type { ExportRequest } from '../../../../src/demo/export/request';
+import { Button } from '../../../ui/Button';
+import { ExternalIcon } from '../../../ui/icons';
+import { ExportNotice, type ExportActions } from '../ExportNotice';
 import { EmbedNotice } from './EmbedNotice';
-import type { ExportActions } from './actions';
 import type { ExportOutcome } from './exportDemo';
-import { ProblemList } from './ProblemList';
 import { OpenAgain, SentNotice } from './SentNotice';
-import { SERVICE_NAMES } from './services';
-import { TroubledNotice } from './TroubledNotice';
 import { exportTexts } from './texts';
 
-/** Props of what is said about an export that was tried. */
+/** What keeps a demo from starting elsewhere: for each problem what, why, and what to do. */
+function ExportProblems({ problems }: { problems: readonly ExportProblem[] }) {
+  const texts = useTexts(exportTexts);
+  return (
+    <ul className="export-problems">
+      {problems.map(texts.explain).map(({ what, why, fix }, index) => (
+        <li key={index}>
+          <p className="export-problem">{what}</p>
+          <p>
+            {texts.why} {why}
+          </p>
+          <p>
+            {texts.fix} {fix}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Props of the notice about an export that was tried. */
 export interface ExportOutcomeNoticeProps extends ExportActions {
   request: ExportRequest;
   outcome: ExportOutcome;
@@ -38,11 +58,28 @@ export function ExportOutcomeNotice(props: ExportOutcomeNoticeProps) {
       );
     }
     case 'troubled':
-      return <TroubledNotice request={request} {...actions} />;
+      return (
+        <ExportNotice title={texts.troubled.what} onClose={actions.onClose}>
+          <p>
+            {texts.troubled.why}{' '}
+            <a href={BROWSER_SUPPORT_PAGE} target="_blank" rel="noreferrer">
+              {texts.browserSupport} <ExternalIcon />
+            </a>
+          </p>
+          <div className="export-notice-actions">
+            <Button onClick={() => actions.onPress({ kind: 'codesandbox' })}>
+              {texts.takeCodeSandbox}
+            </Button>
+            <Button onClick={() => actions.onPress({ kind: request.kind, anyway: true })}>
+              {texts.stackBlitzAnyway}
+            </Button>
+          </div>
+        </ExportNotice>
+      );
     case 'impossible':
       return (
         <ExportNotice title={texts.impossible} onClose={actions.onClose}>
-          <ProblemList problems={outcome.problems} />
+          <ExportProblems problems={outcome.problems} />
         </ExportNotice>
       );
     case 'embedded':

@@ -1,7 +1,6 @@
-import type { ExportRequest } from '../../../../src/demo/export/request';
+import { SERVICE_NAMES, type ExportRequest } from '../../../../src/demo/export/request';
 import { useTexts } from '../../../locale/useTexts';
 import type { ExportOutcome } from './exportDemo';
-import { SERVICE_NAMES } from './services';
 import { exportTexts, type ExportTexts } from './texts';
 
 function statusText({ kind }: ExportRequest, outcome: ExportOutcome, texts: ExportTexts): string {
@@ -21,12 +20,6 @@ function statusText({ kind }: ExportRequest, outcome: ExportOutcome, texts: Expo
 }
 
 /** Says in one sentence what came of an export, for a live region. */
-export function ExportStatus({
-  request,
-  outcome,
-}: {
-  request: ExportRequest;
-  outcome: ExportOutcome;
-}) {
-  return statusText(request, outcome, useTexts(exportTexts));
+export function ExportStatus(tried: { request: ExportRequest; outcome: ExportOutcome }) {
+  return statusText(tried.request, tried.outcome, useTexts(exportTexts));
 }

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTexts } from '../../../locale/useTexts';
-import { ExportNotice } from '../ExportNotice';
-import type { ExportRequest } from '../../../../src/demo/export/request';
-import type { ExportActions } from './actions';
-import { SERVICE_NAMES } from './services';
+import { ExportNotice, type ExportActions } from '../ExportNotice';
+import { SERVICE_NAMES, type ExportRequest } from '../../../../src/demo/export/request';
 import { exportTexts } from './texts';
 import { Button } from '../../../ui/Button';
 

@@ -1,11 +1,10 @@
 import { isTroubledByStackBlitz } from '../../../../src/demo/export/browserSupport';
 import { openInCodeSandbox } from '../../../../src/demo/export/codesandbox';
 import { toProject, type FindNeeds } from '../../../../src/demo/export/files';
-import type { Handover } from '../../../../src/demo/export/handover';
 import type { DemoAssets, ExportData, Project } from '../../../../src/demo/code/model';
 import { ExportError, type ExportProblem } from '../../../../src/demo/code/problems';
 import { openInStackBlitz } from '../../../../src/demo/export/stackblitz';
-import type { ExportRequest } from '../../../../src/demo/export/request';
+import type { ExportRequest, Handover } from '../../../../src/demo/export/request';
 
 /** What came of an export. */
 export type ExportOutcome =
@@ -26,9 +25,9 @@ function handOver({ kind, place = 'new-tab', anyway }: ExportRequest, project: P
 }
 
 /**
- * Takes a demo into a service (E3, E4). To be called in the very task of the reader's press, or the
- * browser takes the new tab for an advertisement; so this module, which carries the SDK, is to be
- * loaded when the reader turns to the button, and not with the page.
+ * Opens a demo in a service (E3, E4). Has to be called in the task of the reader's press, or the
+ * browser blocks the new tab as a pop-up. That is why this module, which contains the SDK, is
+ * loaded when the reader points at the button.
  *
  * @param assets - The demo, with the reader's changes if there are any.
  * @param findNeeds - Says what the demo needs: from the build, or by scanning its texts.
