@@ -1,17 +1,23 @@
 import { memo, type MouseEvent, type PointerEvent } from 'react';
-import type { SearchHint } from '../../../src/search/protocol';
+import type { HighlightPiece, SearchHint } from '../../../src/search/protocol';
 import { useTexts } from '../../locale/useTexts';
 import { EnterIcon } from '../../ui/icons';
-import { Pieces } from './Pieces';
 import { searchTexts } from './texts';
 
-/** Props of one result. */
+/** A text with the words that were found marked (D3). */
+function Pieces({ pieces }: { pieces: readonly HighlightPiece[] }) {
+  return pieces.map(({ text, highlighted }, index) =>
+    highlighted ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
+}
+
+/** Props of one hint in the list. */
 export interface HintOptionProps {
   id: string;
   hint: SearchHint;
   /** Address with base path and language. */
   href: string;
-  /** Place among all results. */
+  /** Position among all hints. */
   index: number;
   isActive: boolean;
   onPoint: (index: number, event: PointerEvent) => void;
@@ -19,7 +25,7 @@ export interface HintOptionProps {
 }
 
 /**
- * A result: what it is, its title, the text it was found in, its address. A link, so it opens in
+ * A hint: its type, its title, the text it was found in, its address. It is a link, so it opens in
  * new tabs, too.
  */
 export const HintOption = memo(function HintOption(props: HintOptionProps) {

@@ -1,33 +1,41 @@
 import type { HintSection } from '../../../src/search/client/sections';
 import type { SearchState } from '../../../src/search/client/state';
 import { useTexts } from '../../locale/useTexts';
+import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { NothingFound } from './NothingFound';
 import { RecentSearches } from './RecentSearches';
 import { HintList, type HintListProps } from './HintList';
-import { SearchFailed } from './SearchFailed';
 import { StartingPoints } from './StartingPoints';
 import { searchClient } from './client';
-import type { RecentSearches as Recent } from './useRecentSearches';
+import type { useRecentSearches } from './useRecentSearches';
 import { searchTexts } from './texts';
 
-/** Props of what is below the text field. */
+/** Props of the part below the text field. */
 export interface SearchBodyProps {
   state: SearchState;
   list: string;
   sections: readonly HintSection[];
   results: Omit<HintListProps, 'id' | 'sections'>;
-  recentSearches: Recent;
+  recentSearches: ReturnType<typeof useRecentSearches>;
   onSearch: (query: string) => void;
 }
 
-/** One of the states of D7, or the problem. */
+/** What belongs to the state of the search: one of D7, or a failure. */
 export function SearchBody(props: SearchBodyProps) {
   const { state, list, sections, results, recentSearches, onSearch } = props;
   const { loading } = useTexts();
-  const { tip } = useTexts(searchTexts);
+  const { tip, problems } = useTexts(searchTexts);
   const { phase, answer, problem } = state;
   if (phase === 'failed' && problem) {
-    return <SearchFailed problem={problem} onRetry={() => searchClient().retry()} />;
+    return (
+      <FailureNotice
+        className="search-message"
+        problem={problems[problem.kind]}
+        onRetry={() => searchClient().retry()}
+      >
+        <p className="search-message-detail">{problem.detail}</p>
+      </FailureNotice>
+    );
   }
   if (phase === 'loading') return <p className="search-message">{loading}</p>;
   if (phase === 'empty' && answer) {

@@ -1,35 +1,51 @@
 import type { HintCount } from '../../../src/search/client/sections';
+import type { SearchState } from '../../../src/search/client/state';
 import { useTexts } from '../../locale/useTexts';
 import { searchTexts } from './texts';
 
-/** Props of the dialog's last line. */
+/** Props of the last line of the dialog. */
 export interface SearchFootProps {
+  state: SearchState;
   /** Undefined without a list. */
   count: HintCount | undefined;
 }
 
+/** What a screen reader announces after a change: the number of hints, or that there are none. */
+function StatusText({ state: { phase }, count }: SearchFootProps) {
+  const { loading } = useTexts();
+  const texts = useTexts(searchTexts);
+  if (phase === 'loading') return loading;
+  if (phase === 'empty') return texts.noContent;
+  return phase === 'results' && count ? texts.resultCount(count.total) : null;
+}
+
 /**
- * Which keys do what, for readers who look at the screen (screen readers tell these themselves),
- * and how much was found.
+ * The keys, for readers who see the screen (screen readers announce them by themselves), and how
+ * much was found.
  */
-export function SearchFoot({ count }: SearchFootProps) {
+export function SearchFoot({ state, count }: SearchFootProps) {
   const { keys, resultsShown } = useTexts(searchTexts);
   return (
-    <div className="search-foot">
-      <p className="search-keys" aria-hidden="true">
-        <span>
-          <kbd>↑</kbd>
-          <kbd>↓</kbd> {keys.move}
-        </span>
-        <span>
-          <kbd>Enter</kbd> {keys.open}
-        </span>
-        <span>
-          <kbd className="keys-apple">⌘ Enter</kbd>
-          <kbd className="keys-other">Ctrl Enter</kbd> {keys.newTab}
-        </span>
+    <>
+      <div className="search-foot">
+        <p className="search-keys" aria-hidden="true">
+          <span>
+            <kbd>↑</kbd>
+            <kbd>↓</kbd> {keys.move}
+          </span>
+          <span>
+            <kbd>Enter</kbd> {keys.open}
+          </span>
+          <span>
+            <kbd className="keys-apple">⌘ Enter</kbd>
+            <kbd className="keys-other">Ctrl Enter</kbd> {keys.newTab}
+          </span>
+        </p>
+        {count && <p className="search-count">{resultsShown(count.shown, count.total)}</p>}
+      </div>
+      <p className="visually-hidden" role="status">
+        <StatusText state={state} count={count} />
       </p>
-      {count && <p className="search-count">{resultsShown(count.shown, count.total)}</p>}
-    </div>
+    </>
   );
 }

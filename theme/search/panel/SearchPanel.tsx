@@ -15,19 +15,18 @@ import { SearchFoot } from './SearchFoot';
 import { useActiveOption } from './useActiveOption';
 import { useRecentSearches } from './useRecentSearches';
 import { useHintLinks, whereTo, type Where } from './useHintLinks';
-import { useStatusText } from './useStatusText';
 
-/** So many results are rendered at once; more do not fit into the dialog of a large screen. */
+/** How many hints are rendered at once; more do not fit into the dialog of a large screen. */
 const FIRST = 8;
 
-/** Starts worker and data ahead of the first question. */
+/** Starts the worker and fetches the data ahead of the first query. */
 export function startSearch(): void {
   searchClient().start();
 }
 
 /**
- * True while an input method composes; Safari ends the composition before the key that ended it,
- * hence the code.
+ * Whether an input method is composing. Safari ends the composition before the key that ends it,
+ * hence the key code.
  */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229;
@@ -35,9 +34,9 @@ function isComposing({ nativeEvent }: KeyboardEvent): boolean {
 
 /** Props of what is in the dialog. */
 export interface SearchPanelProps {
-  /** What to search for at once; undefined shows what was searched for last. */
+  /** What to search for at once; undefined shows the latest search. */
   query: string | undefined;
-  /** The reader is in the middle of typing the query: what comes next goes on from its end. */
+  /** Whether the reader is still typing the query, so that the caret belongs at its end. */
   isTyping?: boolean;
 }
 
@@ -64,7 +63,6 @@ export default function SearchPanel({ query, isTyping = false }: SearchPanelProp
   const list = useId();
   const hasList = state.phase === 'results' && hints.length > 0;
   const count = hasList && answer ? countHints(answer, all) : undefined;
-  const status = useStatusText(state, count);
   const isSettled = answer?.query === text.trim();
 
   useEffect(
@@ -94,7 +92,7 @@ export default function SearchPanel({ query, isTyping = false }: SearchPanelProp
     links.open(hint, where);
   }
 
-  /** The reader was faster than the answer: what is listed belongs to something else. */
+  /** For a reader who was faster than the answer: the list belongs to another query. */
   async function chooseFirst(where: Where) {
     await client.flush();
     const latest = client.get();
@@ -165,10 +163,7 @@ export default function SearchPanel({ query, isTyping = false }: SearchPanelProp
           results={{ active, follows, hrefOf: links.hrefOf, onPoint: point, onChoose }}
         />
       </div>
-      <SearchFoot count={count} />
-      <p className="visually-hidden" role="status">
-        {status}
-      </p>
+      <SearchFoot state={state} count={count} />
     </>
   );
 }

@@ -4,15 +4,11 @@ import { addRecent, parseRecent, removeRecent } from '../../../src/search/recent
 
 const slot = createSlot({ name: 'recentSearches', parse: parseRecent });
 
-/** The reader's latest searches, which never leave their browser. */
-export interface RecentSearches {
-  recent: readonly string[];
-  add: (query: string) => void;
-  remove: (query: string) => void;
-}
-
-/** Reads and changes them; the dialog is only ever rendered in the browser. */
-export function useRecentSearches(): RecentSearches {
+/**
+ * The reader's latest searches, which never leave their browser, and how to change them. The dialog
+ * is only ever rendered in the browser.
+ */
+export function useRecentSearches() {
   const [recent, setRecent] = useState(slot.read);
   // Another tab may have written since, so a change starts from what is stored now.
   const change = (next: (stored: readonly string[]) => string[]) => {
@@ -23,7 +19,7 @@ export function useRecentSearches(): RecentSearches {
   };
   return {
     recent,
-    add: (query) => change((stored) => addRecent(stored, query)),
-    remove: (query) => change((stored) => removeRecent(stored, query)),
+    add: (query: string) => change((stored) => addRecent(stored, query)),
+    remove: (query: string) => change((stored) => removeRecent(stored, query)),
   };
 }
