@@ -2,7 +2,7 @@
  * Spellings that the demo registry of the original site knew (B4), and the address each stands for
  * (B3).
  */
-export const REDIRECTS: Readonly<Record<string, string>> = {
+export const SPELLINGS: Readonly<Record<string, string>> = {
   '/demo/filterSort': '/demo/filter-sort',
   '/demo/dropdownRender': '/demo/dropdown-render',
   '/demo/optionRender': '/demo/option-render',
@@ -12,3 +12,9 @@ export const REDIRECTS: Readonly<Record<string, string>> = {
   '/demo/optionLabelProp': '/demo/option-label-prop',
   '/demo/singleFieldNames': '/demo/single-field-names',
 };
+
+/** Pages that have moved: the old address, and the new one. */
+const MOVED_PAGES: Readonly<Record<string, string>> = {};
+
+/** All addresses that lead to another page. */
+export const REDIRECTS: Readonly<Record<string, string>> = { ...SPELLINGS, ...MOVED_PAGES };

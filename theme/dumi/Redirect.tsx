@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { REDIRECTS } from '../../src/rc-select/redirects';
 
-/** An address in another spelling (B4): replaces itself, query and hash included. */
+/** An address that leads to another page (B4): replaces itself, with query and hash. */
 export default function Redirect() {
   const { pathname, search, hash } = useLocation();
   const target = REDIRECTS[pathname];

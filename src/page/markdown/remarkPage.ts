@@ -1,9 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../../base/problem';
 import { checkCallouts } from './callouts';
 import { checkFrontMatter } from './frontMatter';
-import { lastUpdated } from './lastUpdated';
 import { walk, type MarkdownNode } from './walk';
 
 /** What dumi keeps of a page while it transforms it. */
@@ -25,6 +25,22 @@ function checkDemoSource(node: MarkdownNode, file: string): void {
     },
     `${file}:${node.position?.start.line ?? 1}`,
   );
+}
+
+/**
+ * When a file was last committed, in milliseconds since 1970; undefined without git, outside a
+ * repository or before the first commit of the file. dumi's own is then the time of the build.
+ */
+function lastUpdated(file: string): number | undefined {
+  try {
+    const seconds = execFileSync('git', ['log', '-1', '--format=%at', '--', file], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return Number.parseInt(seconds, 10) * 1000 || undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /**

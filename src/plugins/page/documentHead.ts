@@ -1,9 +1,17 @@
 import type { IApi } from 'dumi';
 import { prePaintScript } from '../../color/prePaint';
 import { earlyViewScript } from '../../demo/view/earlyView';
-import { failedScriptsScript } from '../../page/failedScripts';
 import { platformScript } from '../../base/platform';
 import { earlySearchScript } from '../../search/early/earlyScript';
+
+/**
+ * Script that removes scripts from the document that failed to load. umi adds those of a page
+ * early, and webpack waits for the ones that it finds: for one that has failed already, it would
+ * wait two minutes instead of requesting it again
+ * (https://github.com/webpack/webpack/blob/main/lib/runtime/LoadScriptRuntimeModule.js).
+ */
+const REMOVE_FAILED_SCRIPTS =
+  'addEventListener("error",function(event){if(event.target.nodeName==="SCRIPT")event.target.remove()},true)';
 
 function umiVersion(api: IApi): string {
   const { umi } = api.appData as { umi: { version: string } };
@@ -31,7 +39,7 @@ export default function documentHead(api: IApi): void {
           earlyViewScript(),
           platformScript(),
           earlySearchScript(),
-          failedScriptsScript(),
+          REMOVE_FAILED_SCRIPTS,
         ].join(';\n'),
       },
     ],

@@ -60,7 +60,7 @@ test('no style sheet loads anything from another origin (H3)', () => {
   expect(addresses.filter((address) => !address.startsWith('data:'))).toEqual([]);
 });
 
-describe.each(Object.entries(REDIRECTS))('the spelling %s (B4)', (from, to) => {
+describe.each(Object.entries(REDIRECTS))('the redirect from %s (B4)', (from, to) => {
   test('is a page with a link to the current address', () => {
     expect(existsSync(path.join(DIST, fileOf(from)))).toBe(true);
     expect(parse(from).querySelector('a')?.getAttribute('href')).toBe(to);

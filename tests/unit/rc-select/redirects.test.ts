@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { redirectPage } from '../../../src/page/redirectPage';
-import { REDIRECTS } from '../../../src/rc-select/redirects';
+import { SPELLINGS } from '../../../src/rc-select/redirects';
 
 describe('other spellings of addresses (B4)', () => {
   test('are the eight of the original registry', () => {
-    expect(Object.keys(REDIRECTS)).toEqual(
+    expect(Object.keys(SPELLINGS)).toEqual(
       [
         'filterSort',
         'dropdownRender',
@@ -19,7 +19,7 @@ describe('other spellings of addresses (B4)', () => {
   });
 
   test('redirect to the same words in kebab case', () => {
-    for (const [from, to] of Object.entries(REDIRECTS)) {
+    for (const [from, to] of Object.entries(SPELLINGS)) {
       expect(to).toBe(from.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
     }
   });

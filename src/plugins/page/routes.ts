@@ -1,24 +1,30 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { redirectPage } from '../../page/redirectPage';
 import { REDIRECTS } from '../../rc-select/redirects';
 import { settingsOf } from '../site/settings';
-import { redirectPage } from '../../page/redirectPage';
 
 /**
- * dumi plugin: other spellings of addresses (B4) lead to the page, in the application by a route
- * that replaces itself, on a plain static host by a page that does.
+ * dumi plugin: which page an address leads to. Other spellings of addresses and those of pages that
+ * have moved lead to the page (B4): in the application by a route that replaces itself, on a plain
+ * static host by a page that does.
+ *
+ * Routes distinguish upper and lower case, as the files of a static host do. react-router does not
+ * by itself (https://reactrouter.com/en/6.3.0/docs/en/v6/api#useroutes), and would hydrate the 404
+ * page that the host sends for `/demo/Single` with the page at `/demo/single`.
  */
-export default function redirects(api: IApi): void {
-  api.describe({ key: 'site:redirects' });
+export default function routes(api: IApi): void {
+  api.describe({ key: 'site:routes' });
 
   api.modifyRoutes({
-    // After dumi, which turns every address into kebab case (dumi/dist/features/routes.js).
+    // After all that add routes, and after dumi, which turns every address into kebab case
+    // (dumi/dist/features/routes.js).
     stage: Infinity,
-    fn(routes) {
+    fn(all) {
       for (const from of Object.keys(REDIRECTS)) {
         const id = `redirect:${from}`;
-        routes[id] = {
+        all[id] = {
           id,
           path: from.slice(1),
           absPath: from,
@@ -27,7 +33,8 @@ export default function redirects(api: IApi): void {
           prerender: false,
         };
       }
-      return routes;
+      for (const route of Object.values(all)) route.caseSensitive = true;
+      return all;
     },
   });
 
