@@ -1,5 +1,5 @@
-/** Where something is in a demo's files, as editors count: from 1. */
-export interface Place {
+/** A position in a demo's files. Lines and columns are counted from 1, as in editors. */
+export interface Position {
   file: string;
   line: number;
   column: number;
@@ -9,38 +9,35 @@ export interface Place {
 export interface SyntaxProblem {
   kind: 'syntax';
   message: string;
-  place: Place;
+  position: Position;
 }
 
-/** Correct code that needs more than taking the types away, or a module that waits. */
+/** Valid code that does not run once its types are removed, or a top-level await. */
 export interface UnsupportedProblem {
   kind: 'unsupported';
   syntax: 'namespace' | 'top-level-await';
-  place: Place;
+  position: Position;
 }
 
 /**
- * An import that leads nowhere, with what there is instead (a package of the runtime, or a file of
- * the demo).
+ * An import that cannot be resolved, with what there is instead (packages of the runtime, or files
+ * of the demo).
  */
 export interface ImportProblem {
   kind: 'missing-package' | 'missing-file' | 'remote-import';
   specifier: string;
   available: readonly string[];
-  place: Place;
+  position: Position;
 }
 
-/** More source than is compiled. */
+/** More source than is compiled, in characters. */
 export interface SizeProblem {
   kind: 'too-large';
   size: number;
   limit: number;
 }
 
-/**
- * The compiler itself did not get there: its script is missing, it took too long, or it has a
- * fault.
- */
+/** The compiler failed: its script is missing, it took too long, or it has a bug. */
 export interface CompilerProblem {
   kind: 'compiler';
   detail: string;
@@ -54,7 +51,7 @@ export type CompileProblem =
 export interface TraceStep {
   /** Name of the function; empty where it has none. */
   name: string;
-  place: Place;
+  position: Position;
 }
 
 /** The code threw while it was loaded or rendered, in an effect, or in an update after that. */
@@ -62,7 +59,7 @@ export interface ThrownProblem {
   kind: 'thrown';
   /** Name and message of the error. */
   message: string;
-  place: Place | undefined;
+  position: Position | undefined;
   trace: readonly TraceStep[];
 }
 
@@ -75,7 +72,7 @@ export interface NoComponentProblem {
 /** A loop or recursion that took longer than a task may. */
 export interface EndlessLoopProblem {
   kind: 'endless-loop';
-  place: Place | undefined;
+  position: Position | undefined;
 }
 
 /**
@@ -85,24 +82,21 @@ export interface EndlessLoopProblem {
  */
 export type FrameProblemKind = 'endless-render' | 'frozen' | 'left' | 'flooded' | 'no-frame';
 
-/** A problem with the frame that is in no particular place of the code. */
+/** A problem with the frame, at no particular position in the code. */
 export interface FrameProblem {
   kind: FrameProblemKind;
-  /** For whoever mends it; may be empty. */
+  /** For whoever fixes it; may be empty. */
   detail: string;
 }
 
 /** Why the code does not run, or does not run any more. */
 export type RunProblem = ThrownProblem | NoComponentProblem | EndlessLoopProblem | FrameProblem;
 
-/**
- * Everything that can be wrong with a sandbox. Data, not text: the page says it in the reader's
- * language.
- */
+/** Everything that can be wrong in a sandbox. Data: its text is in the reader's language. */
 export type SandboxProblem = CompileProblem | RunProblem;
 
-/** Where a problem is, for a link into the editor; undefined where it is in no place. */
-export function placeOf(problem: SandboxProblem): Place | undefined {
-  if ('place' in problem) return problem.place;
+/** Where a problem is, for a link into the editor. */
+export function positionOf(problem: SandboxProblem): Position | undefined {
+  if ('position' in problem) return problem.position;
   return problem.kind === 'no-component' ? { file: problem.file, line: 1, column: 1 } : undefined;
 }

@@ -1,19 +1,19 @@
 import type { Bundle } from './compile/bundle';
-import { findPlace } from './compile/positions';
+import { findPosition } from './compile/positions';
 import type { RawError } from './frame/protocol';
 import type { RunProblem, ThrownProblem } from './problem';
 import type { Failure } from './host/codeFrame';
 
-/** Finds the places in the demo's files for an error of the frame. */
+/** Maps the stack trace of an error to the demo's files. */
 export function toThrown({ message, trace }: RawError, { files }: Bundle): ThrownProblem {
   const steps = trace.flatMap(({ name, line, column }) => {
-    const place = findPlace(files, line, column);
-    return place ? [{ name, place }] : [];
+    const position = findPosition(files, line, column);
+    return position ? [{ name, position }] : [];
   });
-  return { kind: 'thrown', message, place: steps[0]?.place, trace: steps };
+  return { kind: 'thrown', message, position: steps[0]?.position, trace: steps };
 }
 
-/** Says in terms of the demo's files why a frame's code does not run. */
+/** Describes a failure of a frame in terms of the demo's files. */
 export function toRunProblem(failure: Failure, bundle: Bundle): RunProblem {
   switch (failure.kind) {
     case 'thrown':
@@ -21,9 +21,9 @@ export function toRunProblem(failure: Failure, bundle: Bundle): RunProblem {
     case 'no-component':
       return { kind: 'no-component', file: bundle.entry };
     case 'endless-loop': {
-      // The name came through the frame, where the demo's code can send one of its own.
-      const isKnown = bundle.files.some(({ name }) => name === failure.place.file);
-      return { kind: 'endless-loop', place: isKnown ? failure.place : undefined };
+      // The file name comes from the frame, where the demo's code can forge it.
+      const isKnown = bundle.files.some(({ name }) => name === failure.position.file);
+      return { kind: 'endless-loop', position: isKnown ? failure.position : undefined };
     }
     case 'endless-render':
       return { kind: 'endless-render', detail: '' };

@@ -1,15 +1,14 @@
 /**
- * How long one task may run code of the demo, in milliseconds: far longer than anything a reader
- * would take for a reaction, and shorter than the heartbeat waits, which knows no place in the code
- * (frame/runtime/guard.ts).
+ * How long one task of the demo's code may run, in milliseconds (frame/runtime/guard.ts): shorter
+ * than the heartbeat waits, which does not know the position in the code.
  */
 export const TASK_LIMIT = 2000;
 
-/** How often a frame is asked whether it is alive, in milliseconds (host/heartbeat.ts). */
+/** How often a frame is pinged, in milliseconds (host/heartbeat.ts). */
 export const BEAT = 1000;
 
 /**
- * How many beats in a row may pass without an answer. Counted, not measured: after a pause of the
- * whole page (a sleeping computer, a tab behind others) only one of them can have been missed.
+ * How many pings in a row may go unanswered. A count, not a time: after the whole page was paused
+ * (a sleeping computer, a background tab), at most one of them was missed.
  */
 export const MAX_MISSED_BEATS = 4;

@@ -1,11 +1,11 @@
-import type { Place } from '../problem';
-import { placeIn } from './parse';
+import type { Position } from '../problem';
+import { positionIn } from './parse';
 import { isNode, walk } from './walk';
 
 /** A module that a file asks for. */
 export interface ImportRequest {
   specifier: string;
-  place: Place;
+  position: Position;
 }
 
 /** Statements with a `source`, and the call-like `import('...')`. */
@@ -24,9 +24,9 @@ export function findImports(file: string, tree: unknown): ImportRequest[] {
   const found = new Map<string, ImportRequest>();
   const add = (node: unknown) => {
     if (!isNode(node) || node.type !== 'StringLiteral' || typeof node.value !== 'string') return;
-    const request = { specifier: node.value, place: placeIn(file, node) };
+    const request = { specifier: node.value, position: positionIn(file, node) };
     const first = found.get(node.value);
-    if (!first || request.place.line < first.place.line) found.set(node.value, request);
+    if (!first || request.position.line < first.position.line) found.set(node.value, request);
   };
   walk(tree, (node) => {
     const isType = node.importKind === 'type' || node.exportKind === 'type';
@@ -37,5 +37,5 @@ export function findImports(file: string, tree: unknown): ImportRequest[] {
       add(Array.isArray(node.arguments) ? node.arguments[0] : undefined);
     }
   });
-  return [...found.values()].sort((a, b) => a.place.line - b.place.line);
+  return [...found.values()].sort((a, b) => a.position.line - b.position.line);
 }

@@ -1,8 +1,8 @@
 import type { SyntaxProblem } from '../problem';
 
 /**
- * Reads the place out of the message of `JSON.parse`, which every engine words in its own way and
- * Safari without any place.
+ * Reads the position from the message of `JSON.parse`, which every engine words differently and
+ * Safari gives without one.
  * https://developer.mozilla.org/docs/Web/JavaScript/Reference/Errors/JSON_bad_parse
  */
 function indexIn(message: string, text: string): number {
@@ -25,6 +25,6 @@ export function checkJson(file: string, text: string): SyntaxProblem | undefined
     const message = error instanceof Error ? error.message : String(error);
     const before = text.slice(0, indexIn(message, text)).split('\n');
     const column = (before.at(-1) ?? '').length + 1;
-    return { kind: 'syntax', message, place: { file, line: before.length, column } };
+    return { kind: 'syntax', message, position: { file, line: before.length, column } };
   }
 }

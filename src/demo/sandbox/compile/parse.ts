@@ -1,5 +1,5 @@
 import { parse, type ParserPlugin } from '@babel/parser';
-import type { CompileProblem, Place, SyntaxProblem } from '../problem';
+import type { CompileProblem, Position, SyntaxProblem } from '../problem';
 import { isRecord } from '../../../base/read';
 import { walk, type SyntaxNode } from './walk';
 
@@ -11,19 +11,19 @@ export function hasJsx(file: string): boolean {
   return !file.endsWith('.ts');
 }
 
-/** The place of a node. */
-export function placeIn(file: string, { loc }: Pick<SyntaxNode, 'loc'>): Place {
+/** The position of a node. */
+export function positionIn(file: string, { loc }: Pick<SyntaxNode, 'loc'>): Position {
   return { file, line: loc.start.line, column: loc.start.column + 1 };
 }
 
-/** Babel adds the place to its messages, counted from 0. */
+/** Babel adds the position to its messages, counted from 0. */
 function toProblem(file: string, error: unknown): SyntaxProblem | undefined {
   if (!(error instanceof Error) || !('loc' in error) || !isRecord(error.loc)) return undefined;
   const { line, column } = error.loc;
   return {
     kind: 'syntax',
     message: error.message.replace(/ \(\d+:\d+\)$/, ''),
-    place: { file, line: Number(line), column: Number(column) + 1 },
+    position: { file, line: Number(line), column: Number(column) + 1 },
   };
 }
 
@@ -34,7 +34,7 @@ function toProblem(file: string, error: unknown): SyntaxProblem | undefined {
 function findUnsupported(file: string, tree: unknown): CompileProblem[] {
   const problems: CompileProblem[] = [];
   const add = (node: SyntaxNode, syntax: 'namespace' | 'top-level-await') =>
-    problems.push({ kind: 'unsupported', syntax, place: placeIn(file, node) });
+    problems.push({ kind: 'unsupported', syntax, position: positionIn(file, node) });
   walk(tree, (node, inFunction) => {
     if (node.type === 'TSModuleDeclaration' && !node.declare) add(node, 'namespace');
     const waits = node.type === 'AwaitExpression' || node.await === true;

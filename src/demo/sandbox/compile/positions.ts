@@ -1,5 +1,5 @@
 import { decode } from '@jridgewell/sourcemap-codec';
-import type { Place } from '../problem';
+import type { Position } from '../problem';
 
 /**
  * Where the columns of compiled code come from: for every line, pairs of a column there and the
@@ -38,16 +38,16 @@ function sourceColumn(pairs: readonly number[], column: number): number {
 }
 
 /**
- * Finds the place in the demo's files for one in the bundle.
+ * Maps a position in the bundle to one in the demo's files.
  *
  * @param line - As engines report it, counted from 1; so is the column.
  * @returns Undefined for the parts of the bundle that no file is behind.
  */
-export function findPlace(
+export function findPosition(
   files: readonly BundledFile[],
   line: number,
   column: number,
-): Place | undefined {
+): Position | undefined {
   const file = files.find((each) => line >= each.line && line < each.line + each.lines);
   if (!file) return undefined;
   const pairs = file.columns[line - file.line] ?? [];

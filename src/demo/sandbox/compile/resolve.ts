@@ -30,7 +30,7 @@ function kindOf(specifier: string): ImportProblem['kind'] {
 export function resolveImport(
   files: DemoFiles,
   importer: string,
-  { specifier, place }: ImportRequest,
+  { specifier, position }: ImportRequest,
 ): { target: string } | { problem: ImportProblem } {
   if (RUNTIME_MODULES.includes(specifier)) return { target: specifier };
   if (isRelative(specifier)) {
@@ -42,5 +42,5 @@ export function resolveImport(
     kind === 'missing-file'
       ? [...files.keys()].filter((name) => name !== importer).map((name) => specify(importer, name))
       : RUNTIME_MODULES;
-  return { problem: { kind, specifier, available, place } };
+  return { problem: { kind, specifier, available, position } };
 }

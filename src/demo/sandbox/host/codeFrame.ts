@@ -1,5 +1,5 @@
 import type { FrameSize, FromFrame, RawError } from '../frame/protocol';
-import type { Place } from '../problem';
+import type { Position } from '../problem';
 import { openFrame, type LossReason, type SandboxFrame } from './frame';
 import { createResources, type ResourceParts } from './resources';
 
@@ -7,7 +7,7 @@ import { createResources, type ResourceParts } from './resources';
 export type Failure =
   | { kind: 'thrown'; error: RawError }
   | { kind: 'no-component' }
-  | { kind: 'endless-loop'; place: Place }
+  | { kind: 'endless-loop'; position: Position }
   | { kind: 'endless-render' }
   | { kind: LossReason; detail: string };
 
@@ -70,7 +70,7 @@ export function openCodeFrame(parts: CodeFrameParts, events: CodeFrameEvents): C
           break;
         case 'endless-loop': {
           const { file, line, column } = message;
-          fail({ kind: 'endless-loop', place: { file, line, column } });
+          fail({ kind: 'endless-loop', position: { file, line, column } });
           break;
         }
         case 'size':

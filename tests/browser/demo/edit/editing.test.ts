@@ -59,14 +59,14 @@ describe('editing a demo (E2)', () => {
     expect(await demo.locator('.live-demo').isVisible()).toBe(false);
 
     await replaceCode(editor, 'const a = 1;\nexport default () => <p>Broken</i>;');
-    const place = button(/^index\.tsx:2:\d+, line 2, column \d+$/);
-    await place.waitFor();
+    const position = button(/^index\.tsx:2:\d+, line 2, column \d+$/);
+    await position.waitFor();
     await expect.poll(() => status.textContent()).toContain('The last good result stays.');
     expect(await result.getByText('First result').isVisible()).toBe(true);
     expect(await editor.getAttribute('aria-invalid')).toBe('true');
     expect(await demo.locator('.code-problem-line').textContent()).toContain('Broken');
     expect(await findFaults(page)).toEqual([]);
-    await place.press('Enter');
+    await position.press('Enter');
     expect(await editor.evaluate((element) => element === document.activeElement)).toBe(true);
 
     await button('Undo').click();

@@ -25,7 +25,7 @@ test('endless code is stopped, its position is reported, and the last good resul
     await sandbox.change(component(lines));
     await expect
       .poll(async () => (await sandbox.state()).problems, { ...LONG, message: title })
-      .toMatchObject([{ kind: 'endless-loop', place: { file: 'index.tsx', line } }]);
+      .toMatchObject([{ kind: 'endless-loop', position: { file: 'index.tsx', line } }]);
     await expect.poll(() => sandbox.text()).toBe('Pressed 0');
   }
 }, 60_000);
@@ -41,7 +41,7 @@ test('after an endless loop in a handler is stopped, the same result is restarte
     .toMatchObject({
       hasResult: true,
       phase: 'failed',
-      problems: [{ kind: 'endless-loop', place: { file: 'index.tsx', line: 5 } }],
+      problems: [{ kind: 'endless-loop', position: { file: 'index.tsx', line: 5 } }],
     });
   expect(await sandbox.text()).toBe('Press');
   expect(await sandbox.page.locator('iframe').count()).toBe(1);

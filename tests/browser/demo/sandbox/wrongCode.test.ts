@@ -6,12 +6,12 @@ const CASES: [title: string, text: string, problem: object][] = [
   [
     'a syntax error',
     'export default function () {\n  return <p>;\n}',
-    { kind: 'syntax', place: { file: 'index.tsx', line: 2, column: 13 } },
+    { kind: 'syntax', position: { file: 'index.tsx', line: 2, column: 13 } },
   ],
   [
     'a package that the runtime does not have',
     `import axios from 'axios';\n${COUNTER}`,
-    { kind: 'missing-package', place: { file: 'index.tsx', line: 1, column: 19 } },
+    { kind: 'missing-package', position: { file: 'index.tsx', line: 1, column: 19 } },
   ],
   ['a megabyte', 'x'.repeat(1024 * 1024), { kind: 'too-large', size: 1024 * 1024 }],
   ['a default export that is no component', 'export default 5', { kind: 'no-component' }],
@@ -21,18 +21,18 @@ const CASES: [title: string, text: string, problem: object][] = [
     {
       kind: 'thrown',
       message: 'TypeError: on render',
-      place: { file: 'index.tsx', line: 4, column: 9 },
+      position: { file: 'index.tsx', line: 4, column: 9 },
     },
   ],
   [
     'an error in an effect',
     component(`React.useEffect(() => {\n    throw new Error('in effect');\n  }, []);`),
-    { kind: 'thrown', message: 'Error: in effect', place: { file: 'index.tsx', line: 5 } },
+    { kind: 'thrown', message: 'Error: in effect', position: { file: 'index.tsx', line: 5 } },
   ],
   [
     'an error while the module is loaded',
     `const list = undefined;\nlist.map(String);\n${COUNTER}`,
-    { kind: 'thrown', place: { file: 'index.tsx', line: 2, column: 6 } },
+    { kind: 'thrown', position: { file: 'index.tsx', line: 2, column: 6 } },
   ],
   ['something thrown that is no error', component(`throw 'a text';`), { message: 'a text' }],
   [
@@ -78,7 +78,7 @@ test('an error in a handler or a promise is reported with its position, and the 
   await sandbox.press();
   const problem = (message: string, line: number) => ({
     kind: 'uncaught',
-    problem: { message, place: { file: 'index.tsx', line } },
+    problem: { message, position: { file: 'index.tsx', line } },
   });
   await expect
     .poll(async () => (await sandbox.state()).log)

@@ -62,11 +62,11 @@ describe('the code editor', () => {
 
   test('marks line and word of a problem and is invalid, until it is fixed', () => {
     const editor = open('a.ts', 'let a;\nlet wrong;');
-    const place = { file: 'a.ts', line: 2, column: 5 };
-    editor.dispatch({ effects: setMarks.of([place]) });
+    const position = { file: 'a.ts', line: 2, column: 5 };
+    editor.dispatch({ effects: setMarks.of([position]) });
     expect(editor.contentDOM.getAttribute('aria-invalid')).toBe('true');
     expect(editor.dom.querySelector('.code-problem-line')?.textContent).toBe('let wrong;');
-    expect(editor.dom.querySelector('.code-problem-place')?.textContent).toBe('wrong');
+    expect(editor.dom.querySelector('.code-problem-word')?.textContent).toBe('wrong');
     editor.dispatch({ effects: setMarks.of([]) });
     expect(editor.contentDOM.hasAttribute('aria-invalid')).toBe(false);
     expect(editor.dom.querySelector('.code-problem-line')).toBeNull();

@@ -6,7 +6,7 @@ import { createDraft, type Draft } from '../../../../theme/demo/edit/on-request/
 import { createSession } from '../../../../theme/demo/edit/on-request/session';
 
 const ENTRY = 'single/index.tsx';
-const PLACE = { file: ENTRY, line: 1, column: 1 };
+const POSITION = { file: ENTRY, line: 1, column: 1 };
 
 /**
  * A block of one file, a compiler that refuses the word `wrong`, and a stage that shows everything
@@ -22,7 +22,11 @@ function open(draft: Draft, code = codeOf()) {
       compile(files) {
         const text = files.get(ENTRY) ?? '';
         if (text.includes('wrong')) {
-          const problem = { kind: 'syntax' as const, message: 'Unexpected token', place: PLACE };
+          const problem = {
+            kind: 'syntax' as const,
+            message: 'Unexpected token',
+            position: POSITION,
+          };
           return Promise.resolve({ problems: [problem] });
         }
         return Promise.resolve({ bundle: { code: text, entry: ENTRY, files: [] } });

@@ -4,22 +4,22 @@ import { inEveryLanguage } from '../../../support/inEveryLanguage';
 import { editTexts } from '../../../../theme/demo/edit/on-request/texts';
 import { explain, type LinkProblem } from '../../../../theme/demo/edit/on-request/problemTexts';
 
-const place = { file: 'single/index.tsx', line: 3, column: 5 };
+const position = { file: 'single/index.tsx', line: 3, column: 5 };
 const available = ['react', 'rc-select'];
 const detail = 'HTTP 404';
 
 const PROBLEMS: readonly SandboxProblem[] = [
-  { kind: 'syntax', message: 'Unexpected token', place },
-  { kind: 'unsupported', syntax: 'namespace', place },
-  { kind: 'unsupported', syntax: 'top-level-await', place },
-  { kind: 'missing-package', specifier: 'lodash', available, place },
-  { kind: 'missing-file', specifier: './nowhere', available, place },
-  { kind: 'remote-import', specifier: 'https://esm.example/x', available, place },
+  { kind: 'syntax', message: 'Unexpected token', position },
+  { kind: 'unsupported', syntax: 'namespace', position },
+  { kind: 'unsupported', syntax: 'top-level-await', position },
+  { kind: 'missing-package', specifier: 'lodash', available, position },
+  { kind: 'missing-file', specifier: './nowhere', available, position },
+  { kind: 'remote-import', specifier: 'https://esm.example/x', available, position },
   { kind: 'too-large', size: 1_000_000, limit: 262_144 },
   { kind: 'compiler', detail },
-  { kind: 'thrown', message: 'Error: no', place, trace: [] },
+  { kind: 'thrown', message: 'Error: no', position, trace: [] },
   { kind: 'no-component', file: 'single/index.tsx' },
-  { kind: 'endless-loop', place },
+  { kind: 'endless-loop', position },
   { kind: 'endless-render', detail: '' },
   { kind: 'frozen', detail: '' },
   { kind: 'left', detail: '' },
@@ -56,7 +56,7 @@ describe.each(await inEveryLanguage(editTexts))('a problem in %s', (_, texts) =>
       kind: 'missing-package',
       specifier: 'lodash',
       available,
-      place,
+      position,
     };
     expect(explain(problem, texts.sandbox).what).toContain('lodash');
     expect(explain(problem, texts.sandbox).fix).toContain('rc-select');

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../../base/useStore';
-import { keepPlace } from './keepPlace';
+import { keepScroll } from './keepScroll';
 import { currentScheme, onSchemeChange } from './scheme';
 import type { EditSession } from './session';
 
@@ -29,7 +29,7 @@ export function SandboxStage({ session }: { session: EditSession }) {
 
   useEffect(function keepEditorInPlace() {
     const block = stage.current?.closest('.demo-block');
-    return block instanceof HTMLElement ? keepPlace(block) : undefined;
+    return block instanceof HTMLElement ? keepScroll(block) : undefined;
   }, []);
 
   return (

@@ -4,7 +4,7 @@ import {
   type Sandbox,
   type SandboxState,
 } from '../../../../src/demo/sandbox/sandbox';
-import { placeOf } from '../../../../src/demo/sandbox/problem';
+import { positionOf } from '../../../../src/demo/sandbox/problem';
 import type { DemoCode } from '../../code/demoCode';
 import type { Draft } from './draft';
 
@@ -100,7 +100,7 @@ export function createSession({ code, draft, container, sandbox }: SessionParts)
     const { problems } = sandbox.get();
     if (problems !== marked) {
       marked = problems;
-      draft.documents.mark(problems.flatMap((problem) => placeOf(problem) ?? []));
+      draft.documents.mark(problems.flatMap((problem) => positionOf(problem) ?? []));
     }
     update();
   });

@@ -1,4 +1,4 @@
-import type { Place } from '../../problem';
+import type { Position } from '../../problem';
 import { TASK_LIMIT } from '../../timeLimits';
 import type { NextTask } from './nextTask';
 
@@ -12,7 +12,7 @@ export type Guard = (line: number, column: number) => void;
 export interface GuardParts {
   now: () => number;
   nextTask: NextTask;
-  onStop: (place: Place) => void;
+  onStop: (position: Position) => void;
 }
 
 /**
@@ -27,7 +27,7 @@ export function createGuards({ now, nextTask, onStop }: GuardParts): (file: stri
   let isOver = false;
   let calls = 0;
 
-  function look(place: () => Place) {
+  function look(position: () => Position) {
     if (started === undefined) {
       started = now();
       nextTask(() => {
@@ -36,7 +36,7 @@ export function createGuards({ now, nextTask, onStop }: GuardParts): (file: stri
       });
     }
     if (!isOver && now() - started < TASK_LIMIT) return;
-    if (!isOver) onStop(place());
+    if (!isOver) onStop(position());
     isOver = true;
     throw new Error('This code was stopped: it did not come to an end.');
   }

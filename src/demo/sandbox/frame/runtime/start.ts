@@ -69,7 +69,7 @@ export function start(parts: RuntimeParts, port: MessagePort, nonce: string): vo
   const guardOf = createGuards({
     now: () => performance.now(),
     nextTask,
-    onStop: (place) => send({ type: 'endless-loop', ...place }),
+    onStop: (position) => send({ type: 'endless-loop', ...position }),
   });
 
   function fail(error: unknown) {

@@ -3,7 +3,7 @@ import { MAX_SOURCE } from '../../../../../src/demo/sandbox/files';
 import { RUNTIME_MODULES } from '../../../../../src/demo/sandbox/modules';
 import { bundleOf, ENTRY, problemsOf, run } from '../support/run';
 
-const place = (line: number, column: number, file = ENTRY) => ({ file, line, column });
+const position = (line: number, column: number, file = ENTRY) => ({ file, line, column });
 
 describe('code that compiles', () => {
   test('has its types removed, whatever they are', () => {
@@ -80,19 +80,21 @@ describe('a problem has its file, line and column:', () => {
     expect(problemsOf(source)[0]).toMatchObject({
       kind: 'syntax',
       message: expect.not.stringContaining('(') as string,
-      place: place(line, column),
+      position: position(line, column),
     });
   });
 
   test('in another file', () => {
     expect(problemsOf({ [ENTRY]: `import './b';`, 'b.ts': '\n\nlet' })).toMatchObject([
-      { kind: 'syntax', place: { file: 'b.ts', line: 3 } },
+      { kind: 'syntax', position: { file: 'b.ts', line: 3 } },
     ]);
   });
 
   test('in JSON', () => {
     const files = { [ENTRY]: `import './a.json';`, 'a.json': '{\n  "a": 1,\n}' };
-    expect(problemsOf(files)).toMatchObject([{ kind: 'syntax', place: place(3, 1, 'a.json') }]);
+    expect(problemsOf(files)).toMatchObject([
+      { kind: 'syntax', position: position(3, 1, 'a.json') },
+    ]);
   });
 
   test('several of one file at once, before the files that it imports', () => {
@@ -106,7 +108,7 @@ describe('a problem has its file, line and column:', () => {
     ['for await (const a of []) ;', 'top-level-await', 1, 1],
   ] as const)('valid syntax that is not supported here: %s', (source, syntax, line, column) => {
     expect(problemsOf(source)).toEqual([
-      { kind: 'unsupported', syntax, place: place(line, column) },
+      { kind: 'unsupported', syntax, position: position(line, column) },
     ]);
   });
 });
@@ -118,7 +120,7 @@ describe('an unresolved import', () => {
         kind: 'missing-package',
         specifier: 'axios',
         available: RUNTIME_MODULES,
-        place: place(2, 15),
+        position: position(2, 15),
       },
     ]);
     expect(RUNTIME_MODULES).toContain('rc-select');
@@ -128,7 +130,7 @@ describe('an unresolved import', () => {
     'of another origin is reported as such: %s',
     (specifier) => {
       expect(problemsOf(`void import('${specifier}')`)).toMatchObject([
-        { kind: 'remote-import', specifier, place: place(1, 13) },
+        { kind: 'remote-import', specifier, position: position(1, 13) },
       ]);
     },
   );
@@ -143,7 +145,7 @@ describe('an unresolved import', () => {
           kind: 'missing-file',
           specifier,
           available: ['./c', './s.css'],
-          place: place(1, 15),
+          position: position(1, 15),
         },
       ]);
     },

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { TASK_LIMIT } from '../../../../../src/demo/sandbox/timeLimits';
-import type { Place } from '../../../../../src/demo/sandbox/problem';
+import type { Position } from '../../../../../src/demo/sandbox/problem';
 import { bundleOf, ENTRY, run } from '../support/run';
 
 /** Runs code under a clock that advances with each reading. */
 function runSlowly(source: string | Record<string, string>) {
-  const stops: Place[] = [];
+  const stops: Position[] = [];
   let time = 0;
   const tasks: (() => void)[] = [];
   const entry = () =>
     run(bundleOf(source), {
       now: () => (time += TASK_LIMIT / 20),
       nextTask: (task) => tasks.push(task),
-      onStop: (place) => stops.push(place),
+      onStop: (position) => stops.push(position),
     });
   return { entry, stops, tasks };
 }

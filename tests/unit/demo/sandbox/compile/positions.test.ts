@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findPlace } from '../../../../../src/demo/sandbox/compile/positions';
-import { placeOf } from '../../../../../src/demo/sandbox/problem';
+import { findPosition } from '../../../../../src/demo/sandbox/compile/positions';
+import { positionOf } from '../../../../../src/demo/sandbox/problem';
 import { describeError } from '../../../../../src/demo/sandbox/frame/runtime/describeError';
 import { toRunProblem, toThrown } from '../../../../../src/demo/sandbox/runProblem';
 import { bundleOf, ENTRY } from '../support/run';
 
-/** The place that a bundle has for the `n`th occurrence of a text in its code. */
+/** The position that a bundle has for the `n`th occurrence of a text in its code. */
 function placeOfText(source: string | Record<string, string>, text: string) {
   const { code, files } = bundleOf(source);
   const before = code.slice(0, code.indexOf(text)).split('\n');
-  return findPlace(files, before.length, (before.at(-1) ?? '').length + 1);
+  return findPosition(files, before.length, (before.at(-1) ?? '').length + 1);
 }
 
 describe('a position in the bundle maps to one in the files:', () => {
@@ -34,8 +34,8 @@ describe('a position in the bundle maps to one in the files:', () => {
       'c.ts': '\n\nhere()',
     };
     expect(placeOfText(files, 'here()')).toEqual({ file: 'c.ts', line: 3, column: 1 });
-    expect(findPlace(bundleOf(files).files, 1, 1)).toBeUndefined();
-    expect(findPlace(bundleOf(files).files, 9999, 1)).toBeUndefined();
+    expect(findPosition(bundleOf(files).files, 1, 1)).toBeUndefined();
+    expect(findPosition(bundleOf(files).files, 9999, 1)).toBeUndefined();
   });
 
   test('a position keeps its line whatever precedes it', () => {
@@ -82,8 +82,8 @@ describe('an error of the frame', () => {
     const problem = toThrown(describeError(error, url), bundle);
     expect(problem).toMatchObject({ kind: 'thrown', message: 'TypeError: x' });
     expect(problem.trace.map(({ name }) => name)).toEqual(['Demo', '']);
-    expect(problem.place).toMatchObject({ file: ENTRY, line: 1 });
-    expect(placeOf(problem)).toEqual(problem.place);
+    expect(problem.position).toMatchObject({ file: ENTRY, line: 1 });
+    expect(positionOf(problem)).toEqual(problem.position);
   });
 
   test('may be any value, even a hostile one', () => {
@@ -100,17 +100,17 @@ describe('an error of the frame', () => {
 
   test('refers only to files of the demo', () => {
     const failure = (file: string) =>
-      toRunProblem({ kind: 'endless-loop', place: { file, line: 1, column: 2 } }, bundle);
+      toRunProblem({ kind: 'endless-loop', position: { file, line: 1, column: 2 } }, bundle);
     expect(failure(ENTRY)).toEqual({
       kind: 'endless-loop',
-      place: { file: ENTRY, line: 1, column: 2 },
+      position: { file: ENTRY, line: 1, column: 2 },
     });
-    expect(failure('/etc/passwd')).toEqual({ kind: 'endless-loop', place: undefined });
+    expect(failure('/etc/passwd')).toEqual({ kind: 'endless-loop', position: undefined });
   });
 
   test('about a missing component is placed in the entry file', () => {
     const problem = toRunProblem({ kind: 'no-component' }, bundle);
-    expect(placeOf(problem)).toEqual({ file: ENTRY, line: 1, column: 1 });
-    expect(placeOf(toRunProblem({ kind: 'left', detail: '' }, bundle))).toBeUndefined();
+    expect(positionOf(problem)).toEqual({ file: ENTRY, line: 1, column: 1 });
+    expect(positionOf(toRunProblem({ kind: 'left', detail: '' }, bundle))).toBeUndefined();
   });
 });

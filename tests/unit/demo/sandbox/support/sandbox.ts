@@ -72,7 +72,7 @@ export function setUp(edited?: DemoFiles) {
 export const SYNTAX: CompileProblem = {
   kind: 'syntax',
   message: 'Unexpected token',
-  place: { file: ENTRY, line: 1, column: 1 },
+  position: { file: ENTRY, line: 1, column: 1 },
 };
 /** A failure of code that throws. */
 export const THROWN: Failure = { kind: 'thrown', error: { message: 'Error: x', trace: [] } };

@@ -1,7 +1,7 @@
 import { isolateHistory, redo, redoDepth, undo, undoDepth } from '@codemirror/commands';
 import type { EditorState, Transaction, TransactionSpec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import type { Place } from '../../../../../src/demo/sandbox/problem';
+import type { Position } from '../../../../../src/demo/sandbox/problem';
 import { createState } from './createState';
 import { offsetOf, setMarks } from './marks';
 
@@ -23,13 +23,13 @@ export interface Documents {
   /** Puts another text into a file; can be undone. */
   replace: (path: string, text: string) => void;
   /** Shows the problems of all files. */
-  mark: (places: readonly Place[]) => void;
+  mark: (positions: readonly Position[]) => void;
   canUndo: (path: string) => boolean;
   canRedo: (path: string) => boolean;
   undo: (path: string) => void;
   redo: (path: string) => void;
-  /** Takes the cursor to a place and the focus with it, as soon as its file is shown. */
-  goTo: (place: Place) => void;
+  /** Moves the cursor and the focus to a position, as soon as its file is shown. */
+  goTo: (position: Position) => void;
   /** Gives the focus to a file, as soon as it is shown. */
   focus: (path: string) => void;
   /** Shows an editor; returns how to remove it. */
@@ -87,10 +87,10 @@ export function createDocuments(onEdit: (path: string) => void): Documents {
         annotations: isolateHistory.of('full'),
       }));
     },
-    mark(places) {
+    mark(positions) {
       for (const path of sheets.keys()) {
         dispatch(path, () => ({
-          effects: setMarks.of(places.filter(({ file }) => file === path)),
+          effects: setMarks.of(positions.filter(({ file }) => file === path)),
         }));
       }
     },
@@ -98,12 +98,12 @@ export function createDocuments(onEdit: (path: string) => void): Documents {
     canRedo: (path) => depth(path, redoDepth) > 0,
     undo: (path) => command(path, undo),
     redo: (path) => command(path, redo),
-    goTo(place) {
-      dispatch(place.file, ({ doc }) => ({
-        selection: { anchor: offsetOf(place, doc) },
+    goTo(position) {
+      dispatch(position.file, ({ doc }) => ({
+        selection: { anchor: offsetOf(position, doc) },
         scrollIntoView: true,
       }));
-      focus(place.file);
+      focus(position.file);
     },
     focus,
     mount(path, parent) {

@@ -6,34 +6,34 @@ import {
   type Text,
 } from '@codemirror/state';
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
-import type { Place } from '../../../../../src/demo/sandbox/problem';
+import type { Position } from '../../../../../src/demo/sandbox/problem';
 
-/** Offset of a place in a text; the nearest there is, since the text may have become shorter. */
-export function offsetOf({ line, column }: Pick<Place, 'line' | 'column'>, doc: Text): number {
+/** Offset of a position; the nearest one, since the text may have become shorter. */
+export function offsetOf({ line, column }: Pick<Position, 'line' | 'column'>, doc: Text): number {
   const { from, to } = doc.line(Math.min(Math.max(line, 1), doc.lines));
   return Math.min(from + Math.max(column - 1, 0), to);
 }
 
-/** Marks the lines and places that have a problem, and no others. */
-export const setMarks = StateEffect.define<readonly Place[]>();
+/** Marks the lines and words that have a problem, and no others. */
+export const setMarks = StateEffect.define<readonly Position[]>();
 
 const lineMark = Decoration.line({ class: 'code-problem-line' });
-const placeMark = Decoration.mark({ class: 'code-problem-place' });
+const wordMark = Decoration.mark({ class: 'code-problem-word' });
 
-function marksFor(places: readonly Place[], { doc }: EditorState): DecorationSet {
-  const ranges = places.flatMap((place): Range<Decoration>[] => {
-    const offset = offsetOf(place, doc);
+function marksFor(positions: readonly Position[], { doc }: EditorState): DecorationSet {
+  const ranges = positions.flatMap((position): Range<Decoration>[] => {
+    const offset = offsetOf(position, doc);
     const line = doc.lineAt(offset);
     const marks = [lineMark.range(line.from)];
     const word = /^(?:[\w$]+|.)/.exec(doc.sliceString(offset, line.to));
-    if (word) marks.push(placeMark.range(offset, offset + word[0].length));
+    if (word) marks.push(wordMark.range(offset, offset + word[0].length));
     return marks;
   });
   return Decoration.set(ranges, true);
 }
 
 /**
- * The marked places of a file. They move with the text, and a file that has some is called invalid.
+ * The marks of a file. They move with the text, and a file that has some is `aria-invalid`.
  */
 export const marks = StateField.define<DecorationSet>({
   create: () => Decoration.none,

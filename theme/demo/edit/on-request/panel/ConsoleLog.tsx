@@ -3,7 +3,7 @@ import type { LogEntry } from '../../../../../src/demo/sandbox/log';
 import { useTexts } from '../../../../locale/useTexts';
 import type { Documents } from '../editor/documents';
 import { editTexts } from '../texts';
-import { PlaceButton } from './PlaceButton';
+import { PositionButton } from './PositionButton';
 
 /** Props of the console. */
 export interface ConsoleLogProps {
@@ -21,10 +21,11 @@ function Line({ entry, documents }: { entry: LogEntry; documents: Documents }) {
     case 'blocked':
       return texts.blocked(entry.address);
     case 'uncaught': {
-      const { message, place } = entry.problem;
+      const { message, position } = entry.problem;
       return (
         <>
-          {texts.uncaught(message)} {place && <PlaceButton place={place} documents={documents} />}
+          {texts.uncaught(message)}{' '}
+          {position && <PositionButton position={position} documents={documents} />}
         </>
       );
     }

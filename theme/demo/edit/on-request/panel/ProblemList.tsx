@@ -1,12 +1,11 @@
-import { placeOf, type SandboxProblem } from '../../../../../src/demo/sandbox/problem';
+import { positionOf, type SandboxProblem } from '../../../../../src/demo/sandbox/problem';
 import { useTexts } from '../../../../locale/useTexts';
 import type { Documents } from '../editor/documents';
 import { editTexts } from '../texts';
 import { explain } from '../problemTexts';
-import { PlaceButton } from './PlaceButton';
+import { PositionButton } from './PositionButton';
 
-/** Props of the list of what is wrong. */
-export interface ProblemListProps {
+interface ProblemListProps {
   id: string;
   problems: readonly SandboxProblem[];
   documents: Documents;
@@ -18,19 +17,20 @@ function Problem({
 }: Pick<ProblemListProps, 'documents'> & { problem: SandboxProblem }) {
   const texts = useTexts(editTexts);
   const { what, why, fix } = explain(problem, texts.sandbox);
-  const place = placeOf(problem);
+  const position = positionOf(problem);
   const trace = problem.kind === 'thrown' ? problem.trace.slice(1) : [];
   return (
     <li>
       <p>
-        {place && <PlaceButton place={place} documents={documents} />} <strong>{what}</strong>
+        {position && <PositionButton position={position} documents={documents} />}{' '}
+        <strong>{what}</strong>
       </p>
       <p className="problem-why">{why}</p>
       {trace.length > 0 && (
         <p className="problem-trace">
           {texts.trace}{' '}
-          {trace.map(({ place: step }, index) => (
-            <PlaceButton key={index} place={step} documents={documents} />
+          {trace.map(({ position: step }, index) => (
+            <PositionButton key={index} position={step} documents={documents} />
           ))}
         </p>
       )}
@@ -39,10 +39,7 @@ function Problem({
   );
 }
 
-/**
- * What is wrong with the code, each with its place; read out by the status and found by the
- * editor's description.
- */
+/** The problems of the code with their positions; part of the editor's description. */
 export function ProblemList({ id, problems, documents }: ProblemListProps) {
   const texts = useTexts(editTexts);
   return (

@@ -6,7 +6,7 @@
  * @param block - The demo block.
  * @returns A function that stops it.
  */
-export function keepPlace(block: HTMLElement): () => void {
+export function keepScroll(block: HTMLElement): () => void {
   const stage = block.querySelector('.demo-stage');
   const work = block.querySelector('.demo-sources');
   if (!stage || !work) return () => undefined;

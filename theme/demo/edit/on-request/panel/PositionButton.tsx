@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { Place } from '../../../../../src/demo/sandbox/problem';
+import type { Position } from '../../../../../src/demo/sandbox/problem';
 import { useTexts } from '../../../../locale/useTexts';
 import { useEditing } from '../../EditingContext';
 import type { Documents } from '../editor/documents';
@@ -7,17 +7,16 @@ import { labelOf } from '../../../code/demoCode';
 import { editTexts } from '../texts';
 import { Button } from '../../../../ui/Button';
 
-/** Props of a link into the editor. */
-export interface PlaceButtonProps {
-  place: Place;
+interface PositionButtonProps {
+  position: Position;
   documents: Documents;
 }
 
-/** A place in the code; pressing it takes the cursor there. */
-export function PlaceButton({ place, documents }: PlaceButtonProps) {
+/** A position in the code; pressing it moves the cursor there. */
+export function PositionButton({ position, documents }: PositionButtonProps) {
   const texts = useTexts(editTexts);
   const { names, select } = useEditing();
-  const { file, line, column } = place;
+  const { file, line, column } = position;
   const name = names.get(file);
   const text = `${name ? labelOf(name) : file}:${line}:${column}`;
 
@@ -25,13 +24,13 @@ export function PlaceButton({ place, documents }: PlaceButtonProps) {
     if (name === undefined) return;
     // The editor of a tab that is not selected is hidden and cannot take the focus.
     flushSync(() => select(name));
-    documents.goTo(place);
+    documents.goTo(position);
   };
 
   return (
     <Button
       look="plain"
-      className="place-button"
+      className="position-button"
       // What is seen is in it, so that a voice can say it
       // (https://www.w3.org/WAI/WCAG22/Understanding/label-in-name).
       aria-label={`${text}, ${texts.goTo(line, column)}`}
