@@ -75,8 +75,7 @@ function highlightFence(node: MarkdownNode): void {
   node.children = [];
 }
 
-/** Options of the plugin. */
-export interface RehypeSourcesOptions {
+interface RehypeSourcesOptions {
   /** The project's folder. */
   project: string;
 }

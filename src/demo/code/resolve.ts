@@ -1,13 +1,12 @@
 import { findFile, isRelative } from './findFile';
 
-/** What an import leads to. */
-export type Resolution =
+type Resolution =
   | { kind: 'file'; path: string }
   | { kind: 'package'; name: string }
   | { kind: 'missing-file' | 'outside' | 'address' | 'unknown-package' };
 
 /** What there is to import. */
-export interface Surroundings {
+interface Surroundings {
   /** Whether there is a file at a path relative to `demos/`. */
   hasFile: (path: string) => boolean;
   /** Whether a version of the package is known. */

@@ -10,7 +10,7 @@ export interface ImportReference {
 }
 
 /** What a script asks for, and whether there is a component in it to render. */
-export interface ScriptScan {
+interface ScriptScan {
   imports: ImportReference[];
   hasDefaultExport: boolean;
 }

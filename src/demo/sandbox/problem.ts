@@ -12,17 +12,7 @@ export interface SyntaxProblem {
   position: Position;
 }
 
-/** Valid code that does not run once its types are removed, or a top-level await. */
-export interface UnsupportedProblem {
-  kind: 'unsupported';
-  syntax: 'namespace' | 'top-level-await';
-  position: Position;
-}
-
-/**
- * An import that cannot be resolved, with what there is instead (packages of the runtime, or files
- * of the demo).
- */
+/** An import that cannot be resolved, and the packages or files that could be imported instead. */
 export interface ImportProblem {
   kind: 'missing-package' | 'missing-file' | 'remote-import';
   specifier: string;
@@ -30,29 +20,16 @@ export interface ImportProblem {
   position: Position;
 }
 
-/** More source than is compiled, in characters. */
-export interface SizeProblem {
-  kind: 'too-large';
-  size: number;
-  limit: number;
-}
-
-/** The compiler failed: its script is missing, it took too long, or it has a bug. */
-export interface CompilerProblem {
-  kind: 'compiler';
-  detail: string;
-}
-
 /** Why there is no code to run. */
 export type CompileProblem =
-  SyntaxProblem | UnsupportedProblem | ImportProblem | SizeProblem | CompilerProblem;
-
-/** A step of a stack trace that is in the demo's files. */
-export interface TraceStep {
-  /** Name of the function; empty where it has none. */
-  name: string;
-  position: Position;
-}
+  | SyntaxProblem
+  | ImportProblem
+  /** Valid code that does not run once its types are removed, or a top-level await. */
+  | { kind: 'unsupported'; syntax: 'namespace' | 'top-level-await'; position: Position }
+  /** More source than is compiled, in characters. */
+  | { kind: 'too-large'; size: number; limit: number }
+  /** The compiler failed: its script is missing, it took too long, or it has a bug. */
+  | { kind: 'compiler'; detail: string };
 
 /** The code threw while it was loaded or rendered, in an effect, or in an update after that. */
 export interface ThrownProblem {
@@ -60,19 +37,8 @@ export interface ThrownProblem {
   /** Name and message of the error. */
   message: string;
   position: Position | undefined;
-  trace: readonly TraceStep[];
-}
-
-/** The entry exports no component as its default. */
-export interface NoComponentProblem {
-  kind: 'no-component';
-  file: string;
-}
-
-/** A loop or recursion that took longer than a task may. */
-export interface EndlessLoopProblem {
-  kind: 'endless-loop';
-  position: Position | undefined;
+  /** The steps in the demo's files; a function without a name has an empty one. */
+  trace: readonly { name: string; position: Position }[];
 }
 
 /**
@@ -82,15 +48,15 @@ export interface EndlessLoopProblem {
  */
 export type FrameProblemKind = 'endless-render' | 'frozen' | 'left' | 'flooded' | 'no-frame';
 
-/** A problem with the frame, at no particular position in the code. */
-export interface FrameProblem {
-  kind: FrameProblemKind;
-  /** For whoever fixes it; may be empty. */
-  detail: string;
-}
-
 /** Why the code does not run, or does not run any more. */
-export type RunProblem = ThrownProblem | NoComponentProblem | EndlessLoopProblem | FrameProblem;
+export type RunProblem =
+  | ThrownProblem
+  /** The entry exports no component as its default. */
+  | { kind: 'no-component'; file: string }
+  /** A loop or recursion that took longer than a task may. */
+  | { kind: 'endless-loop'; position: Position | undefined }
+  /** `detail` is for whoever fixes it; may be empty. */
+  | { kind: FrameProblemKind; detail: string };
 
 /** Everything that can be wrong in a sandbox. Data: its text is in the reader's language. */
 export type SandboxProblem = CompileProblem | RunProblem;

@@ -17,7 +17,7 @@ const MAX_FAILURES = 2;
 const KEPT_RESULTS = 2;
 
 /** What a runner reports. The bundle says which code it is about. */
-export interface RunnerEvents {
+interface RunnerEvents {
   /** New code is visible. */
   onRendered: (bundle: Bundle) => void;
   /** Code did not start, or the visible result stopped. */
@@ -33,7 +33,7 @@ export interface RunnerEvents {
 }
 
 /** Keeps the last good result visible. */
-export interface Runner {
+interface Runner {
   /** Runs code in a new frame, which replaces the visible one once the code is rendered. */
   run: (bundle: Bundle) => void;
   /** Whether a result is visible. */

@@ -14,7 +14,7 @@ import type { Compiler } from './worker/compiler';
  * Nothing was run yet; the code is waited for and compiled; it was given to a frame; it has a
  * problem. After a failure the last good result stays (E2), if there is one.
  */
-export type SandboxPhase = 'idle' | 'compiling' | 'running' | 'failed';
+type SandboxPhase = 'idle' | 'compiling' | 'running' | 'failed';
 
 /** The state of a sandbox. Immutable: each change creates a new object. */
 export interface SandboxState {

@@ -7,8 +7,7 @@ import { openCodeFrame, type CodeFrameParts } from './host/codeFrame';
 import { createSandbox, type Sandbox, type SandboxParts } from './sandbox';
 import { createCompiler } from './worker/compiler';
 
-/** What sandboxes of a page share; tests give their own. */
-export interface SandboxesParts {
+interface SandboxesParts {
   page: Document;
   /** Path that the site is hosted under, without a slash at its end. */
   base: string;

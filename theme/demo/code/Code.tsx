@@ -1,8 +1,7 @@
 import { useRef } from 'react';
 import { CopyButton } from '../../ui/CopyButton';
 
-/** Props of a block of highlighted code. */
-export interface CodeProps {
+interface CodeProps {
   /** From src/demo/code/highlight.ts; its text is the source. */
   html: string;
   /** Accessible name of the scrollable block. */

@@ -1,8 +1,7 @@
 import { useTexts } from '../../locale/useTexts';
 import { Code } from './Code';
 
-/** Props that the build gives a fenced code block. */
-export interface SourceCodeProps {
+interface SourceCodeProps {
   lang?: string;
   /** Highlighted by src/demo/code/rehypeSources.ts. */
   html: string;

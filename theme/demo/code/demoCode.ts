@@ -12,7 +12,7 @@ export interface PublishedCode {
 }
 
 /** What the reader made of a demo's code. Never changed, always replaced. */
-export interface DemoCodeState {
+interface DemoCodeState {
   /**
    * The changed files, and what else there is of them; undefined while the published ones are
    * shown.

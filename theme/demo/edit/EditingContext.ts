@@ -4,7 +4,7 @@ import type { OnRequest } from '../../ui/on-request/useOnRequest';
 import type { OpenEditor } from './editModule';
 
 /** The editing of the demo block around. */
-export interface EditingControl {
+interface EditingControl {
   /** Undefined while the editor is closed. */
   editing: OnRequest<OpenEditor> | undefined;
   /** Opens the editor; with the files of a link, if there are some. */

@@ -20,8 +20,7 @@ function isAtToolbar(): boolean {
   return activeElement === document.body || Boolean(activeElement?.closest('.demo-toolbar'));
 }
 
-/** Props of what makes a demo block's code editable. */
-export interface EditingProviderProps {
+interface EditingProviderProps {
   id: string;
   title: string;
   /** Path of the demo's entry below the project. */

@@ -3,8 +3,7 @@ import { whenBlock } from './blocks';
 import type { LinkProblem } from './on-request/problemTexts';
 import type { EditModule } from './editModule';
 
-/** What following a link needs of the page. */
-export interface LinkParts {
+interface LinkParts {
   hash: string;
   module: EditModule;
   page: Document;

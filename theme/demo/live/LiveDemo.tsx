@@ -3,8 +3,7 @@ import { useTexts } from '../../locale/useTexts';
 import { DemoBoundary } from './DemoBoundary';
 import { forgetDemo, loadDemo, type DemoLoader } from './loadDemo';
 
-/** Which demo to run, and where its code comes from. */
-export interface LiveDemoProps {
+interface LiveDemoProps {
   id: string;
   loader: DemoLoader;
 }

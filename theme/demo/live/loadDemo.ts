@@ -17,8 +17,7 @@ function hasImport(
   return typeof demo.component === 'function';
 }
 
-/** A demo that can be rendered. */
-export interface RunnableDemo {
+interface RunnableDemo {
   component: ComponentType;
 }
 

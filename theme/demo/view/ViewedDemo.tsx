@@ -5,8 +5,7 @@ import { useIsChanged } from '../code/DemoCodeContext';
 import { useDemoView } from './useDemoView';
 import { viewParts } from './viewParts';
 
-/** Props of a demo that can be shown in a view of its own. */
-export interface ViewedDemoProps {
+interface ViewedDemoProps {
   id: string;
   title: string;
   /** The demo as the page shows it. */

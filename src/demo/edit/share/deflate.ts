@@ -14,8 +14,7 @@ export async function deflate(text: string): Promise<Uint8Array> {
   return new Uint8Array(await new Response(packed).arrayBuffer());
 }
 
-/** What unpacking came to. */
-export type Inflated = { text: string } | { failure: 'too-large' | 'damaged' };
+type Inflated = { text: string } | { failure: 'too-large' | 'damaged' };
 
 /**
  * Unpacks a text, piece by piece, and stops as soon as it is too large: a few letters can stand for

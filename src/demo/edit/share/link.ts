@@ -27,7 +27,7 @@ const VERSION = '1';
 export type WrittenLink = { fragment: string } | { problem: ShareProblem };
 
 /** The code that a fragment holds, or why there is none. */
-export type ReadLink = { code: SharedCode } | { problem: ShareProblem };
+type ReadLink = { code: SharedCode } | { problem: ShareProblem };
 
 /**
  * Puts edited files into a fragment. It stays in the browser: fragments are not sent to servers.

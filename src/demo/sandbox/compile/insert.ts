@@ -1,7 +1,7 @@
 import type { Insertion } from './guards';
 
 /** A text with insertions, and the way back from its columns. */
-export interface InsertedText {
+interface InsertedText {
   text: string;
   /**
    * Column in the original line, both counted from 0; inserted text counts as the character behind

@@ -3,8 +3,7 @@ import type { CompileProblem, Position, SyntaxProblem } from '../problem';
 import { isRecord } from '../../../base/read';
 import { walk, type SyntaxNode } from './walk';
 
-/** What a text is: its tree, or why there is none. */
-export type Parsed = { tree: unknown } | { problems: CompileProblem[] };
+type Parsed = { tree: unknown } | { problems: CompileProblem[] };
 
 /** Whether a file may hold JSX. In plain `.ts`, `<T>value` is a type assertion. */
 export function hasJsx(file: string): boolean {

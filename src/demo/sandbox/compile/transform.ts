@@ -5,7 +5,7 @@ import { hasJsx } from './parse';
 import { toColumns, type Columns } from './positions';
 
 /** A script that was taken apart from its types. */
-export interface Transformed {
+interface Transformed {
   /** A CommonJS module with as many lines as its source. */
   code: string;
   columns: Columns;

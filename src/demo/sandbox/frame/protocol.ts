@@ -3,7 +3,7 @@ import type { CallbackCall } from '../../inspect/calls/call';
 import type { Snapshot } from '../../../rc-select/inspect/watch/snapshot';
 
 /** A position in the bundle, as engines report it, counted from 1. */
-export interface BundlePosition {
+interface BundlePosition {
   line: number;
   column: number;
 }

@@ -17,7 +17,7 @@ export interface ResourceParts {
 }
 
 /** The page's side of the frame's `fetch`. */
-export interface Resources {
+interface Resources {
   handle(message: Extract<FromFrame, { type: 'fetch' | 'abort' }>): void;
   /** Cancels what is under way. */
   close(): void;

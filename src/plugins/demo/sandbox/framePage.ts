@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What the frame's document consists of. */
-export interface FramePageParts {
+interface FramePageParts {
   /** The script that waits for the channel (src/demo/sandbox/frame/boot.ts). */
   boot: string;
   styles: string;

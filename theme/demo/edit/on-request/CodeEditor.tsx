@@ -4,8 +4,7 @@ import { useDemoCode } from '../../code/DemoCodeContext';
 import { CopyButton } from '../../../ui/CopyButton';
 import type { EditSession } from './session';
 
-/** Props of an editor in the place of a published source. */
-export interface CodeEditorProps {
+interface CodeEditorProps {
   session: EditSession;
   /** Of the source, relative to the demo's entry. */
   name: string;

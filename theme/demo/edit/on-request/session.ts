@@ -36,8 +36,7 @@ export interface EditSession extends Readable<SessionState> {
   close: () => void;
 }
 
-/** What a session is made of; tests give their own. */
-export interface SessionParts {
+interface SessionParts {
   code: DemoCode;
   draft: Draft;
   container: HTMLElement;

@@ -8,7 +8,7 @@ import type { InspectMessage } from '../../../../src/demo/sandbox/host/codeFrame
 import type { EditSession } from '../../edit/on-request/session';
 
 /** What the selects of edited code tell, from inside their frame. */
-export interface EditedSource {
+interface EditedSource {
   /**
    * Begins to take calls and snapshots from the frames.
    *

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 
-/** Props of one choice among a few. */
-export interface ChoiceProps<Value extends string> {
+interface ChoiceProps<Value extends string> {
   label: string;
   /** Texts by value, in the order in which they are offered. */
   options: Readonly<Record<Value, string>>;

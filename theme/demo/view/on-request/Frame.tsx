@@ -5,8 +5,7 @@ import { LoadingText } from '../../../ui/on-request/LoadingText';
 import { followHeight } from './frameHeight';
 import { viewTexts } from './texts';
 
-/** Props of a demo's frame. */
-export interface FrameProps {
+interface FrameProps {
   id: string;
   title: string;
   src: string;

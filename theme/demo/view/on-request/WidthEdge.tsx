@@ -4,8 +4,7 @@ import { widthAfterKey, widthAfterMove, type FrameWidths } from '../../../../src
 import { useTexts } from '../../../locale/useTexts';
 import { viewTexts } from './texts';
 
-/** Props of the edge that a demo's width is changed by. */
-export interface WidthEdgeProps {
+interface WidthEdgeProps {
   /** Id of the frame that changes its width. */
   controls: string;
   widths: FrameWidths;

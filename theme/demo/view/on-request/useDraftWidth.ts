@@ -6,8 +6,7 @@ import { useEffect, useState } from 'react';
  */
 const WIDTH_DEBOUNCE = 300;
 
-/** The width while the edge is moved, ahead of the address. */
-export interface DraftWidth {
+interface DraftWidth {
   width: number | undefined;
   move: (width: number | undefined) => void;
 }

@@ -1,8 +1,7 @@
 import type { ToFrame } from '../protocol';
 import type { Send } from './channel';
 
-/** The two ends of a fetch that the page does. */
-export interface FetchBridge {
+interface FetchBridge {
   fetch: typeof fetch;
   /** Takes the page's answers. */
   settle: (answer: Extract<ToFrame, { type: 'response' | 'refused' }>) => void;

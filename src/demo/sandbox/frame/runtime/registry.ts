@@ -18,8 +18,7 @@ export type Register = (
   json: (name: string, text: string) => void,
 ) => void;
 
-/** What the registry needs of the frame. */
-export interface RegistryParts {
+interface RegistryParts {
   /** Modules of the runtime by name. */
   packages: ReadonlyMap<string, unknown>;
   /** Style sheets of the runtime by name; they are added when they are imported. */

@@ -14,8 +14,7 @@ export interface ReactParts extends Pick<
   createRoot: typeof createRoot;
 }
 
-/** What happens to a component. */
-export interface RenderEvents {
+interface RenderEvents {
   /** It was rendered, and its effects have run without an error. */
   onRendered: () => void;
   /**

@@ -3,8 +3,7 @@ import type { Send } from './channel';
 import type { RawError } from '../protocol';
 import { describeError } from './describeError';
 
-/** What it needs besides the window. */
-export interface ReportParts {
+interface ReportParts {
   send: Send;
   /** Address of the bundle's script; empty before it is known. */
   bundleUrl: () => string;

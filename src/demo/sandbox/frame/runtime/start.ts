@@ -19,7 +19,7 @@ import { reportErrors } from './reportErrors';
 import { submitForms } from './submitForms';
 
 /** What code in the frame can import, and what shows it. */
-export interface RuntimeParts {
+interface RuntimeParts {
   react: ReactParts;
   /** Namespaces of modules by name. */
   scripts: Readonly<Record<string, object>>;

@@ -6,8 +6,7 @@ import { highlighting } from './highlighting';
 import { languageOf } from './language';
 import { marks } from './marks';
 
-/** What an editor is made for. */
-export interface FileParts {
+interface FileParts {
   /** Path below `demos/`. */
   path: string;
   text: string;

@@ -5,8 +5,7 @@ import type { Documents } from '../editor/documents';
 import { editTexts } from '../texts';
 import { PositionButton } from './PositionButton';
 
-/** Props of the console. */
-export interface ConsoleLogProps {
+interface ConsoleLogProps {
   log: readonly LogEntry[];
   documents: Documents;
 }

@@ -7,8 +7,7 @@ import type { EditSession, SessionState } from '../session';
 import { editTexts } from '../texts';
 import { Button } from '../../../../ui/Button';
 
-/** Props of the buttons of an open editor. */
-export interface EditActionsProps {
+interface EditActionsProps {
   session: EditSession;
   state: SessionState;
 }

@@ -4,8 +4,7 @@ import { explain, type LinkProblem } from '../problemTexts';
 import { editTexts } from '../texts';
 import { Button } from '../../../../ui/Button';
 
-/** Props of the notice. */
-export interface LinkNoticeProps {
+interface LinkNoticeProps {
   problem: LinkProblem;
   onClose: () => void;
 }
