@@ -6,9 +6,9 @@ import { parsePreference, resolveScheme, SCHEME_ATTRIBUTE } from './preference';
  * into `<head>`, and is made from the functions of `preference.ts`, so that the page and the theme
  * cannot disagree.
  *
- * Storage that throws (blocked cookies, F2) counts as an empty one.
+ * Storage that throws (blocked cookies, F2) counts as empty.
  *
- * @returns A script without line breaks of meaning, safe inside `<script>`.
+ * @returns A script, safe inside `<script>`.
  */
 export function prePaintScript(): string {
   return [

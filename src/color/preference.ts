@@ -1,7 +1,7 @@
 /** What a visitor can ask for (F1). */
 export type ColorPreference = 'light' | 'dark' | 'auto';
 
-/** What is shown in the end. */
+/** The scheme that is shown. */
 export type ColorScheme = 'light' | 'dark';
 
 /** The choices in the order in which they are offered (F1). */
@@ -10,7 +10,7 @@ export const COLOR_PREFERENCES: readonly ColorPreference[] = ['light', 'dark', '
 /** Attribute of the root element with the resolved scheme (F2). */
 export const SCHEME_ATTRIBUTE = 'data-prefers-color';
 
-/** Reads any stored value as a preference; everything unknown counts as light (F2). */
+/** Parses a stored value; anything unknown counts as light (F2). */
 export function parsePreference(stored: unknown): ColorPreference {
   return stored === 'dark' || stored === 'auto' ? stored : 'light';
 }

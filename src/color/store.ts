@@ -11,7 +11,7 @@ import {
  * Creates the store and keeps the root element's scheme in step with it: at once, when the
  * operating system changes in auto (F1), and when another tab changes the stored value.
  *
- * @param page - Window of the page; a frame of a demo gives its own.
+ * @param page - Window of the page, or of the frame of a demo.
  */
 export function createColorStore(page: Window): Store<ColorPreference> {
   const system = page.matchMedia('(prefers-color-scheme: dark)');

@@ -1,8 +1,8 @@
-/** A language that the interface speaks. */
+/** A language of the interface. */
 interface Language {
   /** As in `?locale=` and in `lang`: a BCP 47 tag (https://www.rfc-editor.org/info/bcp47). */
   id: string;
-  /** What its readers call it. */
+  /** Its name in the language itself. */
   name: string;
 }
 
@@ -21,14 +21,14 @@ export const LOCALES = [{ id: DEFAULT_LOCALE, name: 'English' }, ...TRANSLATIONS
 /** Id of a language of the interface. */
 export type Locale = (typeof LOCALES)[number]['id'];
 
-/** A language that only the interface speaks. */
+/** A language of the interface that the content does not have. */
 export type TranslatedLocale = (typeof TRANSLATIONS)[number]['id'];
 
 /** Query parameter that selects the language (B12). */
 const LOCALE_PARAM = 'locale';
 
 /**
- * Reads the language from a query string; one that the interface does not speak is English (B12).
+ * Reads the language from a query string. Any that the interface does not have is English (B12).
  */
 export function parseLocale(search: string): Locale {
   const wanted = new URLSearchParams(search).get(LOCALE_PARAM);
@@ -36,7 +36,7 @@ export function parseLocale(search: string): Locale {
 }
 
 /**
- * Puts the language into an address of the site, so that it holds on the next page.
+ * Adds the language to an address of the site, so that the next page keeps it.
  *
  * @param to - Path with optional query and hash.
  * @returns The same for English, with `?locale=` and the language for any other.

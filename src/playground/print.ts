@@ -2,7 +2,7 @@
 export type Literal =
   string | number | boolean | null | readonly Literal[] | { readonly [name: string]: Literal };
 
-/** One step of indentation, as prettier is set up here. */
+/** One step of indentation; Prettier's default. */
 const STEP = '  ';
 
 function count(text: string, sign: string): number {
@@ -11,8 +11,7 @@ function count(text: string, sign: string): number {
 
 function printString(text: string): string {
   const body = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
-  // Prettier takes the quotes that need fewer escapes, and single ones where it makes no
-  // difference.
+  // Prettier uses the quotes that need fewer escapes, and single ones in a tie.
   return count(text, "'") > count(text, '"')
     ? `"${body.replaceAll('"', '\\"')}"`
     : `'${body.replaceAll("'", "\\'")}'`;
@@ -26,7 +25,7 @@ function isRecord(value: Literal): value is { readonly [name: string]: Literal }
   return typeof value === 'object' && value !== null && !isArray(value);
 }
 
-/** Prettier never puts several objects of several fields onto one line. */
+/** Prettier never puts several objects with several fields on one line. */
 function isTable(values: readonly Literal[]): boolean {
   return (
     values.length > 1 && values.every((value) => isRecord(value) && Object.keys(value).length > 1)
@@ -39,8 +38,8 @@ function block([open, close]: [string, string], parts: string[], indent: string)
 }
 
 /**
- * Spells a value out as source code, the way prettier would. Nothing is broken for its length; what
- * the playground prints is short enough.
+ * Prints a value as source code, as Prettier would. No line is broken for its length: what the
+ * playground prints is short enough.
  *
  * @param indent - Indentation of the line the value begins in.
  */

@@ -4,13 +4,13 @@ export interface TypeMembers {
    * Values that the type spells out: text between quotes, numbers, and both booleans for `boolean`.
    */
   literals: (string | number | boolean)[];
-  /** Whether any text will do: `string`, or content to render. */
+  /** Whether it allows any text: `string`, or content to render. */
   text: boolean;
-  /** Whether any number will do. */
+  /** Whether it allows any number. */
   number: boolean;
 }
 
-/** Cuts a union at its outermost bars. */
+/** Splits a union at its outermost bars. */
 function membersOf(type: string): string[] {
   const members = [''];
   let depth = 0;
@@ -24,8 +24,8 @@ function membersOf(type: string): string[] {
 }
 
 /**
- * Reads a type of the reference, which was read from TypeScript. Functions, objects and arrays
- * allow nothing that a form could offer by itself; they need examples.
+ * Parses a type of the reference. Functions, objects and arrays allow nothing that a form could
+ * offer without examples.
  */
 export function typeMembers(type: string): TypeMembers {
   const members = membersOf(type);

@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import type { Loader } from '../../../src/base/loader';
 import { useStore } from '../../base/useStore';
 
-/** Something that comes on request, as its reader sees it. */
+/** Where the loading of something is, for a component to show. */
 export type OnRequest<Value> =
   { phase: 'waiting' } | { phase: 'failed'; retry: () => void } | { phase: 'here'; value: Value };
 
-/** What every part starts with, and the server stays with. */
+/** The first state, and the only one on the server. */
 export const WAITING = { phase: 'waiting' } as const;
 
 /**
- * Loads something as soon as it is wanted, for what is shown while some state lasts: a panel, a
- * tab. What a press does once is `useStart`. Whatever has arrived is here at the first render; while
- * hydrating it is waited for, as in the HTML.
+ * Loads something as soon as it is wanted: for a panel or a tab that is shown while some state
+ * lasts. Use `useStart` for what a press does once. What has already arrived is there at the first
+ * render, except while hydrating, which has to match the HTML.
  */
 export function useOnRequest<Value>(loader: Loader<Value>, isWanted: boolean): OnRequest<Value> {
   const value = useStore(loader);

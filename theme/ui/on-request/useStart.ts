@@ -7,22 +7,22 @@ export interface Start<Result> {
   /** Undefined before the first start and after `stop`. */
   state: OnRequest<Result> | undefined;
   /**
-   * Starts it: within the call where everything is here, otherwise when it has arrived. A later
-   * start takes the place of an earlier one. What throws has failed like what does not arrive.
+   * Starts it: within the call if the code is there, otherwise when it arrives. A later start
+   * replaces an earlier one. A `run` that throws counts as a failure to load.
    */
   start: <Value>(loader: Loadable<Value>, run: (value: Value) => Result) => void;
-  /** Ends it, and gives up what is still being loaded. */
+  /** Ends it, and abandons what is still loading. */
   stop: () => void;
 }
 
 /**
- * Lets a press start something that is loaded first, for what happens once: an export, a session of
- * the editor. It may need the press itself, so it starts within the call where it can. What is shown
- * while some state lasts is `useOnRequest`.
+ * Lets a press start something once that may have to be loaded first: an export, a session of the
+ * editor. Where the code is there, it starts within the call, since the browser allows some things
+ * only then. Use `useOnRequest` for what is shown while some state lasts.
  */
 export function useStart<Result>(): Start<Result> {
   const [state, setState] = useState<OnRequest<Result>>();
-  /** Of the latest start; one that arrives later is not wanted any more. */
+  /** Number of the latest start: what arrives for an earlier one is dropped. */
   const latest = useRef(0);
 
   useEffect(function giveUpWithPage() {

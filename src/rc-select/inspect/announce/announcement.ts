@@ -1,8 +1,8 @@
 import type { OptionDescription } from '../describe/description';
 
 /**
- * Something a screen reader would say. All but `region` are approximations: each reader words them
- * in its own way.
+ * Something that a screen reader would say. All but `region` are approximations: wording differs by
+ * screen reader.
  */
 export type Announcement =
   | {
@@ -10,13 +10,13 @@ export type Announcement =
       text: string;
       isAssertive: boolean;
       /**
-       * The region came with its text; many screen readers watch only regions that were there
-       * before.
+       * The region was added together with its text; many screen readers announce only changes of
+       * regions that were there before.
        */
       isNew: boolean;
     }
   | { kind: 'focus'; role: string; name: string; value: string; isExpanded: boolean }
   | { kind: 'expanded'; isExpanded: boolean }
   | { kind: 'option'; option: OptionDescription }
-  /** The active descendant is no option, so there is nothing to say. */
+  /** The active descendant is not an option, so nothing is announced. */
   | { kind: 'silence'; id: string };

@@ -18,8 +18,8 @@ function textOf(nodes: Iterable<Node>): string {
 }
 
 /**
- * Nodes that came or changed; what goes is not announced (`aria-relevant` is `additions text`
- * unless set).
+ * Nodes that were added or changed. Removals are not announced: the default of `aria-relevant` is
+ * `additions text`.
  */
 function addedBy(record: MutationRecord): Node[] {
   if (record.type === 'characterData') return [record.target];
@@ -45,8 +45,8 @@ function collect(records: readonly MutationRecord[]): Map<Element, Change> {
 }
 
 /**
- * What the live regions say after changes of the page. Texts that are gone again, or hidden, are
- * not said.
+ * What the live regions announce after changes of the page. Texts that were removed again, or are
+ * hidden, are not announced.
  */
 export function regionChanges(records: readonly MutationRecord[]): Region[] {
   return [...collect(records).values()].flatMap(({ region, isNew, added }): Region[] => {

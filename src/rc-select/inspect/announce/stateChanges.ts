@@ -7,7 +7,7 @@ function activeId({ references }: ComboboxDescription): string | undefined {
   return references.find(({ attribute }) => attribute === 'aria-activedescendant')?.id;
 }
 
-/** Told again when it is another option, or the same place has another name or selection. */
+/** An option is announced again when this changes. */
 function optionKey(description: ComboboxDescription): string {
   const { active } = description;
   return active
@@ -16,10 +16,10 @@ function optionKey(description: ComboboxDescription): string {
 }
 
 /**
- * What a screen reader would say of the way from one description of the focused combobox to the
- * next: an approximation.
+ * What a screen reader would announce between two descriptions of the focused combobox: an
+ * approximation.
  *
- * @param before - Undefined if focus has just come.
+ * @param before - Undefined if it has just received focus.
  */
 export function stateChanges(
   before: ComboboxDescription | undefined,

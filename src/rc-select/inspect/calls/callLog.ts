@@ -4,8 +4,8 @@ import { oncePerFrame } from '../../../base/oncePerFrame';
 import { createStore, type Readable } from '../../../base/store';
 
 /**
- * How many calls of a kind are kept. More are of no use, and a list of thousands would slow the
- * page down.
+ * How many calls of a kind are kept. Nobody reads more, and a list of thousands would slow the page
+ * down.
  */
 export const KEPT_CALLS = 200;
 
@@ -21,7 +21,7 @@ export interface LoggedCall extends CallbackCall {
 export interface CallLogState {
   /** Oldest first. */
   calls: readonly LoggedCall[];
-  /** Whether calls of the kinds had to go to keep the log short. */
+  /** Whether older calls of the kind were removed to keep the log short. */
   isCut: { input: boolean; other: boolean };
   /** How many calls were dropped because they came too fast. */
   missed: number;
@@ -43,7 +43,7 @@ export interface CallLog extends Readable<CallLogState> {
 
 const EMPTY = { calls: [], isCut: { input: false, other: false }, missed: 0 };
 
-/** Without the oldest of a kind that has become too many: keys must not push a change out. */
+/** Removes the oldest call of a kind that is over its limit: keys must not push changes out. */
 function cut(calls: readonly LoggedCall[], isInput: boolean): readonly LoggedCall[] | undefined {
   const count = calls.filter((call) => call.isInput === isInput).length;
   if (count <= KEPT_CALLS) return undefined;

@@ -6,8 +6,8 @@ export interface CallbackInfo {
   /** Fragment of its row in the reference on the index page. */
   anchor: string;
   /**
-   * Passes on what keyboard, mouse or scrolling did, which comes many times for each thing the
-   * select does.
+   * Whether it passes on keyboard, mouse or scroll events, of which there are many for each change
+   * of the select.
    */
   isInput: boolean;
 }

@@ -8,8 +8,8 @@ export type WatchedProps = (props: object) => Record<string, Callback>;
 
 /**
  * Whether a select may be given a callback that its author did not pass. rc-select 14.16.8 warns of
- * `onSearch` on a select that does not search (es/utils/warningPropsUtil.js); for no other callback
- * does its being there change anything.
+ * `onSearch` on a select that does not search (es/utils/warningPropsUtil.js); the presence of any
+ * other callback changes nothing.
  */
 function mayAdd(name: string, props: object): boolean {
   if (name !== 'onSearch') return true;
@@ -20,8 +20,8 @@ function mayAdd(name: string, props: object): boolean {
 }
 
 /**
- * Creates what listens to one select: from its props, callback props to give it instead. A callback
- * that stays the same is given the same stand-in, so a select renders no more often than without.
+ * Creates a function that returns, for the props of a select, callback props to give it instead. The
+ * same callback always gets the same stand-in, so the select renders no more often than without.
  *
  * @param names - The callback props to listen to.
  */

@@ -11,13 +11,13 @@ import { watchProps, type WatchedProps } from './watchProps';
  */
 export type SelectWatcher = (root: () => Element | null | undefined) => WatchedProps;
 
-/** What a watcher of selects is made of. */
+/** Dependencies of a watcher of selects. */
 export interface SelectWatcherParts {
   /** Names of the callback props to listen to. */
   callbacks: readonly string[];
   /** Called with each call, before the select's own callback. */
   report: (call: CallbackCall) => void;
-  /** Asked before the work of describing a call; without it all are reported. */
+  /** Asked before a call is described, which takes time; without it all calls are reported. */
   mayReport?: () => boolean;
 }
 

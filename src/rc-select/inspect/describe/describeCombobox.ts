@@ -40,12 +40,12 @@ function valueOf(element: Element): string {
   return 'value' in element && typeof element.value === 'string' ? element.value : textOf(element);
 }
 
-/** The box of rc-select around its text field; the element itself where there is none. */
+/** The box of rc-select around its text field, or the element itself if there is none. */
 function boxOf(element: Element): Element {
   return element.closest('[class*="-selector"]')?.parentElement ?? element;
 }
 
-/** The elements with a class that ends so, wherever it stands among their classes. */
+/** The elements that have a class with this ending. */
 function withClass(within: Element, ending: string): Element[] {
   return [...within.querySelectorAll(`[class*="${ending}"]`)].filter(({ classList }) =>
     [...classList].some((name) => name.endsWith(ending)),
@@ -59,15 +59,15 @@ function shownValueOf(box: Element): string {
 }
 
 /**
- * The selects in a part of the page: what assistive technology calls a combobox, and is not hidden
- * from.
+ * The selects in a part of the page: all elements with the role combobox that are exposed to
+ * assistive technology.
  */
 export function findComboboxes(within: Element): HTMLElement[] {
   const all = within.querySelectorAll<HTMLElement>('[role="combobox"]');
   return [...all].filter((element) => !isInaccessible(element));
 }
 
-/** Describes what assistive technology is told of a combobox right now. Changes nothing. */
+/** Describes what a combobox exposes to assistive technology now. Changes nothing. */
 export function describeCombobox(element: HTMLElement): ComboboxDescription {
   const activeId = element.getAttribute('aria-activedescendant');
   const list = listOf(element);

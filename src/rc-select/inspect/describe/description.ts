@@ -1,4 +1,4 @@
-/** An attribute that names other elements by id, and what is there. */
+/** A reference of an attribute to an element by its id. */
 export interface Reference {
   attribute: 'aria-controls' | 'aria-owns' | 'aria-activedescendant';
   id: string;
@@ -8,7 +8,7 @@ export interface Reference {
   role: string | undefined;
 }
 
-/** An element with the role `option`, as assistive technology gets it. */
+/** An element with the role `option`, as it is exposed to assistive technology. */
 export interface OptionDescription {
   id: string;
   name: string;
@@ -22,7 +22,7 @@ export interface OptionDescription {
   size: number;
 }
 
-/** How many options are described; the list of the panel shows no more, and a name costs time. */
+/** How many options are described: the panel shows no more, and computing names takes time. */
 export const MAX_OPTIONS = 30;
 
 /** The list that belongs to a combobox. */
@@ -36,11 +36,10 @@ export interface ListDescription {
   options: readonly OptionDescription[];
   /** How many options are exposed in all. */
   optionCount: number;
-  /** What a list without options says instead. */
+  /** Text of a list without options. */
   emptyText: string;
   /**
-   * Rows that are seen and have no role, so that assistive technology does not know them as
-   * options.
+   * Visible rows without a role, which assistive technology does not recognise as options.
    */
   rowsWithoutRole: number;
   /** Rows that look disabled. */
@@ -49,7 +48,7 @@ export interface ListDescription {
   activeRow: string | undefined;
 }
 
-/** States and properties of a combobox that are there or not. */
+/** States and properties of a combobox. */
 export const STATES = [
   'expanded',
   'haspopup',
@@ -65,8 +64,8 @@ export const STATES = [
 export type State = (typeof STATES)[number];
 
 /**
- * What assistive technology is told of a combobox and its list. Plain data: comparing two tells
- * whether anything changed.
+ * What a combobox and its list expose to assistive technology. Plain data, so that two can be
+ * compared.
  */
 export interface ComboboxDescription {
   role: string;
@@ -74,10 +73,10 @@ export interface ComboboxDescription {
   description: string;
   /** Value of the text field. */
   value: string;
-  /** What the box shows as chosen, whether or not assistive technology is told. */
+  /** What the box shows as chosen, whether or not it is exposed. */
   shownValue: string;
   hasFocus: boolean;
-  /** Looks like a select of several values. */
+  /** Whether it looks like a select for several values. */
   isMultiple: boolean;
   /** Only those that are set. */
   states: Partial<Record<State, string>>;

@@ -1,17 +1,17 @@
 import type { ComboboxDescription, ListDescription, Reference } from './description';
 
 /**
- * Something a component author should know. A `problem` keeps readers from what others see; a
- * `note` explains what looks odd and is allowed.
+ * Something that a component author should know. A `problem` keeps something from users of
+ * assistive technology; a `note` explains what looks wrong but is allowed.
  */
 export type Finding =
   | { code: 'no-name' | 'owns-outdated' | 'autocomplete-readonly' | 'not-multiselectable' }
   | { code: 'leads-nowhere' | 'not-yet-there' | 'same-id'; attribute: string; id: string }
   | { code: 'active-no-option'; id: string; role: string }
-  | { code: 'value-not-told'; shown: string }
+  | { code: 'value-not-exposed'; shown: string }
   | { code: 'rows-without-role'; rows: number; options: number }
-  | { code: 'disabled-not-told'; rows: number }
-  | { code: 'option-name-differs'; told: string; shown: string }
+  | { code: 'disabled-not-exposed'; rows: number }
+  | { code: 'option-name-differs'; name: string; shown: string }
   | { code: 'empty-list'; text: string };
 
 /** Findings that explain rather than warn. */
@@ -48,10 +48,10 @@ function ofList(list: ListDescription, description: ComboboxDescription): Findin
     findings.push({ code: 'rows-without-role', rows: rowsWithoutRole, options: optionCount });
   }
   if (active && activeRow !== undefined && !activeRow.includes(active.name)) {
-    findings.push({ code: 'option-name-differs', told: active.name, shown: activeRow });
+    findings.push({ code: 'option-name-differs', name: active.name, shown: activeRow });
   }
   if (disabledRows > 0 && !options.some(({ isDisabled }) => isDisabled)) {
-    findings.push({ code: 'disabled-not-told', rows: disabledRows });
+    findings.push({ code: 'disabled-not-exposed', rows: disabledRows });
   }
   if (isMultiple && !list.isMultiselectable && !list.isHidden) {
     findings.push({ code: 'not-multiselectable' });
@@ -60,14 +60,14 @@ function ofList(list: ListDescription, description: ComboboxDescription): Findin
   return findings;
 }
 
-/** What is off in a description, problems before notes. */
+/** What is wrong in a description, problems before notes. */
 export function findingsOf(description: ComboboxDescription): Finding[] {
   const { name, value, shownValue, states, references, list } = description;
   const isOpen = states.expanded === 'true';
   const findings: Finding[] = [];
   if (!name) findings.push({ code: 'no-name' });
   findings.push(...references.flatMap((reference) => ofReference(reference, isOpen)));
-  if (shownValue && !value) findings.push({ code: 'value-not-told', shown: shownValue });
+  if (shownValue && !value) findings.push({ code: 'value-not-exposed', shown: shownValue });
   if (list) findings.push(...ofList(list, description));
   if (states.readonly === 'true' && states.autocomplete && states.autocomplete !== 'none') {
     findings.push({ code: 'autocomplete-readonly' });

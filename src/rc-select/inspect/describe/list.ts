@@ -20,14 +20,13 @@ export function listOf(combobox: Element): Element | undefined {
 }
 
 /**
- * The popup around a list. rc-select puts the rows that are seen beside the list that is exposed,
- * not into it.
+ * The popup around a list. rc-select puts the visible rows beside the exposed list, not into it.
  */
 export function popupOf(list: Element): Element {
   return list.closest('[class*="-dropdown"]') ?? list.parentElement ?? list;
 }
 
-/** Describes a list, with what is seen in its popup beside what is exposed. */
+/** Describes a list: what it exposes, and what its popup shows. */
 export function describeList(list: Element, activeId: string | null): ListDescription {
   const isHidden = isInaccessible(list);
   const elements = isHidden ? [] : optionElements(list);

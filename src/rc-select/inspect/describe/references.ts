@@ -3,13 +3,13 @@ import type { Reference } from './description';
 
 const ATTRIBUTES = ['aria-controls', 'aria-owns', 'aria-activedescendant'] as const;
 
-/** The elements with an id. More than one is a fault, which `getElementById` would hide. */
+/** The elements with an id: `getElementById` would hide that there is more than one. */
 export function elementsById(element: Element, id: string): Element[] {
   const escaped = id.replace(/["\\]/g, '\\$&');
   return [...element.ownerDocument.querySelectorAll(`[id="${escaped}"]`)];
 }
 
-/** Where the attributes of an element lead. */
+/** The elements that the attributes of an element refer to. */
 export function referencesOf(element: Element): Reference[] {
   return ATTRIBUTES.flatMap((attribute) => {
     const ids = element.getAttribute(attribute)?.split(/\s+/).filter(Boolean) ?? [];

@@ -5,21 +5,21 @@ import type { SelectWatcher } from '../calls/watchSelects';
 import { createSelectHandle } from './selectHandle';
 
 /**
- * What an observed select is made of. Given, not imported: a page and a frame have a React and a
- * library of their own.
+ * Dependencies of an observed select. Passed, not imported: a page and a frame each have their own
+ * React and rc-select.
  */
 export interface ObservedParts {
   Select: typeof Select;
   react: Pick<typeof React, 'createElement' | 'useMemo' | 'useState'>;
-  /** Who listens to selects where this one is; undefined while nobody does. */
+  /** The watcher for this select; undefined while nothing watches. */
   useWatcher: () => SelectWatcher | undefined;
 }
 
 /**
- * Makes a select that can be listened to: what it is given it passes on, and while there is a
- * watcher its callbacks are listened to. The select inside stays the same one all the time.
+ * Makes a select whose callbacks can be observed while there is a watcher. It passes all props on,
+ * and the select inside stays the same element all the time.
  *
- * @returns What stands in for rc-select's default export.
+ * @returns A replacement for rc-select's default export.
  */
 export function observeSelect({ Select: Inner, react, useWatcher }: ObservedParts) {
   function ObservedSelect({ ref, ...props }: SelectProps & { ref?: React.Ref<BaseSelectRef> }) {

@@ -5,13 +5,13 @@ import type { Ref, RefCallback } from 'react';
 export interface SelectHandle {
   root: () => Element | undefined;
   /**
-   * A ref that fills this handle and the caller's. The same for the same, so a function is called
-   * as often as without.
+   * A ref that sets this handle and the caller's. The same for the same ref, so that a function ref
+   * is called no more often than without.
    */
   sharedWith: (theirs: Ref<BaseSelectRef> | undefined) => RefCallback<BaseSelectRef>;
 }
 
-/** Creates a handle that knows no element yet. */
+/** Creates a handle without an element. */
 export function createSelectHandle(): SelectHandle {
   let select: BaseSelectRef | null = null;
   let last:

@@ -2,7 +2,7 @@ import type { Announcement } from '../announce/announcement';
 import type { ComboboxDescription } from '../describe/description';
 
 /**
- * How many selects a snapshot covers. No demo has ten, and naming them takes time after each
+ * How many selects a snapshot covers. No demo has ten, and their names are computed after each
  * change.
  */
 export const MAX_SELECTS = 50;
@@ -29,7 +29,7 @@ export const NO_SELECTS: Snapshot = {
   announcements: [],
 };
 
-/** A running watch over selects. */
+/** Stops or changes the watching of selects. */
 export interface SnapshotWatch {
   /** Describes one select, or with undefined the one that has or last had focus. */
   choose: (index: number | undefined) => void;
@@ -37,10 +37,10 @@ export interface SnapshotWatch {
 }
 
 /**
- * Begins to watch a demo's selects, wherever they are.
+ * Starts to watch a demo's selects, in the page or in a frame.
  *
  * @param chosen - Which select to describe; undefined to follow focus.
- * @param onSnapshot - Called for what is there now, which may be at once, and after changes.
+ * @param onSnapshot - Called with the present state, possibly at once, and after changes.
  */
 export type WatchSnapshots = (
   chosen: number | undefined,

@@ -2,28 +2,28 @@ import { oncePerFrame } from '../../../base/oncePerFrame';
 import { KEPT_ANNOUNCEMENTS } from './watchAccessibility';
 import type { Snapshot, WatchSnapshots } from './snapshot';
 
-/** Passes snapshots from another document on to a watcher. */
+/** Passes snapshots of another document on to a watcher. */
 export interface SnapshotRelay {
-  /** Takes a snapshot, at any rate. */
+  /** Receives a snapshot, however often. */
   give: (snapshot: Snapshot) => void;
-  /** Reports the last snapshot, and once a frame what came after it. */
+  /** Reports the last snapshot, and later ones at most once a frame. */
   watch: WatchSnapshots;
 }
 
 /**
  * Creates an empty relay.
  *
- * @param choose - Gets the select to describe.
+ * @param choose - Called with the select to describe.
  */
 export function createSnapshotRelay(choose: (index: number | undefined) => void): SnapshotRelay {
   let last: Snapshot | undefined;
-  let tell: ((snapshot: Snapshot) => void) | undefined;
+  let report: ((snapshot: Snapshot) => void) | undefined;
 
   const task = oncePerFrame(() => {
-    if (!last || !tell) return;
+    if (!last || !report) return;
     const snapshot = last;
     last = { ...snapshot, announcements: [] };
-    tell(snapshot);
+    report(snapshot);
   });
 
   return {
@@ -33,14 +33,14 @@ export function createSnapshotRelay(choose: (index: number | undefined) => void)
       task.request();
     },
     watch(chosen, onSnapshot) {
-      tell = onSnapshot;
+      report = onSnapshot;
       choose(chosen);
       // Not synchronously: the first snapshot may be on its way.
       task.request();
       return {
         choose,
         stop() {
-          tell = undefined;
+          report = undefined;
           task.cancel();
         },
       };

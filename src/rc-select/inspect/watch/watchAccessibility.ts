@@ -18,25 +18,25 @@ export interface AccessibilityState extends Omit<Snapshot, 'announcements'> {
   /** Which select the reader asked for; undefined to follow focus. */
   chosen: number | undefined;
   spoken: readonly SpokenLine[];
-  /** Whether anything was seen yet; before, what is not there is not known to be missing. */
+  /** Whether there was a snapshot yet; before that, nothing is known to be missing. */
   hasLooked: boolean;
 }
 
-/** Follows what assistive technology is told of a demo's selects. */
+/** Follows what a demo's selects expose to assistive technology. */
 export interface AccessibilityWatch extends Readable<AccessibilityState> {
   /**
-   * Watches selects, one source at a time. What was said before stays, and so does the choice.
-   * Returns how to stop.
+   * Watches selects, one source at a time. Earlier announcements and the choice are kept. Returns a
+   * function that stops it.
    */
   follow: (source: WatchSnapshots) => () => void;
   /** Shows one select, or with undefined the one that has or last had focus. */
   choose: (index: number | undefined) => void;
-  /** Forgets what was said. */
+  /** Removes all announcements. */
   clear: () => void;
 }
 
 /**
- * Creates a watch that follows nothing yet.
+ * Creates a watch without a source.
  *
  * @param now - The clock, in milliseconds since 1970.
  */
@@ -58,13 +58,13 @@ export function watchAccessibility(now: () => number = Date.now): AccessibilityW
     if (JSON.stringify(next) !== JSON.stringify(watch.get())) set(next);
   };
 
-  const note = (announcement: Announcement): SpokenLine => {
+  const toLine = (announcement: Announcement): SpokenLine => {
     lastId += 1;
     return { id: lastId, time: now(), announcement };
   };
 
   const see = ({ announcements, ...seen }: Snapshot) => {
-    const spoken = [...watch.get().spoken, ...announcements.map(note)].slice(-KEPT_ANNOUNCEMENTS);
+    const spoken = [...watch.get().spoken, ...announcements.map(toLine)].slice(-KEPT_ANNOUNCEMENTS);
     update({ ...seen, spoken, hasLooked: true });
   };
 

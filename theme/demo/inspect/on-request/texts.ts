@@ -110,14 +110,14 @@ export const inspectTexts = createCatalogue(
           return `${finding.attribute} names #${finding.id}, and more than one element has this id. Give each select an id of its own.`;
         case 'active-no-option':
           return `aria-activedescendant names #${finding.id}, which has the role “${finding.role || 'none'}” and not option. Screen readers stay silent.`;
-        case 'value-not-told':
+        case 'value-not-exposed':
           return `The box shows “${finding.shown}”, but the value of the field is empty. Who comes here with a screen reader hears the choice from a live region at best.`;
         case 'rows-without-role':
           return `The list shows ${finding.rows} rows without a role; ${finding.options} other, invisible elements stand for the options near the active one. Positions such as “2 of 3” are wrong, and reading through the list is impossible. virtual={false} exposes every option.`;
-        case 'disabled-not-told':
+        case 'disabled-not-exposed':
           return `${finding.rows === 1 ? '1 row looks' : `${finding.rows} rows look`} disabled, but no exposed option has aria-disabled. Put 'aria-disabled': true into the option.`;
         case 'option-name-differs':
-          return `The active row shows “${finding.shown}”, but its option is called “${finding.told}”. A label that is not a plain string is not used as name; give the option an aria-label.`;
+          return `The active row shows “${finding.shown}”, but its option is called “${finding.name}”. A label that is not a plain string is not used as name; give the option an aria-label.`;
         case 'not-multiselectable':
           return 'Several values can be chosen, but the list has no aria-multiselectable.';
         case 'empty-list':

@@ -54,8 +54,8 @@ test('an open select has focus, an active option and the few options that are ex
   expect(list).toMatchObject({ id: 'city_list', optionCount: 2, rowsWithoutRole: 3 });
   expect(references.map(({ matches }) => matches)).toEqual([1, 1, 1]);
   expect(codes()).toContain('rows-without-role');
-  expect(codes()).toContain('value-not-told');
-  expect(codes()).toContain('disabled-not-told');
+  expect(codes()).toContain('value-not-exposed');
+  expect(codes()).toContain('disabled-not-exposed');
 });
 
 test('virtual={false} exposes every option', () => {
@@ -112,7 +112,7 @@ test('an option whose label is not a string is named by its value, which is repo
   open();
   expect(findingsOf(described())).toContainEqual({
     code: 'option-name-differs',
-    told: 'lis',
+    name: 'lis',
     shown: 'Lisbon',
   });
 });

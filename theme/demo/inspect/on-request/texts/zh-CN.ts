@@ -95,14 +95,14 @@ export const texts: InspectTexts = {
         return `${finding.attribute} 指向 #${finding.id}，但有多个元素使用该 id。请给每个选择器单独的 id。`;
       case 'active-no-option':
         return `aria-activedescendant 指向 #${finding.id}，其角色是“${finding.role || '无'}”而不是 option，屏幕阅读器不会读出。`;
-      case 'value-not-told':
+      case 'value-not-exposed':
         return `框中显示“${finding.shown}”，但文本框的值为空。使用屏幕阅读器的人最多只能从实时区域听到所选内容。`;
       case 'rows-without-role':
         return `列表显示了 ${finding.rows} 行没有角色的内容；另有 ${finding.options} 个不可见元素代表活动项附近的选项。“第 2 项，共 3 项”之类的位置是错的，也无法逐项阅读列表。virtual={false} 会暴露所有选项。`;
-      case 'disabled-not-told':
+      case 'disabled-not-exposed':
         return `有 ${finding.rows} 行看起来是禁用的，但暴露的选项都没有 aria-disabled。请在选项中加入 'aria-disabled': true。`;
       case 'option-name-differs':
-        return `活动行显示“${finding.shown}”，但对应选项的名称是“${finding.told}”。不是纯字符串的 label 不会用作名称；请给选项加 aria-label。`;
+        return `活动行显示“${finding.shown}”，但对应选项的名称是“${finding.name}”。不是纯字符串的 label 不会用作名称；请给选项加 aria-label。`;
       case 'not-multiselectable':
         return '可以选择多个值，但列表没有 aria-multiselectable。';
       case 'empty-list':
