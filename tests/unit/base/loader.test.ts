@@ -59,18 +59,40 @@ describe('a loader', () => {
   });
 
   test('replaces a broken chunk in the cache before importing it again', async () => {
-    const fetch = vi.fn(() => Promise.resolve(new Response('')));
+    let endBody: () => void = () => undefined;
+    const body = new Promise<ArrayBuffer>((resolve) => {
+      endBody = () => resolve(new ArrayBuffer());
+    });
+    const fetch = vi.fn(() => Promise.resolve({ arrayBuffer: () => body }));
     vi.stubGlobal('fetch', fetch);
     const request = failing(1, new ChunkError());
     const loader = createLoader(request);
     await expect(loader.load()).rejects.toThrow();
     expect(fetch).not.toHaveBeenCalled();
-    await loader.load();
-    expect(fetch).toHaveBeenCalledExactlyOnceWith('/edit.1a2b3c4d.async.js', { cache: 'reload' });
-    expect(fetch.mock.invocationCallOrder[0]).toBeLessThan(
-      request.mock.invocationCallOrder[1] ?? 0,
+    const again = loader.load();
+    await vi.waitFor(() =>
+      expect(fetch).toHaveBeenCalledExactlyOnceWith('/edit.1a2b3c4d.async.js', { cache: 'reload' }),
     );
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(request).toHaveBeenCalledOnce();
+    endBody();
+    await again;
+    expect(request).toHaveBeenCalledTimes(2);
   });
+
+  test.for(['a text', new Error('down'), Object.assign(new Error(), { request: {} })])(
+    'fetches nothing itself after a failure that names no chunk: %s',
+    async (error) => {
+      const fetch = vi.fn();
+      vi.stubGlobal('fetch', fetch);
+      const loader = createLoader(
+        vi.fn(() => Promise.resolve('here')).mockRejectedValueOnce(error),
+      );
+      await loader.load().catch(() => undefined);
+      expect(await loader.load()).toBeTruthy();
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
 
   test('reports the failure of the import when the chunk cannot be fetched either, and can be retried', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));

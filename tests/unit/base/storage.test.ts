@@ -41,9 +41,10 @@ describe('a slot of the storage', () => {
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    slot.write('b');
-    slot.remove();
-    expect(slot.read()).toBe('nothing');
+    const refused = createSlot({ name: 'recentSearches', parse });
+    refused.write('b');
+    refused.remove();
+    expect(refused.read()).toBe('nothing');
   });
 });
 
