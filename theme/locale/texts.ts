@@ -61,7 +61,7 @@ export const pageTexts = createCatalogue(
       why: 'Their script did not arrive; the connection may be down, or the site was just updated.',
     },
     sourceOf: (title: string) => `Source of ${title}`,
-    /** Without a count where it changes all the time. */
+    /** Without a count while the code is edited. */
     showAllLines: (count: number | undefined) =>
       count === undefined ? 'Show all lines' : `Show all ${count} lines`,
     showFewerLines: 'Show fewer lines',
@@ -98,7 +98,7 @@ export const pageTexts = createCatalogue(
       embed: 'Run in StackBlitz here',
     } satisfies Record<ExportKind, string>,
     /**
-     * What the eye reads on the buttons; their full names, in `exports`, have these words in them.
+     * Visible labels of the buttons; their accessible names, in `exports`, contain these words.
      */
     exportLabels: {
       codesandbox: 'CodeSandbox',
@@ -115,7 +115,7 @@ export const pageTexts = createCatalogue(
     edited: 'Edited',
     /** Beside `edit` while it is kept and the published code is shown. */
     draft: 'Draft',
-    /** What `openAlone` does while the reader's own code is shown; has its words in it. */
+    /** Instead of `openAlone` while the reader's own code is shown. */
     openPublished: 'Open alone, as published',
     editorUnavailable: {
       what: 'The editor could not be loaded.',

@@ -9,15 +9,15 @@ export function useLocale(): Locale {
   return useStore(localeStore);
 }
 
-/** `lang` for an element with texts of the interface, where its language is not the page's. */
+/** `lang` for an element with texts of the interface; undefined if that is the page's own. */
 export function useInterfaceLang(): Locale | undefined {
   const locale = useLocale();
   return locale === DEFAULT_LOCALE ? undefined : locale;
 }
 
 /**
- * Selects the language that the address asks for (B12), at every navigation: its texts may be
- * missing.
+ * Selects the language that the address asks for (B12). At every navigation, since its texts may
+ * have failed to load.
  */
 export function useLocaleFromAddress(): void {
   const { search, key } = useLocation();

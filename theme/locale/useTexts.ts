@@ -6,7 +6,7 @@ import { pageTexts, type PageTexts } from './texts';
 export function useTexts(): PageTexts;
 /** The texts of a chunk in the language in use (B12). */
 export function useTexts<Texts>(catalogue: Catalogue<Texts>): Texts;
-/** One hook for both, so that no part of the interface picks a language by itself. */
+/** One hook for both. */
 export function useTexts<Texts>(catalogue?: Catalogue<Texts>): PageTexts | Texts {
   return useStore<PageTexts | Texts>(catalogue ?? pageTexts);
 }

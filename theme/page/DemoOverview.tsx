@@ -3,8 +3,8 @@ import { usePages } from '../site/dumi';
 import { Link } from '../site/Link';
 
 /**
- * All demos by group, with what each shows (B5). What it says of a demo stands on the demo's page,
- * too, where search finds it; here it finds the groups.
+ * All demos by group, with their descriptions (B5). Search ignores the descriptions here, since it
+ * finds them on the pages of the demos.
  */
 export default function DemoOverview() {
   const demos = usePages().filter(({ path }) => path.startsWith('/demo/'));

@@ -5,7 +5,7 @@ import { useTexts } from '../locale/useTexts';
 import { FailureNotice } from '../ui/on-request/FailureNotice';
 
 /**
- * Says that the page stays as it is, since the texts of the language asked for did not arrive (B12,
+ * Says that the page keeps its language, since the texts of the selected one did not arrive (B12,
  * H1).
  */
 export function LocaleFailed() {

@@ -26,7 +26,7 @@ interface State {
 
 /**
  * Keeps a page on screen when its code did not arrive or failed. React would remove everything;
- * here, what was shown stays as plain HTML, whose links still lead on.
+ * here, what was shown stays as plain HTML, whose links still work.
  *
  * Where this happens on the way to another page, the document of that page is loaded: after an
  * update of the site, the scripts that this document knows are gone. The page that the document was

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { usePage } from '../site/PageContext';
 
 /**
- * Says the title of the new page after a navigation inside the site, as a page load would; where
- * the focus goes is up to useScrollPosition. Silent on the first page.
+ * Announces the title of the new page after a navigation inside the site, as a page load would.
+ * Silent on the first page. useScrollPosition moves the focus.
  */
 export function RouteAnnouncer() {
   const { page } = usePage();

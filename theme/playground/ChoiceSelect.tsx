@@ -19,7 +19,7 @@ function isExample(name: string, examples: ExampleNames): name is keyof ExampleN
   return Object.hasOwn(examples, name);
 }
 
-/** What an option is called: as in code if the type spells it out, else as an example. */
+/** Name of an option: its code if the type spells it out, else the name of the example. */
 function nameOf({ id, isLiteral }: Choice, prop: string, examples: ExampleNames): string {
   const example = `${prop}.${id}`;
   return !isLiteral && isExample(example, examples) ? examples[example] : id;

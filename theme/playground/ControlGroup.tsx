@@ -17,7 +17,7 @@ interface ControlGroupProps {
   onChange: (settings: Settings) => void;
 }
 
-/** Controls of one purpose, which fold away; folded, the group still says how many are set. */
+/** Controls of one purpose, which can be folded; the group says how many are set. */
 export function ControlGroup(props: ControlGroupProps) {
   const { group, controls, settings, isOpen, onToggle, onChange } = props;
   const texts = useTexts(playgroundTexts);

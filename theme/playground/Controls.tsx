@@ -22,7 +22,7 @@ function openAtFirst(settings: Settings): ReadonlySet<PropGroup> {
   return new Set(['value', 'search', ...set.map(({ prop }) => prop.group)]);
 }
 
-/** A control for each prop, in the groups of the reference; a name narrows them. */
+/** A control for each prop, in the groups of the reference, and a search by name. */
 export function Controls({ settings, onChange, onReset }: ControlsProps) {
   const texts = useTexts(playgroundTexts);
   const [text, setText] = useState('');
@@ -38,7 +38,7 @@ export function Controls({ settings, onChange, onReset }: ControlsProps) {
     });
 
   const resetAll = () => {
-    // New fields, which do not keep what was typed and could not be set.
+    // New fields, which do not keep what was typed and was invalid.
     setResets(resets + 1);
     onReset();
   };

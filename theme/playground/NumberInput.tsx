@@ -19,15 +19,15 @@ interface Typed {
 }
 
 /**
- * A number field that keeps what is typed: a text that is no number for the prop unsets it and says
- * what would be one.
+ * A number field that keeps what is typed. A text that is no valid number for the prop unsets the
+ * prop, and a message says which numbers are valid.
  */
 export function NumberInput({ id, control, text, onSet, ...rest }: NumberInputProps) {
   const texts = useTexts(playgroundTexts);
   const [typed, setTyped] = useState<Typed>();
   const least = leastNumber(control);
 
-  // Set from elsewhere, as by going back: that counts.
+  // A value that was set elsewhere, as by going back, replaces what was typed.
   if (typed && readNumber(control, typed.text) !== text) setTyped(undefined);
 
   const isWrong = typed && text === undefined && (typed.isUnreadable || typed.text !== '');
@@ -45,7 +45,7 @@ export function NumberInput({ id, control, text, onSet, ...rest }: NumberInputPr
         value={typed?.text ?? text ?? ''}
         aria-invalid={isWrong}
         aria-describedby={described || undefined}
-        // Not onChange: React passes over what leaves the field's value empty.
+        // Not onChange, which React skips while the field's value stays empty.
         onInput={({ currentTarget: { value, validity } }) => {
           setTyped({ text: value, isUnreadable: validity.badInput });
           onSet(readNumber(control, value));

@@ -14,8 +14,8 @@ const playground = createLoader(() => import(/* webpackChunkName: "playground" *
 const TAB = 'playground';
 
 /**
- * `<Playground></Playground>` in a page. Its code is fetched when its tab is shown; what was
- * fetched stays, so that a reader who looks something up in another tab finds it as it was.
+ * `<Playground></Playground>` in a page. Its code is fetched when its tab is first shown, and it
+ * stays mounted, so that a reader who looks something up in another tab finds it unchanged.
  */
 export default function Playground() {
   const isShown = usePage().tab === TAB;

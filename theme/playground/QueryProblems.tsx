@@ -4,7 +4,7 @@ import { useLocale } from '../locale/useLocale';
 import { useTexts } from '../locale/useTexts';
 import { playgroundTexts, type PlaygroundTexts } from './texts';
 
-/** The longest piece of a foreign address that is shown. */
+/** How many characters of a text from the address are shown. */
 const LONGEST = 60;
 
 const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}...` : text);

@@ -14,8 +14,7 @@ const ADDRESS_DEBOUNCE = 350;
 export interface SettingsState {
   settings: Settings;
   /**
-   * What of the address could not be used; none after the first change, which makes the address
-   * right.
+   * What could not be used of the address; none after the first change, which corrects the address.
    */
   problems: readonly QueryProblem[];
   set: (settings: Settings) => void;

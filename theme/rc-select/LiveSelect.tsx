@@ -8,14 +8,14 @@ interface LiveSelectProps {
 }
 
 /**
- * Props that a select reads once, or that change what its value is. Another value of theirs takes
- * another select.
+ * Props that a select reads once, or that change what its value is. Another value of such a prop
+ * needs a new select.
  */
-const STARTS_ANEW = ['mode', 'options', 'defaultValue', 'defaultOpen', 'labelInValue'];
+const NEED_NEW_SELECT = ['mode', 'options', 'defaultValue', 'defaultOpen', 'labelInValue'];
 
-/** Tells selects apart that cannot go over into each other. */
+/** React key: the same for descriptions that one select can show one after the other. */
 export function keyOf({ options, props }: Description): string {
-  const parts = props.filter(({ name }) => STARTS_ANEW.includes(name));
+  const parts = props.filter(({ name }) => NEED_NEW_SELECT.includes(name));
   return [options, ...parts].map(({ code }) => code).join();
 }
 

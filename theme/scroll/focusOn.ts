@@ -1,7 +1,7 @@
 /**
- * Moves focus to where a navigation led, so that keyboard and screen reader go on from there. What
- * cannot take focus by itself can for as long as it has it: left focusable, a demo block would take
- * focus from every click beside its select.
+ * Moves focus to the target of a navigation, so that keyboards and screen readers continue from
+ * there. An element that is not focusable becomes so only while it has focus: otherwise a demo
+ * block would take the focus at every click beside its select.
  */
 export function focusOn(target: HTMLElement): void {
   if (target.tabIndex < 0 && !target.hasAttribute('tabindex')) {

@@ -10,7 +10,7 @@ export interface Destination {
 /**
  * Finds the element that a hash names.
  *
- * @param hash - With its leading `#`; malformed percent-encoding is taken as it stands.
+ * @param hash - With its leading `#`; malformed percent-encoding is taken literally.
  */
 export function targetOf(hash: string, page: Document): HTMLElement | null {
   const id = hash.slice(1);
@@ -23,7 +23,7 @@ export function targetOf(hash: string, page: Document): HTMLElement | null {
 }
 
 /**
- * Whether an element is in a part that is hidden now, such as the panel of a tab that is not
+ * Whether an element is in a hidden part of the page, such as the panel of a tab that is not
  * selected.
  */
 export function isHidden(element: Element): boolean {
@@ -34,7 +34,7 @@ export function isHidden(element: Element): boolean {
  * Calls `found` with the element that a hash names, at once or as soon as it can be seen: a page's
  * content may arrive after its frame, and its tab may be selected later still.
  *
- * @returns How to stop waiting.
+ * @returns A function that stops waiting.
  */
 export function whenPresent(
   hash: string,

@@ -14,8 +14,7 @@ export interface LinkProps extends Omit<ComponentProps<typeof RouterLink>, 'to'>
 }
 
 /**
- * A link within the site: keeps the chosen language and fetches its page when the reader points at
- * it.
+ * A link within the site: keeps the language, and fetches its page when the reader points at it.
  */
 export function Link({ to, prefetch = 'intent', ...rest }: LinkProps) {
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Page } from './dumi';
 import { useHydrated } from '../base/useHydrated';
 
-/** What the layout shows now: the page, or undefined on an unknown address, and the tab of it. */
+/** What the layout shows: the page, which is undefined at an unknown address, and its tab. */
 export interface PageState {
   page: Page | undefined;
   /** Key of the tab that `?tab=` names, or undefined for the page's own content (B9). */
@@ -13,8 +13,8 @@ export interface PageState {
 export const PageContext = createContext<PageState>({ page: undefined, tab: undefined });
 
 /**
- * The page being shown, as the layout sees it; while hydrating without its tab, which the HTML
- * cannot know.
+ * The page that the layout shows. While hydrating it has no tab, since the HTML is the same for all
+ * tabs.
  */
 export function usePage(): PageState {
   const { page, tab } = use(PageContext);

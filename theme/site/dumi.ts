@@ -28,7 +28,7 @@ export interface PageTab {
   toc: TocEntry[];
 }
 
-/** A page of the documentation and what is known of it without loading its text. */
+/** A page of the documentation: what is known without loading its text. */
 export interface Page {
   /** Address without the base path, such as `/demo/single`. */
   path: string;
@@ -106,10 +106,9 @@ export function useBasePath(): string {
 }
 
 /**
- * Calls `listener` in the task in which a navigation begins, before anything of it is rendered. In
- * the browser only.
- *
- * @returns How to stop listening.
+ * Calls `listener` in the task in which a navigation begins, before any of it is rendered. Only in
+ * the browser.
+ * @returns A function that stops listening.
  */
 export function onNavigation(listener: () => void): () => void {
   return history.listen(listener);

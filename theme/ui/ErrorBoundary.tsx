@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   /** What to show instead, and how to try again. */
   fallback: (error: Error, retry: () => void) => ReactNode;
-  /** Another value deserves another try. */
+  /** Another value renders the children again. */
   resetKey?: string;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface State {
   resetKey: string | undefined;
 }
 
-/** Keeps an error of a part of the page from the rest of it. */
+/** Shows a fallback for a part of the page that threw, so that the rest keeps working. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: undefined, resetKey: this.props.resetKey };
 

@@ -1,4 +1,4 @@
-/** How copying goes on where the browser refuses it. */
+/** What to do where the browser refuses to copy. */
 export interface CopyOptions {
   /** Whether the text is then shown in a prompt, to be copied by hand (E1). */
   fallbackToPrompt?: boolean;
@@ -19,10 +19,9 @@ function write(text: string | Promise<string>): Promise<void> {
 
 /**
  * Copies text. Has to be called in the task of the press, before anything is awaited. Where the
- * browser refuses or has no clipboard, the `copy-to-clipboard` package is loaded and tries its
- * ways.
+ * browser refuses or has no clipboard, the package `copy-to-clipboard` is loaded and tries.
  *
- * @param text - A promise where the text takes time to make.
+ * @param text - A promise if making the text takes time.
  * @returns Whether the text was copied.
  * @throws What `text` rejects with; nothing is copied then.
  */

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { copyText } from './copyText';
 
-/** How long it is said that something was copied, in milliseconds. */
+/** How long a button confirms that it has copied, in milliseconds. */
 const CONFIRMATION = 2000;
 
-/** Copying, and whether it has just succeeded. */
+/** Copies, and says whether that has just succeeded. */
 export interface Copied {
   isCopied: boolean;
   /** `copyText`, which has to be called in the task of the press. */
   copy: typeof copyText;
 }
 
-/** Copies text and remembers for a moment that it did, for a button to say so. */
+/** For a button that copies text and confirms it for a moment. */
 export function useCopied(): Copied {
   const [isCopied, setCopied] = useState(false);
 

@@ -12,7 +12,7 @@ function entryOf({ key, pathname, search, hash }: Location): string {
 }
 
 /**
- * Whether the browser has scrolled already, as it does for plain hash links and for going back to
+ * Whether the browser has already scrolled, as it does for plain hash links and when going back to
  * one.
  */
 function isLeftToBrowser(from: Location, to: Location): boolean {
@@ -39,8 +39,8 @@ function focusStart({ search }: Location): void {
 }
 
 /**
- * Lands on the section that the address names; on a new page, focus does not wait for a section
- * that comes late.
+ * Moves to the section that the address names. On a new page, focus does not wait for a section
+ * that arrives late.
  */
 function landOnTarget(to: Location, isNewPage: boolean): () => void {
   let landed = false;
@@ -53,18 +53,18 @@ function landOnTarget(to: Location, isNewPage: boolean): () => void {
 }
 
 /**
- * Puts the page and the focus where the reader expects them: a new page at its top or at the
- * section the address names, a page gone back to where it was left. An entry that was left before
- * is known by its remembered position, since umi does not tell the router how a navigation came
- * about (@umijs/renderer-react/dist/browser.js, `BrowserRoutes`).
+ * Moves the page and the focus to where the reader expects them: on a new page the top or the
+ * section that the address names, on the way back the position where they left the page. An entry
+ * they return to is recognised by its remembered position, since umi does not tell the router what
+ * kind of navigation it was (@umijs/renderer-react/dist/browser.js, `BrowserRoutes`).
  *
- * Focus goes to the section as well, else to the heading of a new page, as a page load would begin
- * there (https://github.com/facebook/docusaurus/issues/11332). It stays where it is while only the
+ * Focus goes to the section, or else to the heading of a new page, where a page load would begin
+ * (https://github.com/facebook/docusaurus/issues/11332). It stays where it is while only the
  * tab changes. A navigation with `STAY`, as the playground and the views of demos make them, moves
  * nothing.
  *
  * @param location - Where the reader is going.
- * @param shown - Where the content on screen belongs to; it lags while code is loading.
+ * @param shown - What the content on screen belongs to; it lags while code is loading.
  */
 export function useScrollPosition(location: Location, shown: Location): void {
   const positions = useRef(new Map<string, number>());

@@ -3,12 +3,12 @@ import type { Location } from 'react-router-dom';
 import { whenPresent } from '../../scroll/target';
 
 /**
- * Marks the element that the address names with `data-target`. `:target`, which the style sheets go
- * by until script runs, stays with the last plain hash link when script changes the address: two
- * rows would look chosen
+ * Marks the element that the address names with `data-target`. `:target`, which the style sheets
+ * use until script runs, stays on the last plain hash link when script changes the address: two
+ * rows would look selected
  * (https://html.spec.whatwg.org/multipage/browsing-the-web.html#url-and-history-update-steps).
  *
- * @param shown - Where the content on screen belongs to.
+ * @param shown - What the content on screen belongs to.
  */
 export function useTarget(shown: Location): void {
   useLayoutEffect(

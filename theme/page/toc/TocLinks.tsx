@@ -7,8 +7,8 @@ interface TocLinksProps {
 }
 
 /**
- * The sections of the page as links; plain hash links, so they work without script and twice in a
- * row.
+ * The sections of the page as plain hash links, which work without script, and again when followed
+ * a second time.
  */
 export function TocLinks({ toc, current, onFollow }: TocLinksProps) {
   return (

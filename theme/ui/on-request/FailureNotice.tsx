@@ -12,7 +12,7 @@ interface FailureNoticeProps {
   children?: ReactNode;
 }
 
-/** Says what failed and why, and offers another try (H1). */
+/** Says what failed and why, with a button to try again (H1). */
 export function FailureNotice({ problem, onRetry, className, children }: FailureNoticeProps) {
   const { tryAgain } = useTexts();
   return (

@@ -1,6 +1,6 @@
 import { useTexts } from '../../locale/useTexts';
 
-/** Stands where something is going to be that has been asked for. */
+/** A placeholder for something that is loading. */
 export function LoadingText({ className }: { className?: string }) {
   const { loading } = useTexts();
   return (

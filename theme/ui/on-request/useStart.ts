@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Loadable } from '../../../src/base/loader';
 import { WAITING, type OnRequest } from './useOnRequest';
 
-/** Something that is started with what comes on request. */
+/** Something that is started with what loads on request. */
 export interface Start<Result> {
   /** Undefined before the first start and after `stop`. */
   state: OnRequest<Result> | undefined;
