@@ -1,4 +1,4 @@
-import { chromium, type BrowserContext } from 'playwright-core';
+import { chromium, type Page } from 'playwright-core';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startServer } from '../../scripts/server';
@@ -20,11 +20,12 @@ const ALWAYS = [
   'single-bare',
 ];
 
+const PROJECTS = DEMO_BLOCKS.map(({ id }) => demoProject(id));
+
 /** For every file that any demo imports, the first demo that does. */
 function firstOfEachFile(): string[] {
   const first = new Map<string, string>();
-  for (const { id } of DEMO_BLOCKS) {
-    const { entry, files } = demoProject(id);
+  for (const { id, entry, files } of PROJECTS) {
     for (const path of Object.keys(files)) {
       if (path !== entry && !first.has(path)) first.set(path, id);
     }
@@ -35,19 +36,23 @@ function firstOfEachFile(): string[] {
 const BUILT = [...new Set([...ALWAYS, ...firstOfEachFile()])].sort();
 
 const workshop = inject('workshop');
-let context: BrowserContext;
+/** One for all, so that no process has to start for each. */
+let page: Page;
 
 beforeAll(async () => {
   const browser = await chromium.connect(inject('browserEndpoint'));
-  context = await browser.newContext();
-  for (const { id } of DEMO_BLOCKS) await writeProject(workshop, demoProject(id));
+  page = await browser.newPage();
+  for (const project of PROJECTS) await writeProject(workshop, project);
 }, 60_000);
-afterAll(() => context.browser()?.close());
+afterAll(() => page.context().browser()?.close());
 
 test('the exported projects of all demos are free of type errors', async () => {
+  // Checked together, which is the same as one by one only if all are configured alike.
+  for (const name of ['tsconfig.json', 'vite.config.ts'])
+    expect(new Set(PROJECTS.map(({ files }) => files[name])).size, name).toBe(1);
   await checkTypes(
     workshop,
-    DEMO_BLOCKS.map(({ id }) => id),
+    PROJECTS.map(({ id }) => id),
   );
 }, 300_000);
 
@@ -56,7 +61,6 @@ describe('an exported demo, installed and built by Vite,', () => {
 
   test.each(BUILT)('opens its list and accepts a choice: %s', async (id) => {
     const server = await startServer({ root: join(workshop.projects, id, 'dist'), port: 0 });
-    const page = await context.newPage();
     const messages: string[] = [];
     page.on('console', (message) => messages.push(message.text()));
     page.on('pageerror', (error) => messages.push(error.message));
@@ -68,7 +72,8 @@ describe('an exported demo, installed and built by Vite,', () => {
       await expect.poll(() => shownIn(page)).not.toBe(before);
       expect(messages).toEqual([]);
     } finally {
-      await page.close();
+      page.removeAllListeners();
+      await page.goto('about:blank');
       await server.close();
     }
   });
