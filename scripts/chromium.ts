@@ -13,6 +13,13 @@ function isExecutable(path: string): boolean {
   }
 }
 
+function findProgram(names: readonly string[], { PATH = '' }: NodeJS.ProcessEnv) {
+  return PATH.split(delimiter)
+    .filter(Boolean)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find(isExecutable);
+}
+
 /**
  * Finds the browser for the tests: the one `CHROMIUM_PATH` names, otherwise one that the system has
  * installed.
@@ -27,14 +34,20 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
       fix: 'point it at the Chromium program, or unset it to use an installed one.',
     });
   }
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
-  const found = folders
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find(isExecutable);
+  const found = findProgram(names, env);
   if (found) return found;
   throw new Problem({
     what: 'The browser tests have no browser.',
     why: `none of ${names.join(', ')} is installed on this system.`,
     fix: 'install one (Debian: "apt-get install chromium fonts-liberation fonts-noto-cjk"), or set CHROMIUM_PATH.',
   });
+}
+
+/**
+ * Finds Chromium without its windows, tab strip and pop-up blocker. It shows pages as the whole one
+ * does, in a quarter less processor time. Where it is not installed, this is the whole one.
+ */
+export function findHeadlessChromium(env: NodeJS.ProcessEnv = process.env): string {
+  const shell = env.CHROMIUM_PATH ? undefined : findProgram(['chromium-headless-shell'], env);
+  return shell ?? findChromium(env);
 }

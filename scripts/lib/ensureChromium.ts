@@ -3,7 +3,7 @@ import { findChromium } from '../chromium';
 import { Problem } from '../../src/base/problem';
 import { run } from './run';
 
-const packages = ['chromium', 'fonts-liberation', 'fonts-noto-cjk'];
+const packages = ['chromium', 'chromium-headless-shell', 'fonts-liberation', 'fonts-noto-cjk'];
 
 function canInstall(): boolean {
   return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');

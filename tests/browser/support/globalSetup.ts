@@ -1,7 +1,7 @@
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { startServer } from '../../../scripts/server';
-import { findChromium } from '../../../scripts/chromium';
+import { findHeadlessChromium } from '../../../scripts/chromium';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,7 +19,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.SITE_URL ? undefined : await startServer({ root: 'dist', port: 0 });
   const browser = await chromium.launchServer({
-    executablePath: findChromium(),
+    executablePath: findHeadlessChromium(),
     args: [
       '--no-sandbox',
       '--disable-gpu',
@@ -27,6 +27,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
       '--disable-component-update',
       // Pages of a context share a process, and with it the scripts that are compiled already.
       '--process-per-site',
+      // The headless shell leaves frames of other sites in the process of the page, unlike the
+      // browsers of readers.
+      '--site-per-process',
     ],
   });
   project.provide('siteUrl', process.env.SITE_URL ?? server?.url ?? '');

@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
-import { findChromium } from '../../../scripts/chromium';
+import { findHeadlessChromium } from '../../../scripts/chromium';
 import { demoProject } from '../../support/demos';
 import { openWorkshop, type Workshop } from './workshop';
 
@@ -15,7 +15,7 @@ declare module 'vitest' {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const workshop = await openWorkshop(demoProject('single').files['package.json'] ?? '');
   const browser = await chromium.launchServer({
-    executablePath: findChromium(),
+    executablePath: findHeadlessChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   project.provide('workshop', workshop);

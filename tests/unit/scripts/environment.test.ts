@@ -1,7 +1,7 @@
 import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findChromium } from '../../../scripts/chromium';
+import { findChromium, findHeadlessChromium } from '../../../scripts/chromium';
 import { readPort } from '../../../scripts/lib/port';
 import { temporaryFolder } from './temporaryFolder';
 
@@ -21,6 +21,7 @@ describe('PORT', () => {
 });
 
 describe('Chromium', () => {
+  const programs = ['b/google-chrome', 'c/chromium-browser', 'e/chromium-headless-shell', 'mine'];
   let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 
   beforeAll(async () => {
@@ -29,18 +30,17 @@ describe('Chromium', () => {
       'b/google-chrome': '',
       'c/chromium-browser': '',
       'd/chromium/a-folder': '',
+      'e/chromium-headless-shell': '',
       mine: '',
     });
-    for (const file of ['b/google-chrome', 'c/chromium-browser', 'mine']) {
-      await chmod(join(folder.path, file), 0o755);
-    }
+    for (const file of programs) await chmod(join(folder.path, file), 0o755);
   });
 
   afterAll(() => folder.remove());
 
-  function find(folders: string[], chosen?: string): string {
+  function find(folders: string[], chosen?: string, search = findChromium): string {
     const PATH = folders.map((name) => join(folder.path, name)).join(':');
-    return findChromium({ PATH, CHROMIUM_PATH: chosen });
+    return search({ PATH, CHROMIUM_PATH: chosen });
   }
 
   test('is found by its usual names if it is executable', () => {
@@ -51,6 +51,15 @@ describe('Chromium', () => {
   test('is taken from CHROMIUM_PATH if set', () => {
     const mine = join(folder.path, 'mine');
     expect(find(['b'], mine)).toBe(mine);
+  });
+
+  test('is the headless shell for tests, unless CHROMIUM_PATH is set or there is none', () => {
+    const shell = join(folder.path, 'e/chromium-headless-shell');
+    const mine = join(folder.path, 'mine');
+    expect(find(['b', 'e'], undefined, findHeadlessChromium)).toBe(shell);
+    expect(find(['b', 'e'], mine, findHeadlessChromium)).toBe(mine);
+    expect(find(['b'], undefined, findHeadlessChromium)).toBe(find(['b']));
+    expect(find(['b', 'e'])).toBe(find(['b']));
   });
 
   test('is explained when it is missing: what, why, what to do', () => {
