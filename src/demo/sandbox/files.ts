@@ -6,8 +6,7 @@ export type DemoFiles = ReadonlyMap<string, string>;
 
 /**
  * How much source is compiled at most, in characters of all files together. The largest demo has
- * 26,000; pasting a bundle of a megabyte is a slip that neither the compiler nor the editor should
- * have to chew on.
+ * 26,000; a pasted bundle of a megabyte would only block the compiler and the editor.
  */
 export const MAX_SOURCE = 256 * 1024;
 

@@ -60,8 +60,8 @@ export interface Sandbox extends Readable<SandboxState> {
   reset(): void;
   setScheme(scheme: ColorScheme): void;
   /**
-   * Has the code's selects tell what they do, also those of code to come. A second listener takes
-   * the place of the first.
+   * Reports what the selects of this code and of later code do. A second listener replaces the
+   * first.
    *
    * @throws When the script for it cannot be loaded.
    */

@@ -14,7 +14,7 @@ interface SandboxesParts {
   fetch: typeof fetch;
 }
 
-/** What makes one sandbox. */
+/** What one sandbox needs. */
 export type OpenParts = Pick<SandboxParts, 'files' | 'entry' | 'edited' | 'scheme'> &
   Pick<CodeFrameParts, 'container' | 'title' | 'minHeight'>;
 
@@ -43,7 +43,7 @@ export function createSandboxes({ page, base, fetch }: SandboxesParts): Sandboxe
   return {
     prepare() {
       compiler.prepare();
-      // A failure is told when it matters: the first run tries again.
+      // The first run tries again, and reports a failure.
       runtime.load().catch(() => undefined);
     },
     open({ files, entry, edited, scheme, ...frameOptions }) {

@@ -11,7 +11,7 @@ export interface PublishedCode {
   sources: readonly DemoSource[];
 }
 
-/** What the reader made of a demo's code. Never changed, always replaced. */
+/** What the reader made of a demo's code. Immutable. */
 interface DemoCodeState {
   /**
    * The changed files, and what else there is of them; undefined while the published ones are

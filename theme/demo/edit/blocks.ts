@@ -12,11 +12,7 @@ export interface EditableBlock {
 const blocks = new Map<string, EditableBlock>();
 let waiting: { id: string; found: (block: EditableBlock) => void } | undefined;
 
-/**
- * Says that a demo block reacts.
- *
- * @returns How to say that it is gone.
- */
+/** Registers a demo block that has hydrated; returns how to unregister it. */
 export function registerBlock(block: EditableBlock): () => void {
   const { id } = block;
   blocks.set(id, block);
@@ -31,7 +27,8 @@ export function registerBlock(block: EditableBlock): () => void {
 }
 
 /**
- * Calls `found` with a demo block, at once or as soon as it reacts. Only the latest request counts.
+ * Calls `found` with a demo block, at once or as soon as it is registered. Only the latest request
+ * counts.
  */
 export function whenBlock(id: string, found: (block: EditableBlock) => void): void {
   const block = blocks.get(id);

@@ -8,7 +8,7 @@ interface LiveDemoProps {
   loader: DemoLoader;
 }
 
-/** Says that a demo reacts; browser tests wait for it. */
+/** Marks a demo that has hydrated; browser tests wait for it. */
 function markLive(element: HTMLElement | null): void {
   if (element) element.dataset.live = '';
 }

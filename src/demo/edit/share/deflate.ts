@@ -1,6 +1,6 @@
 /**
- * With a checksum, unlike `deflate-raw`, so that a changed letter is found out. The platform's own:
- * 9,487 letters for the largest demo, where lz-string needs 14,453, and nothing to load.
+ * With a checksum, unlike `deflate-raw`, so that a changed character is noticed. It is part of the
+ * platform, and needs 9,487 characters for the largest demo, where lz-string needs 14,453.
  */
 const FORMAT = 'deflate';
 
@@ -17,8 +17,8 @@ export async function deflate(text: string): Promise<Uint8Array> {
 type Inflated = { text: string } | { failure: 'too-large' | 'damaged' };
 
 /**
- * Unpacks a text, piece by piece, and stops as soon as it is too large: a few letters can stand for
- * gigabytes.
+ * Unpacks a text, piece by piece, and stops as soon as it is too large: a few characters can stand
+ * for gigabytes.
  *
  * @param limit - In bytes of the text.
  */

@@ -46,8 +46,8 @@ export async function writeLink(code: SharedCode): Promise<WrittenLink> {
     : { fragment };
 }
 
-async function readPacked(letters: string): Promise<ReadLink> {
-  const packed = fromBase64Url(letters);
+async function readPacked(characters: string): Promise<ReadLink> {
+  const packed = fromBase64Url(characters);
   if (!packed)
     return { problem: { kind: 'damaged', detail: 'it has letters that it cannot have' } };
   const inflated = await inflate(packed, MAX_PAYLOAD);
@@ -68,10 +68,10 @@ export async function readLink(hash: string): Promise<ReadLink | undefined> {
   if (!hash.startsWith(LINK_PREFIX)) return undefined;
   const { length } = hash;
   if (length > MAX_FRAGMENT) return { problem: { kind: 'too-long', length, limit: MAX_FRAGMENT } };
-  const [version = '', letters, ...rest] = hash.slice(LINK_PREFIX.length).split('.');
-  if (!/^\d{1,3}$/.test(version) || letters === undefined || rest.length > 0) {
+  const [version = '', characters, ...rest] = hash.slice(LINK_PREFIX.length).split('.');
+  if (!/^\d{1,3}$/.test(version) || characters === undefined || rest.length > 0) {
     return { problem: { kind: 'damaged', detail: 'it is not a version, a dot and letters' } };
   }
   if (version !== VERSION) return { problem: { kind: 'unknown-version', version } };
-  return readPacked(letters);
+  return readPacked(characters);
 }

@@ -1,6 +1,6 @@
 /**
  * Why a link does not hold code that can be shown, or why code does not fit into a link. Data; the
- * page says it.
+ * page has the texts.
  */
 export type ShareProblem =
   /** It was made by a version of the site that this one does not know. */
@@ -9,7 +9,7 @@ export type ShareProblem =
   | { kind: 'too-long'; length: number; limit: number }
   /** Unpacked, it is more than a demo may have; how much more is not found out. */
   | { kind: 'too-large'; limit: number }
-  /** Letters are missing or changed, as happens when a program cuts a link or adds to it. */
+  /** Characters are missing or changed, as happens when a program cuts a link or adds to it. */
   | { kind: 'damaged'; detail: string }
   /** It is whole, but what is in it was not made by this site. */
   | { kind: 'not-ours'; detail: string };

@@ -56,7 +56,7 @@ function guardsOf(node: SyntaxNode): Insertion[] {
 
 /**
  * Finds where a check of the time has to go, so that code that never ends can be ended: into every
- * loop, and into every function, for recursion. A browser that runs frames on the page's thread has
+ * loop, and into every function, for recursion. A browser that runs frames on the main thread has
  * no other means, and in Chromium all sandboxed frames of a page share one process, so that one
  * that hangs takes the others with it.
  *

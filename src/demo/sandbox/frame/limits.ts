@@ -21,9 +21,9 @@ export const LIMITS = {
   reach: 480,
   /** Lines in the console per second; the rest is counted only. */
   linesPerSecond: 100,
-  /** Characters of a text that assistive technology is told. */
+  /** Characters of a text for assistive technology. */
   accessibleText: 1000,
-  /** Places that a select's attributes name. */
+  /** Elements that a select's attributes refer to. */
   references: 10,
   /** What a screen reader would say after one change. */
   announcements: 20,

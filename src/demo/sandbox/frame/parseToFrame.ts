@@ -1,7 +1,7 @@
 import { isCount, isRecord, type Fields } from '../../../base/read';
 import type { ConnectMessage, InspectRequest, ReadyMessage, ToFrame } from './protocol';
 
-/** Whether a message of a window is the frame's word that it listens. */
+/** Whether a message of a window says that the frame listens. */
 export function isReady(data: unknown): data is ReadyMessage {
   return isRecord(data) && data.type === 'sandbox:ready';
 }

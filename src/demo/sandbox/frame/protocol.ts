@@ -51,8 +51,8 @@ export interface ConnectMessage {
 }
 
 /**
- * Whether a frame tells what its selects do, and with what script. While it does not, nothing is
- * looked at.
+ * Whether a frame reports what its selects do, and with what script. While it does not, nothing is
+ * observed.
  */
 export type InspectRequest =
   | { isOn: false }
@@ -95,7 +95,7 @@ export type FromFrame =
   | { type: 'fetch'; id: number; address: string }
   | { type: 'abort'; id: number };
 
-/** A message with the word that only the two ends of one channel know. */
+/** A message with the nonce that only the two ends of one channel know. */
 export interface Sealed<Message> {
   nonce: string;
   message: Message;

@@ -61,7 +61,7 @@ export function openFrame(parts: FrameParts): SandboxFrame {
     isOnTrial: () => heartbeat !== undefined && element.inert,
     hasFocus: () => document.activeElement === element,
     remove: close,
-    tell: (reason) => onLost(reason, ''),
+    report: (reason) => onLost(reason, ''),
   };
 
   function close() {

@@ -1,6 +1,6 @@
 /** An open frame, as far as the others are concerned. */
 export interface OpenFrame {
-  /** Whether it owes an answer to the heartbeat, or has never said a word. */
+  /** Whether a ping is unanswered, or the frame has not connected yet. */
   isSilent: () => boolean;
   /** Whether code is running in it that nobody has seen yet. */
   isOnTrial: () => boolean;
@@ -8,8 +8,8 @@ export interface OpenFrame {
   hasFocus: () => boolean;
   /** Removes it without notice. */
   remove: () => void;
-  /** Tells its owner that it is gone; `shared` means that it did nothing. */
-  tell: (reason: 'frozen' | 'shared') => void;
+  /** Reports to its owner that it is gone; `shared` means that it did nothing. */
+  report: (reason: 'frozen' | 'shared') => void;
 }
 
 /** All open frames of the page, of all demos. */
@@ -25,7 +25,7 @@ function findSuspects(silent: readonly OpenFrame[]): readonly OpenFrame[] {
 }
 
 /**
- * Removes the frames that do not answer, and tells their owners once all are gone. Chromium runs
+ * Removes the frames that do not answer, and reports that once all are gone. Chromium runs
  * the sandboxed frames of a page in one process: while one of them hangs, none answers and none can
  * be opened; with the last one it ends the process. Which of them hangs cannot be seen from
  * outside.
@@ -34,5 +34,5 @@ export function removeSilentFrames(): void {
   const silent = [...openFrames].filter((frame) => frame.isSilent());
   const suspects = findSuspects(silent);
   for (const { remove } of silent) remove();
-  for (const frame of silent) frame.tell(suspects.includes(frame) ? 'frozen' : 'shared');
+  for (const frame of silent) frame.report(suspects.includes(frame) ? 'frozen' : 'shared');
 }

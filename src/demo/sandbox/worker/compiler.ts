@@ -10,7 +10,7 @@ import { parseAnswer, type CompileAnswer, type CompileRequest } from './protocol
 /** The part of a `Worker` that is used. */
 export type WorkerPort = Port<CompileRequest>;
 
-/** Compiles off the page's thread. */
+/** Compiles off the main thread. */
 export interface Compiler {
   /** Never rejects: what keeps the compiler from working is a problem like any other. */
   compile(files: DemoFiles, entry: string): Promise<CompileResult>;
@@ -26,7 +26,7 @@ export interface Compiler {
  */
 const COMPILE_TIMEOUT = 15_000;
 
-/** The worker does not answer; its message is for whoever mends it. */
+/** The worker does not answer; its message is for whoever fixes it. */
 class CompilerError extends Error {}
 
 /**
@@ -55,7 +55,7 @@ export function createCompiler(startWorker: () => WorkerPort, timeout = COMPILE_
       try {
         connected();
       } catch {
-        // The first call will try again, and has somebody to tell.
+        // The first call tries again, and reports it.
       }
     },
     async compile(files, entry) {

@@ -2,7 +2,7 @@ import type { DemoFiles } from '../../../../src/demo/sandbox/files';
 import { createSandboxes, type Sandboxes } from '../../../../src/demo/sandbox/sandboxes';
 import type { DemoCode } from '../../code/demoCode';
 import { draftOf } from './drafts';
-import { createSession, tellBlock, type EditSession } from './session';
+import { createSession, shareCode, type EditSession } from './session';
 import { currentScheme } from './scheme';
 
 let sandboxes: Sandboxes | undefined;
@@ -30,7 +30,7 @@ export function openEditing({ code, title, base, received }: OpenParts): EditSes
   const { id, entry, files } = code.published();
   const draft = draftOf(id, new Map(Object.entries(files)));
   if (received) draft.receive(received);
-  tellBlock(code, draft);
+  shareCode(code, draft);
   sandboxes ??= createSandboxes({ page: document, base, fetch: (...request) => fetch(...request) });
   sandboxes.prepare();
   const container = document.createElement('div');

@@ -8,7 +8,7 @@ import { positionOf } from '../../../../src/demo/sandbox/problem';
 import type { DemoCode } from '../../code/demoCode';
 import type { Draft } from './draft';
 
-/** What there is to see of an editor that is open. Never changed, always replaced. */
+/** The visible state of an open editor. Immutable. */
 export interface SessionState {
   sandbox: SandboxState;
   /** The reader sees its result in the place of the published demo. */
@@ -43,8 +43,8 @@ interface SessionParts {
   sandbox: Sandbox;
 }
 
-/** Tells the other parts of the block what the reader made of the demo. */
-export function tellBlock(code: DemoCode, draft: Draft): void {
+/** Shares what the reader made of the demo with the other parts of the block. */
+export function shareCode(code: DemoCode, draft: Draft): void {
   code.change(draft.isEdited() ? Object.fromEntries(draft.files()) : undefined);
 }
 
@@ -90,7 +90,7 @@ export function createSession({ code, draft, container, sandbox }: SessionParts)
 
   const stopDraft = draft.subscribe((path, text) => {
     sandbox.edit(path, text);
-    tellBlock(code, draft);
+    shareCode(code, draft);
     planFirstRun();
     update();
   });
@@ -116,7 +116,7 @@ export function createSession({ code, draft, container, sandbox }: SessionParts)
       draft.reset();
       sandbox.reset();
       // Shared files of a link may have gone without an edit.
-      tellBlock(code, draft);
+      shareCode(code, draft);
       update();
     },
     setScheme: (scheme) => sandbox.setScheme(scheme),

@@ -13,11 +13,11 @@ export interface InspectorParts {
   send: (message: FromFrame) => void;
 }
 
-/** Tells the page what the selects in a frame do. */
+/** Reports to the page what the selects in a frame do. */
 export interface Inspector {
-  /** Has the calls of a select told. */
+  /** Reports the calls of a select. */
   listen: SelectWatcher;
-  /** Tells what assistive technology is told: now, and after changes. */
+  /** Reports what assistive technology gets: now, and after changes. */
   watch: (chosen: number | undefined) => SnapshotWatch;
 }
 

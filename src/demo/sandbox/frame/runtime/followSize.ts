@@ -33,7 +33,7 @@ function sizeOf(body: HTMLElement, container: Element): FrameSize {
 }
 
 /**
- * Tells the size of the content, now and whenever it changes.
+ * Reports the size of the content, now and whenever it changes.
  *
  * @returns Measures at once, for when something else says that it is time.
  */

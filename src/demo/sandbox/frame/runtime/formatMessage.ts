@@ -1,8 +1,8 @@
 import { LIMITS } from '../limits';
 import { formatValue } from './formatValue';
 
-function substitute(letter: string, value: unknown): string {
-  switch (letter) {
+function substitute(specifier: string, value: unknown): string {
+  switch (specifier) {
     case 'd':
     case 'i':
       return typeof value === 'number' || typeof value === 'string'
@@ -27,9 +27,9 @@ export function formatMessage(values: readonly unknown[]): string {
   const parts: string[] = [];
   if (typeof first === 'string') {
     parts.push(
-      first.replace(/%([sdifoOc%])/g, (placeholder, letter: string) => {
-        if (letter === '%') return '%';
-        return rest.length > 0 ? substitute(letter, rest.shift()) : placeholder;
+      first.replace(/%([sdifoOc%])/g, (placeholder, specifier: string) => {
+        if (specifier === '%') return '%';
+        return rest.length > 0 ? substitute(specifier, rest.shift()) : placeholder;
       }),
     );
   } else if (values.length > 0) {

@@ -2,7 +2,7 @@ import type { Position } from '../../problem';
 import { TASK_LIMIT } from '../../timeLimits';
 import type { NextTask } from './nextTask';
 
-/** Looking at the clock costs more than the loops that demos have, so only so many calls do. */
+/** Reading the clock costs more than a loop of a demo, so only one call in this many does. */
 const CALLS_PER_LOOK = 32;
 
 /** What compiled code calls in every loop and function (compile/guards.ts). */

@@ -10,8 +10,8 @@ export interface Inspection {
   /** Waits for the inspector's script, if one was given. */
   ready: () => Promise<void>;
   /**
-   * The demo is there: what came with it is no announcement. Calls are told from its first render
-   * on.
+   * The demo is there: what came with it is no announcement. Calls are reported from its first
+   * render on.
    */
   begin: () => void;
 }

@@ -3,17 +3,17 @@
  * something when it appears would otherwise take the focus out of the editor after every pause in
  * the typing.
  */
-export function keepFocus(page: Window & typeof globalThis): void {
-  const takeFocus = page.focus.bind(page);
-  page.focus = () => {
-    if (page.document.hasFocus()) takeFocus();
+export function keepFocus(win: Window & typeof globalThis): void {
+  const takeFocus = win.focus.bind(win);
+  win.focus = () => {
+    if (win.document.hasFocus()) takeFocus();
   };
-  for (const { prototype } of [page.HTMLElement, page.SVGElement]) {
+  for (const { prototype } of [win.HTMLElement, win.SVGElement]) {
     const native = Object.getOwnPropertyDescriptor(prototype, 'focus')?.value as
       HTMLElement['focus'] | undefined;
     if (!native) continue;
     prototype.focus = function focus(options) {
-      if (page.document.hasFocus()) native.call(this, options);
+      if (win.document.hasFocus()) native.call(this, options);
     };
   }
 }

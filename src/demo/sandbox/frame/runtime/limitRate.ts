@@ -1,8 +1,8 @@
 /**
- * Lets so many things pass in a second, and counts the rest.
+ * Limits how many things pass in a second, and counts the rest.
  *
- * @param onRest - Is told how many did not pass, at the end of a second in which there were such.
- * @returns Says of one more whether it may pass.
+ * @param onRest - Called at the end of a second in which some did not pass, with their number.
+ * @returns Whether one more may pass.
  */
 export function limitRate(perSecond: number, onRest: (count: number) => void): () => boolean {
   let seen = 0;

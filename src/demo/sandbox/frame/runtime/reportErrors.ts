@@ -23,19 +23,19 @@ function describeEvent(event: ErrorEvent, bundleUrl: string): RawError {
 
 /** Passes on what nobody caught, and what the frame's policy stopped. */
 export function reportErrors(
-  page: Window & typeof globalThis,
+  win: Window & typeof globalThis,
   { send, bundleUrl, isLoaded }: ReportParts,
 ): void {
-  page.addEventListener('error', (event) => {
+  win.addEventListener('error', (event) => {
     // Also the event of an element that did not load, which is no error of the code.
     if (!(event instanceof ErrorEvent)) return;
     const type = isLoaded() ? 'uncaught' : 'failed';
     send({ type, error: describeEvent(event, bundleUrl()) });
   });
-  page.addEventListener('unhandledrejection', ({ reason }) => {
+  win.addEventListener('unhandledrejection', ({ reason }) => {
     send({ type: 'uncaught', error: describeError(reason, bundleUrl()) });
   });
-  page.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+  win.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     const address = blockedURI.slice(0, LIMITS.name);
     send({ type: 'blocked', directive: effectiveDirective, address });
   });

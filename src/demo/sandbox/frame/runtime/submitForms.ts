@@ -23,15 +23,15 @@ function isSubmitter(element: unknown): element is HTMLButtonElement | HTMLInput
  * step 4), so that neither handlers nor `<form method="dialog">` work. Here the event comes, and
  * sending is left out.
  */
-export function submitForms(page: Window & typeof globalThis): void {
+export function submitForms(win: Window & typeof globalThis): void {
   // On the window, so that it runs after every handler of the demo.
-  page.addEventListener('click', (event) => {
+  win.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button, input') : null;
     if (event.defaultPrevented || !isSubmitter(button) || button.disabled || !button.form) return;
     event.preventDefault();
     submit(button.form, button);
   });
-  page.HTMLFormElement.prototype.requestSubmit = function requestSubmit(submitter) {
+  win.HTMLFormElement.prototype.requestSubmit = function requestSubmit(submitter) {
     submit(this, submitter ?? null);
   };
 }

@@ -55,7 +55,7 @@ describe('removing frames that are silent together', () => {
       isOnTrial: () => state.isOnTrial ?? false,
       hasFocus: () => state.hasFocus ?? false,
       remove: vi.fn(() => void openFrames.delete(frame)),
-      tell: vi.fn(),
+      report: vi.fn(),
     } satisfies OpenFrame;
     openFrames.add(frame);
     return frame;
@@ -64,31 +64,34 @@ describe('removing frames that are silent together', () => {
   test('suspects new code first', () => {
     const [trial, focused, other] = [open({ isOnTrial: true }), open({ hasFocus: true }), open({})];
     removeSilentFrames();
-    expect(trial.tell).toHaveBeenCalledWith('frozen');
-    expect(focused.tell).toHaveBeenCalledWith('shared');
-    expect(other.tell).toHaveBeenCalledWith('shared');
+    expect(trial.report).toHaveBeenCalledWith('frozen');
+    expect(focused.report).toHaveBeenCalledWith('shared');
+    expect(other.report).toHaveBeenCalledWith('shared');
   });
 
   test('suspects the focused frame next, then all', () => {
     const [focused, other] = [open({ hasFocus: true }), open({})];
     removeSilentFrames();
-    expect([focused.tell.mock.calls, other.tell.mock.calls]).toEqual([[['frozen']], [['shared']]]);
+    expect([focused.report.mock.calls, other.report.mock.calls]).toEqual([
+      [['frozen']],
+      [['shared']],
+    ]);
     const [one, two] = [open({}), open({})];
     removeSilentFrames();
-    expect([one.tell.mock.calls, two.tell.mock.calls]).toEqual([[['frozen']], [['frozen']]]);
+    expect([one.report.mock.calls, two.report.mock.calls]).toEqual([[['frozen']], [['frozen']]]);
   });
 
   test('removes all of them before notifying, and keeps one that answers', () => {
     const alive = open({ isSilent: false });
     const silent = [open({}), open({})];
-    for (const { tell } of silent) {
-      tell.mockImplementation(() => {
+    for (const { report } of silent) {
+      report.mockImplementation(() => {
         for (const { remove } of silent) expect(remove).toHaveBeenCalledOnce();
       });
     }
     removeSilentFrames();
     expect(alive.remove).not.toHaveBeenCalled();
-    expect(alive.tell).not.toHaveBeenCalled();
+    expect(alive.report).not.toHaveBeenCalled();
     expect([...openFrames]).toEqual([alive]);
   });
 });
