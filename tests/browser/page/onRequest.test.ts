@@ -39,6 +39,7 @@ const PARTS: readonly Part[] = [
     name: 'the style sheet of the search',
     address: '/demo/single',
     file: /\/search\.\w+\.chunk\.css$/,
+    canBePage: true,
     press: (page) => page.getByRole('button', { name: 'Search' }).click(),
     failure: 'The search could not be loaded.',
     here: (page) => page.getByRole('combobox', { name: /Search/ }).waitFor(),

@@ -8,6 +8,19 @@ import { settingsOf } from '../../site/settings';
 import { fillDocument } from './fillDocument';
 
 /**
+ * Adds the style sheet of a chunk to the document. webpack's runtime contains the source of this
+ * function. A host may answer with a page and status 200; without `nosniff`, Chromium takes it for
+ * a style sheet, which then has no rules. It counts as failed, so that readers can retry (H1).
+ */
+function insertStyleSheet(link: HTMLLinkElement): void {
+  const complete = link.onload;
+  link.onload = (event) => {
+    complete?.call(link, link.sheet?.cssRules.length ? event : new Event('error'));
+  };
+  document.head.appendChild(link);
+}
+
+/**
  * dumi plugin: complete HTML for every pre-rendered route.
  *
  * umi renders with `onShellReady` and writes what React has by then, which leaves out all that is
@@ -24,11 +37,13 @@ export default function staticHtml(api: IApi): void {
   api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
     // umi names the style sheets of all chunks `umi` when `ssr` is on
     // (bundler-webpack/dist/config/miniCSSExtractPlugin.js).
-    memo
-      .plugin('mini-css-extract-plugin')
-      .tap(([options]: object[]) => [
-        { ...options, chunkFilename: '[name].[contenthash:8].chunk.css' },
-      ]);
+    memo.plugin('mini-css-extract-plugin').tap(([options]: object[]) => [
+      {
+        ...options,
+        chunkFilename: '[name].[contenthash:8].chunk.css',
+        insert: insertStyleSheet,
+      },
+    ]);
     if (ssr) {
       const aliases = Object.entries(memo.resolve.alias.entries() ?? {});
       memo.resolve.alias.clear();
