@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { scanScript } from '../../../../src/demo/code/scanScript';
 import { collect } from '../../../../src/demo/code/collect';
 import { readVersions, RUNTIME_PACKAGES, TOOL_PACKAGES } from '../../../../src/demo/code/packages';
 import { RUNTIME_MODULES } from '../../../../src/demo/sandbox/modules';
@@ -37,6 +38,22 @@ describe('the versions of an exported project', () => {
     };
     const roots = DEMO_BLOCKS.map(({ entry }) => entry);
     expect(collect(roots, { read, packages: RUNTIME_PACKAGES }).problems).toEqual([]);
+  });
+
+  test('the modules available to edited code are those that demos import', () => {
+    const modules = readdirSync('demos', { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path))
+      .flatMap(
+        (path) => scanScript(readFileSync(`demos/${path}`, 'utf8'), path.endsWith('x')).imports,
+      )
+      .map(({ specifier = '' }) => specifier)
+      .filter((specifier) => !specifier.startsWith('.'));
+    expect(modules).toContain('rc-select');
+    expect(
+      modules.filter((specifier) => !RUNTIME_MODULES.includes(specifier)),
+      'Edited code cannot import these. Add each, with its subpath, to src/demo/sandbox/modules.ts and ' +
+        'src/plugins/demo/sandbox/runtimeEntry.ts.',
+    ).toEqual([]);
   });
 
   test('cover exactly the packages available to edited code', () => {
