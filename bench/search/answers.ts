@@ -8,17 +8,14 @@ export interface AnswerTimes {
   p50: number;
   p95: number;
   max: number;
-  /**
-   * The p95 of the time the processor worked for an answer, in the worker and for the copy to the
-   * page.
-   */
+  /** The p95 of the processor time, in the worker and for the copy to the page. */
   processorP95: number;
   /** The most hints in one answer. */
   mostHints: number;
 }
 
 const ROUNDS = 20;
-/** Stock needs minutes for twenty rounds on a big site; what is measured by then is enough. */
+/** In milliseconds; stock dumi would need minutes for twenty rounds on a large site. */
 const BUDGET = 4000;
 
 function quantile(values: readonly number[], share: number): number {
@@ -35,10 +32,7 @@ function countHints(answer: unknown): number {
   );
 }
 
-/**
- * How long does a reader wait for an answer? Plain messages of D2, the answer copied to the page
- * included.
- */
+/** How long does a reader wait for an answer? With messages of D2, copied to the page. */
 export async function measureAnswers(host: Host): Promise<AnswerTimes> {
   const times: Elapsed[] = [];
   let mostHints = 0;

@@ -15,7 +15,7 @@ globalThis.self = globalThis;
 self.postMessage = (answer) => parentPort.postMessage(answer);
 self.reportError = (error) => { throw error; };
 function memory() {
-  // Once for the objects, once for the buffers these held.
+  // Once for the objects, once for their buffers.
   collect();
   collect();
   const { used_heap_size, external_memory } = v8.getHeapStatistics();

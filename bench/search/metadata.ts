@@ -10,15 +10,14 @@ export interface MetadataTime {
   processor: number;
 }
 
-/** The data as the bytes of its JSON, the way the page gets it. */
+/** The data as the bytes of its JSON, as a page receives it. */
 export function toBytes({ data }: Site): ArrayBuffer {
   const { buffer, byteOffset, byteLength } = new TextEncoder().encode(JSON.stringify(data));
   return buffer.slice(byteOffset, byteOffset + byteLength);
 }
 
 /**
- * How long until a worker can answer? Stock gets objects, since it takes nothing else; ours gets
- * bytes, and the time it takes to parse them counts.
+ * How long until a worker can answer? Stock dumi's gets objects, ours bytes that it has to parse.
  */
 export async function measureMetadata(
   host: Host,

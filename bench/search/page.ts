@@ -3,10 +3,7 @@ import { findChromium } from '../../scripts/chromium';
 import { startServer } from '../../scripts/server';
 import { figure, toTable } from './table';
 
-/**
- * How often each step is measured; the middle one counts, since other work of the machine only ever
- * adds.
- */
+/** How often each step is measured; the median counts. */
 const RUNS = 7;
 
 /** Starts to measure how long messages wait for the page's thread. */

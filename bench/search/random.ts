@@ -1,6 +1,5 @@
 /**
- * Gives numbers from 0 up to 1, the same ones in every run (mulberry32), so that runs can be
- * compared.
+ * Returns numbers from 0 up to 1, the same in every run (mulberry32), so that runs can be compared.
  */
 export function createRandom(seed: number): () => number {
   let state = seed;

@@ -1,10 +1,7 @@
-/** What something took: by the clock, and of the processor, in milliseconds. */
+/** Elapsed time and processor time, in milliseconds. */
 export interface Elapsed {
   clock: number;
-  /**
-   * All threads of this process together. On a machine that does other work as well, the fairer of
-   * the two.
-   */
+  /** Of all threads of this process. On a busy machine, the fairer of the two. */
   processor: number;
 }
 

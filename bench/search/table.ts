@@ -6,10 +6,10 @@ export function toTable(rows: readonly (readonly string[])[]): string {
   return [line(head), rule, ...body.map(line)].join('\n');
 }
 
-/** A number of thousands and more with separators. */
+/** A number with thousands separators. */
 export const count = (value: number): string => value.toLocaleString('en');
 
-/** A number with so many digits that two of them mean something. */
+/** A number with at least two significant digits. */
 export function figure(value: number): string {
   if (value >= 100) return count(Math.round(value));
   return value >= 10 ? value.toFixed(1) : value.toFixed(2);

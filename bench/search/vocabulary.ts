@@ -8,17 +8,13 @@ const COMMON =
     ' ',
   );
 
-/** So many distinct words; a site of 20,000 pages uses nearly all, one of 31 two thousand. */
+/** Number of distinct words; a site of 20,000 pages uses nearly all, one of 31 two thousand. */
 const WORDS = 100_000;
-/**
- * So many identifiers in camelCase, as in the docs of components; one word of a text in so many is
- * one.
- */
+/** Number of identifiers in camelCase, as in the docs of components. */
 const IDENTIFIERS = 6_000;
+/** One word of a text in this many is an identifier. */
 const WORDS_PER_IDENTIFIER = 20;
-/**
- * Identifiers are made of so many words, the most frequent ones but for "the", "of" and their like.
- */
+/** Identifiers are made of this many words, the most frequent ones without the function words. */
 const PARTS = 400;
 const FUNCTION_WORDS = 27;
 
@@ -48,7 +44,7 @@ function makeIdentifiers(words: readonly string[], random: () => number): string
   return [...identifiers];
 }
 
-/** Gives the next word of an endless text. */
+/** Returns a function that gives the next word of an endless text. */
 export function createWriter(seed: number): () => string {
   const random = createRandom(seed);
   const words = makeWords(random);

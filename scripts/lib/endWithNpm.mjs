@@ -1,9 +1,9 @@
 import { setInterval } from 'node:timers';
 
 /**
- * Ends this process when the npm that started it is ended. npm passes a signal on to a shell, and
- * most shells end without passing it on, which would leave a server that keeps its port, or a test
- * run that nobody waits for.
+ * Ends this process when the npm that started it ends. npm passes signals to a shell, and most
+ * shells do not pass them on, which would leave a server on its port, or a test run in the
+ * background.
  */
 export function endWithNpm() {
   if (!process.env.npm_lifecycle_event) return;

@@ -20,8 +20,7 @@ async function aptGet(...args: string[]): Promise<void> {
 }
 
 /**
- * Makes sure that there is a browser to test in; where that takes more rights than we have, says
- * what to install.
+ * Makes sure that there is a browser to test in; without the rights for it, says what to install.
  */
 export async function ensureChromium(): Promise<void> {
   try {

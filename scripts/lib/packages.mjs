@@ -12,9 +12,9 @@ async function readPackages(file) {
 }
 
 /**
- * Tells whether `node_modules` holds what the lock file asks for, by comparing it with the list npm
- * leaves there. Times of files would not do: git gives a file the time of the checkout, not of the
- * change. npm writes its list last, so an installation that was interrupted has none.
+ * Whether `node_modules` has what the lock file requires, by the list that npm leaves there. The
+ * times of files do not say: git gives a file the time of the checkout, not of the change. npm
+ * writes its list last, so an installation that was interrupted has none.
  */
 export async function isInstalled(root) {
   const locked = await readPackages(join(root, 'package-lock.json'));
@@ -47,7 +47,7 @@ function npmCi(root) {
 }
 
 /**
- * Installs the packages of the lock file if some are missing, and tells whether they are there now.
+ * Installs the packages of the lock file if some are missing. Returns whether they are there now.
  * Runs before anything is installed, hence plain JavaScript without a single import from npm.
  */
 export async function ensurePackages(root = project) {

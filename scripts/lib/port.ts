@@ -42,7 +42,7 @@ export function listen(server: Server, port: number, host: string): Promise<void
 }
 
 /**
- * Makes sure that a port is free, for when it takes long until it is needed.
+ * Makes sure that a port is free, ahead of a long task after which it is needed.
  *
  * @throws Problem when another program has the port.
  */

@@ -3,10 +3,9 @@ import { checkPort, readPort } from './port';
 import { dist } from './site';
 
 /**
- * Serves the built site until the process is told to stop, on the port that `PORT` names.
+ * Serves the built site on the port that `PORT` names, until the process is stopped.
  *
- * @param build - Runs first, but only if the port can be had: learning otherwise should not cost a
- * build.
+ * @param build - Runs first, but only if the port is free, so that a taken port costs no build.
  */
 export async function preview(build?: () => Promise<void>): Promise<void> {
   const port = readPort(process.env.PORT);

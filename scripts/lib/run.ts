@@ -31,7 +31,7 @@ export async function run(
     preferLocal: true,
     stdio: 'inherit',
     timeout: timeLimit,
-    // Time to close browsers; what hangs may be past hearing the signal that asks for it.
+    // Time to close browsers; a program that hangs may ignore the first signal.
     forceKillAfterDelay: 1000,
     reject: false,
   });

@@ -10,8 +10,7 @@ import { treeHash } from './treeHash';
 const stampName = '.build-stamp';
 
 /**
- * What no page is made of. Everything else counts as a source, so that a new folder is never
- * forgotten.
+ * What is not part of any page. Everything else is a source, so that no new folder is forgotten.
  */
 const notASource =
   /(^|\/)(node_modules|dist|coverage|\.cache|\.git)$|^(server|tests)$|^\.dumi\/tmp[^/]*$|\.log$/;
@@ -42,12 +41,12 @@ async function stampFor(sources: string, dist: string): Promise<string> {
   return `${sources}\n${built}\n`;
 }
 
-/** Notes in a finished build which sources it was made from and what it holds. */
+/** Records in a finished build which sources it was made from and what it contains. */
 export async function writeStamp(sources: string, dist: string): Promise<void> {
   await writeFile(join(dist, stampName), await stampFor(sources, dist));
 }
 
-/** Tells whether a built site was made from these sources, finished, and left as it was. */
+/** Whether a built site was made from these sources, finished, and has not changed since. */
 export async function isUpToDate(sources: string, dist: string): Promise<boolean> {
   try {
     return (await readFile(join(dist, stampName), 'utf8')) === (await stampFor(sources, dist));

@@ -1,7 +1,7 @@
 import { printError } from './command';
 import { stopwatch } from './stopwatch';
 
-/** How many checks went well and how many did not. */
+/** How many checks passed and how many failed. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -12,7 +12,7 @@ export interface Tally {
 /** A part of the test run. */
 export interface Step {
   name: string;
-  /** A step without whose success this one can tell nothing; it is then left out. */
+  /** A step that has to succeed first; otherwise this one is not run. */
   needs?: string;
   run: () => Promise<Tally>;
 }
@@ -20,7 +20,7 @@ export interface Step {
 interface Outcome {
   name: string;
   tally: Tally;
-  /** For people: how it went and how long it took. */
+  /** How it went and how long it took. */
   note: string;
 }
 
@@ -45,7 +45,7 @@ function printFlaky(names: readonly string[]): void {
   console.log('  What to do: treat it as a fault; run the test many times without CI=true.');
 }
 
-/** Runs steps one after the other, goes on after a failure, and adds up what they found. */
+/** Runs steps one after the other, continues after a failure, and adds up their tallies. */
 export async function runSteps(steps: readonly Step[]): Promise<Tally> {
   const outcomes: Outcome[] = [];
   for (const [index, step] of steps.entries()) {

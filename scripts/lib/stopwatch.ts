@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 
-/** Starts a stopwatch; the answer tells the seconds since, written for people. */
+/** Starts a stopwatch. Returns a function that formats the seconds since. */
 export function stopwatch(): () => string {
   const start = performance.now();
   return () => `${((performance.now() - start) / 1000).toFixed(1)} s`;

@@ -4,7 +4,7 @@ import type { VitestReport } from './vitestReport';
 /**
  * Adds up a vitest run. A test file that broke before its first test counts as one failure, and so
  * does a run that failed without a failing test, for instance by an error outside of all tests or
- * for want of any test. A test that failed before it passed counts as passed and is named.
+ * without any test. A test that failed before it passed counts as passed and is named.
  */
 export function vitestTally(report: VitestReport | undefined, status: number): Tally {
   const brokenFiles = (report?.testResults ?? []).filter(

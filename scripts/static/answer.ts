@@ -15,7 +15,7 @@ export function sendText(
   text: string,
   headers: Record<string, string> = {},
 ): void {
-  // A file that could not be sent has left its headers.
+  // Removes the headers of a file that could not be sent.
   for (const name of res.getHeaderNames()) res.removeHeader(name);
   res.writeHead(status, {
     ...safetyHeaders,

@@ -16,7 +16,7 @@ export interface SiteFile {
   encoding: Encoding | undefined;
 }
 
-/** Errors by which the file system says that there is nothing to see under a name. */
+/** Errors of the file system that mean that there is no such file. */
 const ABSENT = new Set(['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ELOOP', 'EACCES']);
 
 async function findFile(

@@ -2,7 +2,7 @@ import { extname } from 'node:path';
 import { contentType } from 'mime-types';
 import type { SiteFile } from './files';
 
-/** Sources of demos, to be read: by the common table .ts is a video format. */
+/** Sources of demos are shown as text: in the common table, .ts is a video format. */
 const SOURCE = /\.tsx?$/;
 
 /**
@@ -17,7 +17,7 @@ export const safetyHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Headers that depend on what a file is, not on the request: how to read it and how long it holds.
+ * Headers that depend on the file and not on the request: its type and how long it may be cached.
  */
 export function fileHeaders({ name, encoding }: SiteFile): Record<string, string> {
   const type = SOURCE.test(name) ? contentType('text/plain') : contentType(extname(name));

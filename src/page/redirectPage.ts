@@ -1,9 +1,9 @@
 /**
- * HTML of a page that replaces itself by another one, for hosts without rewrites (B4). Query and
- * hash survive with script; without, `<meta http-equiv="refresh">` goes to the bare address and a
- * link is there to follow.
+ * HTML of a page that replaces itself with another one, for hosts without rewrites (B4). A script
+ * keeps query and hash; without JavaScript, `<meta http-equiv="refresh">` and a link lead to the
+ * address alone.
  *
- * @param address - Path of the site, made of characters that need no escaping in HTML.
+ * @param address - Path on the site, without characters that need escaping in HTML.
  */
 export function redirectPage(address: string): string {
   return `<!DOCTYPE html>

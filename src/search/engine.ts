@@ -16,14 +16,13 @@ import { readEntries } from './site/readEntries';
 import { createSegment, type Segment } from './text/segment';
 
 /**
- * How many hints an answer holds unless asked otherwise. Stock's answer to `s` on 5,000 pages holds
- * 77,000.
+ * How many hints an answer has by default. Stock dumi's answer to `s` on 5,000 pages has 77,000.
  */
 export const DEFAULT_LIMIT = 50;
 
 /**
- * Searches a site. Made from the arguments of `generate-metadata` (D2), of any shape; throws a
- * `SearchDataError` that names the faulty place if they are not what D2 asks for.
+ * Searches a site. Takes the arguments of `generate-metadata` (D2) in any shape, and throws a
+ * `SearchDataError` with the place of the error if they are not what D2 requires.
  */
 export class SearchEngine {
   /** How many pages, sections and demos can be found. */
@@ -55,8 +54,7 @@ export class SearchEngine {
     let matches = keywords.map((keyword) => this.matcher.strict(keyword));
     this.ranker.start(matches);
     let ranking = this.ranker.rank(required, limit);
-    // Typos and the like rank below everything else: without room for them there is no need to
-    // look.
+    // Fuzzy matches rank below all others, so a full answer does not need them.
     if (ranking.complete < limit) {
       matches = this.loosen(matches, limit, ranking.total < limit);
       if (this.ranker.loosen(matches)) ranking = this.ranker.rank(required, limit);
@@ -70,7 +68,7 @@ export class SearchEngine {
     };
   }
 
-  /** With hints enough, only for the words that are rare; the others are hardly typos. */
+  /** With enough hints, only for rare keywords; others are hardly typos. */
   private loosen(matches: KeywordMatch[], limit: number, isScarce: boolean): KeywordMatch[] {
     return matches.map((match) =>
       isScarce || this.ranker.postingCount(match) < limit

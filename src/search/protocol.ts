@@ -1,22 +1,20 @@
 import { type SearchData } from './site/data';
 import { isRecord } from '../base/read';
 
-/** A piece of the text of a hint; the pieces of one list, joined, are the text to show (D3). */
+/** A piece of a text of a hint; the joined pieces are the text to show (D3). */
 export interface HighlightPiece {
   text: string;
   highlighted?: boolean;
 }
 
-/** What a hint points at (D3): text of a section, the heading of one, a demo, or a page. */
+/** What a hint leads to (D3): text of a section, a section by its heading, a demo, or a page. */
 export type HintType = 'content' | 'title' | 'demo' | 'page';
 
 /** One line of the answer, in the shape stock dumi's `useSiteSearch` declares (D3). */
 export interface SearchHint {
   type: HintType;
   link: string;
-  /**
-   * The sum of the weights of D5; words matched by their beginning or with a typo add less than 1.
-   */
+  /** The sum of the weights of D5; matches of a beginning or with a typo add less than 1. */
   priority: number;
   highlightTitleTexts: HighlightPiece[];
   highlightTexts: HighlightPiece[];
@@ -25,10 +23,7 @@ export interface SearchHint {
   about?: 'prop';
 }
 
-/**
- * The hints below one entry of the navigation (D2). Pages outside it have no title and priority
- * Infinity.
- */
+/** The hints of one navigation entry (D2). Without an entry: no title, and priority Infinity. */
 export interface SearchGroup {
   title?: string;
   priority: number;
@@ -36,8 +31,8 @@ export interface SearchGroup {
 }
 
 /**
- * Fills the worker (D2). The bytes of the same data as JSON may be transferred instead, so that a
- * page need not parse what only the worker reads.
+ * Gives the worker its data (D2). The JSON of the data may also be transferred as bytes, so that
+ * the page does not parse what only the worker reads.
  */
 export interface GenerateMetadata {
   action: 'generate-metadata';
@@ -45,7 +40,7 @@ export interface GenerateMetadata {
   args: SearchData | ArrayBuffer;
 }
 
-/** Asks for hints (D2). `limit` is beyond D2: how many hints an answer may hold. */
+/** Asks for hints (D2). `limit` is ours: the most hints in the answer. */
 export interface GetSearchResult {
   action: 'get-search-result';
   id?: number;

@@ -3,7 +3,7 @@ const MOST = 5;
 /** Longer queries are not remembered: nobody would choose them again. */
 const LONGEST = 100;
 
-/** Reads what is stored; anything but a list of texts counts as empty. */
+/** Reads what is stored; anything but a list of texts is empty. */
 export function parseRecent(stored: string | null): string[] {
   if (stored === null) return [];
   try {

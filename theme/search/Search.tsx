@@ -9,7 +9,7 @@ import { SearchWaiting } from './SearchWaiting';
 import { useSearchAddress } from './useSearchAddress';
 import { useSearchShortcut } from './useSearchShortcut';
 
-/** What is in the dialog, as soon as its code is here. */
+/** The content of the dialog, or what is shown until its code has loaded. */
 function SearchContent({ query }: { query: string | undefined }) {
   const panel = useOnRequest(searchPanel, true);
   const [typed, setTyped] = useState(query);

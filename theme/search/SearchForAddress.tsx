@@ -5,7 +5,7 @@ import { openSearch } from './dialogStore';
 import { searchPanel } from './searchPanel';
 import { Button } from '../ui/Button';
 
-/** The words of an address: `/demo/optionRender.html` asks for `demo optionRender`. */
+/** The words of an address: `demo optionRender` for `/demo/optionRender.html`. */
 function wordsOf(path: string): string {
   return path
     .replace(/\.\w+$/, '')
@@ -14,7 +14,7 @@ function wordsOf(path: string): string {
     .join(' ');
 }
 
-/** Opens the search with the words of the address at which there is nothing. */
+/** Opens the search with the words of an address that does not exist. */
 export function SearchForAddress() {
   const texts = useTexts();
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { FailureNotice } from '../ui/on-request/FailureNotice';
 import { LoadingText } from '../ui/on-request/LoadingText';
 import { SearchField } from './SearchField';
 
-/** Props of what stands in the dialog until its code is here. */
+/** Props of the content of the dialog until its code has loaded. */
 export interface SearchWaitingProps {
   text: string;
   onType: (text: string) => void;
@@ -12,10 +12,7 @@ export interface SearchWaitingProps {
   onRetry: (() => void) | undefined;
 }
 
-/**
- * Takes what the reader types while the code of the search is loading, and says so when it fails
- * (H1).
- */
+/** Lets the reader type while the code of the search is loading, and reports a failure (H1). */
 export function SearchWaiting({ text, onType, onRetry }: SearchWaitingProps) {
   const texts = useTexts();
   const input = useRef<HTMLInputElement>(null);

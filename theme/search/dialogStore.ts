@@ -1,10 +1,10 @@
 import { createStore } from '../../src/base/store';
 import { useStore } from '../base/useStore';
 
-/** Whether the search dialog is open, and what is to be searched for when it opens. */
+/** Whether the search dialog is open, and the query that it opens with. */
 export interface DialogState {
   isOpen: boolean;
-  /** Undefined leaves what was typed before. */
+  /** Undefined keeps what was typed before. */
   query: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export function toggleSearch(): void {
   else openSearch();
 }
 
-/** Whether it is open. */
+/** The state of the dialog. */
 export function useSearchDialog(): DialogState {
   return useStore(dialog);
 }

@@ -5,10 +5,7 @@ import { openSearch, useSearchDialog } from './dialogStore';
 /** Query parameter that opens the search: `/?q=word`. */
 const PARAM = 'q';
 
-/**
- * Opens the search for the words in the address, and takes them out of it when the reader closes
- * the search.
- */
+/** Opens the search for the words in the address, and removes them when the reader closes it. */
 export function useSearchAddress(): void {
   const navigate = useNavigate();
   const { search, hash } = useLocation();

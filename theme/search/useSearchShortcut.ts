@@ -4,10 +4,7 @@ import { SEARCH_ATTRIBUTE, type SearchReadiness } from '../../src/search/early/e
 import { isSearchShortcut } from '../../src/search/early/shortcut';
 import { openSearch, toggleSearch } from './dialogStore';
 
-/**
- * Ctrl+K or Command+K opens and closes the search, wherever the focus is; also when it was pressed
- * before this ran.
- */
+/** Ctrl+K or Command+K opens and closes the search, also if it was pressed before this ran. */
 export function useSearchShortcut(): void {
   useEffect(function listenForShortcut() {
     const root = document.documentElement;

@@ -2,11 +2,11 @@ import { Problem } from '../../base/problem';
 import { CALLOUT_KINDS } from './calloutKinds';
 import { walk, type MarkdownNode } from './walk';
 
-/** What dumi has made of a callout that is well formed. */
+/** What dumi makes of a well-formed callout. */
 const WELL_FORMED = /^<Container type="\w+"(?: title="[^"]+")?>$/;
 
 /**
- * Whether a node is a callout that dumi has not understood. It leaves an unknown kind as a
+ * Whether a node is a callout that dumi could not parse. It leaves an unknown kind as a
  * directive, and passes attributes on as HTML: a title without quotes falls apart into several.
  * Groups of code are not part of this theme.
  */
@@ -16,11 +16,9 @@ function isMisread({ type, value = '' }: MarkdownNode): boolean {
   return value === '<CodeGroup>' || (value.startsWith('<Container ') && !WELL_FORMED.test(value));
 }
 
-/**
- * How many lines below the beginning of a text three colons begin a line, which dumi took for text.
- */
+/** The first line of a text that begins with three colons, which dumi took for text; -1 without. */
 function linesBeforeColons({ type, value = '' }: MarkdownNode, isFirst: boolean): number {
-  // What follows on other elements does not begin a line.
+  // A text after another element does not begin a line.
   const lines = (isFirst ? value : value.replace(/^.*/, '')).split('\n');
   return type === 'text' ? lines.findIndex((line) => line.startsWith(':::')) : -1;
 }

@@ -50,11 +50,11 @@ function lastUpdated(file: string): number | undefined {
 export function remarkPage() {
   return (tree: MarkdownNode, page: PageFile): void => {
     const { frontmatter } = page.data;
-    // From the file: dumi has taken the node out of the tree, and swallowed what was wrong with it.
+    // From the file: dumi has removed the node from the tree, and ignores YAML that it cannot read.
     const text = readFileSync(frontmatter.filename, 'utf8');
     checkFrontMatter(FRONT_MATTER.exec(text)?.[1] ?? '', frontmatter.filename);
     checkCallouts(tree, text, frontmatter.filename);
-    // A demo's heading is an <h2>, below the page's title.
+    // The heading of a demo is an <h2>.
     frontmatter.demo = { tocDepth: 2 };
     walk(tree, (node) => {
       if (node.type === 'html') checkDemoSource(node, frontmatter.filename);

@@ -1,6 +1,6 @@
 import { partsOf, shapeOf } from '../../search/text/wordShape';
 
-/** An address as its names are compared. */
+/** The names and words of an address, for comparing it. */
 export interface AddressWords {
   /** What stands between slashes and the like, folded and without joiners: `optionrender`. */
   names: readonly string[];
@@ -10,17 +10,17 @@ export interface AddressWords {
 
 const SEPARATORS = /[^\p{L}\p{N}\-_]+/u;
 const FILE_TYPE = /\.\w+$/;
-/** Of a longer address the end is looked at, which says the most. */
-const MOST_NAMES = 8;
+/** Of a longer address, only the last names count, which say the most. */
+const MAX_NAMES = 8;
 
-/** Takes an address apart: path, query and hash alike; no part of it is refused. */
+/** Splits an address, whatever is in its path, query and hash. */
 export function addressWords(address: string): AddressWords {
   const shapes = address
     .replace(FILE_TYPE, '')
     .split(SEPARATORS)
     .map(shapeOf)
     .filter(({ folded }) => folded !== '')
-    .slice(-MOST_NAMES);
+    .slice(-MAX_NAMES);
   const words = shapes.flatMap((shape) =>
     shape.starts.length > 1 ? partsOf(shape) : shape.folded,
   );

@@ -1,16 +1,16 @@
-import { EditDistance, MOST_LETTERS } from '../../search/match/distance';
+import { EditDistance, MAX_TYPO_LENGTH } from '../../search/match/distance';
 
 /** Measures how similar a word is to another. */
 export type Likeness = (other: string) => number;
 
 /** A shorter prefix means nothing. */
-const FEWEST_LETTERS = 3;
+const MIN_LENGTH = 3;
 
 /**
- * Compares words with one that was asked for: from 0 for nothing in common to 1 for the same. A
- * third of the letters may differ, more than search forgives: what is found here is only offered.
+ * Compares words with a requested one: from 0 for nothing in common to 1 for equal. A third of the
+ * characters may differ, more than search allows, because these are only suggestions.
  *
- * @param asked - Folded, as the words it is compared with.
+ * @param asked - Folded, like the words that it is compared with.
  */
 export function likenessTo(asked: string): Likeness {
   const known = new Map<string, number>();
@@ -19,7 +19,7 @@ export function likenessTo(asked: string): Likeness {
   function compare(other: string): number {
     if (asked === other) return 1;
     const [short, long] = asked.length < other.length ? [asked, other] : [other, asked];
-    if (short.length < FEWEST_LETTERS || long.length > MOST_LETTERS) return 0;
+    if (short.length < MIN_LENGTH || long.length > MAX_TYPO_LENGTH) return 0;
     const allowed = Math.max(1, Math.floor(long.length / 3));
     if (long.length - short.length <= allowed) {
       distance ??= new EditDistance(asked);

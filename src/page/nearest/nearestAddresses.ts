@@ -1,16 +1,16 @@
 import { addressWords, type AddressWords } from './addressWords';
 import { likenessTo, type Likeness } from './likeness';
 
-/** The overview serves readers better than a longer list. */
-const MOST = 5;
-/** Below this an address has no more in common with the asked one than any other. */
+/** A longer list would help less than the overview. */
+const MAX_ADDRESSES = 5;
+/** With less, an address has no more in common with the requested one than any other. */
 const LEAST = 0.5;
-/** What a name of the asked address weighs that is not the last one, which says the most. */
+/** The weight of the names of the requested address before the last one, which says the most. */
 const EARLIER = 0.6;
-/** What a section weighs, so that of two equally near the page comes first. */
+/** The weight of a section, so that a page comes before an equally near section. */
 const SECTION = 0.9;
 
-/** The asked address, ready to be compared. */
+/** The requested address, ready to be compared. */
 interface Asked {
   names: readonly Likeness[];
   words: readonly Likeness[];
@@ -24,7 +24,7 @@ interface Candidate {
 const highest = (values: readonly number[]): number => Math.max(0, ...values);
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
 
-/** How far the last name of an address is like one of the asked names. */
+/** How similar the last name of an address is to one of the requested names. */
 function nameLikeness(asked: Asked, { names }: AddressWords): number {
   const name = names.at(-1) ?? '';
   const last = asked.names.length - 1;
@@ -41,8 +41,8 @@ function weigh(known: readonly AddressWords[]): Map<string, number> {
 }
 
 /**
- * How many of their words two addresses have in common, by weight; asked words that the site does
- * not know say nothing.
+ * How many of their words two addresses have in common, by weight; words unknown to the site are
+ * ignored.
  */
 function wordsInCommon(
   asked: Asked,
@@ -67,11 +67,10 @@ const rank = ({ address, near }: Candidate): number =>
 
 /**
  * The addresses nearest to one that does not exist, nearest first, at most five: those whose last
- * name is like one that was asked for, and those which have most of their words in common with it.
- * None where nothing is near.
+ * name resembles one of its names, and those with most of their words in common with it.
  *
- * @param asked - Any address below the base path; nothing is assumed about it.
- * @param addresses - The addresses there are, of pages, sections and tabs.
+ * @param asked - Any address below the base path.
+ * @param addresses - The existing addresses of pages, sections and tabs.
  */
 export function nearestAddresses(asked: string, addresses: readonly string[]): string[] {
   const parts = addressWords(asked);
@@ -89,6 +88,6 @@ export function nearestAddresses(asked: string, addresses: readonly string[]): s
     }))
     .filter(({ near }) => near >= LEAST)
     .sort((one, other) => rank(other) - rank(one))
-    .slice(0, MOST)
+    .slice(0, MAX_ADDRESSES)
     .map(({ address }) => address);
 }

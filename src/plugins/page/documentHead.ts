@@ -19,7 +19,7 @@ function umiVersion(api: IApi): string {
 }
 
 /**
- * dumi plugin: what every HTML file carries in its head: the generator (A2) and the script that
+ * dumi plugin: what every HTML file has in its head: the generator (A2) and the script that
  * sets the colour scheme and the keyboard of the search button before the first paint (F3).
  *
  * dumi sets the scheme too, from its entry bundle and without regard to storage that throws

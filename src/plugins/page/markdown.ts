@@ -5,7 +5,7 @@ import type { IApi } from 'dumi';
 import { rehypeSources } from '../../demo/code/rehypeSources';
 import { remarkPage } from '../../page/markdown/remarkPage';
 
-/** dumi caches compiled pages by their options; this makes a change of our plugins one of them. */
+/** A hash of our plugins for their options, by which dumi caches compiled pages. */
 function versionOf(folders: string[]): string {
   const hash = createHash('sha256');
   for (const folder of folders) {

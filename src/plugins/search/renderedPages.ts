@@ -12,8 +12,8 @@ export interface PageRoute {
 }
 
 /**
- * Finds the markup of the pages: the routes that are Markdown. The 404 page, other spellings and
- * demos alone are none.
+ * Finds the markup of the pages, which are the routes of Markdown files: not the 404 page,
+ * redirects or standalone demos.
  *
  * @param cwd - Folder of the project.
  * @throws {Problem} When a page was not pre-rendered.

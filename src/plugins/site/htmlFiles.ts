@@ -1,4 +1,4 @@
-/** An HTML file that umi is going to write. */
+/** An HTML file that umi will write. */
 export interface HtmlFile {
   /** Below the output folder. */
   path: string;

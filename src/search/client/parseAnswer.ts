@@ -7,9 +7,8 @@ export type NumberedAnswer = MetadataReady | ResultReady | SearchFailure;
 const REASONS = ['bad-request', 'bad-data', 'no-data', 'internal'] as const;
 
 /**
- * Reads a message of the worker. The worker is ours and built with the page, so lists are taken as
- * they are once the message is one of the three kinds; anything else, for example from an
- * extension, is ignored.
+ * Reads a message of the worker. The worker is built with the page, so the lists in its answers are
+ * not checked. Other messages, for example of an extension, are undefined.
  */
 export function parseAnswer(message: unknown): NumberedAnswer | undefined {
   if (!isRecord(message) || typeof message.id !== 'number') return undefined;

@@ -1,18 +1,18 @@
 import { type SearchHint } from '../protocol';
 import { type Answer } from './state';
 
-/** A part of the list: the best hints of all groups, or those of one entry of the navigation. */
+/** A section of the list: the best hints of all groups, or those of a navigation entry. */
 export interface HintSection {
   kind: 'top' | 'group';
   title: string | undefined;
   hints: readonly SearchHint[];
-  /** Place of the first hint among all that are listed. */
+  /** Position of the first hint in the list. */
   start: number;
 }
 
 type UnplacedSection = Omit<HintSection, 'start'>;
 
-/** Keeps the first hint to each address, and the sections in which any are left. */
+/** Keeps the first hint to each address, and the sections that are not empty then. */
 function unite(sections: readonly UnplacedSection[]): UnplacedSection[] {
   const seen = new Set<string>();
   const isNew = ({ link }: SearchHint): boolean => {
@@ -35,8 +35,7 @@ function place(sections: readonly UnplacedSection[]): HintSection[] {
 
 /**
  * Lists an answer with the best hints first (D5 leaves that to the dialog), each address once: a
- * page and the text at its top are two hints to the same place. With one group the best come first
- * in it.
+ * page and its lead are two hints to the same place. In a single group the best hints come first.
  */
 export function toSections({ groups, top }: Answer): HintSection[] {
   const listed = groups.map(({ title, hints }): UnplacedSection => ({
@@ -50,7 +49,7 @@ export function toSections({ groups, top }: Answer): HintSection[] {
   return place(unite([{ kind: 'top', title: undefined, hints: top }, ...listed]));
 }
 
-/** The sections with no more than the first so many hints. */
+/** The sections with the first `count` hints. */
 export function firstHints(sections: readonly HintSection[], count: number): HintSection[] {
   return sections
     .map((section) => ({
@@ -60,7 +59,7 @@ export function firstHints(sections: readonly HintSection[], count: number): Hin
     .filter(({ hints }) => hints.length > 0);
 }
 
-/** How many results are listed, and how many there are. */
+/** How many hints are listed, and how many there are. */
 export interface HintCount {
   shown: number;
   total: number;
@@ -73,10 +72,7 @@ export function countHints({ groups, total }: Answer, sections: readonly HintSec
   return { shown, total: total - (received - shown) };
 }
 
-/**
- * The words that a hint shows highlighted, each once: what the reader looks for on the page it
- * leads to.
- */
+/** The words that a hint highlights, each once: what to mark on its page. */
 export function wordsOf({ highlightTitleTexts, highlightTexts }: SearchHint): string[] {
   const words = [...highlightTitleTexts, ...highlightTexts]
     .filter(({ highlighted }) => highlighted)

@@ -14,7 +14,7 @@ export interface SearchState {
   /** What the reader has typed. */
   query: string;
   phase: Phase;
-  /** The latest answer; it stays while a newer one is pending. */
+  /** The latest answer, until a newer one arrives. */
   answer: Answer | undefined;
   problem: SearchProblem | undefined;
 }

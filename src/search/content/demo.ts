@@ -12,8 +12,8 @@ export function isDemo(element: Element): boolean {
 }
 
 /**
- * Reads what a demo says of itself in its header: its heading, and the description below. The demo
- * itself, its source and its tools are not read.
+ * Reads the heading and the description of a demo. The demo itself, its source and its tools are
+ * not searched.
  *
  * @throws {Problem} When it has no id or no heading.
  */

@@ -6,10 +6,7 @@ export type Node = DefaultTreeAdapterMap['node'];
 /** An element of the parsed markup. */
 export type Element = DefaultTreeAdapterMap['element'];
 
-/**
- * Reads the markup of a page or of its root element by the rules of HTML, so whatever a browser
- * takes is taken.
- */
+/** Parses the markup of a page or of its root element as a browser does. */
 export function parseMarkup(markup: string): Node {
   return parse(markup);
 }
@@ -24,7 +21,7 @@ export function charactersOf(node: Node): string | undefined {
   return defaultTreeAdapter.isTextNode(node) ? node.value : undefined;
 }
 
-/** The nodes below a node; none below a text. */
+/** The child nodes of a node; a text has none. */
 export function childrenOf(node: Node): readonly Node[] {
   return 'childNodes' in node ? node.childNodes : [];
 }
@@ -34,15 +31,12 @@ export function attributeOf(element: Element, name: string): string | undefined 
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** Whether an element is in a class. */
+/** Whether an element has a class. */
 export function hasClass(element: Element, name: string): boolean {
   return (attributeOf(element, 'class') ?? '').split(/\s+/).includes(name);
 }
 
-/**
- * The elements below a node that match, in the order of the page; nothing inside of a match is
- * looked at.
- */
+/** The elements below a node that match, in the order of the page, without those inside a match. */
 export function findAll(root: Node, matches: (element: Element) => boolean): Element[] {
   return childrenOf(root).flatMap((node) => {
     if (isElement(node) && matches(node)) return [node];

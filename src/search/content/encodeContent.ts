@@ -40,14 +40,13 @@ export function encodeContent(blocks: readonly Block[]): EncodedContent {
         demos.push({ id: block.id, title: block.title, description: block.description });
         break;
       case 'rows':
-        // Alone, the title of a group would be found in place of the prop of that name: Value,
-        // Options.
+        // On its own, the title of a group would be found instead of the prop of that name, such as
+        // `value`.
         begin(block.id, rowDepth(), [heading?.title, block.title].filter(Boolean).join(': '));
         break;
       case 'row': {
         const row = begin(block.id, rowDepth(), block.title, 'prop');
-        // The heading says what kind of thing the row is, so that its first line can be understood
-        // alone.
+        // The heading says what the row is about, so that its first line makes sense on its own.
         add(joinParts([heading?.title ?? '', ...block.facts]), row);
         for (const paragraph of block.paragraphs) add(paragraph, row);
         break;

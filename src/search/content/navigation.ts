@@ -9,7 +9,7 @@ const navigation =
     element.tagName === 'nav' && hasClass(element, name);
 const isLink = ({ tagName }: Element): boolean => tagName === 'a';
 
-/** Addresses in markup begin with the base path, those of the data do not. */
+/** Addresses in the markup begin with the base path, those in the data do not. */
 function withoutBase(href: string, base: string): string {
   return href.startsWith(base) ? `/${href.slice(base.length)}` : href;
 }
@@ -25,7 +25,7 @@ function linksIn(markup: string, name: string, base: string): { title: string; l
 
 /**
  * Reads the entries of the main navigation (theme/page/header/Header.tsx), in their order (D5). An
- * entry holds the pages below its address; the home page has all below it and holds only itself.
+ * entry contains the pages below its address, except for the home page, which is alone.
  *
  * @param base - Path that the site is hosted under, with slashes at both ends.
  * @throws {Problem} When the page has no navigation.
@@ -48,7 +48,7 @@ export function readNavigation(markup: string, base: string): NavInput[] {
 
 /**
  * The addresses of the pages in reading order, as the sidebar (theme/page/sidebar/Sidebar.tsx)
- * lists them: equally good hints come in this order.
+ * lists them. Equally good hints are in this order.
  */
 export function readReadingOrder(markup: string, base: string): string[] {
   return linksIn(markup, 'sidebar', base).map(({ link }) => link);

@@ -6,7 +6,7 @@ import { readPageHeader } from './pageHeader';
 import { Problem } from '../../base/problem';
 import { readTabs } from './tabs';
 
-/** What can be found on a page. */
+/** The content of a page in the search data. */
 export interface PageContent {
   meta: NonNullable<RouteInput['meta']>;
   demos: EncodedContent['demos'];
@@ -39,7 +39,7 @@ function checkUnique(document: Node, ids: readonly string[]): void {
 }
 
 /**
- * Reads a page as its readers do.
+ * Reads what can be found on a page.
  *
  * @param markup - The pre-rendered page, or only its root element.
  * @throws {Problem} When search could not lead to all of it.

@@ -3,22 +3,22 @@ import { attributeOf, type Element, findAll, hasClass } from './dom';
 import { linesOf, textOf } from './lines';
 import { Problem } from '../../base/problem';
 
-/** Between the parts of a row. */
+/** Separates the parts of a row. */
 const SEPARATOR = ' · ';
 
 const isRow = ({ tagName }: Element): boolean => tagName === 'tr';
 const isCell = ({ tagName }: Element): boolean => tagName === 'td' || tagName === 'th';
-/** The cell that says what the row is about, wherever it stands (theme/reference/EntryRow.tsx). */
+/** The cell with the description, in whatever column (theme/reference/EntryRow.tsx). */
 const isDescription = (cell: Element): boolean =>
   attributeOf(cell, 'data-search') === 'description';
 const isHead = ({ tagName }: Element): boolean => tagName === 'thead';
 
-/** Joins the parts of a row that say something. */
+/** Joins the parts of a row that are not empty. */
 export function joinParts(parts: readonly string[]): string {
   return parts.filter(Boolean).join(SEPARATOR);
 }
 
-/** A row that has an address: a prop, or a single cell above a group of props (theme/reference). */
+/** A row with an address: a prop, or the heading of a group of props (theme/reference). */
 function readAddressedRow(row: Element, id: string): Block {
   const [header, ...cells] = findAll(row, isCell);
   const [title = '', ...notes] = header ? linesOf(header) : [];
@@ -29,7 +29,7 @@ function readAddressedRow(row: Element, id: string): Block {
   return { kind: 'row', id, title, facts, paragraphs: [...first.slice(1), ...rest.flat()] };
 }
 
-/** A row without an address, on one line; each cell is told by the head of its column. */
+/** A row without an address, on one line; each cell has the head of its column before it. */
 function readPlainRow(row: Element, heads: readonly string[]): Block[] {
   const parts = findAll(row, isCell).map((cell, at) => {
     const text = textOf(cell);
@@ -62,7 +62,7 @@ export function readTable(table: Element): Block[] {
   const headRows = findAll(table, isHead).flatMap((head) => findAll(head, isRow));
   const bodyRows = findAll(table, isRow).filter((row) => !headRows.includes(row));
   const heads = headRows.flatMap((row) => findAll(row, isCell)).map(textOf);
-  // A head alone is all there is to read.
+  // The table has only a head.
   if (!bodyRows.length) return headRows.flatMap((row) => readPlainRow(row, []));
   return bodyRows.flatMap((row) => readRow(row, heads));
 }

@@ -7,7 +7,7 @@ import { attributeOf, type Element, findAll, type Node } from './dom';
 import { textOf } from './lines';
 import { Problem } from '../../base/problem';
 
-/** A tab with its content, in the shape that the worker reads (B9, D4). */
+/** A tab with its content as the worker receives it (B9, D4). */
 export interface TabContent {
   key: string;
   meta: ContentInput;
@@ -15,10 +15,7 @@ export interface TabContent {
 
 const isPanel = (element: Element): boolean => attributeOf(element, 'role') === 'tabpanel';
 
-/**
- * A hint cannot lead to a demo in a tab, since its address is that of the page; in a tab it is a
- * section.
- */
+/** A demo's hint has the address of the page, so a demo in a tab is a section instead. */
 function toSections(block: Block): Block[] {
   if (block.kind !== 'demo') return [block];
   const { id, depth, title, description } = block;
@@ -49,8 +46,8 @@ function readTab(root: Node, panel: Element): TabContent {
 }
 
 /**
- * Reads the tabs of a page beside its own text, which is the panel that is shown at first. Tabs
- * inside of demos are the demos' files.
+ * Reads the tabs of a page, except for the page's own text, which is the panel shown first. Tabs in
+ * demos are files of the demos.
  *
  * @throws {Problem} When a tab has no key or no label.
  */

@@ -1,25 +1,19 @@
 import { isApple } from '../../base/platform';
 import { isSearchShortcut } from './shortcut';
 
-/**
- * Attribute of the root element that says whether the page itself listens already, or what it has
- * missed.
- */
+/** Attribute of the root element: whether the page listens already, or has missed a request. */
 export const SEARCH_ATTRIBUTE = 'data-search';
 
-/** What the attribute says. */
+/** Values of the attribute. */
 export type SearchReadiness = 'wanted' | 'ready';
 
-/**
- * The search button; the script has no other way to know it. A demo alone on its page has none, and
- * no search.
- */
+/** Selector of the search button. A standalone demo has neither button nor search. */
 const BUTTON = '.search-button';
 
 /**
- * Source of the script that remembers a reader who wants to search before the page listens: it is
- * there long before its code. Without it the keys would go to the browser's own search, and the
- * button would do nothing.
+ * Source of the script that remembers that a reader wants to search before the code of the page has
+ * loaded. Without it, the keys would open the browser's own search, and the button would do
+ * nothing.
  *
  * @returns A script, safe inside `<script>`.
  */

@@ -4,9 +4,7 @@ import { FIELD } from './fields';
 import { IndexBuilder } from './indexBuilder';
 import { type SearchIndex } from './searchIndex';
 
-/**
- * Indexes entries under their places in the list, by the fields that the weights of D5 tell apart.
- */
+/** Indexes entries by their position in the list, with the fields that D5 weighs differently. */
 export function buildIndex(entries: readonly Entry[], segment: Segment): SearchIndex {
   const builder = new IndexBuilder(segment);
   for (const { kind, page, ownTitle, paragraphs } of entries) {

@@ -1,18 +1,15 @@
-/** Where in an entry a term stands; a posting holds any of them, as bits. */
+/** Where in an entry a term occurs; a posting has one bit for each. */
 export const FIELD = {
   /** In the text of a section or demo. */
   body: 1,
   /** In the heading of a section, or the title of a demo or tab. */
   own: 2,
   /**
-   * In the page's title where a hint shows it as part of its own. Weighs like a title, but is no
-   * reason for a hint.
+   * In the title of the page, where a hint shows it as part of its own. It weighs like a title, but
+   * is not enough for a hint.
    */
   shown: 4,
-  /**
-   * In the title of a demo's page, which the demo's hint does not show. No reason for a hint
-   * either.
-   */
+  /** In the title of a demo's page, which the hint does not show. Not enough for a hint either. */
   around: 8,
   /** In the title of the page that is the entry. */
   page: 16,
@@ -21,10 +18,10 @@ export const FIELD = {
 /** How many bits of a posting the fields take. */
 export const FIELD_BITS = 5;
 
-/** Picks the fields out of a posting. */
+/** The bits of the fields in a posting. */
 export const FIELD_MASK = (1 << FIELD_BITS) - 1;
 
-/** An entry is a hint if a word of the query stands in one of these. */
+/** An entry becomes a hint if a word of the query occurs in one of these. */
 export const REASON_MASK = FIELD.body | FIELD.own | FIELD.page;
 
 /** The weights of D5 by level: elsewhere, in a title, in the page title. */

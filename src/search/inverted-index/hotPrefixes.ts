@@ -4,16 +4,13 @@ import { type SearchIndex } from './searchIndex';
 import { PAIR } from '../text/terms';
 import { lowerBound, prefixRange, type TermRange } from './vocabulary';
 
-/**
- * A prefix pays for being merged if merging saves so many postings; for less, a query is fast as it
- * is.
- */
-const FEWEST_SAVED = 10_000;
+/** How many postings merging has to save; with fewer, a query is fast without it. */
+const MIN_SAVED = 10_000;
 
 /**
- * The postings of beginnings that very many words have, merged to one posting an entry and put in
- * the order of entries. The first letter of a query stands for a tenth of all postings of a site,
- * most of them in entries that have several.
+ * The postings of prefixes that very many words have, merged to one posting for each entry, in the
+ * order of the entries. The first letter of a query matches a tenth of all postings of a site, most
+ * of them in entries that have several.
  */
 export class HotPrefixes {
   private readonly merged = new Map<string, Uint32Array>();
@@ -22,7 +19,7 @@ export class HotPrefixes {
   constructor(
     private readonly index: SearchIndex,
     entryCount: number,
-    private readonly fewestSaved = Math.max(FEWEST_SAVED, entryCount / 4),
+    private readonly minSaved = Math.max(MIN_SAVED, entryCount / 4),
   ) {
     this.states = new Uint16Array(entryCount);
     const from = lowerBound(index.terms, `${PAIR}\uffff`);
@@ -38,13 +35,13 @@ export class HotPrefixes {
     return (this.index.starts[to] ?? 0) - (this.index.starts[from] ?? 0);
   }
 
-  /** Merges the beginnings one letter longer than `prefix`, as far as it pays. */
+  /** Merges the prefixes one character longer than `prefix`, where that saves enough. */
   private split(prefix: string, { from, to }: TermRange): void {
     const { terms } = this.index;
     for (let at = from; at < to;) {
       const longer = (terms[at] ?? '').slice(0, prefix.length + 1);
       const range = longer === prefix ? { from: at, to: at + 1 } : prefixRange(terms, longer);
-      if (longer !== prefix && this.size(range) > this.fewestSaved) {
+      if (longer !== prefix && this.size(range) > this.minSaved) {
         this.merge(longer, range);
         this.split(longer, range);
       }
@@ -54,7 +51,7 @@ export class HotPrefixes {
 
   private merge(prefix: string, range: TermRange): void {
     const count = this.collect(prefix, range);
-    const isWorthwhile = this.size(range) - count > this.fewestSaved;
+    const isWorthwhile = this.size(range) - count > this.minSaved;
     const merged = new Uint32Array(isWorthwhile ? count : 0);
     let next = 0;
     this.states.forEach((state, entry) => {
@@ -64,10 +61,7 @@ export class HotPrefixes {
     if (isWorthwhile) this.merged.set(prefix, merged);
   }
 
-  /**
-   * Leaves the best code and all fields of each entry in its state, and gives back the number of
-   * entries.
-   */
+  /** Puts the best code and all fields of each entry into its state. Returns how many entries. */
   private collect(prefix: string, { from, to }: TermRange): number {
     const { terms, starts, postings } = this.index;
     let count = 0;

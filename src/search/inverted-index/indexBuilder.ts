@@ -10,14 +10,14 @@ import { forEachWord } from '../text/words';
 type Ids = number | readonly number[];
 
 /**
- * Collects the terms of entries. A site repeats its words: each distinct spelling is folded and
- * split once, later ones cost a look-up. So building stays below 2 microseconds a word (README.md).
+ * Collects the terms of entries. Sites repeat their words, so each spelling is folded and split
+ * only once. Building takes less than 2 microseconds a word on large sites (README.md).
  */
 export class IndexBuilder {
   private readonly spellings: (string | undefined)[] = [];
   private readonly ids = new Map<string, number>();
   private readonly idsByWord = new Map<string, Ids>();
-  /** Per term its latest occurrence, to tell whether the current entry has it already. */
+  /** The latest occurrence of each term, which says whether the current entry has it already. */
   private readonly latest: number[] = [];
   private readonly occurrences = new GrowingNumbers();
   private readonly entryStarts = new GrowingNumbers();
@@ -60,7 +60,7 @@ export class IndexBuilder {
   }
 
   private idsOf(text: string, start: number, end: number, kind: CharKind): Ids {
-    // Runs of unspaced scripts are clauses; remembering them would be remembering the whole text.
+    // Runs of unspaced scripts are clauses; caching them would be caching the whole text.
     if (kind !== LETTER) return this.makeIds(text.slice(start, end), kind);
     const word = text.slice(start, end);
     const known = this.idsByWord.get(word);

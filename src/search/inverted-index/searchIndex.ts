@@ -1,9 +1,8 @@
 import { FIELD_BITS, FIELD_MASK } from './fields';
 
 /**
- * An inverted index in flat arrays. Terms are sorted, so all that begin with a prefix stand side by
- * side, and so do their postings: a prefix is one run over memory, however many words begin with
- * it.
+ * An inverted index in flat arrays. Terms are sorted, so all terms with a prefix are adjacent, and
+ * so are their postings: a prefix is one pass over memory, however many words begin with it.
  */
 export interface SearchIndex {
   terms: readonly string[];
@@ -15,15 +14,13 @@ export interface SearchIndex {
   postings: Uint32Array;
 }
 
-/**
- * What the builder collected: terms numbered as they came, and their occurrences entry by entry.
- */
+/** What the builder collects: numbered terms, and their occurrences entry by entry. */
 export interface Collected {
   ids: ReadonlyMap<string, number>;
   spellings: readonly (string | undefined)[];
   /** The number of the term above the bits of the fields. */
   occurrences: Uint32Array;
-  /** Per entry its first occurrence. */
+  /** The first occurrence of each entry. */
   entryStarts: Uint32Array;
 }
 

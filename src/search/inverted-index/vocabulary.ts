@@ -1,4 +1,4 @@
-/** A stretch of terms in sorted order; empty where `from` equals `to`. */
+/** A range of the sorted terms; empty if `from` equals `to`. */
 export interface TermRange {
   from: number;
   to: number;
@@ -16,9 +16,9 @@ export function lowerBound(terms: readonly string[], text: string): number {
   return low;
 }
 
-/** The terms that begin with `prefix`. An exact term is the first of them. */
+/** The terms that begin with `prefix`; the term that equals it is the first of them. */
 export function prefixRange(terms: readonly string[], prefix: string): TermRange {
   const from = lowerBound(terms, prefix);
-  // No text holds a code unit above this one, so it ends the terms of the prefix.
+  // No text has a code unit above this one, so it ends the terms of the prefix.
   return { from, to: Math.max(from, lowerBound(terms, `${prefix}\uffff`)) };
 }

@@ -1,34 +1,31 @@
 /**
- * Longer words are no candidates for typos: nobody types them, and the letters of a word are the
+ * Longer words are not searched for typos: nobody types them, and the characters of a word are the
  * bits of a number.
  */
-export const MOST_LETTERS = 31;
+export const MAX_TYPO_LENGTH = 31;
 
-/** The codes below this one are ASCII. */
-const COMMON = 128;
+/** Character codes below this one are ASCII. */
+const ASCII_END = 128;
 
 /**
- * Counts the edits between a typed word and terms, where an edit is a letter left out, put in,
- * replaced, or two neighbours swapped (optimal string alignment). All letters of the typed word are
- * looked at in one step, as bits (H. Hyyrö, "A bit-vector algorithm for computing Levenshtein and
+ * Counts the edits between a typed word and terms: insertions, deletions, substitutions and
+ * transpositions of neighbours (optimal string alignment). All characters of the typed word are
+ * compared in one step, as bits (H. Hyyrö, "A bit-vector algorithm for computing Levenshtein and
  * Damerau edit distances", 2003); a table of numbers takes ten times as long.
  */
 export class EditDistance {
-  /**
-   * For each letter the places where the typed word has it; a list for the letters that terms are
-   * made of.
-   */
-  private readonly commonPlaces = new Int32Array(COMMON);
+  /** The positions of each character in the typed word, as bits: an array for ASCII, and a map. */
+  private readonly commonPlaces = new Int32Array(ASCII_END);
   private readonly otherPlaces = new Map<number, number>();
   private readonly last: number;
 
-  /** Takes a word of 1 to MOST_LETTERS letters; the prefilter rejects all others. */
+  /** Takes a word of 1 to MAX_TYPO_LENGTH characters; the prefilter rejects all others. */
   constructor(private readonly typed: string) {
     this.last = 1 << (typed.length - 1);
     for (let at = 0; at < typed.length; at += 1) {
       const letter = typed.charCodeAt(at);
       const places = this.placesOf(letter) | (1 << at);
-      if (letter < COMMON) this.commonPlaces[letter] = places;
+      if (letter < ASCII_END) this.commonPlaces[letter] = places;
       else this.otherPlaces.set(letter, places);
     }
   }
@@ -38,16 +35,13 @@ export class EditDistance {
     return this.walk(term, term.length, false);
   }
 
-  /**
-   * The edits to the beginning of the term that is nearest; one longer than twice the typed word
-   * never is.
-   */
+  /** The edits to the nearest prefix of the term, which is at most twice as long as the word. */
   toBeginning(term: string): number {
     return this.walk(term, Math.min(term.length, 2 * this.typed.length), true);
   }
 
   private placesOf(letter: number): number {
-    return (letter < COMMON ? this.commonPlaces[letter] : this.otherPlaces.get(letter)) ?? 0;
+    return (letter < ASCII_END ? this.commonPlaces[letter] : this.otherPlaces.get(letter)) ?? 0;
   }
 
   /**

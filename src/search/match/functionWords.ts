@@ -1,7 +1,7 @@
 import { type Keyword } from './query';
 
 /**
- * Words that only connect the others: `how to clear` is about clearing. English, as the content is
+ * Words that only connect the others: `how to clear` is about clearing. English, like the content
  * (B12).
  */
 const FUNCTION_WORDS = new Set(

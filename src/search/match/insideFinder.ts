@@ -4,9 +4,8 @@ import { lowerBound } from '../inverted-index/vocabulary';
 const BETWEEN = '\n';
 
 /**
- * Finds terms by what stands inside them, as stock's worker does in texts. The terms are searched
- * as one string: a search for a substring is the one thing every engine does at the speed of
- * memory.
+ * Finds terms by a substring, as stock dumi does in texts. The terms are searched as one string:
+ * every engine finds substrings at the speed of memory.
  */
 export class InsideFinder {
   private readonly joined: string;
@@ -24,7 +23,7 @@ export class InsideFinder {
     this.joined = terms.slice(first).join(BETWEEN);
   }
 
-  /** The terms that hold `text`, at their beginning or anywhere else. */
+  /** The terms that contain `text`. */
   find(text: string): number[] {
     const found: number[] = [];
     let at = this.joined.indexOf(text);

@@ -4,16 +4,16 @@ import { PAIR } from '../text/terms';
 import { editsAllowed, TypoFinder } from './typos';
 import { lowerBound, prefixRange, type TermRange } from '../inverted-index/vocabulary';
 
-/** The terms that stand for a keyword, by how well they do. */
+/** The terms that match a keyword, by how well they match. */
 export interface KeywordMatch {
   keyword: Keyword;
-  /** The term that is the keyword, if there is one. */
+  /** The term that equals the keyword, if there is one. */
   exact: TermRange;
   /** The terms that begin with it, the exact one included. */
   beginning: TermRange;
-  /** For a compound the terms that begin with each part; an entry that has all of them matches. */
+  /** For a compound, the terms that begin with each part; an entry with all of them matches. */
   parts: TermRange[];
-  /** Fuzzy matches; looked for only where there is room in the answer. */
+  /** Fuzzy matches, which are only searched while the answer is not full. */
   fuzzy?: FuzzyMatch;
 }
 
@@ -21,17 +21,17 @@ export interface KeywordMatch {
 export interface FuzzyMatch {
   typos: number[];
   /**
-   * The pairs of letters of a word of an unspaced script; an entry that has all of them matches.
+   * For a word of an unspaced script, its pairs of characters; an entry with all of them matches.
    */
   pairs: TermRange[];
-  /** Where there are no other: terms of which a beginning resembles the keyword. */
+  /** If there are no others: terms with a prefix that resembles the keyword. */
   unfinished: number[];
-  /** Terms that hold the keyword inside. */
+  /** Terms that contain the keyword. */
   fragments: number[];
 }
 
 /** Shorter keywords are contained in, and resemble, nearly every term. */
-const FEWEST_LETTERS = 3;
+const MIN_LENGTH = 3;
 
 /** Looks keywords up in the terms of an index. */
 export class TermMatcher {
@@ -59,21 +59,18 @@ export class TermMatcher {
     };
   }
 
-  /**
-   * Looks for more. `isScarce` says that even words with a letter or two of a short keyword inside
-   * are welcome.
-   */
+  /** Adds fuzzy matches. If hints are scarce, even terms that contain a short keyword count. */
   loosen(match: KeywordMatch, isScarce: boolean): KeywordMatch {
     const { text, pairs } = match.keyword;
     const typos = this.typos.whole(text, editsAllowed(text.length));
-    const isLong = text.length >= FEWEST_LETTERS || pairs.length > 0;
+    const isLong = text.length >= MIN_LENGTH || pairs.length > 0;
     const inside = isLong || isScarce ? this.inside.find(text) : [];
-    // A word that begins with the keyword has it inside, too.
+    // A term that begins with the keyword contains it, too.
     const isKnown = typos.length > 0 || inside.length > 0;
     const fuzzy = {
       typos,
       pairs: pairs.map((pair) => prefixRange(this.terms, PAIR + pair)),
-      unfinished: isKnown || text.length < FEWEST_LETTERS ? [] : this.typos.beginning(text),
+      unfinished: isKnown || text.length < MIN_LENGTH ? [] : this.typos.beginning(text),
       fragments: inside,
     };
     return { ...match, fuzzy };

@@ -3,18 +3,13 @@ import { type SearchIndex } from '../inverted-index/searchIndex';
 import { EditDistance } from './distance';
 import { type TypoFinder } from './typos';
 
-const MOST_WORDS = 5;
-const FEWEST_LETTERS = 3;
+const MAX_WORDS = 5;
+const MIN_LENGTH = 3;
 
-/**
- * Further than typos are forgiven, since these words are only offered; but not so far that nothing
- * is in common.
- */
-const reach = (letters: number): number => Math.max(1, Math.floor(letters / 2) - 1);
+/** More edits than for typos, because these words are only suggestions. */
+const reach = (length: number): number => Math.max(1, Math.floor(length / 2) - 1);
 
-/**
- * The words of the site that are nearest to what was asked and not found, as the site writes them.
- */
+/** The words of the site that are nearest to a query without hints, as the site writes them. */
 export function nearestWords(
   index: SearchIndex,
   typos: TypoFinder,
@@ -22,7 +17,7 @@ export function nearestWords(
 ): string[] {
   const candidates = new Map<number, number>();
   for (const { text } of keywords) {
-    if (text.length < FEWEST_LETTERS) continue;
+    if (text.length < MIN_LENGTH) continue;
     const edits = reach(text.length);
     const distance = new EditDistance(text);
     for (const id of typos.whole(text, edits)) {
@@ -32,6 +27,6 @@ export function nearestWords(
   }
   return [...candidates]
     .sort(([one, near], [other, far]) => near - far || one - other)
-    .slice(0, MOST_WORDS)
+    .slice(0, MAX_WORDS)
     .map(([id]) => index.spellings[id] ?? index.terms[id] ?? '');
 }

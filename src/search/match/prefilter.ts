@@ -2,10 +2,10 @@ import { PAIR } from '../text/terms';
 import { lowerBound } from '../inverted-index/vocabulary';
 
 /**
- * Which letters a word has, and which it has twice, as bits. Letters that share a bit only make the
- * prefilter coarser.
+ * Which characters a word has, and which it has twice, as bits. Characters that share a bit only
+ * make the prefilter coarser.
  */
-function lettersOf(word: string): [once: number, twice: number] {
+function charactersOf(word: string): [once: number, twice: number] {
   let once = 0;
   let twice = 0;
   for (let at = 0; at < word.length; at += 1) {
@@ -22,7 +22,7 @@ function countBits(bits: number): number {
   return (((rest + (rest >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
-/** Where each length begins when words lie by length. */
+/** Where each length begins when words are sorted by length. */
 function boundsOf(lengths: Uint8Array, longest: number): Uint32Array {
   const bounds = new Uint32Array(longest + 2);
   for (const length of lengths) bounds[length + 1] = (bounds[length + 1] ?? 0) + 1;
@@ -33,8 +33,8 @@ function boundsOf(lengths: Uint8Array, longest: number): Uint32Array {
 
 /**
  * Rejects the terms that cannot be within a number of edits of a word, because an edit adds at most
- * one letter and removes at most one. Terms are sorted by length in flat arrays; checking 100,000
- * of them is faster than in a tree, and takes hardly any memory.
+ * one character and removes at most one. Terms are sorted by length in flat arrays; checking
+ * 100,000 of them is faster than in a tree, and takes hardly any memory.
  */
 export class Prefilter {
   /** The terms, shorter ones first. */
@@ -46,7 +46,7 @@ export class Prefilter {
 
   constructor(
     terms: readonly string[],
-    private readonly mostLetters: number,
+    private readonly maxLength: number,
   ) {
     const first = lowerBound(terms, `${PAIR}\uffff`);
     const size = terms.length - first;
@@ -54,25 +54,25 @@ export class Prefilter {
     this.once = new Int32Array(size);
     this.twice = new Int32Array(size);
     const lengths = Uint8Array.from({ length: size }, (_, at) =>
-      Math.min((terms[first + at] ?? '').length, mostLetters + 1),
+      Math.min((terms[first + at] ?? '').length, maxLength + 1),
     );
-    this.bounds = boundsOf(lengths, mostLetters + 1);
+    this.bounds = boundsOf(lengths, maxLength + 1);
     const next = this.bounds.slice();
     lengths.forEach((length, at) => {
       const place = next[length] ?? 0;
       next[length] = place + 1;
       this.ids[place] = first + at;
-      [this.once[place], this.twice[place]] = lettersOf(terms[first + at] ?? '');
+      [this.once[place], this.twice[place]] = charactersOf(terms[first + at] ?? '');
     });
   }
 
   /** The terms that may be within `limit` edits of the word. */
   candidates(word: string, limit: number): number[] {
     const passed: number[] = [];
-    if (word.length > this.mostLetters) return passed;
-    const [once, twice] = lettersOf(word);
+    if (word.length > this.maxLength) return passed;
+    const [once, twice] = charactersOf(word);
     const from = this.bounds[Math.max(0, word.length - limit)] ?? 0;
-    const to = this.bounds[Math.min(word.length + limit, this.mostLetters) + 1] ?? from;
+    const to = this.bounds[Math.min(word.length + limit, this.maxLength) + 1] ?? from;
     for (let at = from; at < to; at += 1) {
       const [other, otherTwice] = [this.once[at] ?? 0, this.twice[at] ?? 0];
       if (countBits(once & ~other) + countBits(twice & ~otherTwice) > limit) continue;

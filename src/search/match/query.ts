@@ -5,30 +5,24 @@ import { signOf } from '../text/terms';
 import { forEachWord } from '../text/words';
 import { MOST_PARTS, partsOf, shapeOf } from '../text/wordShape';
 
-/** A word of the query. Each counts once (D5), however often it is written. */
+/** A word of the query. It counts once (D5), however often the query has it. */
 export interface Keyword {
-  /** Folded, without joiners. */
+  /** Folded and without joiners. */
   text: string;
-  /**
-   * The parts of a compound (`filterProp`), each found by itself where the whole is not; else
-   * empty.
-   */
+  /** The parts of a compound (`filterProp`), which also match separately; otherwise empty. */
   parts: readonly string[];
-  /**
-   * The pairs of a word of an unspaced script, which find it across the borders of segments; else
-   * empty.
-   */
+  /** The pairs of a word of an unspaced script, which match across segments; otherwise empty. */
   pairs: readonly string[];
 }
 
 /** No reader types more, and a pasted page must not cost more than a query. */
-const MOST_CHARACTERS = 2000;
-/** The ranker adds weights in bits that hold so many words, and no reader distinguishes more. */
+const MAX_LENGTH = 2000;
+/** The most keywords that the bits of the ranker have room for. */
 export const MOST_KEYWORDS = 32;
 
-/** Takes a query apart by the same rules as the texts. */
+/** Splits a query by the same rules as the texts. */
 export function parseQuery(query: string, segment: Segment): Keyword[] {
-  const text = query.slice(0, MOST_CHARACTERS);
+  const text = query.slice(0, MAX_LENGTH);
   const keywords = new Map<string, Keyword>();
   const add = (keyword: Keyword): void => {
     if (
@@ -54,9 +48,7 @@ export function parseQuery(query: string, segment: Segment): Keyword[] {
   return [...keywords.values()];
 }
 
-/**
- * The last letter alone says nothing that the pair before it does not, unless it is the only one.
- */
+/** The pairs without the last character, which is in the pair before it, unless it is alone. */
 function innerPairs(run: string): string[] {
   const pairs = pairsOf(run);
   return pairs.length > 1 ? pairs.slice(0, -1) : pairs;

@@ -1,4 +1,4 @@
-import { EditDistance, MOST_LETTERS } from './distance';
+import { EditDistance, MAX_TYPO_LENGTH } from './distance';
 import { prefixRange } from '../inverted-index/vocabulary';
 import { Prefilter } from './prefilter';
 
@@ -6,23 +6,20 @@ import { Prefilter } from './prefilter';
  * How many edits a typed word of a given length may be away from a term. The shorter a word, the
  * more other words are one edit away.
  */
-export function editsAllowed(letters: number): number {
-  if (letters < 4) return 0;
-  return letters < 8 ? 1 : 2;
+export function editsAllowed(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
 }
 
-/**
- * Of a word of fewer letters than may have typos, one may be wrong or two swapped, but none
- * missing.
- */
-const EDITS_IN_FEW = 1;
+/** In a word too short for typos, one character may be wrong or two swapped, but none missing. */
+const SHORT_WORD_EDITS = 1;
 
-/** Finds terms by typos: those that pass the prefilter are compared letter by letter. */
+/** Finds terms that the reader may have mistyped: compares those that pass the prefilter. */
 export class TypoFinder {
   private readonly prefilter: Prefilter;
 
   constructor(private readonly terms: readonly string[]) {
-    this.prefilter = new Prefilter(terms, MOST_LETTERS);
+    this.prefilter = new Prefilter(terms, MAX_TYPO_LENGTH);
   }
 
   /** The terms within `limit` edits. */
@@ -35,18 +32,18 @@ export class TypoFinder {
   }
 
   /**
-   * The terms of which a beginning is nearly the typed word: a reader who is still typing. Only
-   * those that begin with its first letter or, left out or swapped, its second; of all others there
-   * are too many, and few are meant.
+   * The terms with a prefix close to the typed word, for a reader who is still typing. They begin
+   * with its first character or, in case that was left out or swapped, its second; there are too
+   * many others, and few of them are meant.
    */
   beginning(typed: string): number[] {
-    if (typed.length > MOST_LETTERS) return [];
+    if (typed.length > MAX_TYPO_LENGTH) return [];
     const distance = new EditDistance(typed);
     const edits = editsAllowed(typed.length);
     const isNear = (term: string): boolean =>
       edits > 0
         ? distance.toBeginning(term) <= edits
-        : distance.to(term.slice(0, typed.length)) <= EDITS_IN_FEW;
+        : distance.to(term.slice(0, typed.length)) <= SHORT_WORD_EDITS;
     const near: number[] = [];
     for (const letter of new Set(typed.slice(0, 2))) {
       const { from, to } = prefixRange(this.terms, letter);

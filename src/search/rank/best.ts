@@ -13,21 +13,20 @@ function isBefore(one: Ranked, other: Ranked): boolean {
 /** Keeps the best of many entries: a heap whose top is the worst one kept. */
 export class Best {
   private readonly heap: Ranked[] = [];
-  /** The worst that is kept, once there is no more room. */
+  /** The worst one kept, once the heap is full. */
   private floor = -Infinity;
   private floorEntry = -1;
 
   constructor(private readonly limit: number) {}
 
   /**
-   * Whether an entry of this rank would be kept. Small, so that asking for every entry found
-   * allocates nothing.
+   * Whether an entry of this rank would be kept. Called for every entry, so it allocates nothing.
    */
   accepts(entry: number, rank: number): boolean {
     return rank > this.floor || (rank === this.floor && entry < this.floorEntry);
   }
 
-  /** Keeps an entry, in the place of the worst if there is no other. */
+  /** Keeps an entry if it is good enough; a full heap drops its worst one. */
   offer(entry: number, rank: number, score: number): void {
     if (!this.accepts(entry, rank)) return;
     const { heap } = this;

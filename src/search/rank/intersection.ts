@@ -6,7 +6,7 @@ import { type TermRange } from '../inverted-index/vocabulary';
 
 /** Finds the entries that have a term of each of several ranges. */
 export class Intersection {
-  /** In how many of the ranges so far an entry was. */
+  /** How many of the ranges so far each entry was in. */
   private readonly counts: Uint8Array;
   private readonly levels: Uint8Array;
   private readonly fields: Uint8Array;
@@ -23,10 +23,7 @@ export class Intersection {
     this.used = new Uint32Array(entryCount);
   }
 
-  /**
-   * The entries that have a term of each range, as merged postings of the least of the levels they
-   * have them at.
-   */
+  /** The entries with a term of each range, as merged postings with the lowest of their levels. */
   find(ranges: readonly TermRange[], grade: Grade): Uint32Array {
     ranges.forEach((range, nth) => this.narrow(range, nth));
     const found = new GrowingNumbers();

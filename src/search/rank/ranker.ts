@@ -18,7 +18,7 @@ export interface Ranking {
 
 const TITLES = FIELD.own | FIELD.page;
 
-/** Puts the entries that are found for a query in order. */
+/** Ranks the entries that match a query. */
 export class Ranker {
   private readonly tally: Tally;
   private readonly hot: HotPrefixes;
@@ -26,7 +26,7 @@ export class Ranker {
 
   constructor(
     private readonly index: SearchIndex,
-    /** Per entry the length of its own title. */
+    /** The length of each entry's own title. */
     private readonly titleLengths: Uint8Array,
   ) {
     const { length } = titleLengths;
@@ -35,7 +35,7 @@ export class Ranker {
     this.intersection = new Intersection(index, length);
   }
 
-  /** Begins a query with the exact matches. */
+  /** Starts a query with its strict matches. */
   start(matches: readonly KeywordMatch[]): void {
     this.tally.clear();
     matches.forEach(({ keyword, exact, beginning, parts }, number) => {
@@ -51,16 +51,13 @@ export class Ranker {
     });
   }
 
-  /** How many postings a keyword has without fuzzy matches; one entry may have several. */
+  /** How many postings a keyword has without fuzzy matches; an entry may have several. */
   postingCount({ beginning }: KeywordMatch): number {
     const { starts } = this.index;
     return (starts[beginning.to] ?? 0) - (starts[beginning.from] ?? 0);
   }
 
-  /**
-   * Adds the fuzzy matches of the same keywords, for entries without a better one. Returns whether
-   * there are any.
-   */
+  /** Adds the fuzzy matches of the same keywords. Returns whether there are any. */
   loosen(matches: readonly KeywordMatch[]): boolean {
     matches.forEach(({ parts, fuzzy }, number) => {
       if (!fuzzy) return;
@@ -75,10 +72,7 @@ export class Ranker {
     return matches.some(({ fuzzy }) => fuzzy !== undefined);
   }
 
-  /**
-   * The best of what was added so far; `required` has a bit for each keyword that a complete hint
-   * must have.
-   */
+  /** The best entries so far; `required` has a bit for each keyword of a complete hint. */
   rank(required: number, limit: number): Ranking {
     const { tally, titleLengths } = this;
     const best = new Best(limit);

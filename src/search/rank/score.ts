@@ -1,16 +1,17 @@
 import { FIELD_BITS, LEVEL_WEIGHTS } from '../inverted-index/fields';
 import { MOST_KEYWORDS } from '../match/query';
 
-/**
- * How well terms stand for a keyword: a word with the keyword inside, one of which the beginning is
- * a few edits away, one that is, the parts of a compound each by itself, a word that begins with
- * it, the word itself.
- */
+/** How well a term matches a keyword. */
 export const GRADE = {
+  /** The term contains the keyword. */
   fragment: 1,
+  /** A prefix of the term is a few edits away. */
   unfinished: 2,
+  /** The term is a few edits away. */
   typo: 3,
+  /** The parts of a compound are there, but not together. */
   scattered: 4,
+  /** The term begins with the keyword. */
   beginning: 5,
   exact: 6,
 } as const;
@@ -18,14 +19,12 @@ export const GRADE = {
 /** One of `GRADE`. */
 export type Grade = (typeof GRADE)[keyof typeof GRADE];
 
-// A score is three sums of the weights of D5, side by side in one number: of exact keywords, of
-// beginnings, and of fuzzy matches. So an exact match in a text is above a beginning in a page
-// title, and equal sums stay equal. The fields are wide enough for MOST_KEYWORDS keywords of the
-// highest weight, which is why there is a most.
+// A score is three sums of the weights of D5 in one number: of exact matches, of beginnings, and of
+// fuzzy matches. So an exact match in a text scores higher than a beginning in a page title, and
+// equal sums stay equal. Each sum has room for MOST_KEYWORDS keywords of the highest weight.
 const HEAVIEST = Math.max(...LEVEL_WEIGHTS) * MOST_KEYWORDS;
 /**
- * Among fuzzy matches a page is worth no more than a heading: D5 weighs words, and these are
- * guesses.
+ * Among fuzzy matches, a page weighs no more than a heading: D5 weighs words, these are guesses.
  */
 const FUZZY_WEIGHTS = [0, 1, 10, 10] as const;
 const FUZZY_FACTORS = [0, 1, 2, 3, 4] as const;
@@ -34,9 +33,9 @@ const FUZZY_ROOM = 2 ** Math.ceil(Math.log2(HEAVIEST_FUZZY + 1));
 const BEGINNING_ROOM = 2 ** Math.ceil(Math.log2(HEAVIEST + 1));
 const UNIT = FUZZY_ROOM * BEGINNING_ROOM;
 
-/** Bits that the level takes below the grade in a code. */
+/** How many bits the level has in a code, below the grade. */
 export const LEVEL_BITS = 2;
-/** Bits that a code takes. */
+/** How many bits a code has. */
 export const CODE_BITS = 5;
 /** The bits of a code. */
 export const CODE_MASK = (1 << CODE_BITS) - 1;
@@ -59,23 +58,20 @@ export const SCORES = Float64Array.from([
   ...[FUZZY_ROOM, UNIT].flatMap((factor) => LEVEL_WEIGHTS.map((weight) => factor * weight)),
 ]);
 
-/**
- * The priority a hint tells (D3): the weights of D5 for exact matches, fractions of 1 for the
- * others.
- */
+/** The priority of a hint (D3): the weights of D5 for exact matches, fractions of 1 for others. */
 export function priorityOf(score: number): number {
   return score / UNIT;
 }
 
-/** Titles of so many letters and more are equally long. */
+/** Titles of this length and longer ones count as equally long. */
 export const LONGEST_TITLE = 255;
 
 const TITLE_ROOM = LONGEST_TITLE + 1;
 const COMPLETE = UNIT * HEAVIEST * 2 * TITLE_ROOM;
 
 /**
- * The order of hints: all keywords before any, then the score, then the shorter title (`value`
- * before `defaultValue`), which is LONGEST_TITLE where keywords were found in the text only.
+ * The order of hints: those with all keywords first, then by score, then by the length of the title
+ * (`value` before `defaultValue`), which is LONGEST_TITLE if only the text matches.
  */
 export function rankOf(score: number, isComplete: boolean, titleLength: number): number {
   return (isComplete ? COMPLETE : 0) + score * TITLE_ROOM + LONGEST_TITLE - titleLength;

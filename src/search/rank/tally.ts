@@ -11,8 +11,8 @@ import {
 import { type SearchIndex } from '../inverted-index/searchIndex';
 import { type TermRange } from '../inverted-index/vocabulary';
 
-/** Few is less than one in so many. */
-const FEW = 16;
+/** Below one entry in 16, clearing them one by one is faster. */
+const SPARSE = 16;
 
 const codesOf = (grade: Grade): Uint8Array => LEVELS.map((level) => (grade << LEVEL_BITS) | level);
 
@@ -25,16 +25,15 @@ const CODES: Readonly<Record<Grade, Uint8Array>> = {
   [GRADE.beginning]: codesOf(GRADE.beginning),
   [GRADE.exact]: codesOf(GRADE.exact),
 };
-/** A merged posting has its code in it. */
+/** A merged posting contains its code. */
 const MERGED_CODES = Uint8Array.from(
   { length: 1 << ABOVE_CODE_SHIFT },
   (_, bits) => bits >>> CODE_SHIFT,
 );
 
 /**
- * Adds up, keyword by keyword, what entries are worth. There is a place for every entry, and only
- * used ones are cleared: a query costs the postings it reads and nothing for the entries it leaves
- * alone.
+ * Adds up the scores of entries, keyword by keyword. Only the entries that a query has touched are
+ * cleared, so a query costs the postings that it reads and nothing for all other entries.
  */
 export class Tally {
   private readonly states: Uint16Array;
@@ -55,10 +54,7 @@ export class Tally {
     this.used = new Uint32Array(entryCount);
   }
 
-  /**
-   * Says which keyword, from 0, the next additions are for. An entry is worth the best of them
-   * once.
-   */
+  /** Sets the keyword, from 0, that the next additions are for. Only the best of them counts. */
   setKeyword(keyword: number): void {
     this.keyword = keyword;
   }
@@ -75,8 +71,8 @@ export class Tally {
   }
 
   /**
-   * The loop that a query spends its time in: everything it touches is in a local, and there is one
-   * of it. `codes` has the code of grade and level for the bits of a posting below the entry.
+   * The hot loop of a query, hence the local variables. `codes` has the code of grade and level for
+   * the bits of a posting below the entry.
    */
   private add(
     postings: Uint32Array,
@@ -101,8 +97,7 @@ export class Tally {
       if (state >>> ABOVE_CODE_SHIFT === latest) best = (state >>> CODE_SHIFT) & CODE_MASK;
       else if (has & bit) best = CODE_MASK;
       if (code <= best) {
-        // Another word with the same beginning, or a fuzzy match of an entry that has the word
-        // itself.
+        // Another word with the same beginning, or a fuzzy match of an entry with the word itself.
         states[entry] = state | fields;
         continue;
       }
@@ -113,18 +108,18 @@ export class Tally {
       states[entry] =
         (latest << ABOVE_CODE_SHIFT) | (code << CODE_SHIFT) | (state & FIELD_MASK) | fields;
       scores[entry] = (scores[entry] ?? 0) + (SCORES[code] ?? 0) - (SCORES[best] ?? 0);
-      // A fragment is too little to say that the entry has the keyword.
+      // A fragment does not count as having the keyword.
       if (code >>> LEVEL_BITS > GRADE.fragment) keywords[entry] = has | bit;
     }
     this.usedCount = usedCount;
   }
 
-  /** The entries that have any keyword; valid until the next addition. */
+  /** The entries with any keyword; valid until the next addition. */
   found(): Uint32Array {
     return this.used.subarray(0, this.usedCount);
   }
 
-  /** What an entry is worth so far. */
+  /** The score of an entry so far. */
   scoreOf(entry: number): number {
     return this.scores[entry] ?? 0;
   }
@@ -142,8 +137,8 @@ export class Tally {
   /** Resets the tally for the next query. */
   clear(): void {
     const { states, keywords, scores } = this;
-    // Clearing everything takes one fast pass over memory; a few entries are faster one by one.
-    if (this.usedCount * FEW > states.length) {
+    // Clearing everything is one fast pass over memory; a few entries are faster one by one.
+    if (this.usedCount * SPARSE > states.length) {
       for (const list of [states, keywords, scores]) list.fill(0);
     } else {
       for (const entry of this.found()) states[entry] = keywords[entry] = scores[entry] = 0;

@@ -3,7 +3,7 @@ import { type Pattern } from './pattern';
 import { GRADE, type Grade } from '../rank/score';
 import { partEnd, type WordShape } from '../text/wordShape';
 
-/** Where in the folded form of a word a keyword was found, and how well. */
+/** Where a keyword occurs in the folded form of a word, and how well it matches. */
 export interface Occurrence extends Span {
   grade: Grade;
 }
@@ -16,12 +16,12 @@ const occurrenceAt = (start: number, length: number, grade: Grade): Occurrence =
   grade,
 });
 
-/** The part of a word that a text begins, a whole one if there is: `render` in `optionRender`. */
+/** The part of a word that begins with a text, if possible a whole one (`render`, optionRender). */
 function findBeginning({ folded, starts }: WordShape, text: string): Occurrence | undefined {
   let beginning: Occurrence | undefined;
   for (let at = 0; at < starts.length; at += 1) {
     const start = starts[at] ?? 0;
-    // Most words differ in the first letter, and looking at it is faster than asking for the whole.
+    // Most words differ in the first character, and comparing it is faster than `startsWith`.
     if (folded.charCodeAt(start) !== text.charCodeAt(0) || !folded.startsWith(text, start))
       continue;
     const end = start + text.length;
@@ -46,14 +46,14 @@ function findParts(shape: WordShape, parts: readonly string[]): readonly Occurre
   let there: Occurrence[] | undefined;
   for (const part of parts) {
     const found = findBeginning(shape, part);
-    // Less than the whole word, or a paragraph with the parts would be shown in place of one with
+    // Graded below the whole word, or a paragraph with the parts could be shown instead of one with
     // the word.
     if (found) (there ??= []).push({ ...found, grade: GRADE.scattered });
   }
   return there ?? NOWHERE;
 }
 
-/** Finds a keyword in a word, at most once; or the parts of it that are there. */
+/** Finds a keyword in a word, at most once, or those of its parts that occur. */
 export function findInWord(shape: WordShape, pattern: Pattern): readonly Occurrence[] {
   const { text, parts, similar, isFuzzy } = pattern;
   const found =
@@ -75,10 +75,7 @@ function findEach(run: string, text: string, grade: Grade): Occurrence[] {
   return found;
 }
 
-/**
- * Finds a keyword in a run of an unspaced script, wherever it is; or the pairs of its letters that
- * are there.
- */
+/** Finds a keyword anywhere in a run of an unspaced script, or those of its pairs that occur. */
 export function findInRun(
   { folded }: WordShape,
   { text, pairs, isFuzzy }: Pattern,

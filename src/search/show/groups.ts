@@ -1,7 +1,7 @@
 import { type Entry } from '../site/entries';
 import { type SearchGroup, type SearchHint } from '../protocol';
 
-/** What the place in the navigation weighs in the priority of a group (D5). */
+/** The weight of the navigation order in the priority of a group (D5). */
 const ORDER_WEIGHT = 1000;
 
 /** A hint with the entry it leads to. */
@@ -11,8 +11,8 @@ export interface FoundHint {
 }
 
 /**
- * Puts hints below their navigation entries (D2). Groups are in stock's order, by descending
- * priority; hints keep the order they come in.
+ * Groups hints by navigation entry (D2). Groups are in stock dumi's order, by descending priority;
+ * hints keep their order.
  */
 export function toGroups(found: readonly FoundHint[]): SearchGroup[] {
   const groups = new Map<string | undefined, SearchGroup>();

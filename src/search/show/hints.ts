@@ -8,12 +8,12 @@ import { GRADE, LEVEL_BITS, SCORES } from '../rank/score';
 interface MarkedText {
   text: string;
   marks: Mark[];
-  /** How much of the query the text holds, on the scale of scores. */
+  /** How well the text matches the query, on the scale of scores. */
   worth: number;
 }
 
-// Less than a fragment even if every keyword is one: a text that holds a word only by a typo must
-// not be shown instead of one that holds it inside of another, as stock would show.
+// Less than a fragment, even if every keyword is a typo: a text that matches only with a typo must
+// not be shown instead of one that contains the keyword, which stock dumi would show.
 const TYPO_WORTH = 1 / 64;
 
 const worthOf = (grade: number): number =>
@@ -30,7 +30,7 @@ function markText(text: string, patterns: readonly Pattern[]): MarkedText {
   return { text, marks, worth };
 }
 
-/** The first of the paragraphs that hold most of the query; the first of all if none holds any. */
+/** The first of the best matching paragraphs; the first of all if none matches. */
 function bestParagraph(paragraphs: readonly string[], patterns: readonly Pattern[]): MarkedText {
   const most = patterns.length * worthOf(GRADE.exact);
   let best: MarkedText = { text: paragraphs[0] ?? '', marks: [], worth: 0 };
@@ -42,10 +42,7 @@ function bestParagraph(paragraphs: readonly string[], patterns: readonly Pattern
   return best;
 }
 
-/**
- * A section is found by its text or by its heading; a typo in the text does not hide the word in
- * the heading.
- */
+/** A section is found by its text or by its heading, which counts more than a typo in the text. */
 function typeOf(
   { kind, ownTitle }: Entry,
   text: MarkedText,
@@ -67,8 +64,7 @@ export function toHint(entry: Entry, patterns: readonly Pattern[], priority: num
     type: typeOf(entry, text, patterns),
     link: entry.link,
     priority,
-    // Unlike stock dumi, which cuts titles, too: they are short, and their beginning names the
-    // page.
+    // Unlike in stock dumi, titles are not cut: they are short, and begin with the page.
     highlightTitleTexts: toPieces(entry.title, findMarks(entry.title, patterns)),
     highlightTexts: toSnippet(text.text, text.marks),
     pageTitle: entry.page.title,

@@ -7,9 +7,9 @@ import { signOf } from '../text/terms';
 import { forEachWord } from '../text/words';
 import { shapeOf, simpleShape, type WordShape } from '../text/wordShape';
 
-/** A place in a text where a keyword was found. */
+/** A place in a text where a keyword occurs. */
 export interface Mark extends Occurrence {
-  /** The place of the keyword in the query. */
+  /** Index of the keyword in the query. */
   keyword: number;
 }
 

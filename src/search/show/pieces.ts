@@ -1,13 +1,10 @@
 import { type Span } from '../text/foldedSpan';
 import { type HighlightPiece } from '../protocol';
 
-/** Of the text before the first highlighted piece so many letters are kept (D6). */
-const LETTERS_BEFORE = 20;
-/**
- * Stock keeps all that follows. A hint shows two lines of it; a page should not be sent a whole
- * chapter.
- */
-const LETTERS_AFTER = 600;
+/** How many characters before the first highlighted piece are kept (D6). */
+const CHARACTERS_BEFORE = 20;
+/** Stock dumi keeps all that follows, but a hint shows two lines of it. */
+const CHARACTERS_AFTER = 600;
 const CUT = '...';
 
 const isLowSurrogate = (text: string, at: number): boolean => {
@@ -15,19 +12,19 @@ const isLowSurrogate = (text: string, at: number): boolean => {
   return unit >= 0xdc00 && unit < 0xe000;
 };
 
-/** Never cuts between the two halves of a character beyond the basic plane. */
+/** Never cuts a surrogate pair in two. */
 function cutStart(text: string): string {
-  const at = text.length - LETTERS_BEFORE;
+  const at = text.length - CHARACTERS_BEFORE;
   return CUT + text.slice(isLowSurrogate(text, at) ? at + 1 : at);
 }
 
 function cutEnd(text: string, from: number): string {
-  const at = from + LETTERS_AFTER;
+  const at = from + CHARACTERS_AFTER;
   if (text.length <= at) return text;
   return text.slice(0, isLowSurrogate(text, at) ? at - 1 : at) + CUT;
 }
 
-/** Cuts a text into highlighted pieces and others (D3). The spans are in order and may overlap. */
+/** Splits a text into highlighted and other pieces (D3). The spans are sorted and may overlap. */
 export function toPieces(text: string, spans: readonly Span[]): HighlightPiece[] {
   const pieces: HighlightPiece[] = [];
   let done = 0;
@@ -49,7 +46,7 @@ export function toPieces(text: string, spans: readonly Span[]): HighlightPiece[]
 export function toSnippet(text: string, spans: readonly Span[]): HighlightPiece[] {
   const pieces = toPieces(cutEnd(text, spans[0]?.start ?? 0), spans);
   const [first] = pieces;
-  if (first && !first.highlighted && pieces.length > 1 && first.text.length > LETTERS_BEFORE) {
+  if (first && !first.highlighted && pieces.length > 1 && first.text.length > CHARACTERS_BEFORE) {
     first.text = cutStart(first.text);
   }
   return pieces;

@@ -6,20 +6,17 @@ import { type Pattern } from './pattern';
 
 /** Finds the words of a query in the texts of a page, one text after another. */
 export interface PlaceFinder {
-  /** Where the words stand in a text, from left to right. */
+  /** Where the words occur in a text, from left to right. */
   findIn: (text: string) => Span[];
   /**
-   * A finder for the words that were nowhere so far, which looks for them inside of others;
-   * undefined without any.
+   * A finder for the words without an occurrence so far, which also finds them inside other words;
+   * undefined if there are none.
    */
   missed: () => PlaceFinder | undefined;
 }
 
-/**
- * More marks than these show a reader nothing; a query of one letter finds thousands on a long
- * page.
- */
-const MOST_PLACES = 200;
+/** More marks help no reader; a query of one character finds thousands on a long page. */
+const MAX_PLACES = 200;
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -45,8 +42,8 @@ function finderOf(patterns: readonly Pattern[], share: number): PlaceFinder {
 }
 
 /**
- * Finds words by the rules the index follows: whole, as beginnings of words and of their parts. At
- * most MOST_PLACES are found, shared evenly among the words.
+ * Finds words by the rules of the index: as whole words, and as beginnings of words and their
+ * parts. At most MAX_PLACES are found, shared evenly among the words.
  *
  * @param words - As the reader typed them or as the answer highlighted them.
  */
@@ -56,5 +53,5 @@ export function createPlaceFinder(words: readonly string[]): PlaceFinder {
     similar: NONE,
     isFuzzy: false,
   }));
-  return finderOf(patterns, Math.floor(MOST_PLACES / Math.max(1, patterns.length)));
+  return finderOf(patterns, Math.floor(MAX_PLACES / Math.max(1, patterns.length)));
 }

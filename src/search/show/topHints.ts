@@ -9,8 +9,8 @@ const TOP_COUNT = 3;
 const keyOf = (keywords: readonly Keyword[]): string => keywords.map(({ text }) => text).join('');
 
 /**
- * The best hints of all groups. What is called exactly as the query comes first: whoever types
- * `value` wants the prop of that name, though a page with the word in its title weighs more (D5).
+ * The best hints of all groups. An entry whose name is the query comes first: a reader who types
+ * `value` wants that prop, although a page with the word in its title weighs more (D5).
  *
  * @param found - In the order of their ranks.
  */

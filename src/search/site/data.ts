@@ -18,8 +18,7 @@ export interface TocInput {
 }
 
 /**
- * A text of a page. Texts of one paragraph share `paraId`; without `tocIndex` they stand above the
- * first heading.
+ * A text of a page. Texts of a paragraph share `paraId`; above all headings, `tocIndex` is missing.
  */
 export interface TextInput {
   value: string;
@@ -48,7 +47,7 @@ export interface DemoInput {
   asset?: { id: string; title?: string; description?: string; keywords?: string[] };
 }
 
-/** An entry of the navigation; it holds the page `link` and every page below `activePath`. */
+/** A navigation entry; it contains the page `link` and every page below `activePath`. */
 export interface NavInput {
   title: string;
   link?: string;
@@ -56,8 +55,7 @@ export interface NavInput {
 }
 
 /**
- * The arguments of `generate-metadata` (D2): what stock dumi's `useSiteSearch` posts. More fields
- * than these may come along and are not read.
+ * The arguments of `generate-metadata` (D2), as stock dumi's `useSiteSearch` posts them, or more.
  */
 export interface SearchData {
   routes: Record<string, RouteInput>;

@@ -9,7 +9,7 @@ export interface PageInfo {
   nav: NavPlace;
 }
 
-/** Something a hint can point at (D4): a page, a section, a tab, a demo. */
+/** Something that can be found (D4): a page, a section, a tab, a demo. */
 export interface Entry {
   kind: EntryKind;
   page: PageInfo;

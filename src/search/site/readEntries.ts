@@ -6,10 +6,7 @@ import { leadEntry, pageSections, tabEntries } from './sectionEntries';
 import { isRecord, type Fields } from '../../base/read';
 import { listIn, recordIn, SearchDataError, textIn, within } from './shape';
 
-/**
- * Stock searches a demo's title and description; keywords and prose below the demo's heading are
- * ours.
- */
+/** Stock dumi searches title and description of a demo; keywords and following text are ours. */
 function demoEntry(page: PageInfo, link: string, demo: Demo, sections: Section[]): Entry {
   const prose = sections.filter(({ id }) => id === demo.id).flatMap(({ paragraphs }) => paragraphs);
   return {
@@ -23,7 +20,7 @@ function demoEntry(page: PageInfo, link: string, demo: Demo, sections: Section[]
 }
 
 function pageEntry(page: PageInfo, link: string, above: readonly Entry[]): Entry {
-  // Shown, not searched: the text is the section's.
+  // Shown but not searched: the text belongs to the section.
   const paragraphs = above[0]?.paragraphs.slice(0, 1) ?? [];
   return { kind: 'page', page, link, title: page.title, ownTitle: page.title, paragraphs };
 }
@@ -53,14 +50,12 @@ function routeEntries(
 }
 
 /**
- * Everything that can be found, in the order of stock's worker: page by page, first sections, then
- * tabs, demos, the page itself. Prop rows that the site adds as headings with texts of their own
- * are sections like any other.
+ * Everything that can be found, in the order of stock dumi: page by page, first sections, then
+ * tabs, demos, and the page itself. A prop is a section.
  */
 export function readEntries(args: unknown): Entry[] {
   if (!isRecord(args)) throw new SearchDataError('args', 'is no object');
-  // Demos and navigation may be none; a site without routes is a mistake, and would silently
-  // replace a good one.
+  // Demos and navigation may be missing, but data without routes would silently replace good data.
   if (!('routes' in args)) throw new SearchDataError('routes', 'is missing');
   const placeOf = readNav(args);
   const demosOf = readDemos(args);

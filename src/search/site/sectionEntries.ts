@@ -11,7 +11,7 @@ function sectionEntry(page: PageInfo, link: string, section: Section, holder: st
   return { kind: 'section', page, link: `${link}#${id}`, title, ownTitle, paragraphs, isProp };
 }
 
-/** What is above the first heading of a page or tab; nothing where there is nothing to find. */
+/** The text above the first heading of a page or tab; no entry without title and text. */
 export function leadEntry(
   page: PageInfo,
   link: string,
@@ -22,10 +22,7 @@ export function leadEntry(
   return [{ kind: 'section', page, link, title: join(page.title, ownTitle), ownTitle, paragraphs }];
 }
 
-/**
- * A heading of the first level repeats the title of the page; one above the first is not searched
- * by stock either.
- */
+/** The sections of a page. As in stock dumi, a heading of level 1 is the title of the page. */
 export function pageSections(page: PageInfo, link: string, sections: Section[]): Entry[] {
   return sections
     .filter(({ depth }) => depth >= 1)

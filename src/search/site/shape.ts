@@ -1,6 +1,6 @@
 import { isRecord, type Fields } from '../../base/read';
 
-/** Says which part of the data has not the shape D2 asks for. */
+/** Says which part of the data does not have the shape that D2 requires. */
 export class SearchDataError extends Error {
   override readonly name = 'SearchDataError';
 
@@ -9,11 +9,11 @@ export class SearchDataError extends Error {
     private readonly problem: string,
   ) {
     super(
-      `Search data: ${path} ${problem}. None of the data was taken over; see SearchData in src/search/site/data.ts.`,
+      `Search data: ${path} ${problem}. None of the data was used; see SearchData in src/search/site/data.ts.`,
     );
   }
 
-  /** The same error seen from the value that holds the faulty one. */
+  /** The same error, with its path seen from the value that contains this one. */
   below(holder: string): SearchDataError {
     return new SearchDataError(`${holder}.${this.path}`, this.problem);
   }
@@ -25,8 +25,7 @@ function mismatch(field: string, expected: string, value: unknown): SearchDataEr
 }
 
 /**
- * Reads below `holder`. The path of an error is put together on the way out, so that good data pays
- * nothing for it.
+ * Reads below `holder`. Only an error builds its path, on the way out, so good data costs nothing.
  */
 export function within<T>(holder: string | number, read: () => T): T {
   try {

@@ -2,17 +2,15 @@
 export const GAP = 1;
 /** Letters and digits of scripts that put spaces between words. */
 export const LETTER = 2;
-/** Letters of scripts that do not (Han, Kana, Thai ...); such a run holds several words. */
+/** Letters of scripts without spaces (Han, Kana, Thai ...); a run of them has several words. */
 export const UNSPACED = 3;
-/**
- * Holds two parts of one word together: `dropdown-render`, `node_modules`, `don't`, a soft hyphen.
- */
+/** Joins two parts of one word: `dropdown-render`, `node_modules`, `don't`, a soft hyphen. */
 export const JOINER = 4;
 /** Emoji and other signs, each a word of its own. */
 export const SIGN = 5;
-/** Combining marks belong to whatever is before them. */
+/** Combining marks, which belong to the character before them. */
 export const MARK = 6;
-/** The first half of a character beyond the basic plane. */
+/** The first half of a surrogate pair. */
 export const PAIRED = 7;
 
 /** The kinds of characters the tokenizer tells apart. */
@@ -36,8 +34,7 @@ function classify(char: string, code: number): CharKind {
   return code > 0x7f && SIGNS.test(char) ? SIGN : GAP;
 }
 
-// Filled as characters are met: the regular expressions above are too slow to run on every
-// character of a site.
+// A cache, because the regular expressions above are too slow to run on every character of a site.
 const known = new Uint8Array(0x10000);
 const knownAstral = new Map<number, CharKind>();
 

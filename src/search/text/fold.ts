@@ -1,5 +1,5 @@
-// Only marks that writers leave out when they are in a hurry. The vowel signs of Thai or Hindi are
-// marks as well, but without them the words become others.
+// Only marks that people often omit. The vowel signs of Thai or Hindi are marks as well, but
+// without them a word is another word.
 const DROPPED_MARKS = /[\u0300-\u036f\u0591-\u05c7\u064b-\u065f]/g;
 // Letters whose stroke or ligature Unicode does not decompose, and the two forms of the small
 // sigma.

@@ -1,7 +1,7 @@
 import { JOINERS } from './chars';
 import { fold } from './fold';
 
-/** A stretch of a text, by the places of its first letter and of what follows its last. */
+/** A part of a text, by the indices of its first character and of the one after its last. */
 export interface Span {
   start: number;
   end: number;
@@ -10,10 +10,7 @@ export interface Span {
 const KEEPS_PLACES = /^[a-z0-9]+$/i;
 const CLUSTERS = /\P{M}\p{M}*|\p{M}+/gu;
 
-/**
- * Finds in a word what a stretch of its folded form stands for; letters of which a part is meant
- * count whole.
- */
+/** Finds the part of a word that a part of its folded form comes from, in whole characters. */
 export function unfoldSpan(word: string, folded: string, { start, end }: Span): Span {
   if (word === folded || KEEPS_PLACES.test(word)) return { start, end };
   const origins: Span[] = [];
@@ -26,8 +23,7 @@ export function unfoldSpan(word: string, folded: string, { start, end }: Span): 
     rebuilt += piece;
   }
   const [first, last] = [origins[start], origins[end - 1]];
-  // Folding was more than folding the letters one by one, as with some Hangul: the whole word is
-  // meant.
+  // The word does not fold character by character, as with some Hangul: the whole word is returned.
   if (rebuilt !== folded || !first || !last) return { start: 0, end: word.length };
   return { start: first.start, end: last.end };
 }

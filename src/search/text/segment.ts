@@ -1,10 +1,10 @@
-/** Cuts a run of an unspaced script into words. */
+/** Splits a run of an unspaced script into words. */
 export type Segment = (run: string) => string[];
 
 /**
- * Every pair of neighbouring letters, and the last letter alone, so that any stretch of the run is
- * found: two letters and more by their pairs, one letter as the beginning of a pair. VitePress has
- * no segmentation and finds Chinese only at the start of a sentence (vuejs/vitepress#4049).
+ * Every pair of neighbouring characters, and the last character alone, so that any part of the run
+ * is found: several characters by their pairs, one as the beginning of a pair. VitePress does not
+ * segment and finds Chinese only at the start of a sentence (vuejs/vitepress#4049).
  */
 export function pairsOf(run: string): string[] {
   const letters = Array.from(run);

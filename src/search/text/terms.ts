@@ -3,12 +3,12 @@ import { fold } from './fold';
 import { pairsOf, type Segment } from './segment';
 import { MOST_PARTS, partsOf, shapeOf, type WordShape } from './wordShape';
 
-/** Begins the terms that are pairs of letters of an unspaced run; no word begins with it. */
+/** Prefix of the terms that are pairs of characters of an unspaced run; no word begins with it. */
 export const PAIR = '\u0001';
 
 /**
- * The terms a word is found by. A compound has its parts, and what begins at each part, so that
- * `filterprop` finds `optionFilterProp`. The first term is the whole word.
+ * The terms of a word, the whole word first. A compound also has its parts and what begins at each
+ * part, so that `filterprop` finds `optionFilterProp`.
  */
 function termsOfShape(shape: WordShape): string[] {
   const { folded, starts } = shape;
@@ -23,12 +23,12 @@ function termsOfRun(run: string, segment: Segment): string[] {
   return [...segment(folded), ...pairsOf(folded).map((pair) => PAIR + pair)];
 }
 
-/** The sign without a variation selector, which decides its looks only. */
+/** The sign without a variation selector, which only affects its appearance. */
 export function signOf(word: string): string {
   return String.fromCodePoint(word.codePointAt(0) ?? 0);
 }
 
-/** The terms that stand for one word of a text in the index. */
+/** The terms of one word of a text in the index. */
 export function termsOf(word: string, kind: CharKind, segment: Segment): string[] {
   if (kind === LETTER) return termsOfShape(shapeOf(word));
   return kind === UNSPACED ? termsOfRun(word, segment) : [signOf(word)];

@@ -1,26 +1,22 @@
 import { fold } from './fold';
 
-/** A word as the index sees it: joiners gone, folded, and where in that text its parts begin. */
+/** A word in the index: folded, without joiners, and with the beginnings of its parts. */
 export interface WordShape {
   folded: string;
   /** `optionFilterProp` has 0, 6, 12. The first is always 0. */
   starts: readonly number[];
 }
 
-/** Beyond so many parts a word is a hash or a path rather than something a person composed. */
+/** A word with more parts is a hash or a path rather than a name. */
 export const MOST_PARTS = 8;
 
-// A run of capitals is one part (HTML in HTMLElement), a capital with what follows another, digits
-// stay with what they follow. Written without lookbehind, which a browser of 2022 rejects when it
-// parses the file.
+// A run of capitals is a part (HTML in HTMLElement), and so is a capital with what follows; digits
+// belong to what they follow.
 const PARTS = /\p{Lu}+(?!\p{Ll})[\p{N}\p{M}]*|\p{Lu}?[^\p{Lu}\-_'’\u00ad]+/gu;
 
 const WHOLE: readonly number[] = [0];
 
-/**
- * Whether a word is ASCII without joiners or inner capitals, as nearly all are; a pattern would
- * take thrice as long.
- */
+/** Whether a word is ASCII without joiners or inner capitals. Three times as fast as a pattern. */
 function isSimple(word: string): boolean {
   for (let at = 0; at < word.length; at += 1) {
     const code = word.charCodeAt(at);
@@ -30,7 +26,7 @@ function isSimple(word: string): boolean {
   return true;
 }
 
-/** The shape of a word that is folded already and no compound. */
+/** The shape of a word that is folded already and is not a compound. */
 export const simpleShape = (folded: string): WordShape => ({ folded, starts: WHOLE });
 
 /**

@@ -1,19 +1,17 @@
 import { type CharKind, GAP, JOINER, kindOf, LETTER, MARK, PAIRED, SIGN } from './chars';
 
-/**
- * Is told of each word: where it starts and ends in the text, and of which kind its characters are.
- */
+/** Called for each word, with its start and end in the text and the kind of its characters. */
 export type VisitWord = (start: number, end: number, kind: CharKind) => void;
 
-/** A joiner between two letters is part of their word, anywhere else it is a gap. */
+/** A joiner between two letters is part of their word; anywhere else it is a gap. */
 function resolveJoiner(text: string, at: number, run: CharKind): CharKind {
   const next = text.codePointAt(at + 1);
   return run === LETTER && next !== undefined && kindOf(next) === LETTER ? LETTER : GAP;
 }
 
 /**
- * Walks over the words of a text from left to right: words with their joiners (`dropdown-render` is
- * one), whole runs of unspaced scripts, single signs. The ranges never overlap and hold every
+ * Visits the words of a text from left to right: words with their joiners (`dropdown-render` is
+ * one), whole runs of unspaced scripts, single signs. The words do not overlap, and contain every
  * letter, digit and sign of the text.
  */
 export function forEachWord(text: string, visit: VisitWord): void {

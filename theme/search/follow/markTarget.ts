@@ -1,18 +1,15 @@
-/**
- * How long the target and the words stay marked: long enough to find and read them, in
- * milliseconds.
- */
+/** How long the target and the words stay marked, in milliseconds: long enough to read them. */
 const DURATION = 8000;
 
 /**
- * Shows where a search result led: marks the target and, once that code is there, the words, until
- * the reader presses Escape or has had the time to see them.
+ * Marks the target of a hint and, once that code has loaded, the words, until the reader presses
+ * Escape or some seconds have passed.
  *
- * The target gets an attribute, since `:target` keeps to the last plain hash link when script
+ * The target gets an attribute, because `:target` stays on the last plain hash link when a script
  * changes the address
  * (https://html.spec.whatwg.org/multipage/browsing-the-web.html#url-and-history-update-steps).
  *
- * @returns How to end it earlier.
+ * @returns A function that ends it earlier.
  */
 export function markTarget(target: HTMLElement, words: readonly string[]): () => void {
   let unmark: (() => void) | undefined;
@@ -30,11 +27,10 @@ export function markTarget(target: HTMLElement, words: readonly string[]): () =>
   }
 
   const timer = setTimeout(end, DURATION);
-  // An open select keeps the key to itself, so it is looked at on its way there; whoever it is
-  // meant for still gets it.
+  // In the capture phase, because an open select stops the event; it still receives it.
   window.addEventListener('keydown', endOnEscape, { capture: true });
   target.dataset.followed = '';
-  // A chunk of its own, which only readers who search need; without it the target is still shown.
+  // A chunk of its own, for readers who search; without it, the target is still marked.
   import('./markWords').then(
     ({ markWords }) => {
       if (!isOver) unmark = markWords(target, words);

@@ -4,14 +4,13 @@ import { regionOf, textsIn } from './region';
 /** Name of the highlight in theme/search/follow/follow.css. */
 const NAME = 'search-mark';
 
-/** So long at a time a page may be searched without the reader noticing, in milliseconds. */
+/** How long the page may be searched at a time without the reader noticing, in milliseconds. */
 const SLICE = 5;
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Adds the places of the words, from the top of the region down, and lets the page breathe in
- * between.
+ * Adds the places of the words, from the top of the region down, and yields to the page meanwhile.
  */
 async function addPlaces(
   highlight: Highlight,
@@ -19,7 +18,7 @@ async function addPlaces(
   words: readonly string[],
   isOver: () => boolean,
 ): Promise<void> {
-  let pause = performance.now() + SLICE;
+  let deadline = performance.now() + SLICE;
   let finder: PlaceFinder | undefined = createPlaceFinder(words);
   for (; finder; finder = finder.missed()) {
     for (const node of texts) {
@@ -29,20 +28,20 @@ async function addPlaces(
         range.setEnd(node, end);
         highlight.add(range);
       }
-      if (performance.now() < pause) continue;
+      if (performance.now() < deadline) continue;
       await nextTask();
       if (isOver()) return;
-      pause = performance.now() + SLICE;
+      deadline = performance.now() + SLICE;
     }
   }
 }
 
 /**
- * Marks words where a search result leads by the CSS Custom Highlight API, which leaves the
- * document as it is: elements put around the words would be in the way of React, which owns them.
+ * Marks words at the target of a hint with the CSS Custom Highlight API, which leaves the document
+ * unchanged: React would not know of elements around the words. Browsers without the API (Firefox
+ * before 140) mark nothing.
  *
- * @returns How to take the marks away; nothing is marked in browsers without the API (Firefox
- *   before 140).
+ * @returns A function that removes the marks.
  */
 export function markWords(target: Element, words: readonly string[]): () => void {
   if (typeof Highlight === 'undefined') return () => undefined;

@@ -1,9 +1,6 @@
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
-/**
- * What holds no text of the page: live demos and their sources, controls, what is hidden or not
- * searched.
- */
+/** Elements without text of the page: demos and their sources, controls, hidden or ignored ones. */
 const SKIPPED =
   '.demo-block, .tab-list, .visually-hidden, button, script, style, [hidden], [aria-hidden="true"], [data-search="ignore"]';
 
@@ -19,9 +16,7 @@ function around(element: Element): Range {
   return range;
 }
 
-/**
- * From a heading, or a demo that begins with one, to before the next heading of its level or above.
- */
+/** From a heading, or a demo that begins with one, to the next heading of its level or above. */
 function sectionOf(target: Element, heading: Element): Range {
   const whole = target.closest('.prose, main') ?? document.body;
   const next = headingsIn(whole).find(
@@ -36,10 +31,10 @@ function sectionOf(target: Element, heading: Element): Range {
 }
 
 /**
- * The part of the page that a search result stands for.
+ * The part of the page that a hint leads to.
  *
- * @param target - A section's heading, a demo block, a row of a table; a tab or the page's own
- *   heading for all of it.
+ * @param target - The heading of a section, a demo block, a row of a table; or for all of it, a tab
+ *   or the heading of the page.
  */
 export function regionOf(target: Element): Range {
   if (target.matches('h1, main')) return around(target.closest('main') ?? target);
@@ -49,7 +44,7 @@ export function regionOf(target: Element): Range {
   return heading ? sectionOf(target, heading) : around(target);
 }
 
-/** The texts of a region that a reader reads, in their order. */
+/** The visible texts of a region, in their order. */
 export function textsIn(region: Range): Text[] {
   const texts: Text[] = [];
   const walker = document.createTreeWalker(

@@ -5,10 +5,10 @@ import { markTarget } from './markTarget';
 import { wordsOf } from './words';
 
 /**
- * Shows the target and the words of a search result that was just followed; not again on the way
- * back to it, nor after a reload.
+ * Marks the target and the words of a hint that was just followed, but not again after going back
+ * to it or a reload.
  *
- * @param shown - Where the content on screen belongs to.
+ * @param shown - The location of the content on screen.
  */
 export function useFollowedHint(shown: Location): void {
   const seen = useRef<Set<string>>(undefined);

@@ -4,16 +4,13 @@ import { useTexts } from '../../locale/useTexts';
 import { HintOption, type HintOptionProps } from './HintOption';
 import { searchTexts } from './texts';
 
-/** Props of the list of results. */
+/** Props of the list of hints. */
 export interface HintListProps extends Pick<HintOptionProps, 'onPoint' | 'onChoose'> {
   /** Id of the list; options and groups have theirs from it. */
   id: string;
   sections: readonly HintSection[];
   active: number;
-  /**
-   * Whether the active option has to be brought into view: not when the reader's own pointer is on
-   * it.
-   */
+  /** Whether to scroll to the active option: not if the pointer has made it active. */
   follows: boolean;
   hrefOf: (link: string) => string;
 }
@@ -31,11 +28,11 @@ export function HintList({ id, sections, active, follows, hrefOf, ...events }: H
   useEffect(
     function showActive() {
       if (!follows) return;
-      // The first option brings the heading of its group along.
+      // With the first option, the heading of its group comes into view.
       if (active === 0) list.current?.scrollTo({ top: 0 });
       else document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
     },
-    // The option may be one of those that come after the first have been shown.
+    // The option may have been rendered later than the first ones.
     [id, active, follows, sections],
   );
 

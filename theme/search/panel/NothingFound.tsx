@@ -3,7 +3,7 @@ import { Link } from '../../site/Link';
 import { searchTexts } from './texts';
 import { Button } from '../../ui/Button';
 
-/** Props of what is shown when nothing was found. */
+/** Props of the message that nothing was found. */
 export interface NothingFoundProps {
   query: string;
   /** Words of the site that the reader may have meant. */
@@ -11,7 +11,7 @@ export interface NothingFoundProps {
   onSearch: (query: string) => void;
 }
 
-/** Says that nothing was found (D7), and how to go on. */
+/** Says that nothing was found (D7), with suggestions. */
 export function NothingFound({ query, nearest, onSearch }: NothingFoundProps) {
   const { allDemos } = useTexts();
   const texts = useTexts(searchTexts);

@@ -10,7 +10,7 @@ export interface RecentSearchesProps {
   onRemove: (query: string) => void;
 }
 
-/** The reader's latest searches, each to be repeated or forgotten. */
+/** The reader's latest searches, which can be repeated or removed. */
 export function RecentSearches({ recent, onSearch, onRemove }: RecentSearchesProps) {
   const texts = useTexts(searchTexts);
   if (!recent.length) return null;

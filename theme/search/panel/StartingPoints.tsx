@@ -4,7 +4,7 @@ import { startingPointTitles } from '../../rc-select/search/texts';
 import { Link } from '../../site/Link';
 import { searchTexts } from './texts';
 
-/** Somewhere to go for readers who do not know yet what to type. */
+/** Links for readers who do not know yet what to type. */
 export function StartingPoints() {
   const texts = useTexts(searchTexts);
   const titles = useTexts(startingPointTitles);

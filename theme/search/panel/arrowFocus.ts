@@ -1,9 +1,8 @@
 /**
- * Moves the focus among the buttons and links of an element by the arrow keys, so that suggestions
- * are reached like results.
+ * Moves the focus among the buttons and links of an element with the arrow keys, as among hints.
  *
- * @param before - What comes before the first one: the text field.
- * @returns Whether the key was one of the two and led somewhere.
+ * @param before - The element before the first one: the text field.
+ * @returns Whether the focus has moved.
  */
 export function moveFocus(key: string, container: HTMLElement, before: HTMLElement): boolean {
   if (key !== 'ArrowDown' && key !== 'ArrowUp') return false;

@@ -22,7 +22,7 @@ export function searchClient(): SearchClient {
   return client;
 }
 
-/** What there is to see of the search. */
+/** The state of the search, for rendering. */
 export function useSearchState(): SearchState {
   return useStore(searchClient());
 }

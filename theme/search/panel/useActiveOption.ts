@@ -1,19 +1,19 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import type { Answer } from '../../../src/search/client/state';
 
-/** Which option is active, and how it came about. */
+/** Which option is active, and what made it active. */
 export interface ActiveOption {
   active: number;
-  /** True when the keyboard or a new answer made it active. */
+  /** True if the keyboard or a new answer made it active. */
   follows: boolean;
   moveTo: (index: number) => void;
   point: (index: number, event: PointerEvent) => void;
 }
 
 /**
- * The active option of an answer; with each answer the first one. The pointer makes one active only
- * by moving: a list that opens or scrolls under it must not (https://github.com/vuejs/vitepress,
- * "don't select search result unless mouse is actually moved").
+ * The active option of an answer, at first the first one. The pointer makes one active only when it
+ * moves, not when the list opens or scrolls under it (https://github.com/vuejs/vitepress, "don't
+ * select search result unless mouse is actually moved").
  */
 export function useActiveOption(answer: Answer | undefined): ActiveOption {
   const [state, setState] = useState({ answer, active: 0, follows: true });

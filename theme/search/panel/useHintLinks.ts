@@ -6,21 +6,21 @@ import { useLocale } from '../../locale/useLocale';
 import { useBasePath } from '../../site/dumi';
 import { closeSearch } from '../dialogStore';
 
-/** Where a result is opened. */
+/** Where a hint is opened. */
 export type Where = 'here' | 'new tab';
 
-/** With these a browser opens a link elsewhere; the keyboard does the same in the list. */
+/** With these keys a browser opens a link in a new tab; the keyboard does the same in the list. */
 export function whereTo(event: { ctrlKey: boolean; metaKey: boolean; shiftKey: boolean }): Where {
   return event.ctrlKey || event.metaKey || event.shiftKey ? 'new tab' : 'here';
 }
 
-/** The addresses of results, and how to go to one. */
+/** The addresses of hints, and how to open one. */
 export interface HintLinks {
   hrefOf: (link: string) => string;
   open: (hint: SearchHint, where: Where) => void;
 }
 
-/** Makes the addresses of results whole: with base path and language. */
+/** Completes the addresses of hints with base path and language. */
 export function useHintLinks(): HintLinks {
   const base = useBasePath();
   const locale = useLocale();

@@ -5,9 +5,7 @@ import * as server from 'react-dom/server.node';
 /** React's own, for the rest of umi's server code. */
 export const { renderToString, renderToReadableStream } = server;
 
-/**
- * The demo block's component name, by which a failure inside a demo is told from one of the page.
- */
+/** The component around each demo: only errors below it are those of a demo. */
 const DEMO_BOUNDARY = /\bat DemoBoundary\b/;
 
 /**
