@@ -108,6 +108,7 @@ export function useBasePath(): string {
 /**
  * Calls `listener` in the task in which a navigation begins, before any of it is rendered. Only in
  * the browser.
+ *
  * @returns A function that stops listening.
  */
 export function onNavigation(listener: () => void): () => void {

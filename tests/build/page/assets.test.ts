@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_LOCALE } from '../../../src/locale/locales';
 import { CALLOUT_KINDS } from '../../../src/page/markdown/calloutKinds';
 import { DEMO_ADDRESSES } from '../../support/addresses';
 import { exportTexts } from '../../../theme/demo/export/on-request/texts';
@@ -47,20 +48,21 @@ test('the script common to all pages contains neither the demo block nor a conte
   expect(first).not.toContain(parse('/').querySelector('[data-key=migration] p')?.textContent);
 });
 
-const [, ...ofPage] = await inEveryLanguage(pageTexts);
-const [, ...ofExports] = await inEveryLanguage(exportTexts);
+const samples = [
+  ...(await inEveryLanguage(pageTexts)).map(([id, texts]) => [id, texts.skipToContent] as const),
+  ...(await inEveryLanguage(exportTexts)).map(([id, texts]) => [id, texts.impossible] as const),
+].filter(([id]) => id !== DEFAULT_LOCALE);
 
-test.for([
-  ...ofPage.map(([id, { skipToContent }]) => [id, skipToContent] as const),
-  ...ofExports.map(([id, { impossible }]) => [id, impossible] as const),
-])('the texts in %s of all chunks are in one script: %s (B12)', ([id, text]) => {
+test.for(samples)('the texts in %s of all chunks are in one script: %s (B12)', ([id, text]) => {
   const escaped = text.replace(
     /[^ -~]/g,
     (char) => `\\\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   const either = new RegExp(`${text}|${escaped}`, 'i');
   const holders = filesWith('.js').filter((file) => either.test(read(file)));
-  expect(holders).toEqual([expect.stringMatching(`^texts-${id}-ts\\.`)]);
+  expect(holders.map((file) => file.replace(/\..*/, ''))).toContain(`texts-${id}-ts`);
+  // Two languages may have the same word for something.
+  expect(holders.filter((file) => !file.startsWith('texts-'))).toEqual([]);
 });
 
 test('scripts have the syntax of the supported browsers', () => {
