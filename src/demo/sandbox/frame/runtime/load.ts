@@ -1,4 +1,5 @@
 import { REGISTER } from '../../compile/bundle';
+import type { Inspector, InspectorParts } from '../inspect/inspector';
 import type { Register } from './registry';
 
 declare global {
@@ -9,30 +10,49 @@ declare global {
 }
 
 /**
- * Loads a bundle by a script element with a blob's address, since the frame's policy knows no
- * `eval`.
+ * Runs a script by a blob's address, since the frame's policy knows no `eval`.
  *
- * @param onUrl - Is told the address, by which stack traces name the script, before it can fail.
- * @returns Undefined when the engine cannot read the script, which it has reported as an error of
- *   the window.
+ * @param onUrl - Called with the address, by which stack traces name the script, before it runs.
+ * @returns Resolves when the script has run. One that the engine cannot read counts as run, too; it
+ *   has been reported as an error of the window.
  */
-export function loadBundle(
+function runScript(script: Blob, onUrl?: (url: string) => void): Promise<void> {
+  const url = URL.createObjectURL(script);
+  onUrl?.(url);
+  const element = document.createElement('script');
+  return new Promise((resolve) => {
+    const settle = () => {
+      element.remove();
+      resolve();
+    };
+    element.onload = settle;
+    element.onerror = settle;
+    element.src = url;
+    document.head.append(element);
+  });
+}
+
+/** Loads a bundle; undefined when the engine cannot read it. */
+export async function loadBundle(
   code: string,
   onUrl: (url: string) => void,
 ): Promise<Register | undefined> {
-  const url = URL.createObjectURL(new Blob([code], { type: 'text/javascript' }));
-  onUrl(url);
-  const script = document.createElement('script');
   let register: Register | undefined;
   window[REGISTER] = (given) => {
     register = given;
   };
-  return new Promise((resolve) => {
-    script.onload = () => {
-      delete window[REGISTER];
-      resolve(register);
-    };
-    script.src = url;
-    document.head.append(script);
-  });
+  await runScript(new Blob([code], { type: 'text/javascript' }), onUrl);
+  delete window[REGISTER];
+  return register;
+}
+
+/** Loads the inspector; undefined when the engine cannot read it. */
+export async function loadInspector(
+  script: Blob,
+  parts: InspectorParts,
+): Promise<Inspector | undefined> {
+  await runScript(script);
+  const create = window.__sandboxInspector;
+  delete window.__sandboxInspector;
+  return create?.(parts);
 }

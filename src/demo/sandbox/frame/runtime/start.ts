@@ -10,8 +10,7 @@ import { createGuards } from './guard';
 import { createInspection } from './inspection';
 import { keepFocus } from './keepFocus';
 import { openChannel } from './channel';
-import { loadBundle } from './load';
-import { loadInspector } from './loadInspector';
+import { loadBundle, loadInspector } from './load';
 import { createNextTask } from './nextTask';
 import { createRegistry } from './registry';
 import { isComponent, render, type ReactParts } from './render';
@@ -47,7 +46,7 @@ function packagesOf({ scripts }: RuntimeParts): Map<string, unknown> {
 }
 
 /**
- * The frame's side of a sandbox: runs the code that the page sends, and says what becomes of it.
+ * The frame's side of a sandbox: runs the code that the page sends, and reports the result.
  */
 export function start(parts: RuntimeParts, port: MessagePort, nonce: string): void {
   const container = document.createElement('div');
