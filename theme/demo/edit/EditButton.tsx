@@ -2,7 +2,7 @@ import { useStore } from '../../base/useStore';
 import { useTexts } from '../../locale/useTexts';
 import { useDemoCode, useIsChanged } from '../code/DemoCodeContext';
 import { useEditing } from './EditingContext';
-import { editor } from './editor';
+import { editorLoader } from './editorLoader';
 import { Button } from '../../ui/Button';
 
 /** Opens and closes the editor of the demo block around, and says where there is edited code. */
@@ -20,8 +20,8 @@ export function EditButton() {
       className="needs-script"
       aria-pressed={isOn}
       aria-busy={isLoading}
-      onPointerEnter={editor.prepare}
-      onFocus={editor.prepare}
+      onPointerEnter={editorLoader.prepare}
+      onFocus={editorLoader.prepare}
       onClick={() => (isOn ? stop() : start())}
     >
       {texts.edit}

@@ -8,7 +8,7 @@ import { useStart } from '../../ui/on-request/useStart';
 import { registerBlock } from './blocks';
 import { hasKeptDraft } from './draftSlot';
 import { EditingContext } from './EditingContext';
-import { editor } from './editor';
+import { editorLoader } from './editorLoader';
 import type { OpenEditor } from './editModule';
 
 /**
@@ -54,7 +54,7 @@ export function EditingProvider({ id, title, filename, sources, children }: Edit
     stop();
     const [changed = ''] = received?.keys() ?? [];
     select(names.get(changed) ?? selected);
-    begin(editor, (module) => {
+    begin(editorLoader, (module) => {
       const session = module.openEditing({ code, title, base, received });
       close.current = () => session.close();
       if (!received && isAtToolbar())
@@ -80,7 +80,7 @@ export function EditingProvider({ id, title, filename, sources, children }: Edit
   useEffect(
     function takePart() {
       // Back from another page, or the page loaded anew: what was edited here before is not lost.
-      code.keepDraft(editor.get()?.hasDraft(id) ?? hasKeptDraft(id));
+      code.keepDraft(editorLoader.get()?.hasDraft(id) ?? hasKeptDraft(id));
       return registerBlock({
         id,
         paths: [...names.keys()],

@@ -4,7 +4,7 @@ import { useTexts } from '../../locale/useTexts';
 import { focusOn } from '../../scroll/focusOn';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
-import { editor } from './editor';
+import { editorLoader } from './editorLoader';
 import { followLink } from './followLink';
 import type { LinkProblem } from './on-request/problemTexts';
 
@@ -15,7 +15,7 @@ import type { LinkProblem } from './on-request/problemTexts';
 export function SharedLink({ hash }: { hash: string }) {
   const { editorUnavailable } = useTexts();
   const isLink = hash.startsWith(LINK_PREFIX);
-  const editing = useOnRequest(editor, isLink);
+  const editing = useOnRequest(editorLoader, isLink);
   const module = editing.phase === 'here' ? editing.value : undefined;
   const [refusal, setRefusal] = useState<{ hash: string; problem: LinkProblem }>();
 

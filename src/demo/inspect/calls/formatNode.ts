@@ -27,13 +27,13 @@ function childrenOf(node: object): unknown {
 }
 
 /** The text in a label; the budget bounds labels of any size, and ones that contain themselves. */
-function textOf(value: unknown, budget: { left: number }): string {
+function nodeText(value: unknown, budget: { left: number }): string {
   budget.left -= 1;
   if (budget.left < 0) return '';
   if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if (Array.isArray(value)) return value.map((item) => textOf(item, budget)).join('');
+  if (Array.isArray(value)) return value.map((item) => nodeText(item, budget)).join('');
   return typeof value === 'object' && value !== null && isNode(value)
-    ? textOf(childrenOf(value), budget)
+    ? nodeText(childrenOf(value), budget)
     : '';
 }
 
@@ -43,6 +43,6 @@ function textOf(value: unknown, budget: { left: number }): string {
  */
 export function describeNode(node: object): string {
   const name = nameOf(Reflect.get(node, 'type'));
-  const text = cut(textOf(childrenOf(node), { left: MAX_NODES }), MAX_TEXT);
+  const text = cut(nodeText(childrenOf(node), { left: MAX_NODES }), MAX_TEXT);
   return text ? `<${name}>${text}</${name}>` : `<${name} />`;
 }

@@ -5,11 +5,10 @@ import {
   isInaccessible,
 } from 'dom-accessibility-api';
 import { STATES, type ComboboxDescription, type State } from './description';
-import { hasFocus } from '../../../demo/inspect/focus';
+import { elementText, hasFocus } from '../../../demo/inspect/element';
 import { describeList, listOf } from './list';
 import { describeOption, optionElements } from './options';
 import { elementsById, referencesOf } from './references';
-import { textOf } from '../../../demo/inspect/text';
 
 /**
  * HTML attributes that say the same as the ARIA ones
@@ -37,7 +36,9 @@ function statesOf(element: Element): Partial<Record<State, string>> {
 }
 
 function valueOf(element: Element): string {
-  return 'value' in element && typeof element.value === 'string' ? element.value : textOf(element);
+  return 'value' in element && typeof element.value === 'string'
+    ? element.value
+    : elementText(element);
 }
 
 /** The box of rc-select around its text field, or the element itself if there is none. */
@@ -55,7 +56,7 @@ function withClass(within: Element, ending: string): Element[] {
 function shownValueOf(box: Element): string {
   const tags = withClass(box, '-selection-item-content');
   const shown = tags.length > 0 ? tags : withClass(box, '-selection-item');
-  return shown.map(textOf).filter(Boolean).join(', ');
+  return shown.map(elementText).filter(Boolean).join(', ');
 }
 
 /**

@@ -2,7 +2,7 @@ import { computeAccessibleName, isInaccessible } from 'dom-accessibility-api';
 import { MAX_OPTIONS, type ListDescription } from './description';
 import { describeOption, optionElements } from './options';
 import { elementsById } from './references';
-import { textOf } from '../../../demo/inspect/text';
+import { elementText } from '../../../demo/inspect/element';
 
 /** The list that a combobox names: `aria-controls`, or `aria-owns` of ARIA 1.0. */
 export function listOf(combobox: Element): Element | undefined {
@@ -47,9 +47,9 @@ export function describeList(list: Element, activeId: string | null): ListDescri
       .slice(0, MAX_OPTIONS)
       .map((element) => describeOption(element, elements, activeId)),
     optionCount: elements.length,
-    emptyText: isHidden || elements.length > 0 ? '' : textOf(list),
+    emptyText: isHidden || elements.length > 0 ? '' : elementText(list),
     rowsWithoutRole: rowElements.filter((row) => !row.hasAttribute('role')).length,
     disabledRows: withClass('-item-option-disabled').length,
-    activeRow: active && textOf(active.querySelector('[class*="-item-option-content"]')),
+    activeRow: active && elementText(active.querySelector('[class*="-item-option-content"]')),
   };
 }

@@ -1,5 +1,5 @@
 import { computeAccessibleName } from 'dom-accessibility-api';
-import { hasFocus } from '../../../demo/inspect/focus';
+import { hasFocus } from '../../../demo/inspect/element';
 import { regionChanges } from '../announce/regionChanges';
 import { stateChanges } from '../announce/stateChanges';
 import { describeCombobox, findComboboxes } from '../describe/describeCombobox';

@@ -2,6 +2,6 @@ import { createLoader } from '../../../src/base/loader';
 import type { EditModule } from './editModule';
 
 /** The code of the editor. */
-export const editor = createLoader<EditModule>(
+export const editorLoader = createLoader<EditModule>(
   () => import(/* webpackChunkName: "edit" */ './on-request'),
 );
