@@ -1,18 +1,17 @@
 import { isDataScarce } from './dataSaver';
 import { createStore, type Readable } from './store';
 
-/** Something that is loaded on request, once for everyone who asks. */
+/** Something that is loaded on request, once for all callers. */
 export interface Loadable<Value> {
   /** The value, if it has arrived. */
   get: () => Value | undefined;
   /**
-   * Loads it. Everyone who asks meanwhile shares the promise; after a failure it is requested
-   * again.
+   * Loads it. All callers share the promise; after a failure it is requested again.
    */
   load: () => Promise<Value>;
   /**
-   * Loads it ahead, for a reader who points at its button, unless they save data. A failure stays
-   * silent here; the reader is told when they press.
+   * Loads it ahead, for a reader who points at its button, unless they save data. A failure is not
+   * reported before they press.
    */
   prepare: () => void;
 }
@@ -21,27 +20,27 @@ export interface Loadable<Value> {
 export interface Loader<Value> extends Loadable<Value>, Readable<Value | undefined> {}
 
 /**
- * webpack forgets a chunk that failed, and requests it again. The browser does not: a file that
- * arrived broken, with status 200 and a name that may be cached for ever, is not requested again.
- * webpack puts the address into `request`, for scripts and style sheets.
+ * Replaces a broken file in the cache of the browser. webpack requests a chunk again that failed,
+ * but the browser does not request a file again that arrived with status 200 and may be cached for
+ * ever. webpack puts the address of a script or style sheet into `request`.
  */
 async function refreshCache(failure: unknown): Promise<void> {
   if (!(failure instanceof Error && 'request' in failure)) return;
   const { request } = failure;
   if (typeof request !== 'string') return;
   try {
-    // To the end, or there is nothing in the cache yet when webpack asks.
+    // Read to the end, or it is not in the cache yet when webpack asks for it.
     await (await fetch(request, { cache: 'reload' })).arrayBuffer();
   } catch {
-    // Not there this time either; the import is going to say so.
+    // It failed again; the import reports that.
   }
 }
 
 /**
  * Creates a loader.
  *
- * @param request - Requests it. What fetches a file itself passes the cache mode on, so that a
- *   second attempt does not get the broken file of the first.
+ * @param request - Requests it. If it calls `fetch`, it passes the cache mode on, so that a second
+ *   attempt does not get the broken file of the first.
  */
 export function createLoader<Value>(
   request: (cache: RequestCache) => Promise<Value>,

@@ -5,8 +5,8 @@ export interface FrameTask {
 }
 
 /**
- * Limits work that follows typing to once a frame, and keeps it out of the frame that shows what
- * was typed: it runs after that frame is painted.
+ * Limits work that follows typing to once a frame. It runs after the frame that shows what was
+ * typed has been painted.
  */
 export function oncePerFrame(run: () => void): FrameTask {
   let frame: number | undefined;

@@ -1,16 +1,16 @@
-/** What happened and why, where a button below it is what to do. */
+/** What happened and why. What to do is a button below. */
 export interface Explanation {
   what: string;
   why: string;
 }
 
-/** What somebody has to know to get on: what happened, why, and what to do about it. */
+/** The three parts of an error message: what happened, why, and what to do. */
 export interface ProblemParts extends Explanation {
   fix: string;
 }
 
 /**
- * Writes a problem as all errors of this project read.
+ * Formats a problem as in all errors of this project.
  *
  * @param place - Where it is, such as a file with its line.
  */
@@ -23,7 +23,7 @@ export function formatProblem({ what, why, fix }: ProblemParts, place?: string):
 export class Problem extends Error {
   override readonly name = 'Problem';
 
-  /** Takes the place by itself, since who knows it may be further up. */
+  /** The place is an argument of its own, since a caller further up may know it. */
   constructor(
     readonly parts: ProblemParts,
     place?: string,

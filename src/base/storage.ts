@@ -18,10 +18,10 @@ export interface Slot<Value> {
   remove: () => void;
 }
 
-/** What a slot is made of. */
+/** What defines a slot. */
 export interface SlotParts<Value> {
   name: keyof typeof STORED;
-  /** Which of several: the key ends with it. */
+  /** Distinguishes slots of the same name; it is added to the key. */
   id?: string;
   /** Window of the storage, if it is not the global one. */
   page?: Window;
@@ -42,7 +42,7 @@ function attempt<Result>(access: () => Result): Result | null {
 export function createSlot<Value>({ name, id, page, parse }: SlotParts<Value>): Slot<Value> {
   const { area, key } = STORED[name];
   const fullKey = id === undefined ? key : `${key}:${id}`;
-  // For each access: where cookies are blocked, even to name the storage throws.
+  // Evaluated for each access: where cookies are blocked, even reading the property throws.
   const storage = () => (page ?? window)[area];
   return {
     read: () => parse(attempt(() => storage().getItem(fullKey))),

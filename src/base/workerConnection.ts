@@ -11,7 +11,7 @@ export interface WorkerConnection<Request, Answer> {
   /**
    * Sends a request.
    *
-   * @param toRequest - Puts the number into it by which its answer is known.
+   * @param toRequest - Makes the request; its answer has the same id.
    */
   ask(toRequest: (id: number) => Request, transfer?: ArrayBuffer[]): Promise<Answer>;
   /** False after the first error, and once it was closed. */
@@ -19,14 +19,14 @@ export interface WorkerConnection<Request, Answer> {
   close(): void;
 }
 
-/** What a connection is made of. */
+/** Dependencies of a connection. */
 export interface WorkerConnectionParts<Request, Answer> {
   worker: WorkerPort<Request>;
-  /** Reads what the worker sent; undefined for what is no answer. */
+  /** Parses a message of the worker; undefined if it is not an answer. */
   parse: (data: unknown) => Answer | undefined;
-  /** How long an answer may take, in milliseconds; a worker that needs longer hangs. */
+  /** After how many milliseconds without an answer the worker counts as hung. */
   timeout: number;
-  /** Makes the error of what keeps the worker from answering. */
+  /** Makes an error of the reason why there is no answer. */
   toError: (detail: string) => Error;
 }
 
@@ -37,8 +37,7 @@ interface Waiting<Answer> {
 }
 
 /**
- * Connects to a worker that was just started. After the first error it is ended, and so is the
- * connection.
+ * Connects to a worker that was just started. The first error ends the worker and the connection.
  */
 export function connectToWorker<Request, Answer extends { id: number }>({
   worker,
@@ -69,7 +68,7 @@ export function connectToWorker<Request, Answer extends { id: number }>({
     asker.resolve(answer);
   };
   worker.onerror = (event) => {
-    // It is told to the reader; the browser need not report it as uncaught as well.
+    // The reader sees it; the browser need not report it as uncaught as well.
     event.preventDefault();
     fail(event.message || 'the worker did not start');
   };

@@ -5,7 +5,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   look?: 'button' | 'toolbar-button' | 'plain';
 }
 
-/** A button that submits no form, unless it is told to. */
+/** A button that submits no form by default. */
 export function Button({ look = 'button', type = 'button', className, ...props }: ButtonProps) {
   const classes = [look === 'plain' ? undefined : look, className].filter(Boolean).join(' ');
   return <button type={type} className={classes || undefined} {...props} />;

@@ -24,7 +24,7 @@ export interface Example {
   read: (shape: ValueShape) => Reading;
 }
 
-/** An example that source code can spell out; the code is made of the value. */
+/** An example whose code can be printed from its value. */
 export function literal(id: string, value: Literal): Example {
   const reading = { code: print(value), value };
   return { id, read: () => reading };
@@ -34,7 +34,7 @@ export function literal(id: string, value: Literal): Example {
 type Prop<Name extends keyof SelectProps> = NonNullable<SelectProps[Name]>;
 
 /**
- * An example that only source code can tell: a function, or an element.
+ * An example that needs source code: a function, or an element.
  *
  * @param _name - The prop it is for, which types it.
  * @param value - What the live select gets.

@@ -62,7 +62,7 @@ function isForeign(name: string): boolean {
 
 /**
  * Reads the playground's state from a query string. Total: what cannot be used is left out and
- * told.
+ * reported.
  *
  * @param search - Any query string; parameters that are not for the playground are passed over.
  */

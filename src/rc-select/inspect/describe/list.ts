@@ -30,7 +30,7 @@ export function popupOf(list: Element): Element {
 export function describeList(list: Element, activeId: string | null): ListDescription {
   const isHidden = isInaccessible(list);
   const elements = isHidden ? [] : optionElements(list);
-  // The classes are rc-select's; no attribute tells which rows look disabled or active.
+  // The classes are rc-select's; no attribute says which rows look disabled or active.
   const rows = isHidden
     ? []
     : [...popupOf(list).querySelectorAll('[class*="-item-option-content"]')];
