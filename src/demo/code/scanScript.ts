@@ -3,7 +3,7 @@ import { readTokens, type Token } from './tokens';
 
 /** One place at which a file asks for another file or for a package. */
 export interface ImportReference {
-  /** What is asked for; undefined where the text alone does not tell. */
+  /** What is imported; undefined where only running the code would show it. */
   specifier: string | undefined;
   /** 1-based. */
   line: number;

@@ -1,6 +1,6 @@
 import { oncePerFrame } from '../../base/oncePerFrame';
 
-/** Attributes that decide what assistive technology is told, or whether an element is exposed. */
+/** Attributes that decide whether and how an element is exposed to assistive technology. */
 const ATTRIBUTES = [
   ...['role', 'id', 'class', 'style', 'hidden', 'inert', 'title', 'alt', 'value', 'placeholder'],
   ...['disabled', 'readonly', 'required', 'for', 'aria-activedescendant', 'aria-atomic'],

@@ -79,7 +79,7 @@ export function EditingProvider({ id, title, filename, sources, children }: Edit
 
   useEffect(
     function takePart() {
-      // Back from another page, or the page loaded anew: what was edited here before is not lost.
+      // After a reload, or back from another page: what was edited before is not lost.
       code.keepDraft(editorLoader.get()?.hasDraft(id) ?? hasKeptDraft(id));
       return registerBlock({
         id,

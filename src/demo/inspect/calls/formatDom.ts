@@ -1,5 +1,5 @@
-/** Fields of DOM events that tell one from the other. */
-const TELLING = ['key', 'button'] as const;
+/** Fields that distinguish DOM events of one type. */
+const FIELDS = ['key', 'button'] as const;
 
 function fieldOf(object: object, name: string): unknown {
   return name in object ? (Reflect.get(object, name) as unknown) : undefined;
@@ -31,7 +31,7 @@ export function describeEvent(event: object): string {
   const target = fieldOf(event, 'target');
   const parts = [
     `type: ${JSON.stringify(fieldOf(event, 'type'))}`,
-    ...TELLING.flatMap((name) => {
+    ...FIELDS.flatMap((name) => {
       const value = fieldOf(own, name);
       return value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`];
     }),

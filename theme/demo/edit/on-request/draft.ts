@@ -44,7 +44,7 @@ function toEdited(text: string): string {
  *
  * @param id - Of the demo's block.
  * @param own - The demo's own files by path below `demos/`.
- * @param kept - What was kept of a draft before the page was loaded anew.
+ * @param kept - The draft from before a reload.
  */
 export function createDraft(id: string, own: DemoFiles, kept?: KeptDraft): Draft {
   const descriptions = `${id}-edit-rule ${id}-edit-problems`;

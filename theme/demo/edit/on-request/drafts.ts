@@ -21,9 +21,8 @@ export function hasDraft(id: string): boolean | undefined {
 }
 
 /**
- * The draft of a demo, also when its reader comes back from another page or has loaded the page
- * anew; otherwise a new one. It is written down when the page is left or hidden, and not with every
- * key, since storing is synchronous.
+ * The draft of a demo, also after a reload or on the way back from another page; otherwise a new
+ * one. It is stored when the page is left or hidden, not with every key, since that is synchronous.
  */
 export function draftOf(id: string, own: DemoFiles): Draft {
   if (drafts.size === 0) {

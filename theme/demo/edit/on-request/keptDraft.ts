@@ -2,7 +2,7 @@ import { isFileName, type DemoFiles } from '../../../../src/demo/sandbox/files';
 import { isRecord } from '../../../../src/base/read';
 import { draftSlot } from '../draftSlot';
 
-/** What is kept of a draft while the page is loaded anew. */
+/** What is kept of a draft during a reload. */
 export interface KeptDraft {
   /** The files that are not as published. */
   files: DemoFiles;

@@ -53,7 +53,7 @@ function Target({
   );
 }
 
-/** What assistive technology is told of the select itself. */
+/** What the select itself exposes to assistive technology. */
 export function Facts({ description }: { description: ComboboxDescription }) {
   const texts = useTexts(inspectTexts);
   const { role, name, value, states, references } = description;

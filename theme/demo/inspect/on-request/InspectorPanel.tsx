@@ -12,8 +12,8 @@ import { useSource, type InspectorProps } from './useSource';
 import './inspect.css';
 
 /**
- * What a demo's selects tell the outside: the callbacks they call, and what assistive technology is
- * told, both live. It takes no focus and speaks only when it is read.
+ * What a demo's selects do, as it happens: the callbacks they call, and what they expose to
+ * assistive technology. It takes no focus and announces nothing by itself.
  */
 export default function InspectorPanel(props: InspectorProps) {
   const [log] = useState(createCallLog);

@@ -38,7 +38,7 @@ function SelectChooser({ state: { names, chosen }, onChoose }: NowProps) {
   );
 }
 
-/** What assistive technology is told of a select right now. */
+/** What a select exposes to assistive technology right now. */
 export function Now({ state, onChoose }: NowProps) {
   const { names, description, hasLooked } = state;
   const texts = useTexts(inspectTexts);

@@ -7,7 +7,7 @@ import { createSnapshotRelay } from '../../../../src/rc-select/inspect/watch/sna
 import type { InspectMessage } from '../../../../src/demo/sandbox/host/codeFrame';
 import type { EditSession } from '../../edit/on-request/session';
 
-/** What the selects of edited code tell, from inside their frame. */
+/** What the selects of edited code do, reported from their frame. */
 interface EditedSource {
   /**
    * Begins to take calls and snapshots from the frames.

@@ -20,8 +20,8 @@ interface FileParts {
 const keys = [...historyKeymap, ...defaultKeymap.filter(({ key }) => key !== 'Mod-Enter')];
 
 /**
- * Creates the state of an editor for a file: its text, its history, how it looks and what assistive
- * technology is told.
+ * Creates the state of an editor for a file: its text, its history, its looks, and its accessible
+ * name and description.
  */
 export function createState({ path, text, descriptions }: FileParts): EditorState {
   return EditorState.create({
