@@ -59,6 +59,7 @@ test('the keyboard opens, chooses with Tab, closes with Escape', async ({ visit 
   await waitForActive(page, 'Salzburg');
   await page.keyboard.press('Tab');
   await expect.poll(() => value(page).textContent()).toBe('salzburg');
+  await expect.poll(() => optionsOf(page).count()).toBe(0);
   await expect.poll(() => destination(page).evaluate((e) => e.matches(':focus'))).toBe(true);
   await page.keyboard.press('ArrowDown');
   await waitForActive(page, 'Salzburg');
