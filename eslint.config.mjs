@@ -37,6 +37,20 @@ export default defineConfig(
     extends: [reactHooks.configs.flat.recommended],
   },
   {
+    // Else a button in a form submits it, and looks like none of the others.
+    files: ['theme/**/*.tsx'],
+    ignores: ['theme/ui/Button.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXOpeningElement[name.name="button"]',
+          message: 'Use Button of theme/ui/Button.tsx.',
+        },
+      ],
+    },
+  },
+  {
     // What others import has to say what it is for; demos and tests say it in their page and their
     // title.
     files: ['src/**/*.{ts,tsx}', 'theme/**/*.{ts,tsx}', 'scripts/**/*.ts', 'bench/**/*.ts'],

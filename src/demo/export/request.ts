@@ -1,5 +1,11 @@
-/** Where a demo can be opened: in a service, or in StackBlitz within the page (E4). */
-export type ExportKind = 'codesandbox' | 'stackblitz' | 'embed';
+/**
+ * Where a demo can be opened, in the order of the buttons: in a service, or in StackBlitz within the
+ * page (E4). README.md lists the hosts that a content security policy has to allow for them.
+ */
+export const EXPORT_KINDS = ['codesandbox', 'stackblitz', 'embed'] as const;
+
+/** A place where a demo can be opened. */
+export type ExportKind = (typeof EXPORT_KINDS)[number];
 
 /** What the services call themselves, in every language. */
 export const SERVICE_NAMES: Readonly<Record<ExportKind, string>> = {

@@ -23,10 +23,12 @@ export type Grade = (typeof GRADE)[keyof typeof GRADE];
 // fuzzy matches. So an exact match in a text scores higher than a beginning in a page title, and
 // equal sums stay equal. Each sum has room for MOST_KEYWORDS keywords of the highest weight.
 const HEAVIEST = Math.max(...LEVEL_WEIGHTS) * MOST_KEYWORDS;
+const [NONE, TEXT, TITLE] = LEVEL_WEIGHTS;
+
 /**
  * Among fuzzy matches, a page weighs no more than a heading: D5 weighs words, these are guesses.
  */
-const FUZZY_WEIGHTS = [0, 1, 10, 10] as const;
+const FUZZY_WEIGHTS = [NONE, TEXT, TITLE, TITLE] as const;
 const FUZZY_FACTORS = [0, 1, 2, 3, 4] as const;
 const HEAVIEST_FUZZY = FUZZY_WEIGHTS[3] * FUZZY_FACTORS[4] * MOST_KEYWORDS;
 const FUZZY_ROOM = 2 ** Math.ceil(Math.log2(HEAVIEST_FUZZY + 1));

@@ -9,6 +9,18 @@ const NOT_FOUND = { expectedMessages: [/404 \(Not Found\)/] };
 
 const translations = await inEveryLanguage(pageTexts);
 
+/** Texts in Chinese characters that are said to be English, so that a screen reader garbles them. */
+function hanInEnglish(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) {
+    const { parentElement, data } = texts.currentNode as Text;
+    const isEnglish = parentElement?.closest<HTMLElement>('[lang]')?.lang === 'en';
+    if (isEnglish && /\p{Script=Han}/u.test(data)) found.push(data);
+  }
+  return found;
+}
+
 describe('routes', () => {
   test.for(['/nowhere', '/demo/unknown', '/demo/single/more', '/%E0%A4%A', '/%00'])(
     '%s is answered with status 404 and the 404 page, or with status 400 (B7)',
@@ -77,6 +89,7 @@ describe('routes', () => {
       const page = await visit(withLocale('/demo/single', locale));
       await page.getByRole('link', { name: texts.skipToContent }).waitFor({ state: 'attached' });
       expect(await page.locator('html').getAttribute('lang')).toBe('en');
+      expect(await page.evaluate(hanInEnglish)).toEqual([]);
       await page
         .getByRole('navigation', { name: texts.siteNavigation })
         .getByRole('link', { name: 'Multiple', exact: true })

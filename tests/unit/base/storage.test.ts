@@ -14,6 +14,20 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
+test('everything in the table of what is stored has a slot', () => {
+  const code = ['src', 'theme'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+  );
+  for (const name of Object.keys(STORED)) {
+    expect(
+      code.some((text) => text.includes(`name: '${name}'`)),
+      name,
+    ).toBe(true);
+  }
+});
+
 describe('a slot of the storage', () => {
   test('reads what was written until it is removed', () => {
     slot.write('b');

@@ -6,7 +6,15 @@ import {
   LEVEL_WEIGHTS,
 } from '../../../src/search/inverted-index/fields';
 import { MOST_KEYWORDS } from '../../../src/search/match/query';
-import { CODE_BITS, CODE_MASK, GRADE, LEVEL_BITS, SCORES } from '../../../src/search/rank/score';
+import { MAX_TYPO_LENGTH } from '../../../src/search/match/distance';
+import {
+  CODE_BITS,
+  CODE_MASK,
+  GRADE,
+  LEVEL_BITS,
+  LONGEST_TITLE,
+  SCORES,
+} from '../../../src/search/rank/score';
 
 const bitsFor = (values: number) => Math.ceil(Math.log2(values));
 
@@ -34,4 +42,12 @@ test('fields, code and keyword of an entry fit into its state, and the keywords 
   const state = FIELD_BITS + CODE_BITS + bitsFor(MOST_KEYWORDS + 1);
   expect(state, 'make `states` in rank/tally.ts a Uint32Array').toBeLessThanOrEqual(16);
   expect(MOST_KEYWORDS, '`keywords` in rank/tally.ts has one bit each').toBeLessThanOrEqual(32);
+});
+
+test('the characters of a word that is searched for typos fit into the bits of a number', () => {
+  expect(MAX_TYPO_LENGTH, 'bit 32 is the sign in match/distance.ts').toBeLessThanOrEqual(31);
+});
+
+test('the length of the longest title fits into a byte', () => {
+  expect(LONGEST_TITLE, 'make the lengths in engine.ts a Uint16Array').toBeLessThanOrEqual(255);
 });

@@ -4,8 +4,11 @@ import { useOpenEditor } from '../edit/EditingContext';
 import { Code } from '../code/Code';
 import { Button } from '../../ui/Button';
 
-/** How many lines of a file are visible before the reader asks for the rest. */
-const VISIBLE_LINES = 12;
+/**
+ * How many lines of a file are visible before the reader asks for the rest; `--visible-lines` of
+ * tokens.css is the same for style sheets.
+ */
+export const VISIBLE_LINES = 12;
 
 /**
  * Highlighted code whose first dozen lines are visible; the rest opens on request and keeps the

@@ -5,7 +5,7 @@ import { ExternalIcon } from '../../ui/icons';
 import { ExportState } from './ExportState';
 import { exporterOf } from './exporter';
 import { useExport } from './useExport';
-import type { ExportKind } from '../../../src/demo/export/request';
+import { EXPORT_KINDS } from '../../../src/demo/export/request';
 import { Button } from '../../ui/Button';
 
 /** Props of the export buttons. */
@@ -15,8 +15,6 @@ export interface ExportButtonsProps {
   /** The code as it is when the reader presses. */
   assets: () => DemoAssets;
 }
-
-const KINDS: readonly ExportKind[] = ['codesandbox', 'stackblitz', 'embed'];
 
 /**
  * Buttons that open a demo in CodeSandbox or StackBlitz (E3), or StackBlitz in the page (E4), and
@@ -60,7 +58,7 @@ export function ExportButtons({ title, assets }: ExportButtonsProps) {
       onFocus={prepare}
       onKeyDown={onKeyDown}
     >
-      {KINDS.map((kind) => (
+      {EXPORT_KINDS.map((kind) => (
         <Button
           key={kind}
           look="toolbar-button"

@@ -6,7 +6,7 @@ const MAX_DEPTH = 3;
 const MAX_ITEMS = 12;
 const MAX_STRING = 120;
 /** Room for the arguments of one call, in characters. */
-const MAX_LENGTH = 600;
+export const MAX_ARGUMENT_LENGTH = 600;
 
 function nameOf(object: object): string {
   const prototype: unknown = Object.getPrototypeOf(object);
@@ -80,7 +80,7 @@ function describe(value: unknown, around: readonly object[]): string {
  */
 export function formatArgument(value: unknown): string {
   try {
-    return cut(describe(value, []), MAX_LENGTH);
+    return cut(describe(value, []), MAX_ARGUMENT_LENGTH);
   } catch {
     return '(a value that cannot be read)';
   }

@@ -1,3 +1,5 @@
+import { MAX_ARGUMENT_LENGTH } from '../../inspect/calls/formatArgument';
+
 /**
  * What is taken of one message, whatever was sent: the frame keeps to it so that honest code is cut
  * in a sensible place, and the page enforces it because code in the frame may send what it likes.
@@ -29,7 +31,7 @@ export const LIMITS = {
   announcements: 20,
   /** Arguments of a call, and characters of each. */
   args: 10,
-  argument: 600,
+  argument: MAX_ARGUMENT_LENGTH,
   /**
    * Calls of callbacks per second; the rest is counted only. Scrolling and typing come to some 60.
    */

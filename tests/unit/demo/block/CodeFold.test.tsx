@@ -1,12 +1,18 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { CodeFold } from '../../../../theme/demo/block/CodeFold';
+import { CodeFold, VISIBLE_LINES } from '../../../../theme/demo/block/CodeFold';
 
 const lines = (count: number) => Array.from({ length: count }, (_, i) => `line ${i}`).join('\n');
 
 describe('folded code', () => {
+  test('has as many visible lines in style sheets as in the component', () => {
+    const tokens = readFileSync('theme/styles/tokens.css', 'utf8');
+    expect(tokens).toContain(`--visible-lines: ${VISIBLE_LINES};`);
+  });
+
   test('shows a short file in full, without a button', () => {
     render(<CodeFold html={lines(14)} name="a.ts" />);
     expect(screen.queryByRole('button', { name: /lines/ })).toBeNull();

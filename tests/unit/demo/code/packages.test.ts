@@ -73,10 +73,9 @@ describe('the versions of an exported project', () => {
     'text',
     {},
     { packages: 1 },
-    { packages: { 'node_modules/rc-select': {} } },
+    { packages: { [`node_modules/${RUNTIME_PACKAGES[0]}`]: {} } },
   ])('are not invented when the lock file has none: %j', (damaged) => {
-    expect(() => readVersions(damaged)).toThrow(
-      /package-lock\.json has no version of rc-select\.\n {2}Why: .*\n {2}What to do: /,
-    );
+    const message = `package-lock\\.json has no version of ${RUNTIME_PACKAGES[0]}\\.\n {2}Why: .*\n {2}What to do: `;
+    expect(() => readVersions(damaged)).toThrow(new RegExp(message));
   });
 });

@@ -45,7 +45,9 @@ describe.each(DEMO_BLOCKS)('the project of the demo $id', ({ id, entry }) => {
       dependencies: Record<string, string>;
       devDependencies: Record<string, string>;
     };
-    expect(dependencies).toEqual(EXPORT_DATA.versions.runtime);
+    for (const [name, version] of Object.entries(dependencies)) {
+      expect(version, name).toBe(EXPORT_DATA.versions.runtime[name]);
+    }
     expect(devDependencies).toEqual(EXPORT_DATA.versions.tools);
   });
 

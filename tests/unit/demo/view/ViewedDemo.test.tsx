@@ -3,6 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { DEVICE_WIDTHS } from '../../../../src/demo/view/view';
 import { DemoCodeProvider, useDemoCode } from '../../../../theme/demo/code/DemoCodeContext';
 import { useViewTools, ViewButton, ViewPanel } from '../../../../theme/demo/view/ViewTools';
 import { ViewedDemo } from '../../../../theme/demo/view/ViewedDemo';
@@ -99,8 +100,18 @@ describe('a demo in a view of its own', () => {
     show('/demo/single?demo=single&width=500');
     const full = await screen.findByRole<HTMLInputElement>('radio', { name: 'Full' });
     const widths = [...(full.closest('fieldset')?.querySelectorAll('input') ?? [])];
-    expect(widths.map(({ checked }) => checked)).toEqual([false, false, false]);
+    expect(widths.filter(({ checked }) => checked)).toEqual([]);
   });
+
+  test.each(Object.values(DEVICE_WIDTHS))(
+    'has the device of the width %i selected',
+    async (width) => {
+      show(`/demo/single?demo=single&width=${width}`);
+      const name = new RegExp(`, ${width}$`);
+      const device = await screen.findByRole<HTMLInputElement>('radio', { name });
+      expect(device.checked).toBe(true);
+    },
+  );
 
   test('makes way for edited code, and says so', async () => {
     show('/demo/single?demo=single&dir=rtl');

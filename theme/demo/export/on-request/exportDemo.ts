@@ -16,12 +16,19 @@ export type ExportOutcome =
   /** The demo as it stands would not start; nothing was sent. */
   | { status: 'impossible'; problems: readonly ExportProblem[] };
 
-function handOver({ kind, place = 'new-tab', anyway }: ExportRequest, project: Project) {
-  if (kind === 'codesandbox') return { status: openInCodeSandbox(project, place) };
-  if (!anyway && isTroubledByStackBlitz(navigator.userAgent))
-    return { status: 'troubled' as const };
-  if (kind === 'embed') return { status: 'embedded' as const, project };
-  return { status: openInStackBlitz(project, place) };
+function handOver(
+  { kind, place = 'new-tab', anyway = false }: ExportRequest,
+  project: Project,
+): ExportOutcome {
+  const isTroubled = !anyway && isTroubledByStackBlitz(navigator.userAgent);
+  switch (kind) {
+    case 'codesandbox':
+      return { status: openInCodeSandbox(project, place) };
+    case 'stackblitz':
+      return isTroubled ? { status: 'troubled' } : { status: openInStackBlitz(project, place) };
+    case 'embed':
+      return isTroubled ? { status: 'troubled' } : { status: 'embedded', project };
+  }
 }
 
 /**

@@ -9,11 +9,7 @@ type Device = 'full' | keyof typeof DEVICE_WIDTHS;
 
 const WIDTHS: Record<Device, number | undefined> = { full: undefined, ...DEVICE_WIDTHS };
 
-function deviceOf(width: number | undefined): Device | undefined {
-  if (width === undefined) return 'full';
-  if (width === WIDTHS.tablet) return 'tablet';
-  return width === WIDTHS.phone ? 'phone' : undefined;
-}
+const DEVICES = Object.keys(WIDTHS) as Device[];
 
 /** The options of a demo's view: width, direction, colours. */
 export function ViewBar({ id, view }: { id: string; view: DemoView }) {
@@ -27,7 +23,7 @@ export function ViewBar({ id, view }: { id: string; view: DemoView }) {
         <Choice
           label={texts.width}
           options={texts.widths}
-          selected={deviceOf(view.width)}
+          selected={DEVICES.find((device) => WIDTHS[device] === view.width)}
           onSelect={(device) => change({ ...view, width: WIDTHS[device] })}
         />
         <Choice

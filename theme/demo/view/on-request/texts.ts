@@ -1,10 +1,15 @@
+import { DEVICE_WIDTHS } from '../../../../src/demo/view/view';
 import { createCatalogue, type TextsOf } from '../../../locale/localeStore';
 
 /** The texts of a demo's view, which come with its code and not with the page. */
 export const viewTexts = createCatalogue(
   {
     width: 'Width',
-    widths: { full: 'Full', tablet: 'Tablet, 768', phone: 'Phone, 390' },
+    widths: {
+      full: 'Full',
+      tablet: `Tablet, ${DEVICE_WIDTHS.tablet}`,
+      phone: `Phone, ${DEVICE_WIDTHS.phone}`,
+    },
     direction: 'Direction',
     directions: { ltr: 'Left to right', rtl: 'Right to left' },
     colours: 'Colours',

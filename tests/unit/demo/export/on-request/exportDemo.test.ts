@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { scanDemo } from '../../../../../src/demo/code/scanDemo';
 import { exportDemo } from '../../../../../theme/demo/export/on-request/exportDemo';
-import type { ExportKind } from '../../../../../src/demo/export/request';
+import { EXPORT_KINDS, type ExportKind } from '../../../../../src/demo/export/request';
 import { demoAssets, demoProject, EXPORT_DATA } from '../../../../support/demos';
 import { recordForms, type SentForm } from '../recordForms';
 
@@ -50,18 +50,15 @@ describe('exporting a demo', () => {
     });
   });
 
-  test.each(['codesandbox', 'stackblitz', 'embed'] as const)(
-    'sends no project that would not start: %s',
-    (kind) => {
-      expect(send(kind, broken)).toEqual({
-        status: 'impossible',
-        problems: [
-          expect.objectContaining({ kind: 'unknown-package', specifier: 'lodash', line: 1 }),
-        ],
-      });
-      expect(sent).toEqual([]);
-    },
-  );
+  test.each(EXPORT_KINDS)('sends no project that would not start: %s', (kind) => {
+    expect(send(kind, broken)).toEqual({
+      status: 'impossible',
+      problems: [
+        expect.objectContaining({ kind: 'unknown-package', specifier: 'lodash', line: 1 }),
+      ],
+    });
+    expect(sent).toEqual([]);
+  });
 
   test('warns before StackBlitz in a browser where it is known not to start, and opens it on request', () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(safari);

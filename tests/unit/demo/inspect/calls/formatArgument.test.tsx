@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { createElement, forwardRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { formatArgument } from '../../../../../src/demo/inspect/calls/formatArgument';
+import {
+  formatArgument,
+  MAX_ARGUMENT_LENGTH,
+} from '../../../../../src/demo/inspect/calls/formatArgument';
 
 test.each([
   ['lisbon', '"lisbon"'],
@@ -62,7 +65,7 @@ test('limits the output for circular, deep, long or hostile values', () => {
   expect(formatArgument(Array.from({ length: 40 }, (_, index) => index))).toContain('… 28 more');
   expect(formatArgument('x'.repeat(1_000_000)).length).toBeLessThan(130);
   expect(formatArgument(Array.from({ length: 12 }, () => 'y'.repeat(500))).length).toBeLessThan(
-    602,
+    MAX_ARGUMENT_LENGTH + 2,
   );
   const fights = new Proxy(
     {},

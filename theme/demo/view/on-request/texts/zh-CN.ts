@@ -1,9 +1,14 @@
+import { DEVICE_WIDTHS } from '../../../../../src/demo/view/view';
 import type { ViewTexts } from '../texts';
 
 /** The texts of a demo's view in Chinese. */
 export const texts: ViewTexts = {
   width: '宽度',
-  widths: { full: '全宽', tablet: '平板 768', phone: '手机 390' },
+  widths: {
+    full: '全宽',
+    tablet: `平板 ${DEVICE_WIDTHS.tablet}`,
+    phone: `手机 ${DEVICE_WIDTHS.phone}`,
+  },
   direction: '方向',
   directions: { ltr: '从左到右', rtl: '从右到左' },
   colours: '配色',
