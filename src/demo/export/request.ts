@@ -1,6 +1,6 @@
 /**
- * Where a demo can be opened, in the order of the buttons: in a service, or in StackBlitz within the
- * page (E4). README.md lists the hosts that a content security policy has to allow for them.
+ * Where a demo can be opened, in the order of the buttons: in a service, or in StackBlitz within
+ * the page (E4). README.md lists the hosts that a content security policy has to allow for them.
  */
 export const EXPORT_KINDS = ['codesandbox', 'stackblitz', 'embed'] as const;
 

@@ -9,7 +9,7 @@ const NOT_FOUND = { expectedMessages: [/404 \(Not Found\)/] };
 
 const translations = await inEveryLanguage(pageTexts);
 
-/** Texts in Chinese characters that are said to be English, so that a screen reader garbles them. */
+/** Texts in Chinese characters that are marked as English, which a screen reader garbles. */
 function hanInEnglish(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];

@@ -14,7 +14,8 @@ const pages = readdirSync('docs', { recursive: true, encoding: 'utf8' })
     return { file, ...(load(frontMatter) as Placed) };
   });
 
-// The sidebar joins pages by the title of their group, the links to the next page sort by its order.
+// The sidebar joins pages by the title of their group; the links to the next page sort by its
+// order.
 test.each(['group', 'nav'] as const)('all pages of one %s give it the same order', (field) => {
   const first = new Map<string, object>();
   for (const page of pages) {
