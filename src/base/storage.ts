@@ -24,7 +24,7 @@ export interface SlotParts<Value> {
   /** Distinguishes slots of the same name; it is added to the key. */
   id?: string;
   /** Window of the storage, if it is not the global one. */
-  page?: Window;
+  win?: Window;
   /** Reads whatever is stored; null where nothing is, or nothing can be read. Never throws. */
   parse: (text: string | null) => Value;
 }
@@ -39,11 +39,11 @@ function attempt<Result>(access: () => Result): Result | null {
 }
 
 /** Creates a slot. The page goes on without it where the browser has no storage for it (F2). */
-export function createSlot<Value>({ name, id, page, parse }: SlotParts<Value>): Slot<Value> {
+export function createSlot<Value>({ name, id, win, parse }: SlotParts<Value>): Slot<Value> {
   const { area, key } = STORED[name];
   const fullKey = id === undefined ? key : `${key}:${id}`;
   // Evaluated for each access: where cookies are blocked, even reading the property throws.
-  const storage = () => (page ?? window)[area];
+  const storage = () => (win ?? window)[area];
   return {
     read: () => parse(attempt(() => storage().getItem(fullKey))),
     write: (text) => void attempt(() => storage().setItem(fullKey, text)),

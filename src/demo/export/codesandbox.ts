@@ -57,41 +57,41 @@ export function codeSandboxFields(project: Project): Record<string, string> {
   };
 }
 
-function submit(page: Window, fields: Readonly<Record<string, string>>, target: string): void {
-  const form = page.document.createElement('form');
+function submit(win: Window, fields: Readonly<Record<string, string>>, target: string): void {
+  const form = win.document.createElement('form');
   form.method = 'post';
   form.action = DEFINE_ADDRESS;
   form.target = target;
   form.hidden = true;
   for (const [name, value] of Object.entries(fields)) {
-    const input = page.document.createElement('input');
+    const input = win.document.createElement('input');
     input.type = 'hidden';
     input.name = name;
     input.value = value;
     form.append(input);
   }
-  page.document.body.append(form);
+  win.document.body.append(form);
   form.submit();
   form.remove();
 }
 
 /**
  * Opens a project in CodeSandbox (E3). The tab is opened first and by name, since a form does not
- * tell whether the browser let it open one.
+ * report whether the browser let it open one.
  *
- * @param page - The window the form is sent from.
+ * @param win - The window the form is sent from.
  */
-export function openInCodeSandbox(project: Project, place: Place, page: Window = window): Handover {
+export function openInCodeSandbox(project: Project, place: Place, win: Window = window): Handover {
   const fields = codeSandboxFields(project);
   if (place === 'this-tab') {
-    submit(page, fields, '_self');
+    submit(win, fields, '_self');
     return 'opened';
   }
   // A name used twice would take the reader's earlier sandbox away.
   const name = `codesandbox-${Date.now()}`;
-  const tab = page.open('', name);
+  const tab = win.open('', name);
   if (!tab || tab.closed) return 'blocked';
-  submit(page, fields, name);
+  submit(win, fields, name);
   tab.opener = null;
   return 'opened';
 }

@@ -64,7 +64,7 @@ function servedFor(files: Files, served: Files): Files {
  *
  * @param findNeeds - Says what the demo needs: from the build, or by scanning its texts.
  * @throws {ExportError} When an import leads nowhere, or the demo could not start for another
- *   reason that can be told from its texts. A project is never incomplete.
+ *   reason that its texts show. A project is never incomplete.
  */
 export function toProject(demo: DemoAssets, exportData: ExportData, findNeeds: FindNeeds): Project {
   const { id, title, entry, files } = demo;

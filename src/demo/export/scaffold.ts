@@ -60,7 +60,7 @@ createRoot(root).render(
 `;
 }
 
-// CodeSandbox shows the page under *.csb.app, which Vite refuses unless it is told
+// CodeSandbox shows the page under *.csb.app, which Vite refuses unless configured
 // (https://vite.dev/config/server-options#server-allowedhosts).
 const VITE_CONFIG = `import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';

@@ -21,12 +21,12 @@ export function stackBlitzOptions({ entry }: Project): Pick<OpenOptions, 'openFi
  * opened; that it cannot is known when the reader's press is too long ago for the browser to count
  * it.
  *
- * @param page - The window the press happened in.
+ * @param win - The window the press happened in.
  */
-export function openInStackBlitz(project: Project, place: Place, page: Window = window): Handover {
+export function openInStackBlitz(project: Project, place: Place, win: Window = window): Handover {
   const newWindow = place === 'new-tab';
   // Not every browser tells; then the attempt has to show it.
-  const activation: UserActivation | undefined = page.navigator.userActivation;
+  const activation: UserActivation | undefined = win.navigator.userActivation;
   if (newWindow && activation?.isActive === false) return 'blocked';
   sdk.openProject(stackBlitzProject(project), { ...stackBlitzOptions(project), newWindow });
   return newWindow ? 'sent' : 'opened';

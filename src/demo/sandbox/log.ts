@@ -9,7 +9,7 @@ export type LogEntry = { id: number } & (
   | { kind: 'console'; level: ConsoleLevel; text: string }
   /** An error in a handler, a timer or a promise; the result stays. */
   | { kind: 'uncaught'; problem: ThrownProblem }
-  /** So many lines came too fast to be shown. */
+  /** Lines beyond the rate limit, which are counted only. */
   | { kind: 'dropped'; count: number }
   /** The frame's policy stopped something, such as a request to `address`. */
   | { kind: 'blocked'; directive: string; address: string }

@@ -48,7 +48,7 @@ const chosen = [
   { value: 'hel', label: 'Helsinki' },
 ];
 
-/** So many cities as the first selection; a select for one value takes the first of them. */
+/** The first cities as the first selection; a select for one value takes the first of them. */
 function firstCities(id: string, amount: number): Example {
   return {
     id,

@@ -14,7 +14,7 @@ export interface LoadedExport extends Base {
   findNeeds: FindNeeds;
 }
 
-/** How long the data may take, in milliseconds; a reader who waits longer wants to be told. */
+/** How long the data may take, in milliseconds; then the failure is reported. */
 const DATA_TIMEOUT = 20_000;
 
 async function fetchExportData(cache: RequestCache): Promise<unknown> {

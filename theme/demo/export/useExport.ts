@@ -14,7 +14,7 @@ export interface TriedExport {
 
 /** An export and what can be done with it. */
 export interface Exporting {
-  /** Undefined while there is nothing to tell. */
+  /** Undefined while there is nothing to show. */
   state: OnRequest<TriedExport> | undefined;
   press: (request: ExportRequest) => void;
   /** Ends it, and gives up one that is still being prepared. */
