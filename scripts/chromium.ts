@@ -45,7 +45,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string {
 
 /**
  * Finds Chromium without its windows, tab strip and pop-up blocker. It shows pages as the whole one
- * does, in a quarter less processor time. Where it is not installed, this is the whole one.
+ * does, in a fifth less processor time. Where it is not installed, this is the whole one.
  */
 export function findHeadlessChromium(env: NodeJS.ProcessEnv = process.env): string {
   const shell = env.CHROMIUM_PATH ? undefined : findProgram(['chromium-headless-shell'], env);
