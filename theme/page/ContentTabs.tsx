@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useInterfaceLang } from '../locale/useLocale';
 import { useTexts } from '../locale/useTexts';
 import { Tabs } from '../ui/tabs/Tabs';
 import type { PageTab } from '../site/dumi';
@@ -28,6 +29,7 @@ export function ContentTabs({ tabs, current, children }: ContentTabsProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const texts = useTexts();
+  const lang = useInterfaceLang();
   return (
     <Tabs
       className="content-tabs"
@@ -39,7 +41,7 @@ export function ContentTabs({ tabs, current, children }: ContentTabsProps) {
       tabs={[
         {
           key: CONTENT,
-          label: texts.contentTab,
+          label: <span lang={lang}>{texts.contentTab}</span>,
           panel: <div className="prose">{children}</div>,
         },
         ...tabs.map(({ key, title, Content }) => ({

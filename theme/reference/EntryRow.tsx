@@ -1,4 +1,5 @@
 import type { ReferenceEntry } from '../../src/rc-select/reference/types';
+import { useInterfaceLang } from '../locale/useLocale';
 import { useTexts } from '../locale/useTexts';
 import { Link } from '../site/Link';
 import { referenceTexts } from './texts';
@@ -19,6 +20,7 @@ interface EntryRowProps {
 /** A row of the reference, which is a card on a phone. */
 export function EntryRow({ id, entry }: EntryRowProps) {
   const texts = useTexts(referenceTexts);
+  const lang = useInterfaceLang();
   const { name, type, default: fallback, required, description, deprecated, see = [] } = entry;
   return (
     <tr className="api-entry" role="row" id={id}>
@@ -29,13 +31,18 @@ export function EntryRow({ id, entry }: EntryRowProps) {
             #
           </span>
         </a>
-        {required && <p className="api-note">{texts.required}</p>}
+        {required && (
+          <p className="api-note" lang={lang}>
+            {texts.required}
+          </p>
+        )}
       </th>
       <td role="cell">
         <code className="api-type">{type}</code>
         {fallback !== undefined && (
           <p className="api-note">
-            {texts.defaultValue} <code className="api-default">{fallback}</code>
+            <span lang={lang}>{texts.defaultValue}</span>{' '}
+            <code className="api-default">{fallback}</code>
           </p>
         )}
       </td>
@@ -45,12 +52,12 @@ export function EntryRow({ id, entry }: EntryRowProps) {
         </p>
         {deprecated && (
           <p className="api-deprecated">
-            {texts.deprecated} <Prose text={deprecated} />
+            <span lang={lang}>{texts.deprecated}</span> <Prose text={deprecated} />
           </p>
         )}
         {see.length > 0 && (
           <p className="api-note" data-search="ignore">
-            {texts.demos}{' '}
+            <span lang={lang}>{texts.demos}</span>{' '}
             {see.map((address, index) => (
               <span key={address}>
                 {index > 0 && ', '}

@@ -1,4 +1,5 @@
 import type { Reference } from '../../src/rc-select/reference/types';
+import { useInterfaceLang } from '../locale/useLocale';
 import { useTexts } from '../locale/useTexts';
 import { EntryRow } from './EntryRow';
 import { toSections } from './sections';
@@ -11,11 +12,14 @@ import { referenceTexts } from './texts';
 export function ReferenceTable({ reference }: { reference: Reference }) {
   const { id, anchor, entries } = reference;
   const texts = useTexts(referenceTexts);
+  const lang = useInterfaceLang();
   const sections = toSections(entries);
   return (
     <table className="api" role="table">
-      <caption className="api-hidden">{texts.caption(id)}</caption>
-      <thead role="rowgroup">
+      <caption className="api-hidden" lang={lang}>
+        {texts.caption(id)}
+      </caption>
+      <thead role="rowgroup" lang={lang}>
         <tr role="row">
           {[texts.name, texts.typeAndDefault, texts.description].map((title) => (
             <th role="columnheader" scope="col" key={title}>
@@ -28,7 +32,7 @@ export function ReferenceTable({ reference }: { reference: Reference }) {
         <tbody role="rowgroup" key={group ?? id}>
           {group && (
             <tr role="row" id={`${anchor}-group-${group}`}>
-              <th className="api-group" role="rowheader" scope="rowgroup" colSpan={3}>
+              <th className="api-group" role="rowheader" scope="rowgroup" colSpan={3} lang={lang}>
                 {texts.groups[group]}
               </th>
             </tr>

@@ -1,3 +1,4 @@
+import { useInterfaceLang } from '../locale/useLocale';
 import { useTexts } from '../locale/useTexts';
 import { useCopied } from './useCopied';
 import { CheckIcon, CopyIcon } from './icons';
@@ -11,6 +12,7 @@ export function CopyButton({ text }: { text: () => string }) {
     <Button
       look="plain"
       className="copy-button needs-script"
+      lang={useInterfaceLang()}
       onClick={() => {
         void copy(text());
       }}

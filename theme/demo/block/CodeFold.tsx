@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useInterfaceLang } from '../../locale/useLocale';
 import { useTexts } from '../../locale/useTexts';
 import { useOpenEditor } from '../edit/EditingContext';
 import { Code } from '../code/Code';
@@ -16,6 +17,7 @@ export const VISIBLE_LINES = 12;
  */
 export function CodeFold({ html, name }: { html: string; name: string }) {
   const texts = useTexts();
+  const lang = useInterfaceLang();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
   const editor = useOpenEditor();
@@ -45,6 +47,7 @@ export function CodeFold({ html, name }: { html: string; name: string }) {
         ref={button}
         look="plain"
         className="code-fold-button needs-script"
+        lang={lang}
         aria-expanded={open}
         onClick={toggle}
       >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { createLoader } from '../../../src/base/loader';
+import { useInterfaceLang } from '../../locale/useLocale';
 import { useTexts } from '../../locale/useTexts';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
@@ -28,10 +29,15 @@ interface SharedSourceProps {
  */
 export function SharedSource({ href, name, open }: SharedSourceProps) {
   const texts = useTexts();
+  const lang = useInterfaceLang();
   const [loader] = useState(() => createLoader((cache) => loadSource(href, cache)));
   const source = useOnRequest(loader, open);
   if (source.phase === 'here') return <CodeFold html={source.value} name={name} />;
-  const link = <a href={href}>{texts.openSource(name)}</a>;
+  const link = (
+    <a href={href} lang={lang}>
+      {texts.openSource(name)}
+    </a>
+  );
   if (source.phase === 'waiting') return <p className="source-note">{link}</p>;
   return (
     <FailureNotice className="source-note" problem={texts.sourceUnavailable} onRetry={source.retry}>

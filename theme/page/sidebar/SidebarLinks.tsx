@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { useInterfaceLang } from '../../locale/useLocale';
 import { useTexts } from '../../locale/useTexts';
 import { toSidebar } from '../../site/sidebar';
 import { usePage } from '../../site/PageContext';
@@ -8,13 +9,16 @@ import { Link } from '../../site/Link';
 /** All pages, grouped; the current one is marked for eyes and screen readers alike. */
 export function SidebarLinks() {
   const { page } = usePage();
-  const texts = useTexts();
+  const { documentation } = useTexts();
+  const lang = useInterfaceLang();
   const id = useId();
   return (
     <>
-      {toSidebar(usePages(), texts.documentation).map(({ title, items }, index) => (
+      {toSidebar(usePages(), documentation).map(({ title, items }, index) => (
         <div className="sidebar-group" key={title}>
-          <p id={`${id}${index}`}>{title}</p>
+          <p id={`${id}${index}`} lang={title === documentation ? lang : undefined}>
+            {title}
+          </p>
           <ul aria-labelledby={`${id}${index}`}>
             {items.map((item) => (
               <li key={item.path}>

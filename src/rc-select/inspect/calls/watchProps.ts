@@ -20,8 +20,9 @@ function mayAdd(name: string, props: object): boolean {
 }
 
 /**
- * Creates a function that returns, for the props of a select, callback props to give it instead. The
- * same callback always gets the same stand-in, so the select renders no more often than without.
+ * Creates a function that returns, for the props of a select, callback props to give it instead.
+ * The same callback always gets the same stand-in, so the select renders no more often than
+ * without.
  *
  * @param names - The callback props to listen to.
  */
