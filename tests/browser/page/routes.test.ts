@@ -90,6 +90,9 @@ describe('routes', () => {
       await page.getByRole('link', { name: texts.skipToContent }).waitFor({ state: 'attached' });
       expect(await page.locator('html').getAttribute('lang')).toBe('en');
       expect(await page.evaluate(hanInEnglish)).toEqual([]);
+      const home = await visit(withLocale('/', locale));
+      await home.getByRole('link', { name: texts.skipToContent }).waitFor({ state: 'attached' });
+      expect(await home.evaluate(hanInEnglish)).toEqual([]);
       await page
         .getByRole('navigation', { name: texts.siteNavigation })
         .getByRole('link', { name: 'Multiple', exact: true })
