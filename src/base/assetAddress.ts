@@ -1,19 +1,31 @@
+import { Problem } from './problem';
+
 /** The files that the build adds to the site, by the `<meta>` that holds the address. */
-export type AssetName =
-  | 'search-worker'
-  | 'search-data'
-  | 'export-data'
-  | 'live-frame'
-  | 'live-runtime'
-  | 'live-inspector'
-  | 'live-compiler';
+export const ASSET_NAMES = [
+  'search-worker',
+  'search-data',
+  'export-data',
+  'live-frame',
+  'live-runtime',
+  'live-inspector',
+  'live-compiler',
+] as const;
+
+/** One of the files that the build adds to the site. */
+export type AssetName = (typeof ASSET_NAMES)[number];
 
 /**
  * The address of such a file. A `<meta>` holds it rather than a script, which would change with the
  * file, and so a page asks for the files of the build that it belongs to.
  *
- * @returns Undefined when the document does not say.
+ * @throws {Problem} When the document does not have it.
  */
-export function assetAddress(name: AssetName, page: ParentNode = document): string | undefined {
-  return page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || undefined;
+export function assetAddress(name: AssetName, page: ParentNode = document): string {
+  const address = page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+  if (address) return address;
+  throw new Problem({
+    what: `the document has no <meta name="${name}">.`,
+    why: 'the build writes it, and something took it out or served a document of another build.',
+    fix: 'reload the page; if that does not help, build the site again.',
+  });
 }

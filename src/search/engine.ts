@@ -6,7 +6,7 @@ import { requiredKeywords } from './match/functionWords';
 import { parseQuery } from './match/query';
 import { type SearchResult } from './protocol';
 import { Ranker, type Ranking } from './rank/ranker';
-import { LONGEST_TITLE, priorityOf } from './rank/score';
+import { MAX_TITLE_LENGTH, priorityOf } from './rank/score';
 import { type FoundHint, toGroups } from './show/groups';
 import { topHints } from './show/topHints';
 import { toHint } from './show/hints';
@@ -42,7 +42,7 @@ export class SearchEngine {
     this.matcher = new TermMatcher(this.index.terms);
     this.ranker = new Ranker(
       this.index,
-      Uint8Array.from(this.entries, ({ ownTitle }) => Math.min(ownTitle.length, LONGEST_TITLE)),
+      Uint8Array.from(this.entries, ({ ownTitle }) => Math.min(ownTitle.length, MAX_TITLE_LENGTH)),
     );
   }
 

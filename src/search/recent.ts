@@ -1,7 +1,7 @@
 /** How many searches are remembered. */
-const MOST = 5;
+const MAX_SEARCHES = 5;
 /** Longer queries are not remembered: nobody would choose them again. */
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** Reads what is stored; anything but a list of texts is empty. */
 export function parseRecent(stored: string | null): string[] {
@@ -11,8 +11,8 @@ export function parseRecent(stored: string | null): string[] {
     if (!Array.isArray(value)) return [];
     return value
       .filter((item): item is string => typeof item === 'string' && item.trim() !== '')
-      .filter((item) => item.length <= LONGEST)
-      .slice(0, MOST);
+      .filter((item) => item.length <= MAX_LENGTH)
+      .slice(0, MAX_SEARCHES);
   } catch {
     return [];
   }
@@ -21,8 +21,8 @@ export function parseRecent(stored: string | null): string[] {
 /** Moves a search to the front, without duplicates. */
 export function addRecent(recent: readonly string[], query: string): string[] {
   const added = query.trim();
-  if (!added || added.length > LONGEST) return [...recent];
-  return [added, ...removeRecent(recent, added)].slice(0, MOST);
+  if (!added || added.length > MAX_LENGTH) return [...recent];
+  return [added, ...removeRecent(recent, added)].slice(0, MAX_SEARCHES);
 }
 
 /** Removes a search. */

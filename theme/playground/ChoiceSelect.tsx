@@ -13,7 +13,7 @@ interface ChoiceSelectProps extends ComponentProps<'select'> {
 }
 
 /** The longest default that fits into its control. */
-const LONGEST_NAME = 30;
+const MAX_NAME_LENGTH = 30;
 
 function isExample(name: string, examples: ExampleNames): name is keyof ExampleNames {
   return Object.hasOwn(examples, name);
@@ -28,7 +28,7 @@ function nameOf({ id, isLiteral }: Choice, prop: string, examples: ExampleNames)
 function nameOfDefault(control: Control, settings: Settings, texts: PlaygroundTexts): string {
   const fallback = defaultOf(control, settings);
   if (fallback === undefined) return texts.notSet;
-  return fallback.length > LONGEST_NAME ? texts.default : texts.byDefault(fallback);
+  return fallback.length > MAX_NAME_LENGTH ? texts.default : texts.byDefault(fallback);
 }
 
 /** A native select: the values that the type spells out and named examples. */

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { Control } from '../../src/rc-select/playground/controls';
 import { defaultOf } from '../../src/rc-select/playground/props';
-import { LONGEST_TEXT, type Settings } from '../../src/rc-select/playground/settings';
+import { MAX_TEXT_LENGTH, type Settings } from '../../src/rc-select/playground/settings';
 import { ChoiceSelect } from './ChoiceSelect';
 import { NumberInput } from './NumberInput';
 
@@ -45,7 +45,7 @@ export function ControlInput(props: ControlInputProps) {
           {...shared}
           type="text"
           autoComplete="off"
-          maxLength={LONGEST_TEXT}
+          maxLength={MAX_TEXT_LENGTH}
           value={text ?? ''}
           onChange={({ target }) => onChange(target.value || undefined)}
         />

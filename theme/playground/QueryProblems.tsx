@@ -5,9 +5,9 @@ import { useTexts } from '../locale/useTexts';
 import { playgroundTexts, type PlaygroundTexts } from './texts';
 
 /** How many characters of a text from the address are shown. */
-const LONGEST = 60;
+const MAX_LENGTH = 60;
 
-const cut = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}...` : text);
+const cut = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}...` : text);
 
 function toSentence(problem: QueryProblem, { problems }: PlaygroundTexts, locale: Locale): string {
   switch (problem.kind) {

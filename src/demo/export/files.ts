@@ -7,7 +7,7 @@ import { scaffold } from './scaffold';
  * The most characters that a demo may have. Of CodeSandbox it is known that it refuses requests
  * from somewhere between one and five megabytes (codesandbox/codesandbox-client#760, #5025).
  */
-export const MOST_CHARACTERS = 1_000_000;
+export const MAX_CHARACTERS = 1_000_000;
 
 /** How a project learns what its demo needs. */
 export type FindNeeds = (demo: DemoAssets, exportData: ExportData) => DemoNeeds;
@@ -36,7 +36,7 @@ function place(folder: string, files: Files): [string, string][] {
 /** What is wrong before anything has been read. */
 function checkAssets({ entry, files }: DemoAssets): ExportProblem[] {
   const size = Object.values(files).reduce((sum, text) => sum + text.length, 0);
-  if (size > MOST_CHARACTERS) return [{ kind: 'too-large', size, limit: MOST_CHARACTERS }];
+  if (size > MAX_CHARACTERS) return [{ kind: 'too-large', size, limit: MAX_CHARACTERS }];
   if (!Object.hasOwn(files, entry) || !/\.tsx?$/.test(entry)) {
     return [{ kind: 'missing-entry', file: entry }];
   }

@@ -1,5 +1,5 @@
 import { createLoader } from '../../base/loader';
-import { addressOf, type SandboxFileKind } from './addresses';
+import { assetAddress } from '../../base/assetAddress';
 import { downloadScript } from './host/downloadScript';
 import { holdFrames } from './host/holdFrames';
 import { suggestionAddress } from './host/resources';
@@ -34,11 +34,11 @@ export interface Sandboxes {
 
 /** Creates the sandboxes of a page. Loads nothing yet. */
 export function createSandboxes({ page, base, fetch }: SandboxesParts): Sandboxes {
-  const compiler = createCompiler(() => new Worker(addressOf('compiler', page)));
-  const script = (kind: SandboxFileKind) =>
-    createLoader((cache) => downloadScript(addressOf(kind, page), cache, fetch));
-  const runtime = script('runtime');
-  const inspector = script('inspector');
+  const compiler = createCompiler(() => new Worker(assetAddress('live-compiler', page)));
+  const script = (name: 'live-runtime' | 'live-inspector') =>
+    createLoader((cache) => downloadScript(assetAddress(name, page), cache, fetch));
+  const runtime = script('live-runtime');
+  const inspector = script('live-inspector');
 
   return {
     prepare() {
@@ -47,7 +47,7 @@ export function createSandboxes({ page, base, fetch }: SandboxesParts): Sandboxe
       runtime.load().catch(() => undefined);
     },
     open({ files, entry, edited, scheme, ...frameOptions }) {
-      const frameSrc = addressOf('frame', page);
+      const frameSrc = assetAddress('live-frame', page);
       holdFrames(page);
       const resources = { addressOf: suggestionAddress(base), fetch };
       return createSandbox({

@@ -5,7 +5,7 @@ import { literal, type Reading, type ValueShape } from './example';
 export type Settings = Readonly<Record<string, string>>;
 
 /** The most characters of a text; the address has to stay short enough to be sent around. */
-export const LONGEST_TEXT = 200;
+export const MAX_TEXT_LENGTH = 200;
 
 /** Rows of no height would never fill the list, and a tabindex may be negative. */
 const LEAST: Readonly<Record<string, number>> = { listHeight: 1, listItemHeight: 1, tabIndex: -1 };
@@ -35,7 +35,7 @@ export function readNumber(control: Control, typed: string): string | undefined 
 
 /** Line breaks and the like cannot be typed into a field of one line. */
 const isText = (text: string) =>
-  text !== '' && text.length <= LONGEST_TEXT && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
+  text !== '' && text.length <= MAX_TEXT_LENGTH && !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text);
 
 /** Whether a control can be set to a text. */
 export function isValid(control: Control, text: string): boolean {

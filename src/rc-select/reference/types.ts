@@ -1,12 +1,11 @@
 import type { DemoAddress } from './demoAddresses';
 
 /**
- * A new prop also needs a check of its default in tests/unit/rc-select/reference/defaults.test.tsx,
- * and gets a control in the playground unless LEFT_OUT (src/rc-select/playground) names it. Tests
+ * One thing the reference describes: a prop, a field of an option, or a member of the ref. A new
+ * prop also needs a check of its default in tests/unit/rc-select/reference/defaults.test.tsx, and
+ * gets a control in the playground unless LEFT_OUT (src/rc-select/playground) names it. Tests
  * compare the names with rc-select's own types.
  */
-
-/** One thing the reference describes: a prop, a field of an option, or a member of the ref. */
 export interface ReferenceEntry {
   name: string;
   /** As a reader wants to see it: `ReactNode`, not what it expands to. */

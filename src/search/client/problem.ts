@@ -1,3 +1,5 @@
+import { Problem } from '../../base/problem';
+
 /**
  * Why search does not work: the worker's file is missing or blocked; the data is missing, late or
  * damaged; the worker stopped twice.
@@ -17,9 +19,13 @@ export class SearchProblem extends Error {
   }
 }
 
-/** Makes a problem of anything that was thrown; the unexpected counts as a stopped worker. */
+/**
+ * Makes a problem of anything that was thrown. A `Problem` means that the page does not have the
+ * address of the data; anything unexpected counts as a stopped worker.
+ */
 export function toProblem(error: unknown): SearchProblem {
   if (error instanceof SearchProblem) return error;
+  if (error instanceof Problem) return new SearchProblem('data-missing', error.message);
   return new SearchProblem(
     'worker-stopped',
     error instanceof Error ? error.message : String(error),

@@ -3,7 +3,7 @@ import { fold } from '../text/fold';
 import { pairsOf, type Segment } from '../text/segment';
 import { signOf } from '../text/terms';
 import { forEachWord } from '../text/words';
-import { MOST_PARTS, partsOf, shapeOf } from '../text/wordShape';
+import { MAX_PARTS, partsOf, shapeOf } from '../text/wordShape';
 
 /** A word of the query. It counts once (D5), however often the query has it. */
 export interface Keyword {
@@ -18,18 +18,14 @@ export interface Keyword {
 /** No reader types more, and a pasted page must not cost more than a query. */
 const MAX_LENGTH = 2000;
 /** The most keywords that the bits of the ranker have room for. */
-export const MOST_KEYWORDS = 32;
+export const MAX_KEYWORDS = 32;
 
 /** Splits a query by the same rules as the texts. */
 export function parseQuery(query: string, segment: Segment): Keyword[] {
   const text = query.slice(0, MAX_LENGTH);
   const keywords = new Map<string, Keyword>();
   const add = (keyword: Keyword): void => {
-    if (
-      keyword.text.trim() !== '' &&
-      keywords.size < MOST_KEYWORDS &&
-      !keywords.has(keyword.text)
-    ) {
+    if (keyword.text.trim() !== '' && keywords.size < MAX_KEYWORDS && !keywords.has(keyword.text)) {
       keywords.set(keyword.text, keyword);
     }
   };
@@ -37,7 +33,7 @@ export function parseQuery(query: string, segment: Segment): Keyword[] {
     const word = text.slice(start, end);
     if (kind === LETTER) {
       const shape = shapeOf(word);
-      const parts = shape.starts.length > MOST_PARTS ? [] : partsOf(shape);
+      const parts = shape.starts.length > MAX_PARTS ? [] : partsOf(shape);
       add({ text: shape.folded, parts, pairs: [] });
     } else if (kind === UNSPACED) {
       for (const run of segment(fold(word))) add({ text: run, parts: [], pairs: innerPairs(run) });

@@ -3,7 +3,7 @@ import { FIELD, REASON_MASK } from '../inverted-index/fields';
 import { HotPrefixes } from '../inverted-index/hotPrefixes';
 import { Intersection } from './intersection';
 import { type KeywordMatch } from '../match/matches';
-import { GRADE, type Grade, LONGEST_TITLE, rankOf } from './score';
+import { GRADE, type Grade, MAX_TITLE_LENGTH, rankOf } from './score';
 import { type SearchIndex } from '../inverted-index/searchIndex';
 import { Tally } from './tally';
 import { type TermRange } from '../inverted-index/vocabulary';
@@ -84,7 +84,7 @@ export class Ranker {
       const fields = tally.fieldsOf(entry);
       if (!(fields & REASON_MASK)) continue;
       const isComplete = (tally.keywordsOf(entry) & required) === required;
-      const titleLength = fields & TITLES ? (titleLengths[entry] ?? 0) : LONGEST_TITLE;
+      const titleLength = fields & TITLES ? (titleLengths[entry] ?? 0) : MAX_TITLE_LENGTH;
       const score = tally.scoreOf(entry);
       total += 1;
       if (isComplete) complete += 1;

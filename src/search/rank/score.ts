@@ -1,5 +1,5 @@
 import { FIELD_BITS, LEVEL_WEIGHTS } from '../inverted-index/fields';
-import { MOST_KEYWORDS } from '../match/query';
+import { MAX_KEYWORDS } from '../match/query';
 
 /** How well a term matches a keyword. */
 export const GRADE = {
@@ -21,8 +21,8 @@ export type Grade = (typeof GRADE)[keyof typeof GRADE];
 
 // A score is three sums of the weights of D5 in one number: of exact matches, of beginnings, and of
 // fuzzy matches. So an exact match in a text scores higher than a beginning in a page title, and
-// equal sums stay equal. Each sum has room for MOST_KEYWORDS keywords of the highest weight.
-const HEAVIEST = Math.max(...LEVEL_WEIGHTS) * MOST_KEYWORDS;
+// equal sums stay equal. Each sum has room for MAX_KEYWORDS keywords of the highest weight.
+const HEAVIEST = Math.max(...LEVEL_WEIGHTS) * MAX_KEYWORDS;
 const [NONE, TEXT, TITLE] = LEVEL_WEIGHTS;
 
 /**
@@ -30,7 +30,7 @@ const [NONE, TEXT, TITLE] = LEVEL_WEIGHTS;
  */
 const FUZZY_WEIGHTS = [NONE, TEXT, TITLE, TITLE] as const;
 const FUZZY_FACTORS = [0, 1, 2, 3, 4] as const;
-const HEAVIEST_FUZZY = FUZZY_WEIGHTS[3] * FUZZY_FACTORS[4] * MOST_KEYWORDS;
+const HEAVIEST_FUZZY = FUZZY_WEIGHTS[3] * FUZZY_FACTORS[4] * MAX_KEYWORDS;
 const FUZZY_ROOM = 2 ** Math.ceil(Math.log2(HEAVIEST_FUZZY + 1));
 const BEGINNING_ROOM = 2 ** Math.ceil(Math.log2(HEAVIEST + 1));
 const UNIT = FUZZY_ROOM * BEGINNING_ROOM;
@@ -66,15 +66,15 @@ export function priorityOf(score: number): number {
 }
 
 /** Titles of this length and longer ones count as equally long. */
-export const LONGEST_TITLE = 255;
+export const MAX_TITLE_LENGTH = 255;
 
-const TITLE_ROOM = LONGEST_TITLE + 1;
+const TITLE_ROOM = MAX_TITLE_LENGTH + 1;
 const COMPLETE = UNIT * HEAVIEST * 2 * TITLE_ROOM;
 
 /**
  * The order of hints: those with all keywords first, then by score, then by the length of the title
- * (`value` before `defaultValue`), which is LONGEST_TITLE if only the text matches.
+ * (`value` before `defaultValue`), which is MAX_TITLE_LENGTH if only the text matches.
  */
 export function rankOf(score: number, isComplete: boolean, titleLength: number): number {
-  return (isComplete ? COMPLETE : 0) + score * TITLE_ROOM + LONGEST_TITLE - titleLength;
+  return (isComplete ? COMPLETE : 0) + score * TITLE_ROOM + MAX_TITLE_LENGTH - titleLength;
 }

@@ -1,7 +1,7 @@
 import { type CharKind, LETTER, UNSPACED } from './chars';
 import { fold } from './fold';
 import { pairsOf, type Segment } from './segment';
-import { MOST_PARTS, partsOf, shapeOf, type WordShape } from './wordShape';
+import { MAX_PARTS, partsOf, shapeOf, type WordShape } from './wordShape';
 
 /** Prefix of the terms that are pairs of characters of an unspaced run; no word begins with it. */
 export const PAIR = '\u0001';
@@ -14,7 +14,7 @@ function termsOfShape(shape: WordShape): string[] {
   const { folded, starts } = shape;
   if (starts.length < 2) return [folded];
   const parts = partsOf(shape);
-  const tails = starts.length > MOST_PARTS ? [folded] : starts.map((start) => folded.slice(start));
+  const tails = starts.length > MAX_PARTS ? [folded] : starts.map((start) => folded.slice(start));
   return [...new Set([...tails, ...parts])].filter(Boolean);
 }
 

@@ -8,7 +8,7 @@ export interface WordShape {
 }
 
 /** A word with more parts is a hash or a path rather than a name. */
-export const MOST_PARTS = 8;
+export const MAX_PARTS = 8;
 
 // A run of capitals is a part (HTML in HTMLElement), and so is a capital with what follows; digits
 // belong to what they follow.

@@ -28,8 +28,11 @@ describe('a reader who points at Edit', () => {
       const button = page.getByRole('button', { name: 'Edit', exact: true }).first();
       await button.hover();
       await button.focus();
-      await page.waitForTimeout(300);
-      expect(requests).toEqual([]);
+      // The browser reports requests in order: what was fetched ahead would come before this one.
+      const last = page.waitForRequest('**/favicon.svg?last');
+      await page.evaluate(() => void fetch('/favicon.svg?last'));
+      await last;
+      expect(requests.map((url) => new URL(url).search)).toEqual(['?last']);
       await button.click();
       await page.getByRole('textbox', { name: 'index.tsx' }).waitFor();
       expect(requests.some(isOfEditor)).toBe(true);

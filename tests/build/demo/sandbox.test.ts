@@ -2,21 +2,18 @@ import { createHash } from 'node:crypto';
 import vm from 'node:vm';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import {
-  SANDBOX_FILE_KINDS,
-  addressOf,
-  type SandboxFileKind,
-} from '../../../src/demo/sandbox/addresses';
+import { ASSET_NAMES, assetAddress, type AssetName } from '../../../src/base/assetAddress';
 import { filesWith, parse, read } from '../dist';
 
 const home = parse('/');
-const textOf = (kind: SandboxFileKind) => read(addressOf(kind, home).slice(1));
+const names = ASSET_NAMES.filter((name) => name.startsWith('live-'));
+const textOf = (name: AssetName) => read(assetAddress(name, home).slice(1));
 
 describe('the files for edited code', () => {
   test('are four, and every document with scripts has their addresses', () => {
     expect(filesWith('').filter((file) => file.startsWith('live/'))).toHaveLength(4);
-    const metas = SANDBOX_FILE_KINDS.map(
-      (kind) => `<meta name="live-${kind}" content="${addressOf(kind, home)}">`,
+    const metas = names.map(
+      (name) => `<meta name="${name}" content="${assetAddress(name, home)}">`,
     );
     const documents = filesWith('.html').filter((file) => /<script[^>]+\bsrc=/.test(read(file)));
     expect(documents).toContain('404.html');
@@ -25,9 +22,10 @@ describe('the files for edited code', () => {
     }
   });
 
-  test.each(SANDBOX_FILE_KINDS)('are named after their content: the %s', (kind) => {
-    const hash = createHash('sha256').update(textOf(kind)).digest('hex').slice(0, 8);
-    expect(addressOf(kind, home)).toMatch(new RegExp(`^/live/${kind}\\.${hash}\\.(?:js|html)$`));
+  test.each(names)('are named after their content: %s', (name) => {
+    const hash = createHash('sha256').update(textOf(name)).digest('hex').slice(0, 8);
+    const path = name.replace('-', '/');
+    expect(assetAddress(name, home)).toMatch(new RegExp(`^/${path}\\.${hash}\\.(?:js|html)$`));
   });
 
   test('are not loaded by any document or part of any script of the site', () => {
@@ -36,8 +34,8 @@ describe('the files for edited code', () => {
       .map(read)
       .join('\n');
     // From sucrase, and from the runtime's own errors.
-    expect(textOf('compiler')).toContain('react/jsx-runtime');
-    expect(textOf('runtime')).toContain('This code was stopped');
+    expect(textOf('live-compiler')).toContain('react/jsx-runtime');
+    expect(textOf('live-runtime')).toContain('This code was stopped');
     expect(code).not.toContain('This code was stopped');
     expect(code).not.toMatch(/live\/(frame|runtime|inspector|compiler)\.[\da-f]{8}/);
     for (const file of filesWith('.html')) {
@@ -57,7 +55,7 @@ describe('the compiler', () => {
       { self, Map, Error },
       { codeGeneration: { strings: false, wasm: false } },
     );
-    new vm.Script(textOf('compiler')).runInContext(context);
+    new vm.Script(textOf('live-compiler')).runInContext(context);
     const entry = 'suggest/index.tsx';
     const text = `import '../skin/select.css';\nimport '../suggestions/useSuggestions';`;
     self.onmessage?.({ data: { id: 1, entry, files: new Map([[entry, text]]) } });
@@ -67,7 +65,7 @@ describe('the compiler', () => {
 
 describe('the document of the frame', () => {
   test('has its policy before anything that loads, with the hash of its only script', () => {
-    const frame = new JSDOM(textOf('frame')).window.document;
+    const frame = new JSDOM(textOf('live-frame')).window.document;
     const [, policy, ...rest] = [...frame.head.children];
     const [script, ...others] = [...frame.scripts];
     expect(others).toEqual([]);

@@ -5,14 +5,14 @@ import {
   FIELD_MASK,
   LEVEL_WEIGHTS,
 } from '../../../src/search/inverted-index/fields';
-import { MOST_KEYWORDS } from '../../../src/search/match/query';
+import { MAX_KEYWORDS } from '../../../src/search/match/query';
 import { MAX_TYPO_LENGTH } from '../../../src/search/match/distance';
 import {
   CODE_BITS,
   CODE_MASK,
   GRADE,
   LEVEL_BITS,
-  LONGEST_TITLE,
+  MAX_TITLE_LENGTH,
   SCORES,
 } from '../../../src/search/rank/score';
 
@@ -39,9 +39,9 @@ test('there is a score for every code', () => {
 });
 
 test('fields, code and keyword of an entry fit into its state, and the keywords into their mask', () => {
-  const state = FIELD_BITS + CODE_BITS + bitsFor(MOST_KEYWORDS + 1);
+  const state = FIELD_BITS + CODE_BITS + bitsFor(MAX_KEYWORDS + 1);
   expect(state, 'make `states` in rank/tally.ts a Uint32Array').toBeLessThanOrEqual(16);
-  expect(MOST_KEYWORDS, '`keywords` in rank/tally.ts has one bit each').toBeLessThanOrEqual(32);
+  expect(MAX_KEYWORDS, '`keywords` in rank/tally.ts has one bit each').toBeLessThanOrEqual(32);
 });
 
 test('the characters of a word that is searched for typos fit into the bits of a number', () => {
@@ -49,5 +49,5 @@ test('the characters of a word that is searched for typos fit into the bits of a
 });
 
 test('the length of the longest title fits into a byte', () => {
-  expect(LONGEST_TITLE, 'make the lengths in engine.ts a Uint16Array').toBeLessThanOrEqual(255);
+  expect(MAX_TITLE_LENGTH, 'make the lengths in engine.ts a Uint16Array').toBeLessThanOrEqual(255);
 });

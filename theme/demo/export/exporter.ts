@@ -18,7 +18,7 @@ export interface LoadedExport extends Base {
 const DATA_TIMEOUT = 20_000;
 
 async function fetchExportData(cache: RequestCache): Promise<unknown> {
-  const address = assetAddress('export-data') ?? '';
+  const address = assetAddress('export-data');
   const response = await fetch(address, { cache, signal: AbortSignal.timeout(DATA_TIMEOUT) });
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
   return response.json();
@@ -30,7 +30,7 @@ const base = createLoader(async (cache): Promise<Base> => {
     fetchExportData(cache),
   ]);
   const exportData = module.parseExportData(data);
-  if (!exportData) throw new Error(`<meta name="export-data"> leads to something else.`);
+  if (!exportData) throw new Error('<meta name="export-data"> leads to something else.');
   return { module, exportData };
 });
 

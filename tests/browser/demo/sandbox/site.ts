@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { build } from 'esbuild';
-import { SANDBOX_FILE_KINDS } from '../../../../src/demo/sandbox/addresses';
+import { ASSET_NAMES } from '../../../../src/base/assetAddress';
 
 /** Folder of the pages that only these tests have, on the origin of the site under test. */
 const FOLDER = '/live-test';
@@ -34,8 +34,8 @@ const STYLES = '.stage { position: relative; margin: 20px; border: 1px solid }';
 
 async function metasOf(siteUrl: string): Promise<string> {
   const home = await (await fetch(siteUrl)).text();
-  const metas = SANDBOX_FILE_KINDS.map((kind) =>
-    new RegExp(`<meta name="live-${kind}"[^>]*>`).exec(home),
+  const metas = ASSET_NAMES.filter((name) => name.startsWith('live-')).map((name) =>
+    new RegExp(`<meta name="${name}"[^>]*>`).exec(home),
   );
   return metas.join('');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { MOST_CHARACTERS } from '../../../../src/demo/export/files';
+import { MAX_CHARACTERS } from '../../../../src/demo/export/files';
 import type { ExportProblem } from '../../../../src/demo/code/problems';
 import { demo, ENTRY, problemsOf, problemsWith } from './edited';
 
@@ -88,9 +88,9 @@ describe('a demo cannot be exported', () => {
   });
 
   test('when it is larger than the services accept', () => {
-    const text = ' '.repeat(MOST_CHARACTERS);
+    const text = ' '.repeat(MAX_CHARACTERS);
     expect(problemsOf(demo({ 'a/index.tsx': text + ENTRY }))).toEqual([
-      { kind: 'too-large', size: MOST_CHARACTERS + ENTRY.length, limit: MOST_CHARACTERS },
+      { kind: 'too-large', size: MAX_CHARACTERS + ENTRY.length, limit: MAX_CHARACTERS },
     ]);
     const files = { 'a/index.tsx': ENTRY, 'a/b.css': text.slice(ENTRY.length) };
     expect(problemsOf(demo(files))).toEqual([]);

@@ -41,7 +41,7 @@ function near(value: unknown): fc.Arbitrary<unknown> {
 }
 
 /** The length of the largest snapshot that is accepted. */
-const MOST = (MAX_OPTIONS * 3 + MAX_SELECTS + 200) * (LIMITS.accessibleText + 200);
+const MAX_SIZE = (MAX_OPTIONS * 3 + MAX_SELECTS + 200) * (LIMITS.accessibleText + 200);
 
 describe('a snapshot from a frame', () => {
   test('is read unchanged', () => {
@@ -52,7 +52,7 @@ describe('a snapshot from a frame', () => {
     fc.assert(
       fc.property(near(SNAPSHOT), (data) => {
         const snapshot = parseSnapshot(data);
-        expect(JSON.stringify(snapshot).length).toBeLessThan(MOST);
+        expect(JSON.stringify(snapshot).length).toBeLessThan(MAX_SIZE);
         expect(Object.keys(snapshot)).toEqual(Object.keys(NO_SELECTS));
         // So that the frame can cut by the same function.
         expect(parseSnapshot(snapshot)).toEqual(snapshot);

@@ -1,0 +1,26 @@
+import { topOf } from '../search/follow';
+import { expect, test } from '../support/test';
+
+test('opening the address of a section in a tab leads to that section', async ({ visit }) => {
+  const page = await visit('/?tab=migration#renamed-props');
+  const heading = page.locator('#renamed-props');
+  await heading.waitFor();
+  await expect.poll(() => topOf(heading)).toBeLessThan(200);
+  expect(await topOf(heading)).toBeGreaterThan(56);
+});
+
+test('a plain link to a section visited before leads to that section', async ({ visit }) => {
+  const page = await visit('/');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const usage = page.locator('#usage');
+  await contents.getByRole('link', { name: 'Usage' }).click();
+  await expect.poll(() => topOf(usage)).toBeLessThan(200);
+  await page.evaluate(() => window.scrollTo(0, 6000));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(5000);
+  await contents.getByRole('link', { name: 'License' }).click();
+  await expect.poll(() => topOf(page.locator('#license'))).toBeLessThan(800);
+  await contents.getByRole('link', { name: 'Usage' }).click();
+  await expect.poll(() => new URL(page.url()).hash).toBe('#usage');
+  await expect.poll(() => topOf(usage)).toBeLessThan(200);
+  expect(await topOf(usage)).toBeGreaterThan(56);
+});

@@ -1,0 +1,47 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from '../support/test';
+import { searchFor } from './dialog';
+
+/** The words that are marked now, in the order of the page. */
+export const marked = (page: Page) =>
+  page.evaluate(() => {
+    const ranges = CSS.highlights.get('search-mark');
+    return [...(ranges ?? [])].map(String);
+  });
+
+/** How far below the top of the window an element begins, in pixels. */
+export const topOf = (target: Locator) => target.evaluate((e) => e.getBoundingClientRect().top);
+
+/** Whether an element has the focus. */
+export const isFocused = (target: Locator) => target.evaluate((e) => e === document.activeElement);
+
+/** Waits until a target has been reached: emphasised, focused, and not behind the bars on top. */
+export async function landedOn(page: Page, selector: string): Promise<Locator> {
+  const target = page.locator(`${selector}[data-followed]`);
+  await target.waitFor();
+  await expect.poll(() => isFocused(target)).toBe(true);
+  const bars = await page.evaluate(() => {
+    const rects = [...document.querySelectorAll('.site-header, .compact-toc')].map((bar) =>
+      bar.getBoundingClientRect(),
+    );
+    return Math.max(...rects.map(({ bottom }) => bottom));
+  });
+  expect(await topOf(target)).toBeGreaterThanOrEqual(bars);
+  expect(await topOf(target)).toBeLessThan(bars + 100);
+  return target;
+}
+
+/** Opens a result by its address, as Enter does on the one that is active. */
+export async function follow(page: Page, query: string, link: string): Promise<void> {
+  const { dialog, active } = await searchFor(page, query);
+  const wanted = dialog.locator(`[role="option"][href="${link}"]`).first();
+  await wanted.waitFor();
+  const id = await wanted.getAttribute('id');
+  for (let press = 0; (await active.getAttribute('id')) !== id; press += 1) {
+    expect(press, `results before ${link}`).toBeLessThan(50);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => active.count()).toBe(1);
+  }
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+}
