@@ -1,5 +1,3 @@
-import { Problem } from './problem';
-
 /** The files that the build adds to the site, by the `<meta>` that holds the address. */
 export const ASSET_NAMES = [
   'search-worker',
@@ -18,14 +16,8 @@ export type AssetName = (typeof ASSET_NAMES)[number];
  * The address of such a file. A `<meta>` holds it rather than a script, which would change with the
  * file, and so a page asks for the files of the build that it belongs to.
  *
- * @throws {Problem} When the document does not have it.
+ * @returns Undefined when the document does not have it.
  */
-export function assetAddress(name: AssetName, page: ParentNode = document): string {
-  const address = page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
-  if (address) return address;
-  throw new Problem({
-    what: `the document has no <meta name="${name}">.`,
-    why: 'the build writes it, and something took it out or served a document of another build.',
-    fix: 'reload the page; if that does not help, build the site again.',
-  });
+export function findAssetAddress(name: AssetName, page: ParentNode): string | undefined {
+  return page.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content || undefined;
 }

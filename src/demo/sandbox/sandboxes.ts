@@ -1,5 +1,5 @@
 import { createLoader } from '../../base/loader';
-import { assetAddress } from '../../base/assetAddress';
+import { requireAssetAddress } from '../../base/requireAssetAddress';
 import { downloadScript } from './host/downloadScript';
 import { holdFrames } from './host/holdFrames';
 import { suggestionAddress } from './host/resources';
@@ -34,9 +34,9 @@ export interface Sandboxes {
 
 /** Creates the sandboxes of a page. Loads nothing yet. */
 export function createSandboxes({ page, base, fetch }: SandboxesParts): Sandboxes {
-  const compiler = createCompiler(() => new Worker(assetAddress('live-compiler', page)));
+  const compiler = createCompiler(() => new Worker(requireAssetAddress('live-compiler', page)));
   const script = (name: 'live-runtime' | 'live-inspector') =>
-    createLoader((cache) => downloadScript(assetAddress(name, page), cache, fetch));
+    createLoader((cache) => downloadScript(requireAssetAddress(name, page), cache, fetch));
   const runtime = script('live-runtime');
   const inspector = script('live-inspector');
 
@@ -47,7 +47,7 @@ export function createSandboxes({ page, base, fetch }: SandboxesParts): Sandboxe
       runtime.load().catch(() => undefined);
     },
     open({ files, entry, edited, scheme, ...frameOptions }) {
-      const frameSrc = assetAddress('live-frame', page);
+      const frameSrc = requireAssetAddress('live-frame', page);
       holdFrames(page);
       const resources = { addressOf: suggestionAddress(base), fetch };
       return createSandbox({

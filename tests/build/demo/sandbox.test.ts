@@ -2,18 +2,19 @@ import { createHash } from 'node:crypto';
 import vm from 'node:vm';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { ASSET_NAMES, assetAddress, type AssetName } from '../../../src/base/assetAddress';
+import { ASSET_NAMES, type AssetName } from '../../../src/base/assetAddress';
+import { requireAssetAddress } from '../../../src/base/requireAssetAddress';
 import { filesWith, parse, read } from '../dist';
 
 const home = parse('/');
 const names = ASSET_NAMES.filter((name) => name.startsWith('live-'));
-const textOf = (name: AssetName) => read(assetAddress(name, home).slice(1));
+const textOf = (name: AssetName) => read(requireAssetAddress(name, home).slice(1));
 
 describe('the files for edited code', () => {
   test('are four, and every document with scripts has their addresses', () => {
     expect(filesWith('').filter((file) => file.startsWith('live/'))).toHaveLength(4);
     const metas = names.map(
-      (name) => `<meta name="${name}" content="${assetAddress(name, home)}">`,
+      (name) => `<meta name="${name}" content="${requireAssetAddress(name, home)}">`,
     );
     const documents = filesWith('.html').filter((file) => /<script[^>]+\bsrc=/.test(read(file)));
     expect(documents).toContain('404.html');
@@ -25,7 +26,9 @@ describe('the files for edited code', () => {
   test.each(names)('are named after their content: %s', (name) => {
     const hash = createHash('sha256').update(textOf(name)).digest('hex').slice(0, 8);
     const path = name.replace('-', '/');
-    expect(assetAddress(name, home)).toMatch(new RegExp(`^/${path}\\.${hash}\\.(?:js|html)$`));
+    expect(requireAssetAddress(name, home)).toMatch(
+      new RegExp(`^/${path}\\.${hash}\\.(?:js|html)$`),
+    );
   });
 
   test('are not loaded by any document or part of any script of the site', () => {

@@ -1,4 +1,4 @@
-import { assetAddress } from '../../../src/base/assetAddress';
+import { findAssetAddress } from '../../../src/base/assetAddress';
 import { createLoader, type Loadable } from '../../../src/base/loader';
 import type { DemoAssets, ExportData } from '../../../src/demo/code/model';
 import type { FindNeeds } from '../../../src/demo/export/files';
@@ -18,7 +18,8 @@ export interface LoadedExport extends Base {
 const DATA_TIMEOUT = 20_000;
 
 async function fetchExportData(cache: RequestCache): Promise<unknown> {
-  const address = assetAddress('export-data');
+  const address = findAssetAddress('export-data', document);
+  if (address === undefined) throw new Error('the document has no <meta name="export-data">');
   const response = await fetch(address, { cache, signal: AbortSignal.timeout(DATA_TIMEOUT) });
   if (!response.ok) throw new Error(`${address}: status ${response.status}`);
   return response.json();

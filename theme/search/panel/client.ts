@@ -1,4 +1,4 @@
-import { assetAddress } from '../../../src/base/assetAddress';
+import { requireAssetAddress } from '../../../src/base/requireAssetAddress';
 import { fetchData } from '../../../src/search/client/fetchData';
 import { createSearchClient, type SearchClient } from '../../../src/search/client/searchClient';
 import type { SearchState } from '../../../src/search/client/state';
@@ -9,8 +9,9 @@ let client: SearchClient | undefined;
 /** The one client of the page. */
 export function searchClient(): SearchClient {
   client ??= createSearchClient({
-    createWorker: () => new Worker(assetAddress('search-worker')),
-    loadData: async () => fetchData(assetAddress('search-data'), (url, init) => fetch(url, init)),
+    createWorker: () => new Worker(requireAssetAddress('search-worker')),
+    loadData: async () =>
+      fetchData(requireAssetAddress('search-data'), (url, init) => fetch(url, init)),
   });
   return client;
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { assetAddress } from '../../../../../src/base/assetAddress';
+import { requireAssetAddress } from '../../../../../src/base/requireAssetAddress';
 import { holdFrames } from '../../../../../src/demo/sandbox/host/holdFrames';
 import { openFrame } from '../../../../../src/demo/sandbox/host/frame';
 import { openFrames } from '../../../../../src/demo/sandbox/host/openFrames';
@@ -109,8 +109,8 @@ describe('the page', () => {
   });
 
   test('has the addresses of the files for edited code', () => {
-    expect(() => assetAddress('live-frame', document)).toThrow(THREE_PARTS);
+    expect(() => requireAssetAddress('live-frame', document)).toThrow(THREE_PARTS);
     document.head.innerHTML = '<meta name="live-frame" content="/live/frame.html">';
-    expect(assetAddress('live-frame', document)).toBe('/live/frame.html');
+    expect(requireAssetAddress('live-frame', document)).toBe('/live/frame.html');
   });
 });
