@@ -2,23 +2,24 @@ import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { relative } from 'node:path';
 import send from 'send';
+import { EVERY_RESPONSE } from '../hosting/headerRules';
 import { candidates, readPath } from './address';
-import { acceptedEncodings } from './encodings';
+import { acceptedEncodings, type Encoding } from './encodings';
 import { findFirst, type SiteFile } from './files';
-import { fileHeaders, safetyHeaders } from './headers';
+import { fileHeaders } from './headers';
 import { rangeOf } from './range';
 
-/** Answers with a text instead of a file. */
+/** Answers with a text instead of a file; `text` may be compressed. */
 export function sendText(
   res: ServerResponse,
   status: number,
-  text: string,
+  text: string | Buffer,
   headers: Record<string, string> = {},
 ): void {
   // Removes the headers of a file that could not be sent.
   for (const name of res.getHeaderNames()) res.removeHeader(name);
   res.writeHead(status, {
-    ...safetyHeaders,
+    ...EVERY_RESPONSE.headers,
     'content-type': 'text/plain; charset=utf-8',
     'content-length': Buffer.byteLength(text),
     'cache-control': 'no-cache',
@@ -49,10 +50,14 @@ function sendFile(root: string, req: IncomingMessage, res: ServerResponse, file:
 }
 
 /** By hand, since `send` answers ranges and preconditions with a status of its own. */
-async function sendNotFound(root: string, res: ServerResponse): Promise<void> {
-  const page = await findFirst(root, ['404.html'], []);
+async function sendNotFound(
+  root: string,
+  res: ServerResponse,
+  encodings: readonly Encoding[],
+): Promise<void> {
+  const page = await findFirst(root, ['404.html'], encodings);
   if (!page) sendText(res, 404, 'There is no such page.\n');
-  else sendText(res, 404, await readFile(page.path, 'utf8'), fileHeaders(page));
+  else sendText(res, 404, await readFile(page.path), fileHeaders(page));
 }
 
 /**
@@ -78,5 +83,5 @@ export async function answer(
   const encodings = acceptedEncodings(req.headers['accept-encoding']);
   const file = await findFirst(root, candidates(path), encodings);
   if (file) sendFile(root, req, res, file);
-  else await sendNotFound(root, res);
+  else await sendNotFound(root, res, encodings);
 }

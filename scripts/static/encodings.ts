@@ -6,7 +6,8 @@ export interface Encoding {
   extension: string;
 }
 
-const known: readonly Encoding[] = [
+/** The compressions that files of a site are stored in, smallest result first. */
+export const ENCODINGS: readonly Encoding[] = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
 ];
@@ -14,7 +15,7 @@ const known: readonly Encoding[] = [
 /** The compressions a client takes, smallest result first, from its `Accept-Encoding` header. */
 export function acceptedEncodings(header: string | undefined): Encoding[] {
   const offers = (header ?? '').split(',').map((offer) => offer.trim().toLowerCase());
-  return known.filter(({ name }) =>
+  return ENCODINGS.filter(({ name }) =>
     offers.some((offer) => {
       const [coding, weight] = offer.split(/\s*;\s*/);
       return coding === name && !/^q=0(\.0*)?$/.test(weight ?? '');

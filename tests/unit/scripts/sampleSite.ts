@@ -12,6 +12,7 @@ const files = {
   'site-old/page.html': 'secret',
   'site/index.html': 'home',
   'site/404.html': 'no such page',
+  'site/404.html.gz': gzipSync('no such page'),
   'site/demo/single/index.html': 'single: größer',
   'site/~demos/single/index.html': 'alone',
   'site/a file.txt': 'spaces',

@@ -91,7 +91,7 @@ describe('caching', () => {
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  test.each(['/', '/demo/single', '/search.js', '/data.json'])(
+  test.each(['/', '/demo/single', '/plain.css', '/data.json', '/favicon.svg'])(
     '%s has to be revalidated',
     async (target) => {
       const { headers } = await ask(site.url, target);
@@ -155,6 +155,15 @@ describe('precompressed files', () => {
     expect(headers.get('content-encoding')).toBe(encoding);
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(headers.get('cache-control')).toContain('immutable');
+    expect(headers.get('vary')).toBe('accept-encoding');
+  });
+
+  test('the 404 page is compressed, too, and keeps its status', async () => {
+    const { status, headers } = await ask(site.url, '/nothing', {
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(status).toBe(404);
+    expect(headers.get('content-encoding')).toBe('gzip');
     expect(headers.get('vary')).toBe('accept-encoding');
   });
 

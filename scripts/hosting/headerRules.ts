@@ -1,0 +1,62 @@
+/** Headers for some files of the site. */
+export interface HeaderRule {
+  /**
+   * Path from the root of the site, in which one `*` stands for any characters, as in the
+   * `_headers` file of Netlify and Cloudflare.
+   */
+  path: string;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Headers of every response, whatever its status. */
+export const EVERY_RESPONSE: HeaderRule = {
+  path: '/*',
+  headers: {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  },
+};
+
+/** Headers of a file that no rule says how to cache: it is asked for again each time. */
+export const REVALIDATED: HeaderRule = { path: '/*', headers: { 'cache-control': 'no-cache' } };
+
+/** Files whose names contain a hash of their content. */
+const HASHED = [
+  '/*.js',
+  '/umi.*.css',
+  '/*.chunk.css',
+  '/search/*.json',
+  '/export/*.json',
+  '/live/*.html',
+];
+
+/** Sources of demos are shown as text: in the common table, .ts is a video format. */
+const SOURCES = ['/*.ts', '/*.tsx'];
+
+/**
+ * Headers of some files. No file gets the same header from two rules, since hosts differ in which
+ * of the two they send.
+ */
+export const HEADER_RULES: readonly HeaderRule[] = [
+  ...HASHED.map((path) => ({
+    path,
+    headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+  })),
+  ...SOURCES.map((path) => ({ path, headers: { 'content-type': 'text/plain; charset=utf-8' } })),
+];
+
+/** The path of a rule as a regular expression without its anchors. */
+export function patternOf({ path }: HeaderRule): string {
+  return path.replaceAll('.', '\\.').replace('*', '.*');
+}
+
+/**
+ * All headers that the rules give a file.
+ *
+ * @param name - Path relative to the root.
+ */
+export function headersOf(name: string): Record<string, string> {
+  const rules = HEADER_RULES.filter((rule) => new RegExp(`^${patternOf(rule)}$`).test(`/${name}`));
+  const all = [EVERY_RESPONSE, REVALIDATED, ...rules];
+  return Object.assign({}, ...all.map(({ headers }) => headers)) as Record<string, string>;
+}
