@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem } from '../../src/base/problem';
+import { prepareForHosting } from '../hosting/prepareForHosting';
 import { project, run } from './run';
 import { isUpToDate, sourceState, writeStamp } from './stamp';
 import { stopwatch } from './stopwatch';
@@ -25,6 +26,7 @@ export async function buildSite(): Promise<void> {
       fix: 'mend what it names, then run the command again.',
     });
   }
+  await prepareForHosting(dist);
   await writeStamp(sources, dist);
   console.log(`  done in ${elapsed()}`);
 }

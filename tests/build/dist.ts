@@ -20,9 +20,17 @@ export function parse(address: string): Document {
   return new JSDOM(read(fileOf(address))).window.document;
 }
 
+const all = (folder: string) =>
+  readdirSync(path.join(DIST, folder), { recursive: true, encoding: 'utf8' });
+
 /** All files of the built site with one of the endings. */
 export function filesWith(...endings: string[]): string[] {
-  return readdirSync(DIST, { recursive: true, encoding: 'utf8' }).filter((file) =>
-    endings.some((ending) => file.endsWith(ending)),
-  );
+  return all('.').filter((file) => endings.some((ending) => file.endsWith(ending)));
+}
+
+/** All files of a folder of the built site, without their compressed forms. */
+export function filesIn(folder: string): string[] {
+  return all(folder)
+    .filter((file) => path.extname(file) !== '' && !/\.(?:br|gz)$/.test(file))
+    .map((file) => path.join(folder, file));
 }

@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { REDIRECTS } from '../../../src/rc-select/redirects';
 import { parseExportData } from '../../../src/demo/export/parseExportData';
 import { EXPORT_DATA } from '../../support/demos';
-import { fileOf, filesWith, read } from '../dist';
+import { fileOf, filesIn, filesWith, read } from '../dist';
 
 const redirects = new Set(Object.keys(REDIRECTS).map((address) => fileOf(address).slice(1)));
 const documents = filesWith('.html').filter(
   (file) => !redirects.has(file) && !file.startsWith('live/'),
 );
-const [exportData = ''] = filesWith('').filter((file) => /^export\/.*\.json$/.test(file));
+const [exportData = ''] = filesIn('export');
 
 test('the data for exports are in one file, named after its content', () => {
-  expect(filesWith('').filter((file) => file.startsWith('export/'))).toEqual([exportData]);
+  expect(filesIn('export')).toEqual([exportData]);
   const hash = createHash('sha256').update(read(exportData)).digest('hex').slice(0, 8);
   expect(exportData).toBe(`export/data.${hash}.json`);
   expect(parseExportData(JSON.parse(read(exportData)))).toEqual(EXPORT_DATA);

@@ -4,7 +4,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { ASSET_NAMES, type AssetName } from '../../../src/base/assetAddress';
 import { requireAssetAddress } from '../../../src/base/requireAssetAddress';
-import { filesWith, parse, read } from '../dist';
+import { filesIn, filesWith, parse, read } from '../dist';
 
 const home = parse('/');
 const names = ASSET_NAMES.filter((name) => name.startsWith('live-'));
@@ -12,7 +12,7 @@ const textOf = (name: AssetName) => read(requireAssetAddress(name, home).slice(1
 
 describe('the files for edited code', () => {
   test('are four, and every document with scripts has their addresses', () => {
-    expect(filesWith('').filter((file) => file.startsWith('live/'))).toHaveLength(4);
+    expect(filesIn('live')).toHaveLength(4);
     const metas = names.map(
       (name) => `<meta name="${name}" content="${requireAssetAddress(name, home)}">`,
     );

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { type SearchGroup } from '../../../src/search/protocol';
 import { REDIRECTS } from '../../../src/rc-select/redirects';
-import { filesWith, fileOf, parse, read } from '../dist';
+import { filesIn, filesWith, fileOf, parse, read } from '../dist';
 import { addressIn, builtData, searchFile, startWorker } from './support';
 
 /** The fields of a hint (D3). */
@@ -23,7 +23,7 @@ describe('the files of the search', () => {
     });
     expect(documents).toContain('404.html');
     expect(new Set(addresses.map(String)).size).toBe(1);
-    expect(filesWith('').filter((file) => file.startsWith('search/')).length).toBe(2);
+    expect(filesIn('search')).toHaveLength(2);
     expect(addresses[0]).toEqual([
       expect.stringMatching(/^\/search\/worker\.[\da-f]{8}\.js$/),
       expect.stringMatching(/^\/search\/data\.[\da-f]{8}\.json$/),

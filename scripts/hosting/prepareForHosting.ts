@@ -1,0 +1,22 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { apacheConfig } from './apache';
+import { compressFiles } from './compressFiles';
+import { netlifyHeaders } from './netlify';
+import { nginxConfig } from './nginx';
+import { vercelConfig } from './vercel';
+
+/** What hosts read from the folder of a site, by the name that they look for. */
+export const HOST_FILES: Readonly<Record<string, () => string>> = {
+  _headers: netlifyHeaders,
+  'vercel.json': vercelConfig,
+  'nginx.conf': nginxConfig,
+  '.htaccess': apacheConfig,
+};
+
+/** Adds to a built site what static hosts need to serve it as the preview server does. */
+export async function prepareForHosting(root: string): Promise<void> {
+  await compressFiles(root);
+  for (const [name, print] of Object.entries(HOST_FILES))
+    await writeFile(join(root, name), print());
+}
