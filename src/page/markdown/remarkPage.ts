@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../../base/problem';
 import { checkCallouts } from './callouts';
+import type { CommitTimes } from './commitTimes';
 import { checkFrontMatter } from './frontMatter';
 import { walk, type MarkdownNode } from './walk';
 
@@ -28,26 +28,10 @@ function checkDemoSource(node: MarkdownNode, file: string): void {
 }
 
 /**
- * When a file was last committed, in milliseconds since 1970; undefined without git, outside a
- * repository or before the first commit of the file. dumi's own is then the time of the build.
- */
-function lastUpdated(file: string): number | undefined {
-  try {
-    const seconds = execFileSync('git', ['log', '-1', '--format=%at', '--', file], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-    return Number.parseInt(seconds, 10) * 1000 || undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
  * remark plugin: stops the build on front matter or a demo path that is wrong, and replaces dumi's
- * last-updated time by the one from git.
+ * last-updated time, which without git or before the first commit of the file is that of the build.
  */
-export function remarkPage() {
+export function remarkPage({ commitTimes }: { commitTimes: CommitTimes }) {
   return (tree: MarkdownNode, page: PageFile): void => {
     const { frontmatter } = page.data;
     // From the file: dumi has removed the node from the tree, and ignores YAML that it cannot read.
@@ -59,7 +43,7 @@ export function remarkPage() {
     walk(tree, (node) => {
       if (node.type === 'html') checkDemoSource(node, frontmatter.filename);
     });
-    const committed = lastUpdated(frontmatter.filename);
+    const committed = commitTimes.get(frontmatter.filename);
     if (committed) frontmatter.lastUpdated = committed;
     else delete frontmatter.lastUpdated;
   };

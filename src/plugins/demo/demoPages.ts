@@ -4,8 +4,7 @@ import type { IApi } from 'dumi';
 import { SHARED_FOLDERS } from '../../demo/code/folders';
 
 /**
- * dumi plugin: demo pages of our own making: the standalone renderer (B6), no compiled-in context
- * for dumi's live demos (it would bundle every dependency a second way), and the texts of shared
+ * dumi plugin: demo pages of our own making: the standalone renderer (B6) and the texts of shared
  * demo files.
  */
 export default function demoPages(api: IApi): void {
@@ -26,15 +25,6 @@ export default function demoPages(api: IApi): void {
       if (standalone) standalone.file = path.join(api.cwd, 'theme/demo/live/StandaloneDemo.tsx');
       return routes;
     },
-  });
-
-  api.chainWebpack((memo) => {
-    memo.module
-      .rule('dumi-md')
-      .oneOf('md-demo')
-      .use('md-demo-loader')
-      .tap((options: Record<string, unknown>) => ({ ...options, disableLiveDemo: true }));
-    return memo;
   });
 
   api.onBuildHtmlComplete(() => copySources(api.paths.absOutputPath));

@@ -3,11 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { rehypeSources } from '../../demo/code/rehypeSources';
+import { readCommitTimes } from '../../page/markdown/commitTimes';
 import { remarkPage } from '../../page/markdown/remarkPage';
 
+/** What dumi's Markdown loader makes of a page, each as a module of its own. */
+const PARTS = ['md', 'md-frontmatter', 'md-text', 'md-demo', 'md-demo-index'];
+
 /** A hash of our plugins for their options, by which dumi caches compiled pages. */
-function versionOf(folders: string[]): string {
-  const hash = createHash('sha256');
+function versionOf(folders: string[], options: unknown): string {
+  const hash = createHash('sha256').update(JSON.stringify(options));
   for (const folder of folders) {
     for (const file of readdirSync(folder).sort())
       hash.update(readFileSync(path.join(folder, file)));
@@ -17,8 +21,10 @@ function versionOf(folders: string[]): string {
 
 /** dumi plugin: the site's own steps of Markdown compilation. */
 export default function markdown(api: IApi): void {
+  const commitTimes = readCommitTimes(api.cwd, 'docs');
   const version = versionOf(
     ['src/page/markdown', 'src/demo/code'].map((name) => path.join(api.cwd, name)),
+    [...commitTimes],
   );
 
   api.describe({ key: 'site:markdown' });
@@ -26,11 +32,31 @@ export default function markdown(api: IApi): void {
   api.modifyConfig(
     (config: { extraRemarkPlugins?: unknown[]; extraRehypePlugins?: unknown[] }) => ({
       ...config,
-      extraRemarkPlugins: [...(config.extraRemarkPlugins ?? []), [remarkPage, { version }]],
+      extraRemarkPlugins: [
+        ...(config.extraRemarkPlugins ?? []),
+        [remarkPage, { version, commitTimes }],
+      ],
       extraRehypePlugins: [
         ...(config.extraRehypePlugins ?? []),
         [rehypeSources, { version, project: api.cwd }],
       ],
     }),
   );
+
+  api.chainWebpack((memo) => {
+    const rule = memo.module.rule('dumi-md');
+    // dumi's context for live demos would bundle every dependency a second way. It is off for every
+    // part of a page, not only for the demos, because dumi transforms a page again for those with
+    // other options.
+    for (const part of PARTS) {
+      rule
+        .oneOf(part)
+        .use(`${part}-loader`)
+        .tap((options: Record<string, unknown>) => ({ ...options, disableLiveDemo: true }));
+    }
+    // Those are empty modules. dumi transforms them too, and then forgets which files the page
+    // depends on, and transforms that again (dumi/dist/loaders/markdown/index.js).
+    rule.resourceQuery({ not: [/watch=parent/] });
+    return memo;
+  });
 }

@@ -6,7 +6,12 @@ import { remarkPage } from '../../../../src/page/markdown/remarkPage';
 
 const head = '---\ntitle: A\ndescription: B\n---\n';
 
-function transform(text: string, demo?: { source: string; line: number }) {
+interface Demo {
+  source: string;
+  line: number;
+}
+
+function transform(text: string, demo?: Demo, committed?: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'page-'));
   const filename = path.join(folder, 'page.md');
   writeFileSync(filename, text);
@@ -18,8 +23,9 @@ function transform(text: string, demo?: { source: string; line: number }) {
       position: { start: { line: demo.line } },
     },
   ];
+  const commitTimes = new Map(committed === undefined ? [] : [[filename, committed]]);
   const page = { data: { frontmatter: { filename, lastUpdated: 1 } } };
-  remarkPage()({ type: 'root', children: children ?? [] }, page);
+  remarkPage({ commitTimes })({ type: 'root', children: children ?? [] }, page);
   return page.data.frontmatter;
 }
 
@@ -36,6 +42,10 @@ describe('a page at build time', () => {
 
   test('without front matter stops the build', () => {
     expect(() => transform('Just text.\n')).toThrow('the front matter has no title');
+  });
+
+  test('has the date of its last commit', () => {
+    expect(transform(head, undefined, 5000)).toHaveProperty('lastUpdated', 5000);
   });
 
   test('that is not in git has no date of last change', () => {
