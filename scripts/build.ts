@@ -1,4 +1,8 @@
+import { parseArgs } from 'node:util';
 import { command } from './lib/command';
-import { buildSite } from './lib/site';
+import { buildSite, ensureSite } from './lib/site';
 
-command(buildSite);
+command(() => {
+  const { values } = parseArgs({ options: { force: { type: 'boolean' } } });
+  return values.force ? buildSite() : ensureSite();
+});

@@ -2,7 +2,7 @@ import { chooseSteps } from './lib/chooseSteps';
 import { ensureChromium } from './lib/ensureChromium';
 import { command } from './lib/command';
 import { run } from './lib/run';
-import { buildSite } from './lib/site';
+import { ensureSite } from './lib/site';
 import { runSteps, type Step, type Tally } from './lib/steps';
 import { runVitest } from './lib/vitest';
 
@@ -30,7 +30,7 @@ const steps: Step[] = [
   {
     name: 'build',
     run: async () => {
-      await buildSite();
+      await ensureSite();
       return passed;
     },
   },

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isUpToDate, sourceState, writeStamp } from '../../../scripts/lib/stamp';
+import { isUpToDate, buildInput, writeStamp } from '../../../scripts/lib/stamp';
 import { temporaryFolder, writeFiles, type Files } from './temporaryFolder';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
@@ -18,13 +18,13 @@ beforeEach(async () => {
     'dist/demo/index.html': 'demo',
   });
   dist = join(folder.path, 'dist');
-  await writeStamp(await sourceState(folder.path), dist);
+  await writeStamp(await buildInput(folder.path), dist);
 });
 
 afterEach(() => folder.remove());
 
 async function upToDate(): Promise<boolean> {
-  return isUpToDate(await sourceState(folder.path), dist);
+  return isUpToDate(await buildInput(folder.path), dist);
 }
 
 test('a build is up to date while nothing changes', async () => {
@@ -38,6 +38,7 @@ test.each<[string, Files]>([
   ['the configuration', { '.dumirc.ts': 'export default { hash: true }' }],
   ['other packages', { 'package-lock.json': '{ }' }],
   ['an unforeseen folder', { 'content/x.md': '' }],
+  ['another package than the lock file says', { 'node_modules/.package-lock.json': '{}' }],
   ['a local theme of dumi', { '.dumi/theme/layouts/DocLayout.tsx': '' }],
 ])('%s requires a build', async (_, files) => {
   await writeFiles(folder.path, files);
@@ -53,7 +54,7 @@ test('renaming or removing a page requires a build', async () => {
 
 test("a file that contains the next file's text is not mistaken for both", async () => {
   await writeFiles(folder.path, { 'src/a.ts': 'a', 'src/b.ts': 'b' });
-  await writeStamp(await sourceState(folder.path), dist);
+  await writeStamp(await buildInput(folder.path), dist);
   await rm(join(folder.path, 'src/b.ts'));
   await writeFiles(folder.path, { 'src/a.ts': 'asrc/b.ts b' });
   expect(await upToDate()).toBe(false);
@@ -62,7 +63,7 @@ test("a file that contains the next file's text is not mistaken for both", async
 test('a commit requires a build, because pages show when they were last changed', async () => {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: folder.path });
   git('init', '--quiet');
-  await writeStamp(await sourceState(folder.path), dist);
+  await writeStamp(await buildInput(folder.path), dist);
   expect(await upToDate()).toBe(true);
   git(
     '-c',
@@ -76,6 +77,26 @@ test('a commit requires a build, because pages show when they were last changed'
     'x',
   );
   expect(await upToDate()).toBe(false);
+});
+
+test.each<[NodeJS.ProcessEnv, boolean]>([
+  [{ NODE_ENV: 'development' }, false],
+  [{ UMI_ENV: 'staging' }, false],
+  [{ UMI_APP_TITLE: 'a' }, false],
+  [{ BROWSERSLIST: 'ie 11' }, false],
+  [{ COMPRESS: 'none' }, false],
+  [{ ANALYZE: '1' }, false],
+  [{ PORT: '8080', PWD: '/', TERM: 'dumb', npm_command: 'test' }, true],
+])('whether the variables %j leave a site as it is: %s', async (env, same) => {
+  await writeStamp(await buildInput(folder.path, { TZ: 'UTC' }), dist);
+  expect(await isUpToDate(await buildInput(folder.path, { ...env, TZ: 'UTC' }), dist)).toBe(same);
+  expect(await isUpToDate(await buildInput(folder.path, { TZ: 'Asia/Tokyo' }), dist)).toBe(false);
+});
+
+test('the order of variables requires no build', async () => {
+  await writeStamp(await buildInput(folder.path, { NODE_ENV: 'test', TZ: 'UTC' }), dist);
+  const input = await buildInput(folder.path, { TZ: 'UTC', NODE_ENV: 'test' });
+  expect(await isUpToDate(input, dist)).toBe(true);
 });
 
 test.each<[string, Files]>([
