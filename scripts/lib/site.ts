@@ -8,7 +8,7 @@ import { stopwatch } from './stopwatch';
 
 /**
  * A build makes many objects that live for the time of one module. With a larger space for new
- * ones (MB), V8 collects them less often, which saves a twelfth of the processor time.
+ * ones (MB), Node collects them less often, which saves a twelfth of the processor time.
  */
 const NODE_OPTIONS = ['--max-semi-space-size=64'];
 
