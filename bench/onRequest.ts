@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { findChromium } from '../scripts/chromium';
 import { startServer } from '../scripts/server';
-import { recordTransfer } from './recordTransfer';
+import { recordTransfer, total } from './recordTransfer';
 import { settle } from './settle';
 
 /** Something that loads on request, and the page that loads it. */
@@ -43,14 +43,14 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 async function weigh(browser: Browser, base: string, { address, ask }: Step) {
   const context = await browser.newContext();
-  const taken = recordTransfer(context);
+  const record = recordTransfer(context);
   const page = await context.newPage();
   await page.goto(base + address);
   await settle(page);
-  await taken();
+  await record.take();
   await ask(page);
   await settle(page);
-  const transfer = await taken();
+  const transfer = total(await record.take());
   await context.close();
   return transfer;
 }

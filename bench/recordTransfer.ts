@@ -1,11 +1,41 @@
 import { gzipSync } from 'node:zlib';
-import type { BrowserContext } from 'playwright-core';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { BrowserContext, Request } from 'playwright-core';
 
-/** The requests and bytes since the last call. */
+/** How often it is looked whether requests are pending, in milliseconds. */
+const POLL = 50;
+
+type Kind = 'document' | 'script' | 'stylesheet' | 'other';
+
+/** A file that a browser fetched. */
+export interface Arrival {
+  kind: Kind;
+  /** Bytes of gzip, without headers. */
+  bytes: number;
+  /** When the last of it arrived, in milliseconds since 1970. */
+  time: number;
+}
+
+/** Requests and their bytes. */
 export interface Transfer {
   requests: number;
   /** Bytes of gzip by kind. */
-  weights: Record<'document' | 'script' | 'stylesheet' | 'other', number>;
+  weights: Record<Kind, number>;
+}
+
+/** What a browser fetches, in the order of arrival. */
+export interface TransferRecord {
+  /** What has arrived since the last call. */
+  take(): Promise<Arrival[]>;
+  /** Resolves when no request has been pending for so many milliseconds. */
+  idle(quiet: number): Promise<void>;
+}
+
+/** Adds up what has arrived. */
+export function total(arrivals: readonly Arrival[]): Transfer {
+  const weights = { document: 0, script: 0, stylesheet: 0, other: 0 };
+  for (const { kind, bytes } of arrivals) weights[kind] += bytes;
+  return { requests: arrivals.length, weights };
 }
 
 /** Requested once more, since the browser does not expose what a page read as a blob. */
@@ -14,27 +44,52 @@ async function weigh(url: string): Promise<number> {
   return gzipSync(new Uint8Array(body), { level: 9 }).length;
 }
 
+function kindOf(request: Request): Kind {
+  const type = request.resourceType();
+  return type === 'document' || type === 'script' || type === 'stylesheet' ? type : 'other';
+}
+
+/** What arrived, or nothing if it came from the browser's cache. */
+async function toArrival(request: Request): Promise<Arrival[]> {
+  const { responseBodySize } = await request.sizes();
+  // Playwright subtracts the headers from the bytes on the wire, of which a cached file has none.
+  if (responseBodySize < 0) return [];
+  const { startTime, responseEnd } = request.timing();
+  const isUnchanged = (await request.response())?.status() === 304;
+  const bytes = isUnchanged ? 0 : await weigh(request.url());
+  return [{ kind: kindOf(request), bytes, time: startTime + responseEnd }];
+}
+
 /**
- * Adds up what a browser fetches, each file as gzip, workers and frames included. The sums do not
- * vary between runs, so one is enough.
- *
- * @returns A function that resolves with the transfer since its last call, once all has arrived.
+ * Records what a browser fetches, each file as gzip, workers and frames included. The bytes do not
+ * vary between runs, so one is enough for them.
  */
-export function recordTransfer(context: BrowserContext): () => Promise<Transfer> {
-  let pending: Promise<{ kind: keyof Transfer['weights']; bytes: number }>[] = [];
-  context.on('response', (response) => {
-    const url = response.url();
-    // Blobs and data that the page made itself are reported as responses, too.
-    if (!url.startsWith('http')) return;
-    const type = response.request().resourceType();
-    const kind = type === 'document' || type === 'script' || type === 'stylesheet' ? type : 'other';
-    pending.push(weigh(url).then((bytes) => ({ kind, bytes })));
+export function recordTransfer(context: BrowserContext): TransferRecord {
+  const pending = new Set<Request>();
+  let finished: Request[] = [];
+  let last = Date.now();
+  // Blobs and data that the page made itself are reported as requests, too.
+  const isFetched = (request: Request) => request.url().startsWith('http');
+  context.on('request', (request) => {
+    if (isFetched(request)) pending.add(request);
   });
-  return async () => {
-    const arrived = await Promise.all(pending);
-    pending = [];
-    const weights = { document: 0, script: 0, stylesheet: 0, other: 0 };
-    for (const { kind, bytes } of arrived) weights[kind] += bytes;
-    return { requests: arrived.length, weights };
+  const end = (request: Request) => {
+    if (pending.delete(request)) last = Date.now();
+  };
+  context.on('requestfailed', end);
+  context.on('requestfinished', (request) => {
+    end(request);
+    if (isFetched(request)) finished.push(request);
+  });
+  return {
+    async take() {
+      const taken = finished;
+      finished = [];
+      return (await Promise.all(taken.map(toArrival))).flat();
+    },
+    async idle(quiet) {
+      last = Date.now();
+      while (pending.size > 0 || Date.now() - last < quiet) await delay(POLL);
+    },
   };
 }

@@ -1,7 +1,7 @@
 import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from '../scripts/chromium';
 import { startServer } from '../scripts/server';
-import { recordTransfer, type Transfer } from './recordTransfer';
+import { recordTransfer, total, type Transfer } from './recordTransfer';
 import { settle } from './settle';
 
 const PAGES = ['/', '/demo', '/demo/single'];
@@ -9,11 +9,11 @@ const PAGES = ['/', '/demo', '/demo/single'];
 /** Loads a page with an empty cache, waits until the network is quiet, and adds up the transfer. */
 async function weigh(browser: Browser, address: string): Promise<Transfer> {
   const context = await browser.newContext();
-  const taken = recordTransfer(context);
+  const record = recordTransfer(context);
   const page = await context.newPage();
   await page.goto(address);
   await settle(page);
-  const transfer = await taken();
+  const transfer = total(await record.take());
   await context.close();
   return transfer;
 }
