@@ -6,7 +6,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['dist', 'server', '.dumi', 'coverage']),
+  globalIgnores(['dist', 'server', '.dumi', '.cache', 'coverage', 'bench/peers']),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mts}'],

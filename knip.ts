@@ -24,6 +24,9 @@ const config: KnipConfig = {
     '*.config.{mjs,mts}',
   ],
   project: ['{src,theme,demos,scripts,bench,tests}/**/*.{ts,tsx,mjs}'],
+  // Sites that the bench builds, with packages of their own; Lighthouse is one of these packages.
+  ignore: ['bench/peers/**'],
+  ignoreBinaries: ['lighthouse'],
   // A type may have a name for readers that no other file says.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // scripts/checks.ts runs these; exported demos name the version of the plugin

@@ -1,8 +1,12 @@
-/** A Markdown table; the first row is the head. */
-export function toTable(rows: readonly (readonly string[])[]): string {
+/**
+ * A Markdown table; the first row is the head.
+ *
+ * @param labels - How many columns, from the first, are text; the others hold figures.
+ */
+export function toTable(rows: readonly (readonly string[])[], labels = 2): string {
   const [head = [], ...body] = rows;
   const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
-  const rule = line(head.map((_, column) => (column < 2 ? '---' : '---:')));
+  const rule = line(head.map((_, column) => (column < labels ? '---' : '---:')));
   return [line(head), rule, ...body.map(line)].join('\n');
 }
 

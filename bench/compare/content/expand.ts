@@ -1,0 +1,70 @@
+import { findReference } from '../../../src/rc-select/reference';
+import type { ReferenceEntry } from '../../../src/rc-select/reference/types';
+import screenshots from '../../../src/rc-select/screenshots.json';
+import { toSections } from '../../../theme/reference/sections';
+import type { Page } from '../../../theme/site/dumi';
+import { toSidebar } from '../../../theme/site/sidebar';
+
+/** A line of text in a cell of a Markdown table. */
+const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+/** With two backticks, code can contain one. */
+const code = (text: string | undefined) => (text === undefined ? '' : `\`\` ${cell(text)} \`\``);
+
+function toRow(anchor: string, entry: ReferenceEntry): string {
+  const { name, type, description, deprecated, see = [] } = entry;
+  const links = see.map((address) => `[${address}](/demo/${address})`).join(', ');
+  const text = [description, deprecated && `Deprecated: ${deprecated}`, links && `See ${links}.`];
+  const label = `<a id="${anchor}-${name}"></a>${code(name)}`;
+  const cells = [label, code(type), code(entry.default), cell(text.filter(Boolean).join(' '))];
+  return `| ${cells.join(' | ')} |`;
+}
+
+function toTables(id: string): string {
+  const reference = findReference(id);
+  if (!reference) return '';
+  return toSections(reference.entries)
+    .map(({ group, entries }) =>
+      [
+        ...(group ? [`**${group}**`, ''] : []),
+        '| Name | Type | Default | Description |',
+        '| --- | --- | --- | --- |',
+        ...entries.map((entry) => toRow(reference.anchor, entry)),
+      ].join('\n'),
+    )
+    .join('\n\n');
+}
+
+function toOverview(pages: readonly Page[]): string {
+  const demos = pages.filter(({ path }) => path.startsWith('/demo/'));
+  const descriptions = new Map(
+    demos.map(({ path, frontMatter }) => [path, frontMatter.description]),
+  );
+  return toSidebar(demos, '')
+    .map(({ title, items }) => {
+      const list = items.map(
+        (item) => `- [${item.title}](${item.path}): ${descriptions.get(item.path)}`,
+      );
+      return [`## ${title}`, '', ...list].join('\n');
+    })
+    .join('\n\n');
+}
+
+/** One scheme, since a generator without CSS of its own for them would load both. */
+const PICTURES = screenshots
+  .map(
+    ({ name, title, alt, width, height }) =>
+      `<figure><img src="/screenshots/${name}-light.webp" alt="${alt}" width="${width}" height="${height}" loading="lazy" /><figcaption>${title}</figcaption></figure>`,
+  )
+  .join('\n');
+
+/**
+ * Replaces the components that only this site's theme has by Markdown and HTML that show the same.
+ * The playground has no counterpart and is left out, to the advantage of the others.
+ */
+export function expand(body: string, pages: readonly Page[]): string {
+  return body
+    .replace(/<API id="(\w+)"><\/API>/g, (_, id: string) => toTables(id))
+    .replace('<DemoOverview></DemoOverview>', () => toOverview(pages))
+    .replace('<Screenshots></Screenshots>', PICTURES)
+    .replace('<Playground></Playground>', '');
+}

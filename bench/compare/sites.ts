@@ -1,0 +1,87 @@
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import dumi from '../peers/dumi/package.json';
+import starlight from '../peers/starlight/package.json';
+import { ensurePackages } from '../../scripts/lib/packages.mjs';
+import { project } from '../../scripts/lib/run';
+import { Problem } from '../../src/base/problem';
+import { writeDumi } from './content/writeDumi';
+import { writeStarlight } from './content/writeStarlight';
+
+/** A site that is built and measured. */
+export interface Site {
+  name: string;
+  /** Where `npm run build` builds it. */
+  folder: string;
+  /** What builds leave there, so that the next one is as cold as the first. */
+  leftovers: readonly string[];
+}
+
+interface Peer {
+  title: string;
+  /** Folder below `bench/peers`. */
+  name: string;
+  write: (project: string, target: string) => Promise<void>;
+  leftovers: readonly string[];
+}
+
+const PEERS: readonly Peer[] = [
+  {
+    title: `Starlight ${starlight.dependencies['@astrojs/starlight']}`,
+    name: 'starlight',
+    write: writeStarlight,
+    leftovers: ['dist', '.astro', 'node_modules/.astro', 'node_modules/.vite'],
+  },
+  {
+    title: `stock dumi ${dumi.dependencies.dumi}, SSR`,
+    name: 'dumi',
+    write: writeDumi,
+    leftovers: ['dist', 'server', '.dumi/tmp-production', 'node_modules/.cache'],
+  },
+];
+
+/** This site. Its leftovers are named one by one, since other programs keep theirs beside them. */
+const OURS: Site = {
+  name: 'this site',
+  folder: project,
+  leftovers: [
+    'dist',
+    'server',
+    '.dumi/tmp-production',
+    'node_modules/.cache/dumi',
+    'node_modules/.cache/logger',
+  ],
+};
+
+/**
+ * Makes a folder of `bench/peers` ready to be used, with its packages. It is copied to `.cache`, so
+ * that what is installed and written there is no part of the project.
+ */
+export async function installPeer(name: string): Promise<string> {
+  const folder = join(project, '.cache/bench', name);
+  await cp(join(project, 'bench/peers', name), folder, { recursive: true });
+  if (await ensurePackages(folder)) return folder;
+  throw new Problem({
+    what: `The packages of bench/peers/${name} could not be installed.`,
+    why: 'npm ci failed; its own message stands above.',
+    fix: 'check the network, then run the command again.',
+  });
+}
+
+async function preparePeer({ title, name, write, leftovers }: Peer): Promise<Site> {
+  const folder = await installPeer(name);
+  await write(project, folder);
+  return { name: title, folder, leftovers };
+}
+
+/** This site first, then the generators that it is compared with, given the same content. */
+export async function prepareSites(): Promise<Site[]> {
+  const sites = [OURS];
+  for (const peer of PEERS) sites.push(await preparePeer(peer));
+  return sites;
+}
+
+/** Removes what earlier builds left. */
+export async function clean({ folder, leftovers }: Site): Promise<void> {
+  for (const path of leftovers) await rm(join(folder, path), { recursive: true, force: true });
+}
