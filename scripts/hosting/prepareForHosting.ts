@@ -16,7 +16,7 @@ export const HOST_FILES: Readonly<Record<string, () => string>> = {
 
 /** Adds to a built site what static hosts need to serve it as the preview server does. */
 export async function prepareForHosting(root: string): Promise<void> {
-  await compressFiles(root);
   for (const [name, print] of Object.entries(HOST_FILES))
     await writeFile(join(root, name), print());
+  await compressFiles(root);
 }
