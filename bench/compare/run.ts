@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from '../../scripts/chromium';
 import { command } from '../../scripts/lib/command';
@@ -8,6 +7,7 @@ import { stopwatch } from '../../scripts/lib/stopwatch';
 import { bundle } from '../../src/plugins/site/bundle';
 import { toTable } from '../search/table';
 import { buildCold } from './build';
+import { type Counts, readCounts } from './counts';
 import { runLighthouse } from './lighthouse';
 import { visit } from './measure/visit';
 import { type Measured, toRows } from './rows';
@@ -15,28 +15,6 @@ import { serve } from './serve';
 import { prepareSites, type Site } from './sites';
 
 const IN_PAGE = fileURLToPath(new URL('measure/inPage.ts', import.meta.url));
-
-/** How often each thing is measured; 0 leaves it out, and measures what was built before. */
-interface Counts {
-  builds: number;
-  runs: number;
-  lighthouse: number;
-}
-
-function readCounts(): Counts {
-  const { values } = parseArgs({
-    options: {
-      builds: { type: 'string', default: '2' },
-      runs: { type: 'string', default: '3' },
-      lighthouse: { type: 'string', default: '1' },
-    },
-  });
-  return {
-    builds: Number(values.builds),
-    runs: Number(values.runs),
-    lighthouse: Number(values.lighthouse),
-  };
-}
 
 /** Calls a function for each site in turn, so that a busy minute does not hit one of them alone. */
 async function inRounds<Item>(
@@ -77,7 +55,6 @@ async function measureAll(sites: readonly Site[], { builds, runs, lighthouse }: 
       const paints = [home, demo].map(({ largestPaint }) => Math.round(largestPaint));
       console.log(`▸ ${all[index]?.name}: LCP ${paints.join(' and ')} ms`);
     });
-    await browser.close();
     const [ours] = servers;
     const scores = ours && lighthouse > 0 ? await runLighthouse(ours.url, lighthouse) : [];
     return { all, scores };
@@ -90,7 +67,8 @@ async function measureAll(sites: readonly Site[], { builds, runs, lighthouse }: 
 /** Builds and measures this site and the others, and prints the tables of the README. */
 command(async () => {
   const elapsed = stopwatch();
-  const { all, scores } = await measureAll(await prepareSites(), readCounts());
+  const counts = readCounts();
+  const { all, scores } = await measureAll(await prepareSites(), counts);
   console.log(`▸ Done in ${elapsed()}\n`);
   const tables = [toRows(all), scores].filter((rows) => rows.length > 1);
   console.log(tables.map((rows) => toTable(rows, 1)).join('\n\n'));

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { Problem } from '../../src/base/problem';
 import { type RunningServer, startServer } from '../../scripts/server';
 
 const COMPRESSES = /\.(?:html|js|mjs|css|json|svg|txt|xml)$/;
@@ -18,6 +20,13 @@ async function compress(folder: string): Promise<void> {
 
 /** Serves a built site as this project's server does, with gzip files beside the originals. */
 export async function serve(output: string): Promise<RunningServer> {
+  if (!existsSync(output)) {
+    throw new Problem({
+      what: `There is no site to measure in ${output}.`,
+      why: 'it was not built, or its build failed.',
+      fix: 'run "npm run bench" without --builds=0.',
+    });
+  }
   const root = await mkdtemp(join(tmpdir(), 'bench-site-'));
   await cp(output, root, { recursive: true, filter: (path) => !COMPRESSED.test(path) });
   await compress(root);

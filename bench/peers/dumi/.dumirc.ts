@@ -1,8 +1,13 @@
 import { defineConfig } from 'dumi';
 
-/** dumi as it comes, pre-rendered; what both need to render the same demos is as in this site. */
+/**
+ * dumi with its own theme, pre-rendered; what both need to render the same demos is as in this site.
+ */
 export default defineConfig({
-  themeConfig: { name: 'rc-select' },
+  // The logo and the language are no host's but this one's, as on any finished site.
+  themeConfig: { name: 'rc-select', logo: '/favicon.svg' },
+  locales: [{ id: 'en-US', name: 'English' }],
+  favicons: ['/favicon.svg'],
   resolve: {
     docDirs: ['docs'],
     atomDirs: [],
