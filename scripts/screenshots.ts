@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { findChromium } from './chromium';
+import { encodeAvif } from './lib/encodeAvif';
 import { startServer } from './server';
 
 interface Shot {
@@ -13,8 +14,11 @@ interface Shot {
   prepare: (page: Page) => Promise<void>;
 }
 
-/** Size of a picture in CSS pixels; it is taken at twice the density. */
+/** Size of a picture in CSS pixels. */
 const SIZE = { width: 360, height: 380 };
+
+/** Device pixels for each CSS pixel. */
+const DENSITIES = [1, 2];
 
 const openFirst = async (page: Page) => {
   await page.locator('.demo-stage').first().getByRole('combobox').first().click();
@@ -52,10 +56,11 @@ const SHOTS: Shot[] = [
   },
 ];
 
-async function take(browser: Browser, url: string, shot: Shot, scheme: string): Promise<void> {
+/** A page that shows what is to be taken, and where. */
+async function prepare(browser: Browser, url: string, shot: Shot, scheme: string, density: number) {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 1000 },
-    deviceScaleFactor: 2,
+    deviceScaleFactor: density,
     reducedMotion: 'reduce',
   });
   await context.addInitScript(
@@ -72,17 +77,29 @@ async function take(browser: Browser, url: string, shot: Shot, scheme: string): 
   await page.addStyleTag({ content: `.demo-stage { min-block-size: ${SIZE.height + 2}px }` });
   await shot.prepare(page);
   const stage = await page.locator('.demo-stage').first().boundingBox();
-  const session = await context.newCDPSession(page);
+  return { page, clip: { x: (stage?.x ?? 0) + 1, y: (stage?.y ?? 0) + 1, ...SIZE } };
+}
+
+/** For browsers without AVIF. Playwright itself writes PNG and JPEG only. */
+async function takeWebp(page: Page, clip: { x: number; y: number }, density: number) {
+  const session = await page.context().newCDPSession(page);
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'webp',
     quality: 82,
-    clip: { x: (stage?.x ?? 0) + 1, y: (stage?.y ?? 0) + 1, ...SIZE, scale: 1 },
+    clip: { ...clip, ...SIZE, scale: density },
   });
-  writeFileSync(
-    path.join('public/screenshots', `${shot.name}-${scheme}.webp`),
-    Buffer.from(data, 'base64'),
-  );
-  await context.close();
+  return Buffer.from(data, 'base64');
+}
+
+async function take(browser: Browser, url: string, shot: Shot, scheme: string): Promise<void> {
+  const file = path.join('public/screenshots', `${shot.name}-${scheme}`);
+  for (const density of DENSITIES) {
+    const { page, clip } = await prepare(browser, url, shot, scheme, density);
+    await encodeAvif(await page.screenshot({ clip }), `${file}-${SIZE.width * density}.avif`);
+    if (density === Math.max(...DENSITIES))
+      writeFileSync(`${file}.webp`, await takeWebp(page, clip, density));
+    await page.context().close();
+  }
 }
 
 /** Takes all pictures from the built site and writes what the page needs to know of them. */

@@ -2,6 +2,9 @@ import screenshots from '../../src/rc-select/screenshots.json';
 import { useBasePath } from '../site/dumi';
 import './screenshots.css';
 
+/** How wide a picture is shown: two columns, next to the sidebar on a wide screen. */
+const SIZES = '(max-width: 48rem) 50vw, 22.5rem';
+
 /**
  * Pictures of the component in both schemes, made from the demos by `npm run screenshots`. The
  * scheme is an attribute of the page and not a media feature, so CSS hides one of each pair, and a
@@ -13,17 +16,26 @@ export default function Screenshots() {
     <div className="screenshots">
       {screenshots.map(({ name, title, alt, width, height }) => (
         <figure key={name}>
-          {(['light', 'dark'] as const).map((scheme) => (
-            <img
-              key={scheme}
-              data-scheme={scheme}
-              src={`${base}/screenshots/${name}-${scheme}.webp`}
-              alt={alt}
-              width={width}
-              height={height}
-              loading="lazy"
-            />
-          ))}
+          {(['light', 'dark'] as const).map((scheme) => {
+            const file = `${base}/screenshots/${name}-${scheme}`;
+            return (
+              <picture key={scheme} data-scheme={scheme}>
+                <source
+                  type="image/avif"
+                  srcSet={[1, 2].map((n) => `${file}-${n * width}.avif ${n * width}w`).join(', ')}
+                  sizes={SIZES}
+                />
+                <img
+                  loading="lazy"
+                  decoding="async"
+                  src={`${file}.webp`}
+                  alt={alt}
+                  width={width}
+                  height={height}
+                />
+              </picture>
+            );
+          })}
           <figcaption>{title}</figcaption>
         </figure>
       ))}
