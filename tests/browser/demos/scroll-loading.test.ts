@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
-import { test, expect } from '../support/test';
-import { optionsOf } from './openList';
+import { describe } from 'vitest';
+import { test, expect, type Visit } from '../support/test';
+import { optionsOf, textsOf, valuesIn, waitForActive } from './openList';
 
 const boxOf = (page: Page) => page.getByRole('combobox', { name: 'City', exact: true });
 const footerOf = (page: Page) => page.locator('.demo-footer').textContent();
@@ -104,4 +105,62 @@ test('ends with all cities', { timeout: 60_000 }, async ({ visit }) => {
     )
     .toMatch(/^All \d+ cities$/);
   expect(files.length).toBe(26);
+});
+
+describe('a hundred thousand options', () => {
+  const ALL = 'The first 500 that match, of 100,000. Type to narrow the list.';
+  const addressIn = (page: Page) => page.getByRole('combobox', { name: 'Address', exact: true });
+
+  async function openAddresses(visit: Visit): Promise<Page> {
+    const page = await visit('/demo/scroll-loading');
+    await addressIn(page).click();
+    await expect.poll(() => footerOf(page)).toBe(ALL);
+    return page;
+  }
+
+  test('are 500 rows at most, of which the list renders those in view', async ({ visit }) => {
+    const page = await openAddresses(visit);
+    expect((await textsOf(page))[0]).toBe('1 Acacia Alley');
+    expect(await optionsOf(page).count()).toBeLessThan(20);
+    const heights = await page
+      .locator('.rc-virtual-list-holder')
+      .evaluate((list) => [list.scrollHeight, list.querySelector('div')?.offsetHeight]);
+    expect(heights).toEqual([500 * 32, 500 * 32]);
+  });
+
+  test('are scrolled by the arrow keys and by the wheel, to the last row and back', async ({
+    visit,
+  }) => {
+    const page = await openAddresses(visit);
+    await addressIn(page).press('ArrowUp');
+    await waitForActive(page, '100 Acacia Close');
+    await addressIn(page).press('ArrowDown');
+    await waitForActive(page, '1 Acacia Alley');
+    await scroll(page, 500 * 32);
+    await expect.poll(async () => (await textsOf(page)).at(-1)).toBe('100 Acacia Close');
+  });
+
+  test('are found by any part of their text, in upper or lower case', async ({ visit }) => {
+    const page = await openAddresses(visit);
+    await page.keyboard.type('99 YEW');
+    await expect.poll(() => footerOf(page)).toBe('20 of 100,000 match');
+    expect((await textsOf(page))[0]).toBe('99 Yew Alley');
+    await addressIn(page).fill('');
+    await expect.poll(() => footerOf(page)).toBe(ALL);
+    await page.keyboard.type('new');
+    await expect.poll(() => footerOf(page)).toBe('0 of 100,000 match');
+    await page.locator('.rc-select-item-empty', { hasText: 'No such address' }).waitFor();
+  });
+
+  test('can all be chosen, and the whole list is back afterwards', async ({ visit }) => {
+    const page = await openAddresses(visit);
+    await page.keyboard.type('100 yew way');
+    await expect.poll(() => textsOf(page)).toEqual(['100 Yew Way']);
+    await page.keyboard.press('Enter');
+    const value = page.locator('output[for="scroll-loading-long-list"]');
+    await expect.poll(() => value.textContent()).toBe('100 Yew Way');
+    await addressIn(page).click();
+    await expect.poll(() => footerOf(page)).toBe(ALL);
+    expect(await valuesIn(addressIn(page))).toEqual(['100 Yew Way']);
+  });
 });
