@@ -32,6 +32,8 @@ const config: KnipConfig = {
   // scripts/checks.ts runs these; exported demos name the version of the plugin
   // (src/demo/code/packages.ts).
   ignoreDependencies: ['cspell', 'stylelint', '@vitejs/plugin-react'],
+  // A program of the system, which only `npm run screenshots` needs.
+  ignoreBinaries: ['avifenc'],
   // The build writes these.
   ignoreUnresolved: ['@@/dumi/.*'],
   // umi and react-intl are used in the very version that dumi brings along.
