@@ -72,7 +72,7 @@ const ROWS: readonly Row[] = [
   [
     'HTML of `/` / `/demo/single`, kB',
     ({ home, demo }) => {
-      const html = ({ readable }: Visit) => readable.weights.document;
+      const html = (visit: Visit) => visit.html;
       return toCell(kilobytes, pick(home, html), pick(demo, html));
     },
   ],

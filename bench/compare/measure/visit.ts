@@ -10,6 +10,8 @@ export interface Visit {
   largestPaint: number;
   /** How long tasks of more than 50 ms kept the page waiting beyond these, from first paint on. */
   blocked: number;
+  /** Bytes of the document itself. */
+  html: number;
   /** What had arrived by the load event. */
   readable: Transfer;
   /** What arrived with nobody touching the page, until all of its demos were live. */
@@ -34,6 +36,8 @@ export interface VisitOptions {
 /** No request for so long, in milliseconds, means that nothing more is coming. */
 const QUIET = 2000;
 const PATIENCE = 60_000;
+/** Seldom, so that asking does not keep the page busy. */
+const POLL = 250;
 /** What a task may take before it counts as blocking (https://web.dev/articles/tbt). */
 const LONG = 50;
 
@@ -42,7 +46,7 @@ async function waitForDemos(page: Page, selectors: readonly string[]): Promise<v
     await page.waitForFunction(
       (all) => all.every((selector) => window.benchMarks?.live[selector] !== undefined),
       selectors,
-      { timeout: PATIENCE },
+      { timeout: PATIENCE, polling: POLL },
     );
   } catch (cause) {
     throw new Problem({
@@ -115,6 +119,7 @@ export async function visit(
     firstPaint: marks.firstPaint,
     largestPaint: marks.largestPaint,
     blocked: blockedTime(marks),
+    html: arrivals.find(({ kind }) => kind === 'document')?.bytes ?? NaN,
     readable,
     untouched,
     ...(hasDemos && { live: Math.max(...DEMOS.map((demo) => marks.live[demo] ?? NaN)) }),
