@@ -1,5 +1,7 @@
-/** The middle one of some numbers; of two in the middle, the larger. */
+/** The middle one of some numbers, or the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor(sorted.length / 2)] ?? NaN;
+  const last = sorted.length - 1;
+  const middle = [Math.floor(last / 2), Math.ceil(last / 2)].map((index) => sorted[index] ?? NaN);
+  return middle.reduce((sum, value) => sum + value, 0) / 2;
 }
