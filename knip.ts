@@ -26,14 +26,13 @@ const config: KnipConfig = {
   project: ['{src,theme,demos,scripts,bench,tests}/**/*.{ts,tsx,mjs}'],
   // Sites that the bench builds, with packages of their own; Lighthouse is one of these packages.
   ignore: ['bench/peers/**'],
-  ignoreBinaries: ['lighthouse'],
+  // avifenc is a program of the system, which only `npm run screenshots` needs.
+  ignoreBinaries: ['lighthouse', 'avifenc'],
   // A type may have a name for readers that no other file says.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // scripts/checks.ts runs these; exported demos name the version of the plugin
   // (src/demo/code/packages.ts).
   ignoreDependencies: ['cspell', 'stylelint', '@vitejs/plugin-react'],
-  // A program of the system, which only `npm run screenshots` needs.
-  ignoreBinaries: ['avifenc'],
   // The build writes these.
   ignoreUnresolved: ['@@/dumi/.*'],
   // umi and react-intl are used in the very version that dumi brings along.
