@@ -49,13 +49,24 @@ function toOverview(pages: readonly Page[]): string {
     .join('\n\n');
 }
 
-/** One scheme, since a generator without CSS of its own for them would load both. */
-const PICTURES = screenshots
-  .map(
-    ({ name, title, alt, width, height }) =>
-      `<figure><img src="/screenshots/${name}-light.webp" alt="${alt}" width="${width}" height="${height}" loading="lazy" /><figcaption>${title}</figcaption></figure>`,
-  )
-  .join('\n');
+function toFigure({ name, title, alt, width, height }: (typeof screenshots)[number]): string {
+  // One scheme, since a generator without CSS of its own for them would load both.
+  const file = `/screenshots/${name}-light`;
+  const set = [1, 2].map((n) => `${file}-${n * width}.avif ${n * width}w`).join(', ');
+  const sizes = '(max-width: 48rem) 50vw, 22.5rem';
+  return [
+    `<figure><picture><source type="image/avif" srcset="${set}" sizes="${sizes}" />`,
+    `<img loading="lazy" decoding="async" src="${file}.webp" alt="${alt}" width="${width}" height="${height}" />`,
+    `</picture><figcaption>${title}</figcaption></figure>`,
+  ].join('');
+}
+
+/** In two columns, as in this site. */
+const PICTURES = [
+  '<div style="display: grid; grid-template-columns: 1fr 1fr">',
+  ...screenshots.map(toFigure),
+  '</div>',
+].join('\n');
 
 /**
  * Replaces the components that only this site's theme has by Markdown and HTML that show the same.
