@@ -14,21 +14,28 @@ export interface Addresses {
   text: string;
   /** The same in lower case, letter by letter at the same place. */
   folded: string;
-  count: number;
 }
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Makes 2,000 addresses at a time, so that the page can react in between. */
+function addressesWith(tree: string): string {
+  const lines: string[] = [];
+  for (const street of STREETS)
+    for (let house = 1; house <= HOUSES; house += 1) lines.push(`${house} ${tree} ${street}\n`);
+  return lines.join('');
+}
+
+/** Makes 2,000 addresses at a time, and none at once: the page opens the list first. */
 async function makeAddresses(): Promise<Addresses> {
   let text = '';
+  let folded = '';
   for (const tree of TREES) {
-    for (const street of STREETS)
-      for (let house = 1; house <= HOUSES; house += 1) text += `${house} ${tree} ${street}\n`;
     await nextTask();
+    const portion = addressesWith(tree);
+    text += portion;
+    folded += portion.toLowerCase();
   }
-  const count = TREES.length * STREETS.length * HOUSES;
-  return { text, folded: text.toLowerCase(), count };
+  return { text, folded };
 }
 
 let making: Promise<Addresses> | undefined;

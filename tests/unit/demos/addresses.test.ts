@@ -4,12 +4,11 @@ import { findAddresses, loadAddresses } from '../../../demos/scroll-loading/addr
 test('a hundred thousand different addresses are made once, with pauses', async () => {
   let pauses = 0;
   const timer = setInterval(() => (pauses += 1), 0);
-  const { text, folded, count } = await loadAddresses();
+  const { text, folded } = await loadAddresses();
   clearInterval(timer);
   expect(pauses).toBeGreaterThan(10);
   const lines = text.trimEnd().split('\n');
   expect(new Set(lines).size).toBe(100_000);
-  expect(count).toBe(100_000);
   expect(folded.length).toBe(text.length);
   expect(await loadAddresses()).toBe(await loadAddresses());
 });

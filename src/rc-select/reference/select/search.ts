@@ -44,7 +44,7 @@ export const search = inGroup('search', [
     default: 'true',
     description:
       'How text narrows the list: `true` looks for it in the field named by `optionFilterProp`, ignoring case; `false`, the default in `combobox`, leaves the list alone. A function decides; it is asked for a group first, and a group it accepts keeps all its options.',
-    see: ['optgroup', 'force-suggest', 'combobox'],
+    see: ['optgroup', 'force-suggest', 'scroll-loading', 'combobox'],
   },
   {
     name: 'filterSort',
