@@ -9,7 +9,7 @@ import { count, figure, toTable } from '../search/table';
 import { longestTask } from './longestTask';
 
 /** How often each step is measured. The least counts: all that disturbs makes a task longer. */
-const RUNS = Number(process.env.RUNS ?? 7);
+const RUNS = Number(process.env.RUNS ?? 9);
 
 /**
  * The figures are for a processor this many times slower. They are multiplied, since Chromium's
