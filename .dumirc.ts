@@ -57,6 +57,7 @@ export default defineConfig({
     './src/plugins/demo/sandbox/index.ts',
     './src/plugins/page/static-html/index.ts',
     './src/plugins/site/serverBuild.ts',
+    './src/plugins/site/compileCache.ts',
   ],
 
   // Pre-rendering needs the server build; `dumi dev` renders in the browser only and starts faster

@@ -41,13 +41,14 @@ const PEERS: readonly Peer[] = [
 ];
 
 /** This site. Its leftovers are named one by one, since other programs keep theirs beside them. */
-const OURS: Site = {
+export const OURS: Site = {
   name: 'this site',
   folder: project,
   leftovers: [
     'dist',
     'server',
     '.dumi/tmp-production',
+    '.cache/compile',
     'node_modules/.cache/dumi',
     'node_modules/.cache/logger',
   ],
@@ -74,10 +75,14 @@ async function preparePeer({ title, name, write, leftovers }: Peer): Promise<Sit
   return { name: title, folder, leftovers };
 }
 
-/** This site first, then the generators that it is compared with, given the same content. */
-export async function prepareSites(): Promise<Site[]> {
+/**
+ * This site first, then the generators that it is compared with, given the same content.
+ *
+ * @param names - Folders of `bench/peers` with the generators; all, unless told.
+ */
+export async function prepareSites(names = PEERS.map(({ name }) => name)): Promise<Site[]> {
   const sites = [OURS];
-  for (const peer of PEERS) sites.push(await preparePeer(peer));
+  for (const peer of PEERS) if (names.includes(peer.name)) sites.push(await preparePeer(peer));
   return sites;
 }
 

@@ -11,6 +11,12 @@ export function demoChunk(id: string, framed: boolean): string {
   return `${framed ? FRAMED_CHUNK : DEMO_CHUNK}${id}`;
 }
 
+/** The demo whose chunk has this name; undefined for any other chunk. */
+export function demoOfChunk(name: string): string | undefined {
+  const prefix = [DEMO_CHUNK, FRAMED_CHUNK].find((each) => name.startsWith(each));
+  return prefix && name.slice(prefix.length);
+}
+
 /**
  * Code of a function that loads the demos of one page; by default dumi loads those of all pages
  * together.

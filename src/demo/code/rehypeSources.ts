@@ -3,6 +3,7 @@ import { highlight } from './highlight';
 import { readDemoFiles } from './disk';
 import { isShared } from './folders';
 import { demoChunk, demoLoader } from './demoChunks';
+import type { Files } from './model';
 import { walk, type MarkdownNode } from '../../page/markdown/walk';
 
 /** One file of a demo as the demo block shows it. */
@@ -27,7 +28,12 @@ interface Demo {
 }
 
 interface PageData {
-  data: { frontmatter: { filename: string }; demos?: Demo[] };
+  data: {
+    frontmatter: { filename: string };
+    demos?: Demo[];
+    /** Absolute paths of files that the page is compiled from; dumi watches them. */
+    embeds: string[];
+  };
 }
 
 interface DemoProps {
@@ -60,9 +66,9 @@ function toSource(file: string, text: string, entry: string): DemoSource {
  * The files of a demo, entry first. dumi has a list of them, but names a file by what the importing
  * file calls it: in it `./b.ts`, imported by `../shared/a.ts`, passes for a file beside the entry.
  */
-function toSources(project: string, entry: string): DemoSource[] {
+function toSources(files: Files, entry: string): DemoSource[] {
   const rank = (file: string) => (file === entry ? 0 : isShared(file) ? 2 : 1);
-  return Object.entries(readDemoFiles(project, entry))
+  return Object.entries(files)
     .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b, 'en'))
     .map(([file, text]) => toSource(file, text, entry));
 }
@@ -102,7 +108,9 @@ export function rehypeSources({ project }: RehypeSourcesOptions) {
         .replace(DUMI_CHUNK, `webpackChunkName: "${chunk}"`)
         .replace(LAZY, '$<load>');
       const entry = (props.previewerProps.filename ?? '').replace(DEMOS, '');
-      props.previewerProps.sources = toSources(project, entry);
+      const files = readDemoFiles(project, entry);
+      page.data.embeds.push(...Object.keys(files).map((file) => path.join(project, DEMOS, file)));
+      props.previewerProps.sources = toSources(files, entry);
       // The page has the texts of its own files and loads the shared ones when asked; in the demo's
       // chunk they would only weigh.
       asset.dependencies = {};

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isUpToDate, buildInput, writeStamp } from '../../../scripts/lib/stamp';
+import { buildInput } from '../../../scripts/lib/buildInput';
+import { isUpToDate, writeStamp } from '../../../scripts/lib/stamp';
 import { temporaryFolder, writeFiles, type Files } from './temporaryFolder';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;

@@ -45,15 +45,16 @@ function transformDemo(attributes: { iframe?: string } = {}) {
       },
     },
   };
+  const embeds = ['/docs/part.md'];
   rehypeSources({ project })(
     { type: 'root', children: [node] },
-    { data: { frontmatter: { filename: 'docs/demo/a.md' }, demos: [demo] } },
+    { data: { frontmatter: { filename: 'docs/demo/a.md' }, demos: [demo], embeds } },
   );
   const code = node.JSXAttributes?.[0]?.argument ?? '';
   const { previewerProps } = JSON.parse(code.replace(LOADER, '""')) as {
     previewerProps: { sources: object[] };
   };
-  return { code, demo, sources: previewerProps.sources };
+  return { code, demo, embeds, sources: previewerProps.sources };
 }
 
 describe('the sources of a demo', () => {
@@ -73,6 +74,13 @@ describe('the sources of a demo', () => {
     expect(transformDemo().code).toMatch(
       /"loader":\(\) => import\(\/\* webpackChunkName: "docs__demo__a__demos" \*\/ ".*docs\/demo\/a\.md\?type=demo"\)/,
     );
+  });
+
+  test('are watched, so that the page is compiled again when one changes', () => {
+    const own = ['a/variant.tsx', 'a/texts.ts', 'a/data.ts', 'b/parts.ts'];
+    const shared = ['suggestions/use.ts', 'suggestions/fetch.ts'];
+    const files = [...own, ...shared].map((file) => path.join(project, 'demos', file));
+    expect(new Set(transformDemo().embeds)).toEqual(new Set(['/docs/part.md', ...files]));
   });
 
   test('are not in the chunk of the demo', () => {
@@ -101,7 +109,7 @@ test('a fenced block has its highlighted HTML and no text to render twice', () =
   };
   rehypeSources({ project })(
     { type: 'root', children: [node] },
-    { data: { frontmatter: { filename: 'docs/a.md' } } },
+    { data: { frontmatter: { filename: 'docs/a.md' }, embeds: [] } },
   );
   expect(node.children).toEqual([]);
   expect(node.JSXAttributes).toEqual([

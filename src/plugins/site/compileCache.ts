@@ -1,0 +1,57 @@
+import path from 'node:path';
+import type { IApi } from 'dumi';
+import { addExampleAssets } from 'dumi/dist/features/assets';
+import { demoOfChunk } from '../../demo/code/demoChunks';
+
+/** Below the project; each clone has its own, also where clones share packages. */
+const FOLDER = '.cache/compile';
+
+/** Old entries that no build has used are removed, in milliseconds. */
+const MAX_AGE = 7 * 24 * 60 * 60 * 1000;
+
+/** What dumi has called for each page; with these, all pages are compiled in every build. */
+const CALLBACKS = ['onResolveDemos', 'onResolveAtomMeta'];
+
+/** The part of webpack's statistics that says which chunks have names. */
+interface Stats {
+  compilation: { namedChunkGroups: ReadonlyMap<string, unknown> };
+}
+
+/**
+ * dumi plugin: keeps what webpack compiled for the next build, which compiles only what changed.
+ * Only with `--compile-cache <key>`: webpack sees that a file has changed, but not that a plugin, a
+ * package or the list of pages has. Whoever gives a key has to change it then
+ * (`compileKey` in scripts/lib/buildInput.ts).
+ */
+export default function compileCache(api: IApi): void {
+  const key: unknown = api.args['compile-cache'];
+
+  api.describe({
+    key: 'site:compile-cache',
+    enableBy: () => api.name === 'build' && typeof key === 'string',
+  });
+
+  api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
+    const page = memo.module.rule('dumi-md').oneOf('md').use('md-loader');
+    page.tap((options: object) =>
+      Object.fromEntries(Object.entries(options).filter(([name]) => !CALLBACKS.includes(name))),
+    );
+    memo.cache({
+      type: 'filesystem',
+      name: ssr ? 'server' : 'client',
+      version: String(key),
+      cacheDirectory: path.join(api.cwd, FOLDER),
+      maxAge: MAX_AGE,
+    });
+    // By content: git and editors can change a file and keep its time.
+    memo.snapshot({ module: { hash: true }, resolve: { hash: true } });
+    return memo;
+  });
+
+  // What `onResolveDemos` does: dumi writes a page for each demo alone (B6).
+  api.onBuildComplete(({ stats }: { stats?: Stats }) => {
+    const chunks = [...(stats?.compilation.namedChunkGroups.keys() ?? [])];
+    const ids = chunks.flatMap((chunk) => demoOfChunk(chunk) ?? []);
+    addExampleAssets(ids.map((id) => ({ id, type: 'BLOCK', refAtomIds: [], dependencies: {} })));
+  });
+}
