@@ -17,6 +17,33 @@ interface Stats {
   compilation: { namedChunkGroups: ReadonlyMap<string, unknown> };
 }
 
+/** The part of webpack's compiler that tells what a compilation depended on. */
+interface Compiler {
+  hooks: {
+    done: {
+      tap(name: string, fn: (stats: { compilation: Compilation }) => void): void;
+    };
+  };
+}
+
+/** The part of webpack's compilation that has the loaders. */
+interface Compilation {
+  buildDependencies: { clear(): void };
+}
+
+/**
+ * webpack plugin: forgets which loaders were used. webpack would follow their imports through umi
+ * and dumi to check whether one has changed, which takes longer than compiling the site, and finds
+ * files of the last build there. The key says it at once.
+ */
+class ForgetLoaders {
+  apply(compiler: Compiler): void {
+    compiler.hooks.done.tap('ForgetLoaders', ({ compilation }) => {
+      compilation.buildDependencies.clear();
+    });
+  }
+}
+
 /**
  * dumi plugin: keeps what webpack compiled for the next build, which compiles only what changed.
  * Only with `--compile-cache <key>`: webpack sees that a file has changed, but not that a plugin, a
@@ -42,7 +69,9 @@ export default function compileCache(api: IApi): void {
       version: String(key),
       cacheDirectory: path.join(api.cwd, FOLDER),
       maxAge: MAX_AGE,
+      buildDependencies: { defaultWebpack: [] },
     });
+    memo.plugin('forget-loaders').use(ForgetLoaders);
     // By content: git and editors can change a file and keep its time.
     memo.snapshot({ module: { hash: true }, resolve: { hash: true } });
     return memo;
