@@ -1,0 +1,27 @@
+import type { IApi } from 'dumi';
+
+/** What dumi's Markdown imports as a demo (dumi/dist/techStacks/react.js). */
+const DEMO = /\?techStack=/;
+
+/** The options of React's fast refresh that say which modules take part. */
+interface RefreshOptions {
+  include: RegExp | RegExp[];
+}
+
+/**
+ * dumi plugin: `dumi dev` shows an edited demo at once. dumi imports it with a query, which fast
+ * refresh does not know, so the page went on with the demo that it had loaded.
+ */
+export default function demoRefresh(api: IApi): void {
+  api.describe({ key: 'site:demo-refresh' });
+
+  api.chainWebpack((memo) => {
+    if (!memo.plugins.has('fastRefresh')) return memo;
+    memo
+      .plugin('fastRefresh')
+      .tap(([options]: RefreshOptions[]) => [
+        { ...options, include: [options?.include ?? [], DEMO].flat() },
+      ]);
+    return memo;
+  });
+}
