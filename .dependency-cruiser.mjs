@@ -32,6 +32,7 @@ const LAYERS = [
   'theme/rc-select/search',
   'theme/search',
   'theme/reference',
+  'theme/replay',
   'theme/demo/code',
   'theme/demo/live',
   'theme/demo/view',
@@ -45,6 +46,7 @@ const LAYERS = [
   'theme/styles',
   'theme/dumi',
   'theme/(?:layouts|slots|builtins)',
+  'theme/start',
 ];
 
 /** `src/rc-select` has layers below it that are listed before it; its own files are the rest. */

@@ -44,6 +44,9 @@ export default defineConfig({
   plugins: [
     './src/plugins/site/modernSyntax.ts',
     './src/plugins/site/loadTheme.ts',
+    './src/plugins/page/entry.ts',
+    './src/plugins/site/minify.ts',
+    './src/plugins/site/packageSizes.ts',
     './src/plugins/site/runtimeBarrel.ts',
     './src/plugins/page/tabChunks.ts',
     './src/plugins/page/markdown.ts',

@@ -9,8 +9,10 @@ const config: KnipConfig = {
   entry: [
     '.dumirc.ts',
     'theme/{layouts,slots,builtins,dumi}/**/*.{ts,tsx}',
+    'theme/start/start.ts',
     'theme/demo/live/StandaloneDemo.tsx',
-    'theme/rc-select/DirectedSelect.tsx',
+    'theme/demo/live/useStageMarkup.server.tsx',
+    'theme/rc-select/{DirectedSelect.tsx,resizeObserver.ts}',
     'theme/**/texts/*.ts',
     'src/plugins/**/*.ts',
     'src/demo/sandbox/frame/boot.ts',
@@ -34,7 +36,7 @@ const config: KnipConfig = {
   // (src/demo/code/packages.ts).
   ignoreDependencies: ['cspell', 'stylelint', '@vitejs/plugin-react'],
   // The build writes these.
-  ignoreUnresolved: ['@@/dumi/.*'],
+  ignoreUnresolved: ['@@/(dumi/.*|umi)'],
   // umi and react-intl are used in the very version that dumi brings along.
   rules: { unlisted: 'off' },
 };

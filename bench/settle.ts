@@ -9,6 +9,7 @@ const QUIET = 1000;
  * after the first load.
  */
 export async function settle(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForFunction(
     () => !document.querySelector(':is(.live-demo:not([data-live]), .demo-waits):not([hidden] *)'),

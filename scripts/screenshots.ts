@@ -69,6 +69,7 @@ async function prepare(browser: Browser, url: string, shot: Shot, scheme: string
   );
   const page = await context.newPage();
   await page.goto(url + shot.address);
+  await page.keyboard.press('Shift');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForFunction(
     () => !document.querySelector('.live-demo:not([data-live]), .demo-waits'),

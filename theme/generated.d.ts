@@ -12,3 +12,4 @@ declare module '@@/dumi/demoLoaders' {
     Record<string, () => Promise<{ demos: Record<string, unknown> }>>
   >;
 }
+declare module '@@/umi';

@@ -38,6 +38,12 @@ function attempt<Result>(access: () => Result): Result | null {
   }
 }
 
+/** Whether anything is stored under a name, with whatever id. */
+export function hasStored(name: keyof typeof STORED): boolean {
+  const { area, key } = STORED[name];
+  return attempt(() => Object.keys(window[area]).some((stored) => stored.startsWith(key))) ?? false;
+}
+
 /** Creates a slot. The page goes on without it where the browser has no storage for it (F2). */
 export function createSlot<Value>({ name, id, win, parse }: SlotParts<Value>): Slot<Value> {
   const { area, key } = STORED[name];

@@ -81,7 +81,7 @@ describe('colour preference (F1, F2)', () => {
       (await page.getByRole('link', { name: 'Open alone' }).first().getAttribute('href')) ?? '';
     const alone = await page.context().newPage();
     await alone.goto(address);
-    await alone.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await alone.locator('.live-demo[data-live]').waitFor();
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
     await expect.poll(() => scheme(alone)).toBe('dark');
   });

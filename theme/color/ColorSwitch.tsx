@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { COLOR_PREFERENCES, type ColorPreference } from '../../src/color/preference';
-import { useTexts } from '../locale/useTexts';
+import { usePageTexts } from '../locale/usePageTexts';
 import { AutoIcon, MoonIcon, SunIcon } from '../ui/icons';
 import { useColorPreference } from './useColorPreference';
 
@@ -9,7 +9,7 @@ const ICONS = { light: SunIcon, dark: MoonIcon, auto: AutoIcon } as const;
 /** The three choices of F1 as radio buttons drawn as icons. */
 export function ColorSwitch() {
   const [preference, setPreference] = useColorPreference();
-  const texts = useTexts();
+  const texts = usePageTexts();
   const name = useId();
   const labels: Record<ColorPreference, string> = {
     light: texts.colorLight,

@@ -1,20 +1,12 @@
-import type { Readable, Store } from '../../src/base/store';
+import type { Readable } from '../../src/base/store';
 import { parsePreference, type ColorPreference } from '../../src/color/preference';
-import { createColorStore } from '../../src/color/store';
 import { useStore } from '../base/useStore';
+import { colorStore } from './colorStore';
 
-let store: Store<ColorPreference> | undefined;
-
-function browserStore(): Store<ColorPreference> {
-  store ??= createColorStore(window);
-  return store;
-}
-
-/** There is no window on the server, so the store is created when a browser first reads it. */
-const lazyStore: Readable<ColorPreference> = {
-  get: () => browserStore().get(),
+const readable: Readable<ColorPreference> = {
+  get: () => colorStore().get(),
   initial: () => parsePreference(undefined),
-  subscribe: (listener) => browserStore().subscribe(listener),
+  subscribe: (listener) => colorStore().subscribe(listener),
 };
 
 /**
@@ -23,5 +15,5 @@ const lazyStore: Readable<ColorPreference> = {
  * catches up.
  */
 export function useColorPreference(): [ColorPreference, (next: ColorPreference) => void] {
-  return [useStore(lazyStore), (next) => browserStore().set(next)];
+  return [useStore(readable), (next) => colorStore().set(next)];
 }

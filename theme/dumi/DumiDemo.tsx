@@ -1,22 +1,21 @@
 import type { ComponentProps } from 'react';
 import Previewer from '../demo/block/Previewer';
-import type { DemoLoader } from '../demo/live/loadDemo';
 import { LiveDemo } from '../demo/live/LiveDemo';
 
 type PreviewerProps = ComponentProps<typeof Previewer>;
 
 /** What dumi's Markdown loader writes for `<code src>`. */
 interface DumiDemoProps {
-  demo: { id: string; inline?: boolean; loader: DemoLoader };
+  demo: { id: string; inline?: boolean; page: string };
   previewerProps: Omit<PreviewerProps, 'id' | 'children'>;
 }
 
 /** A demo in a page: live, inside the demo block; dumi's loader imports it from `dumi`. */
 export function DumiDemo({ demo, previewerProps }: DumiDemoProps) {
-  if (demo.inline) return <LiveDemo id={demo.id} loader={demo.loader} />;
+  if (demo.inline) return <LiveDemo id={demo.id} page={demo.page} />;
   return (
     <Previewer {...previewerProps} id={demo.id}>
-      {previewerProps.iframe ? null : <LiveDemo id={demo.id} loader={demo.loader} />}
+      {previewerProps.iframe ? null : <LiveDemo id={demo.id} page={demo.page} />}
     </Previewer>
   );
 }

@@ -36,16 +36,6 @@ export const pageTexts = createCatalogue(
       what: 'This page could not be loaded.',
       why: 'A script did not arrive or failed; the connection may be down, or the site was just updated.',
     },
-    demoStopped: {
-      what: 'This demo has stopped.',
-      why: 'It threw an error; the rest of the page is not affected.',
-    },
-    demoUnavailable: {
-      what: 'This demo could not be loaded.',
-      why: 'Its script did not arrive; the connection may be down, or the site was just updated.',
-    },
-    tryAgain: 'Try again',
-    demoWaits: 'This demo starts in the browser.',
     openAlone: 'Open alone',
     inspect: 'Inspect',
     inspectorOf: (title: string) => `Inspector of ${title}`,

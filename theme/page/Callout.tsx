@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { CalloutKind } from '../../src/page/markdown/calloutKinds';
-import { useTexts } from '../locale/useTexts';
+import { usePageTexts } from '../locale/usePageTexts';
 
 interface CalloutProps {
   type: CalloutKind;
@@ -10,7 +10,7 @@ interface CalloutProps {
 
 /** A callout: a note apart from the text (G1). */
 export default function Callout({ type, title, children }: CalloutProps) {
-  const texts = useTexts();
+  const texts = usePageTexts();
   return (
     <div className="callout" role="note" data-type={type}>
       <p className="callout-title">{title ?? texts.calloutTitles[type]}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useInterfaceLang } from '../locale/useLocale';
-import { useTexts } from '../locale/useTexts';
+import { usePageTexts } from '../locale/usePageTexts';
 import { Tabs } from '../ui/tabs/Tabs';
 import type { PageTab } from '../site/dumi';
 
@@ -28,7 +28,7 @@ function withTab(search: string, key: string): string {
 export function ContentTabs({ tabs, current, children }: ContentTabsProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const texts = useTexts();
+  const texts = usePageTexts();
   const lang = useInterfaceLang();
   return (
     <Tabs

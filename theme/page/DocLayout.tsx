@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useEffect, useMemo } from 'react';
 import { useLocation, useOutlet } from 'react-router-dom';
 import { Article } from './Article';
 import { findPage } from '../site/findPage';
@@ -9,11 +9,12 @@ import { useFollowedHint } from '../search/follow/useFollowedHint';
 import { Footer } from './Footer';
 import { Header } from './header/Header';
 import { useInterfaceLang } from '../locale/useLocale';
-import { useTexts } from '../locale/useTexts';
+import { usePageTexts } from '../locale/usePageTexts';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { Sidebar } from './sidebar/Sidebar';
 import { Toc } from './toc/Toc';
 import { usePages } from '../site/dumi';
+import { replayPress } from '../replay/replayPress';
 import { useScrollPosition } from './scroll/useScrollPosition';
 import { useTarget } from './scroll/useTarget';
 
@@ -22,7 +23,7 @@ export default function DocLayout() {
   const pages = usePages();
   const location = useLocation();
   const outlet = useOutlet();
-  const texts = useTexts();
+  const texts = usePageTexts();
   const lang = useInterfaceLang();
   // While the next page's code is pending the reader keeps the current one, complete and scrolled
   // as it was.
@@ -32,6 +33,9 @@ export default function DocLayout() {
   useScrollPosition(location, shown.location);
   useTarget(shown.location);
   useFollowedHint(shown.location);
+  useEffect(function replayInLayout() {
+    replayPress(document.body);
+  }, []);
 
   return (
     <PageContext value={state}>

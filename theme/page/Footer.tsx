@@ -1,12 +1,12 @@
 import { useInterfaceLang } from '../locale/useLocale';
-import { useTexts } from '../locale/useTexts';
+import { usePageTexts } from '../locale/usePageTexts';
 import { useSite } from '../site/dumi';
 import { Link } from '../site/Link';
 
 /** The end of every page. */
 export function Footer() {
   const { name, repository } = useSite();
-  const texts = useTexts();
+  const texts = usePageTexts();
   return (
     <footer className="site-footer" lang={useInterfaceLang()}>
       <p>{texts.independent(name)}</p>

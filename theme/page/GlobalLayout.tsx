@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useOutlet } from 'react-router-dom';
-import { useLocaleFromAddress } from '../locale/useLocale';
+import { useLocaleFromAddress } from '../locale/useLocaleFromAddress';
 import { LocaleFailed } from './LocaleFailed';
 
 /** Wraps every route, the standalone demos included. */

@@ -1,7 +1,7 @@
 import { LOCALES } from '../../src/locale/locales';
 import { useStore } from '../base/useStore';
 import { missingLocale, selectLocale } from '../locale/localeStore';
-import { useTexts } from '../locale/useTexts';
+import { usePageTexts } from '../locale/usePageTexts';
 import { FailureNotice } from '../ui/on-request/FailureNotice';
 
 /**
@@ -9,7 +9,7 @@ import { FailureNotice } from '../ui/on-request/FailureNotice';
  * H1).
  */
 export function LocaleFailed() {
-  const { localeUnavailable } = useTexts();
+  const { localeUnavailable } = usePageTexts();
   const missing = useStore(missingLocale);
   const language = LOCALES.find(({ id }) => id === missing);
   if (!language) return null;

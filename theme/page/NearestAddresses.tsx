@@ -1,7 +1,7 @@
 import { useDeferredValue, useId } from 'react';
 import { useLocation } from 'react-router-dom';
 import { nearestAddresses } from '../../src/page/nearest/nearestAddresses';
-import { useTexts } from '../locale/useTexts';
+import { usePageTexts } from '../locale/usePageTexts';
 import { Link } from '../site/Link';
 import { usePages } from '../site/dumi';
 import { useHydrated } from '../base/useHydrated';
@@ -10,7 +10,7 @@ import { siteAddresses } from '../site/siteAddresses';
 
 function Nearest() {
   const id = useId();
-  const texts = useTexts();
+  const texts = usePageTexts();
   const pages = usePages();
   // The address changes at once when a link is followed, this page only when the next one is there.
   const asked = decodePath(useDeferredValue(useLocation().pathname));

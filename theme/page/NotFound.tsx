@@ -1,12 +1,12 @@
 import { useInterfaceLang } from '../locale/useLocale';
-import { useTexts } from '../locale/useTexts';
+import { usePageTexts } from '../locale/usePageTexts';
 import { NearestAddresses } from './NearestAddresses';
 import { Link } from '../site/Link';
 import { SearchForAddress } from '../search/SearchForAddress';
 
 /** The page at every unknown address (B7). */
 export default function NotFound() {
-  const texts = useTexts();
+  const texts = usePageTexts();
   return (
     <div className="not-found" lang={useInterfaceLang()}>
       <p className="not-found-code" aria-hidden="true">

@@ -1,9 +1,9 @@
 import { Component, type ReactNode } from 'react';
-import { useTexts } from '../locale/useTexts';
+import { usePageTexts } from '../locale/usePageTexts';
 import { FailureNotice } from '../ui/on-request/FailureNotice';
 
 function PageFailure() {
-  const { pageUnavailable } = useTexts();
+  const { pageUnavailable } = usePageTexts();
   return (
     <FailureNotice
       className="page-notice"

@@ -2,13 +2,13 @@ import type { Page } from '../site/dumi';
 import { usePages, useSite } from '../site/dumi';
 import { Link } from '../site/Link';
 import { useInterfaceLang, useLocale } from '../locale/useLocale';
-import { useTexts } from '../locale/useTexts';
+import { usePageTexts } from '../locale/usePageTexts';
 import { neighbours } from '../site/sidebar';
 import { ExternalIcon } from '../ui/icons';
 
 function LastUpdated({ time }: { time: number }) {
   const locale = useLocale();
-  const { lastUpdated } = useTexts();
+  const { lastUpdated } = usePageTexts();
   // UTC, so that the server and every browser write the same date.
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(time);
   return <time dateTime={new Date(time).toISOString()}>{lastUpdated(date)}</time>;
@@ -17,7 +17,7 @@ function LastUpdated({ time }: { time: number }) {
 /** Edit link, date of the last change (absent without git), and the pages before and after. */
 export function PageFooter({ page }: { page: Page }) {
   const site = useSite();
-  const texts = useTexts();
+  const texts = usePageTexts();
   const { previous, next } = neighbours(usePages(), page.path);
   const { filename, lastUpdated } = page.frontMatter;
   const editLink = site.editLink.replace('{filename}', filename);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../locale/useTexts';
+import { usePageTexts } from '../locale/usePageTexts';
 
 /**
  * A table of a page. If it is wider than the column, it scrolls, also by keyboard. It is always
@@ -8,7 +8,7 @@ import { useTexts } from '../locale/useTexts';
  * (https://dequeuniversity.com/rules/axe/4.10/scrollable-region-focusable).
  */
 export default function Table({ children }: { children: ReactNode }) {
-  const { table } = useTexts();
+  const { table } = usePageTexts();
   return (
     <div className="table-scroll" tabIndex={0} role="group" aria-label={table}>
       <table>{children}</table>

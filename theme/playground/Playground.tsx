@@ -1,5 +1,5 @@
 import { useInterfaceLang } from '../locale/useLocale';
-import { useTexts } from '../locale/useTexts';
+import { usePageTexts } from '../locale/usePageTexts';
 import { usePage } from '../site/PageContext';
 import { useHydrated } from '../base/useHydrated';
 import { createLoader } from '../../src/base/loader';
@@ -21,7 +21,7 @@ export default function Playground() {
   const isShown = usePage().tab === TAB;
   const isHydrated = useHydrated();
   const lang = useInterfaceLang();
-  const { playgroundNeedsScript, playgroundUnavailable } = useTexts();
+  const { playgroundNeedsScript, playgroundUnavailable } = usePageTexts();
   const workbench = useOnRequest(playground, isShown);
 
   return (

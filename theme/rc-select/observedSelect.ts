@@ -2,7 +2,7 @@ import Select from 'rc-select';
 import * as react from 'react';
 import { observeSelect } from '../../src/rc-select/inspect/select/observeSelect';
 import { useStore } from '../base/useStore';
-import { useInspection } from '../demo/inspect/InspectionContext';
+import { useInspection } from '../demo/live/InspectionContext';
 
 export * from 'rc-select';
 

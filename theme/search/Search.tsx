@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useTexts } from '../locale/useTexts';
+import { usePageTexts } from '../locale/usePageTexts';
 import { useOnRequest } from '../ui/on-request/useOnRequest';
-import { closeSearch, useSearchDialog } from './dialogStore';
+import { closeSearch, useSearchDialog, type DialogState } from './dialogStore';
 import { SearchButton } from './SearchButton';
 import { searchPanel } from './searchPanel';
 import { SearchWaiting } from './SearchWaiting';
@@ -10,11 +10,11 @@ import { useSearchAddress } from './useSearchAddress';
 import { useSearchShortcut } from './useSearchShortcut';
 
 /** The content of the dialog, or what is shown until its code has loaded. */
-function SearchContent({ query }: { query: string | undefined }) {
+function SearchContent({ query, isTyping }: Omit<DialogState, 'isOpen'>) {
   const panel = useOnRequest(searchPanel, true);
   const [typed, setTyped] = useState(query);
   if (panel.phase === 'here') {
-    return <panel.value.default query={typed} isTyping={typed !== query} />;
+    return <panel.value.default query={typed} isTyping={isTyping || typed !== query} />;
   }
   return (
     <SearchWaiting
@@ -27,8 +27,8 @@ function SearchContent({ query }: { query: string | undefined }) {
 
 /** The search of the site: a button in the header and the dialog that it and the shortcut open. */
 export function Search() {
-  const texts = useTexts();
-  const { isOpen, query } = useSearchDialog();
+  const texts = usePageTexts();
+  const { isOpen, query, isTyping } = useSearchDialog();
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   useSearchShortcut();
@@ -56,7 +56,7 @@ export function Search() {
           if (event.target === event.currentTarget) closeSearch();
         }}
       >
-        {isOpen && <SearchContent key={query} query={query} />}
+        {isOpen && <SearchContent key={query} query={query} isTyping={isTyping} />}
       </dialog>
     </>
   );

@@ -1,4 +1,4 @@
-import { useTexts } from '../locale/useTexts';
+import { usePageTexts } from '../locale/usePageTexts';
 import { SearchIcon } from '../ui/icons';
 import { openSearch } from './dialogStore';
 import { searchPanel } from './searchPanel';
@@ -6,7 +6,7 @@ import { Button } from '../ui/Button';
 
 /** Opens the search; pointing at it or tabbing to it fetches what the search needs. */
 export function SearchButton() {
-  const texts = useTexts();
+  const texts = usePageTexts();
   return (
     <Button
       look="plain"

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useTexts } from '../locale/useTexts';
+import { usePageTexts } from '../locale/usePageTexts';
 import { CloseIcon, SearchIcon } from '../ui/icons';
 import { closeSearch } from './dialogStore';
 import { Button } from '../ui/Button';
@@ -9,7 +9,7 @@ import { Button } from '../ui/Button';
  * input.
  */
 export function SearchField(props: ComponentProps<'input'>) {
-  const texts = useTexts();
+  const texts = usePageTexts();
   return (
     <div className="search-field">
       <SearchIcon />

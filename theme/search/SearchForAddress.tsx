@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { useTexts } from '../locale/useTexts';
+import { usePageTexts } from '../locale/usePageTexts';
 import { decodePath } from '../site/findPage';
 import { openSearch } from './dialogStore';
 import { searchPanel } from './searchPanel';
@@ -16,7 +16,7 @@ function wordsOf(path: string): string {
 
 /** Opens the search with the words of an address that does not exist. */
 export function SearchForAddress() {
-  const texts = useTexts();
+  const texts = usePageTexts();
   const { pathname } = useLocation();
   return (
     <Button

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../locale/useTexts';
+import { usePageTexts } from '../locale/usePageTexts';
 import { FailureNotice } from '../ui/on-request/FailureNotice';
 import { LoadingText } from '../ui/on-request/LoadingText';
 import { SearchField } from './SearchField';
@@ -14,7 +14,7 @@ export interface SearchWaitingProps {
 
 /** Lets the reader type while the code of the search is loading, and reports a failure (H1). */
 export function SearchWaiting({ text, onType, onRetry }: SearchWaitingProps) {
-  const texts = useTexts();
+  const texts = usePageTexts();
   const input = useRef<HTMLInputElement>(null);
 
   useEffect(function takeFocus() {

@@ -6,15 +6,17 @@ export interface DialogState {
   isOpen: boolean;
   /** Undefined keeps what was typed before. */
   query: string | undefined;
+  /** Whether the reader is still typing the query. */
+  isTyping: boolean;
 }
 
-const CLOSED: DialogState = { isOpen: false, query: undefined };
+const CLOSED: DialogState = { isOpen: false, query: undefined, isTyping: false };
 
 const dialog = createStore(CLOSED);
 
 /** Opens the search dialog, from anywhere in the page. */
-export function openSearch(query?: string): void {
-  dialog.set({ isOpen: true, query });
+export function openSearch(query?: string, isTyping = false): void {
+  dialog.set({ isOpen: true, query, isTyping });
 }
 
 /** Closes it. */

@@ -1,6 +1,10 @@
 import { useEffect } from 'react';
 import { isApple } from '../../src/base/platform';
-import { SEARCH_ATTRIBUTE, type SearchReadiness } from '../../src/search/early/earlyScript';
+import {
+  SEARCH_ATTRIBUTE,
+  SEARCH_TEXT_ATTRIBUTE,
+  type SearchReadiness,
+} from '../../src/search/early/earlyScript';
 import { isSearchShortcut } from '../../src/search/early/shortcut';
 import { openSearch, toggleSearch } from './dialogStore';
 
@@ -17,7 +21,11 @@ export function useSearchShortcut(): void {
     document.addEventListener('keydown', onKeyDown);
     const wanted: SearchReadiness = 'wanted';
     const ready: SearchReadiness = 'ready';
-    if (root.getAttribute(SEARCH_ATTRIBUTE) === wanted) openSearch();
+    if (root.getAttribute(SEARCH_ATTRIBUTE) === wanted) {
+      const typed = root.getAttribute(SEARCH_TEXT_ATTRIBUTE);
+      openSearch(typed ?? undefined, typed !== null);
+    }
+    root.removeAttribute(SEARCH_TEXT_ATTRIBUTE);
     root.setAttribute(SEARCH_ATTRIBUTE, ready);
     return () => {
       document.removeEventListener('keydown', onKeyDown);

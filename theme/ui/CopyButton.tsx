@@ -1,12 +1,12 @@
 import { useInterfaceLang } from '../locale/useLocale';
-import { useTexts } from '../locale/useTexts';
+import { usePageTexts } from '../locale/usePageTexts';
 import { useCopied } from './useCopied';
 import { CheckIcon, CopyIcon } from './icons';
 import { Button } from './Button';
 
 /** Copies text; where the browser refuses, it is shown in a prompt to be copied by hand (E1). */
 export function CopyButton({ text }: { text: () => string }) {
-  const texts = useTexts();
+  const texts = usePageTexts();
   const { isCopied, copy } = useCopied();
   return (
     <Button

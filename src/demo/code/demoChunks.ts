@@ -1,20 +1,21 @@
 import path from 'node:path';
 
-/** How the chunk names of demos begin that are shown in the page itself. */
-export const DEMO_CHUNK = 'demo__';
-
-/** How the chunk names of demos begin that are shown in a frame. */
-const FRAMED_CHUNK = 'framed__';
-
-/** Name of the chunk of one demo; dumi puts the demos of all pages into one called `demos`. */
-export function demoChunk(id: string, framed: boolean): string {
-  return `${framed ? FRAMED_CHUNK : DEMO_CHUNK}${id}`;
+/**
+ * Name of the chunk that knows the demos of one page and how to load their code; dumi puts those of
+ * all pages into one called `demos`.
+ *
+ * @param page - Path of the page's Markdown file below the project.
+ */
+export function demosChunk(page: string): string {
+  return `${page.replace(/\.md$/, '').replaceAll('/', '__')}__demos`;
 }
 
-/** The demo whose chunk has this name; undefined for any other chunk. */
-export function demoOfChunk(name: string): string | undefined {
-  const prefix = [DEMO_CHUNK, FRAMED_CHUNK].find((each) => name.startsWith(each));
-  return prefix && name.slice(prefix.length);
+/**
+ * Name of the chunk with the code of a demo: one for all that a page shows, and one for each that
+ * it shows in a frame, whose style sheet must not be part of the page.
+ */
+export function codeChunk(page: string, id: string, framed: boolean): string {
+  return framed ? `framed__${id}` : `${demosChunk(page)}__code`;
 }
 
 /**
@@ -24,7 +25,6 @@ export function demoOfChunk(name: string): string | undefined {
  * @param page - Path of the page's Markdown file below the project.
  */
 export function demoLoader(page: string): string {
-  const chunk = page.replace(/\.md$/, '').replaceAll('/', '__');
   const module = JSON.stringify(`${path.resolve(page)}?type=demo`);
-  return `() => import(/* webpackChunkName: "${chunk}__demos" */ ${module})`;
+  return `() => import(/* webpackChunkName: "${demosChunk(page)}" */ ${module})`;
 }

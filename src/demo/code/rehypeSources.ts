@@ -2,7 +2,7 @@ import path from 'node:path';
 import { highlight } from './highlight';
 import { readDemoFiles } from './disk';
 import { isShared } from './folders';
-import { demoChunk, demoLoader } from './demoChunks';
+import { codeChunk } from './demoChunks';
 import type { Files } from './model';
 import { walk, type MarkdownNode } from '../../page/markdown/walk';
 
@@ -37,12 +37,9 @@ interface PageData {
 }
 
 interface DemoProps {
-  demo: { id: string; loader?: string };
+  demo: { id: string; page?: string };
   previewerProps: { filename?: string; iframe?: unknown; sources?: DemoSource[] };
 }
-
-/** Stands in the props where JSON cannot say what is meant: a function. */
-const LOADER = '"__LOADER__"';
 
 const DUMI_CHUNK = 'webpackChunkName: "demos"';
 
@@ -88,12 +85,11 @@ interface RehypeSourcesOptions {
 
 /**
  * rehype plugin: highlights fenced code and the sources of demos at build time, so that no
- * highlighter is in the page's script, and gives every demo a chunk of its own (dumi puts those of
- * all pages into one called `demos`).
+ * highlighter is in the page's script, and puts the demos of a page into a chunk of their own.
  */
 export function rehypeSources({ project }: RehypeSourcesOptions) {
   return (tree: MarkdownNode, page: PageData): void => {
-    const loader = demoLoader(page.data.frontmatter.filename);
+    const { filename } = page.data.frontmatter;
     const demos = new Map(page.data.demos?.map((demo) => [demo.id, demo]));
     walk(tree, (node) => {
       if (node.tagName === 'SourceCode') highlightFence(node);
@@ -103,7 +99,7 @@ export function rehypeSources({ project }: RehypeSourcesOptions) {
       const demo = demos.get(props.demo.id);
       if (!demo?.asset) return;
       const { asset } = demo;
-      const chunk = demoChunk(demo.id, Boolean(props.previewerProps.iframe));
+      const chunk = codeChunk(filename, demo.id, Boolean(props.previewerProps.iframe));
       demo.component = demo.component
         .replace(DUMI_CHUNK, `webpackChunkName: "${chunk}"`)
         .replace(LAZY, '$<load>');
@@ -114,8 +110,8 @@ export function rehypeSources({ project }: RehypeSourcesOptions) {
       // The page has the texts of its own files and loads the shared ones when asked; in the demo's
       // chunk they would only weigh.
       asset.dependencies = {};
-      props.demo.loader = JSON.parse(LOADER) as string;
-      spread.argument = JSON.stringify(props).replace(LOADER, () => loader);
+      props.demo.page = filename.replace(/\.md$/, '');
+      spread.argument = JSON.stringify(props);
     });
   };
 }

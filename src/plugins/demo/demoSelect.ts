@@ -11,7 +11,13 @@ import type { IApi } from 'dumi';
 export default function demoSelect(api: IApi): void {
   api.describe({ key: 'site:demo-select' });
 
-  api.chainWebpack((memo) => {
+  api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
+    if (!ssr) {
+      memo.resolve.alias.set(
+        'resize-observer-polyfill$',
+        path.join(api.cwd, 'theme/rc-select/resizeObserver.ts'),
+      );
+    }
     memo.module
       .rule('demo-select')
       .include.add(path.join(api.cwd, 'demos'))

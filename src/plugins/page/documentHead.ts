@@ -1,5 +1,7 @@
 import type { IApi } from 'dumi';
 import { prePaintScript } from '../../color/prePaint';
+import { lastPressScript } from '../../page/lastPress';
+import { loadFailureScript } from '../../page/loadFailure';
 import { earlyViewScript } from '../../demo/view/earlyView';
 import { platformScript } from '../../base/platform';
 import { earlySearchScript } from '../../search/early/earlyScript';
@@ -39,7 +41,9 @@ export default function documentHead(api: IApi): void {
           earlyViewScript(),
           platformScript(),
           earlySearchScript(),
+          lastPressScript(),
           REMOVE_FAILED_SCRIPTS,
+          loadFailureScript(),
         ].join(';\n'),
       },
     ],

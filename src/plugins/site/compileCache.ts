@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { addExampleAssets } from 'dumi/dist/features/assets';
-import { demoOfChunk } from '../../demo/code/demoChunks';
 
 /** Below the project; each clone has its own, also where clones share packages. */
 const FOLDER = '.cache/compile';
@@ -12,9 +11,29 @@ const MAX_AGE = 7 * 24 * 60 * 60 * 1000;
 /** What dumi has called for each page; with these, all pages are compiled in every build. */
 const CALLBACKS = ['onResolveDemos', 'onResolveAtomMeta'];
 
-/** The part of webpack's statistics that says which chunks have names. */
+/** The part of a webpack module that says what it was compiled from. */
+interface SourceModule {
+  resource?: string;
+  originalSource(): { source(): string | Buffer } | null;
+  /** Those that webpack has joined into one. */
+  modules?: SourceModule[];
+}
+
+/** The part of webpack's statistics that has the modules. */
 interface Stats {
-  compilation: { namedChunkGroups: ReadonlyMap<string, unknown> };
+  compilation: { modules: Iterable<SourceModule> };
+}
+
+/** A demo in the module that dumi makes for the demos of a page. */
+const DEMO = /["']([\w-]+)["']:\s*\{\s*component:/g;
+
+/** The ids of the demos of all pages. */
+function demoIds({ modules }: Stats['compilation']): string[] {
+  return [...modules]
+    .flatMap((module) => module.modules ?? [module])
+    .filter(({ resource }) => resource?.endsWith('.md?type=demo'))
+    .flatMap((module) => [...String(module.originalSource()?.source() ?? '').matchAll(DEMO)])
+    .map(([, id = '']) => id);
 }
 
 /** The part of webpack's compiler that tells what a compilation depended on. */
@@ -79,8 +98,9 @@ export default function compileCache(api: IApi): void {
 
   // What `onResolveDemos` does: dumi writes a page for each demo alone (B6).
   api.onBuildComplete(({ stats }: { stats?: Stats }) => {
-    const chunks = [...(stats?.compilation.namedChunkGroups.keys() ?? [])];
-    const ids = chunks.flatMap((chunk) => demoOfChunk(chunk) ?? []);
-    addExampleAssets(ids.map((id) => ({ id, type: 'BLOCK', refAtomIds: [], dependencies: {} })));
+    const ids = new Set(stats ? demoIds(stats.compilation) : []);
+    addExampleAssets(
+      [...ids].map((id) => ({ id, type: 'BLOCK', refAtomIds: [], dependencies: {} })),
+    );
   });
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { expect, test } from '../support/test';
+import { expect, test, turnTo } from '../support/test';
 
 const OPTIONS = {
   isolated: true,
@@ -43,8 +43,9 @@ describe('missing scripts', () => {
       await route.continue();
     });
     await linkTo(page, 'Tags').click();
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await heading(page, 'Tags').waitFor();
+    await turnTo(page);
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     await linkTo(page, 'Multiple').click();
     await heading(page, 'Multiple').waitFor();
     expect(documents.addresses).toEqual(['/demo/tags']);
@@ -57,8 +58,8 @@ describe('missing scripts', () => {
     await remove(CHUNKS, page.context());
     const documents = countDocuments(page);
     await linkTo(page, 'Tags').click();
-    await page.getByRole('alert').getByText('This page could not be loaded.').waitFor();
-    expect(await heading(page, 'Tags').isVisible()).toBe(true);
+    await heading(page, 'Tags').waitFor();
+    await page.getByRole('alert').getByText('The live parts of this page').waitFor();
     expect(documents.addresses).toEqual(['/demo/tags']);
 
     await page.goBack();
@@ -78,6 +79,7 @@ describe('missing scripts', () => {
       hydrated: false,
       before: (tab) => remove(/docs__demo__tags\.md.*\.js$/, tab.context()),
     });
+    await turnTo(page);
     await page.getByRole('alert').getByText('This page could not be loaded.').waitFor();
     expect(await page.locator('#root').innerText()).toContain('Free entry of several values');
   });

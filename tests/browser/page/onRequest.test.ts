@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import type { Locator, Page, Route } from 'playwright-core';
 import { Services } from '../demo/export/services';
 import { TRANSLATIONS } from '../../../src/locale/locales';
-import { expect, test } from '../support/test';
+import { expect, test, turnTo } from '../support/test';
 
 const block = (page: Page): Locator => page.locator('section.demo').first();
 const button = (page: Page, name: string | RegExp) =>
@@ -87,7 +87,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'a demo',
     address: '/demo/single',
-    file: /\/demo__docs-demo-single-demo-single\.\w+\.async\.js$/,
+    file: /\/docs__demo__single__demos\.\w+\.async\.js$/,
     canBePage: true,
     failure: 'This demo could not be loaded.',
     here: (page) => block(page).locator('.live-demo[data-live]').waitFor(),
@@ -159,6 +159,7 @@ describe.for(PARTS)('$name', (part) => {
         },
         expectedMessages,
       });
+      await turnTo(page);
       if (part.press) {
         await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
         await page.waitForLoadState('networkidle');

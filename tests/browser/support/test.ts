@@ -27,6 +27,11 @@ async function store(page: Page, items: Record<string, string>): Promise<void> {
   }, items);
 }
 
+/** Does what a reader does first: the application starts with the first sign of one. */
+export async function turnTo(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
+}
+
 /** Opens an address in a tab, and passes on what the page writes to the console. */
 async function open(
   page: Page,
@@ -48,7 +53,11 @@ async function open(
   await options.before?.(page);
   await page.goto(path);
   if (hydrated) {
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await turnTo(page);
+    await page
+      .locator('html[data-hydrated], .standalone .live-demo[data-live]')
+      .first()
+      .waitFor({ state: 'attached' });
     await page.waitForFunction(
       () =>
         !document.querySelector(':is(.live-demo:not([data-live]), .demo-waits):not([hidden] *)'),

@@ -1,10 +1,18 @@
 import { describe, expect, test } from 'vitest';
+import { parsePageScripts } from '../../../src/page/pageScripts';
 import { fillDocument } from '../../../src/plugins/page/static-html/fillDocument';
 
 const template =
   '<!DOCTYPE html>\n<html>\n<head>\n</head>\n<body>\n<div id="root"></div>\n</body>\n</html>';
+const PARTS = {
+  markup: '',
+  styleSheets: [],
+  scripts: { shell: ['shell'], stages: ['stages', 'demos'] },
+  publicPath: '/base/',
+  noScriptStyles: '.a{}',
+};
 const fill = (markup: string, styleSheets: string[] = []) =>
-  fillDocument(template, { markup, styleSheets, publicPath: '/base/', noScriptStyles: '.a{}' });
+  fillDocument(template, { ...PARTS, markup, styleSheets });
 
 describe('the document of a route', () => {
   test('has the markup in #root and a lang attribute', () => {
@@ -33,18 +41,24 @@ describe('the document of a route', () => {
     expect(fill('')).toContain('<noscript><style>.a{}</style></noscript>');
   });
 
+  test('lists the chunks that come later', () => {
+    const list = /<script type="application\/json" id="page-scripts">(.*?)<\/script>/.exec(
+      fill(''),
+    );
+    expect(parsePageScripts(list?.[1] ?? '')).toEqual(PARTS.scripts);
+  });
+
+  test('has a hidden notice for a script that does not arrive (H1)', () => {
+    expect(fill('')).toMatch(/<div [^>]*role="alert"[^>]* hidden>.*Try again<\/button>/);
+  });
+
   test('treats replacement patterns such as $& as plain text', () => {
     expect(fill("<p>$& $' $1</p>")).toContain("<p>$& $' $1</p>");
   });
 
   test('throws an error with what, why and fix when the template has no mount element', () => {
-    expect(() =>
-      fillDocument('<html></html>', {
-        markup: '',
-        styleSheets: [],
-        publicPath: '/',
-        noScriptStyles: '',
-      }),
-    ).toThrow(/template has no.*\n {2}Why:.*\n {2}What to do:/);
+    expect(() => fillDocument('<html></html>', PARTS)).toThrow(
+      /template has no.*\n {2}Why:.*\n {2}What to do:/,
+    );
   });
 });

@@ -11,7 +11,7 @@ import {
   InspectionProvider,
   useInspection,
   type Inspection,
-} from '../../../theme/demo/inspect/InspectionContext';
+} from '../../../theme/demo/live/InspectionContext';
 import { combobox, open, press } from './inspect/driveSelect';
 import ObservedSelect, * as observed from '../../../theme/rc-select/observedSelect';
 
@@ -41,6 +41,7 @@ const options = [
 ];
 
 let inspection: Inspection;
+let demos = 0;
 
 function Grab() {
   inspection = useInspection();
@@ -49,7 +50,7 @@ function Grab() {
 
 function renderInspected(select: React.ReactNode) {
   return render(
-    <InspectionProvider>
+    <InspectionProvider demo={`demo-${(demos += 1)}`}>
       <Grab />
       {select}
     </InspectionProvider>,

@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { select } from '../../../src/rc-select/reference/select';
 import API from '../../../theme/reference/API';
-import { useLocaleFromAddress } from '../../../theme/locale/useLocale';
+import { useLocaleFromAddress } from '../../../theme/locale/useLocaleFromAddress';
 
 function Address() {
   useLocaleFromAddress();

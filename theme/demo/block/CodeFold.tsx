@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useInterfaceLang } from '../../locale/useLocale';
-import { useTexts } from '../../locale/useTexts';
+import { usePageTexts } from '../../locale/usePageTexts';
 import { useOpenEditor } from '../edit/EditingContext';
 import { Code } from '../code/Code';
 import { Button } from '../../ui/Button';
@@ -16,7 +16,7 @@ export const VISIBLE_LINES = 12;
  * reader's place.
  */
 export function CodeFold({ html, name }: { html: string; name: string }) {
-  const texts = useTexts();
+  const texts = usePageTexts();
   const lang = useInterfaceLang();
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);

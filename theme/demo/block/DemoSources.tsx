@@ -1,6 +1,6 @@
 import type { DemoSource } from '../../../src/demo/code/rehypeSources';
 import { useStore } from '../../base/useStore';
-import { useTexts } from '../../locale/useTexts';
+import { usePageTexts } from '../../locale/usePageTexts';
 import { Tabs } from '../../ui/tabs/Tabs';
 import { useDemoCode } from '../code/DemoCodeContext';
 import { labelOf, pathBelowDemos } from '../code/demoCode';
@@ -15,7 +15,7 @@ function SourcePanel({ source, open }: { source: DemoSource; open: boolean }) {
 
 /** Name of a file, and whether the reader sees another text in it than was published. */
 function SourceLabel({ name, isChanged }: { name: string; isChanged: boolean }) {
-  const { edited } = useTexts();
+  const { edited } = usePageTexts();
   return (
     <>
       {labelOf(name)}
@@ -30,7 +30,7 @@ function SourceLabel({ name, isChanged }: { name: string; isChanged: boolean }) 
 
 /** The files of a demo, one tab each (E1). */
 export function DemoSources({ title, sources }: { title: string; sources: DemoSource[] }) {
-  const texts = useTexts();
+  const texts = usePageTexts();
   const { selected, select } = useEditing();
   const code = useDemoCode();
   const changed = useStore(code, (state) => state.changedPaths);

@@ -4,13 +4,13 @@ import { useDemoCode, useIsChanged } from '../code/DemoCodeContext';
 import { InspectButton } from '../inspect/InspectTools';
 import { useViewTools, ViewButton, ViewPanel } from '../view/ViewTools';
 import { useInterfaceLang } from '../../locale/useLocale';
-import { useTexts } from '../../locale/useTexts';
+import { usePageTexts } from '../../locale/usePageTexts';
 import { ExternalIcon } from '../../ui/icons';
 import { useDemoAddress } from '../live/useDemoAddress';
 
 /** What can be done with a demo, in words: first what happens here, then what leads elsewhere. */
 export function DemoToolbar({ id, title }: { id: string; title: string }) {
-  const texts = useTexts();
+  const texts = usePageTexts();
   const lang = useInterfaceLang();
   const code = useDemoCode();
   const view = useViewTools(id);

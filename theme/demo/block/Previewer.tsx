@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { DemoSource } from '../../../src/demo/code/rehypeSources';
-import { useTexts } from '../../locale/useTexts';
+import { usePageTexts } from '../../locale/usePageTexts';
 import { DemoCodeProvider } from '../code/DemoCodeContext';
 import { EditArea, EditedStage, EditFailed } from '../edit/EditArea';
 import { EditingProvider } from '../edit/EditingProvider';
-import { InspectionProvider } from '../inspect/InspectionContext';
+import { InspectionProvider } from '../live/InspectionContext';
 import { InspectPanel } from '../inspect/InspectTools';
 import { useDemoAddress } from '../live/useDemoAddress';
 import { ViewedDemo } from '../view/ViewedDemo';
+import { useReplay } from '../../replay/useReplay';
 import { DemoSources } from './DemoSources';
 import { DemoToolbar } from './DemoToolbar';
 
@@ -40,7 +41,7 @@ interface DemoHeadingProps {
 }
 
 function DemoHeading({ id, title, description }: DemoHeadingProps) {
-  const texts = useTexts();
+  const texts = usePageTexts();
   return (
     <header className="demo-heading">
       <h2 id={`${id}-title`}>
@@ -77,12 +78,13 @@ export interface PreviewerProps {
  */
 export default function Previewer(props: PreviewerProps) {
   const { id, title = id, description, filename = '', sources = [], iframe, children } = props;
+  const part = useReplay<HTMLElement>();
   return (
     <DemoCodeProvider code={{ id, title, filename, sources }}>
       <EditingProvider id={id} title={title} filename={filename} sources={sources}>
-        <section className="demo" id={id} aria-labelledby={`${id}-title`}>
+        <section ref={part} data-part="" className="demo" id={id} aria-labelledby={`${id}-title`}>
           <DemoHeading id={id} title={title} description={description} />
-          <InspectionProvider>
+          <InspectionProvider demo={id}>
             <div className="demo-block">
               <div className="demo-stage">
                 <div className="published-demo">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createLoader } from '../../../src/base/loader';
 import { useInterfaceLang } from '../../locale/useLocale';
-import { useTexts } from '../../locale/useTexts';
+import { usePageTexts } from '../../locale/usePageTexts';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
 import { CodeFold } from './CodeFold';
@@ -28,7 +28,7 @@ interface SharedSourceProps {
  * script.
  */
 export function SharedSource({ href, name, open }: SharedSourceProps) {
-  const texts = useTexts();
+  const texts = usePageTexts();
   const lang = useInterfaceLang();
   const [loader] = useState(() => createLoader((cache) => loadSource(href, cache)));
   const source = useOnRequest(loader, open);

@@ -1,4 +1,4 @@
-import { useTexts } from '../../locale/useTexts';
+import { usePageTexts } from '../../locale/usePageTexts';
 import { Code } from './Code';
 
 interface SourceCodeProps {
@@ -10,7 +10,7 @@ interface SourceCodeProps {
 
 /** A fenced code block. */
 export default function SourceCode({ lang = 'text', html, title }: SourceCodeProps) {
-  const texts = useTexts();
+  const texts = usePageTexts();
   return (
     <div className="source-code">
       {title && <p className="source-title">{title}</p>}

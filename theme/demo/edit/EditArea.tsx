@@ -1,4 +1,4 @@
-import { useTexts } from '../../locale/useTexts';
+import { usePageTexts } from '../../locale/usePageTexts';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { useEditing, useOpenEditor } from './EditingContext';
 
@@ -19,7 +19,7 @@ export function EditArea() {
  * another try (H1).
  */
 export function EditFailed() {
-  const { editorUnavailable } = useTexts();
+  const { editorUnavailable } = usePageTexts();
   const { editing } = useEditing();
   if (editing?.phase !== 'failed') return null;
   return (

@@ -1,5 +1,5 @@
 import { useStore } from '../../base/useStore';
-import { useTexts } from '../../locale/useTexts';
+import { usePageTexts } from '../../locale/usePageTexts';
 import { useDemoCode, useIsChanged } from '../code/DemoCodeContext';
 import { useEditing } from './EditingContext';
 import { editorLoader } from './editorLoader';
@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button';
 
 /** Opens and closes the editor of the demo block around, and says where there is edited code. */
 export function EditButton() {
-  const texts = useTexts();
+  const texts = usePageTexts();
   const code = useDemoCode();
   const { editing, start, stop } = useEditing();
   const isEdited = useIsChanged();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { LINK_PREFIX } from '../../../src/demo/edit/share/linkPrefix';
-import { useTexts } from '../../locale/useTexts';
+import { usePageTexts } from '../../locale/usePageTexts';
 import { focusOn } from '../../scroll/focusOn';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
@@ -13,7 +13,7 @@ import type { LinkProblem } from './on-request/problemTexts';
  * Nothing of it runs by itself.
  */
 export function SharedLink({ hash }: { hash: string }) {
-  const { editorUnavailable } = useTexts();
+  const { editorUnavailable } = usePageTexts();
   const isLink = hash.startsWith(LINK_PREFIX);
   const editing = useOnRequest(editorLoader, isLink);
   const module = editing.phase === 'here' ? editing.value : undefined;

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import type { DemoAssets } from '../../../src/demo/code/model';
-import { useTexts } from '../../locale/useTexts';
+import { usePageTexts } from '../../locale/usePageTexts';
 import { ExternalIcon } from '../../ui/icons';
 import { ExportState } from './ExportState';
 import { exporterOf } from './exporter';
@@ -22,7 +22,7 @@ export interface ExportButtonsProps {
  * from.
  */
 export function ExportButtons({ title, assets }: ExportButtonsProps) {
-  const texts = useTexts();
+  const texts = usePageTexts();
   const { state, press, close } = useExport(assets);
   const pressed = useRef<HTMLButtonElement>(null);
   const isEmbedded = state?.phase === 'here' && state.value.outcome.status === 'embedded';

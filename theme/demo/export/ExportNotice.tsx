@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from '../../locale/useTexts';
+import { usePageTexts } from '../../locale/usePageTexts';
 import { CloseIcon } from '../../ui/icons';
 import { Button } from '../../ui/Button';
 import type { ExportRequest } from '../../../src/demo/export/request';
@@ -27,7 +27,7 @@ function showWhole(notice: HTMLElement | null): void {
  * moves.
  */
 export function ExportNotice({ title, onClose, children }: ExportNoticeProps) {
-  const texts = useTexts();
+  const texts = usePageTexts();
   return (
     <div
       ref={children ? showWhole : undefined}

@@ -1,7 +1,9 @@
+import { usePageTexts } from '../../locale/usePageTexts';
 import { useTexts } from '../../locale/useTexts';
 import { ExportNotice, type ExportActions } from './ExportNotice';
 import type { Exporting } from './useExport';
 import { Button } from '../../ui/Button';
+import { noticeTexts } from '../../ui/on-request/texts';
 
 /** Props of the state of an export. */
 export interface ExportStateProps extends ExportActions {
@@ -12,14 +14,15 @@ export interface ExportStateProps extends ExportActions {
 }
 
 function Status({ state }: Pick<ExportStateProps, 'state'>) {
-  const texts = useTexts();
+  const texts = usePageTexts();
   if (state?.phase === 'here') return <state.value.module.ExportStatus {...state.value} />;
   if (state?.phase === 'failed') return texts.exportUnavailable.what;
   return state && texts.preparing;
 }
 
 function Notice({ state, title, onPress, onRetry, onClose }: ExportStateProps) {
-  const texts = useTexts();
+  const texts = usePageTexts();
+  const { tryAgain } = useTexts(noticeTexts);
   switch (state?.phase) {
     case 'waiting':
       return <ExportNotice title={texts.preparing} onClose={onClose} />;
@@ -28,7 +31,7 @@ function Notice({ state, title, onPress, onRetry, onClose }: ExportStateProps) {
         <ExportNotice title={texts.exportUnavailable.what} onClose={onClose}>
           <p>{texts.exportUnavailable.why}</p>
           <div className="export-notice-actions">
-            <Button onClick={() => onRetry(state.retry)}>{texts.tryAgain}</Button>
+            <Button onClick={() => onRetry(state.retry)}>{tryAgain}</Button>
           </div>
         </ExportNotice>
       );

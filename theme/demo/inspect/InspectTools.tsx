@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { createLoader } from '../../../src/base/loader';
 import { useStore } from '../../base/useStore';
 import { useInterfaceLang } from '../../locale/useLocale';
-import { useTexts } from '../../locale/useTexts';
+import { usePageTexts } from '../../locale/usePageTexts';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { LoadingText } from '../../ui/on-request/LoadingText';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
 import { Button } from '../../ui/Button';
-import { useInspection } from './InspectionContext';
+import { useInspection } from '../live/InspectionContext';
 
 const inspectorPanel = createLoader(
   () => import(/* webpackChunkName: "inspect" */ './on-request/InspectorPanel'),
@@ -17,7 +17,7 @@ const panelId = (demo: string) => `${demo}-inspector`;
 
 /** Shows and hides a demo's inspector. */
 export function InspectButton({ id }: { id: string }) {
-  const texts = useTexts();
+  const texts = usePageTexts();
   const { isOpen } = useInspection();
   const isShown = useStore(isOpen);
   return (
@@ -36,7 +36,7 @@ export function InspectButton({ id }: { id: string }) {
 }
 
 function PanelContent({ panel }: { panel: Element }) {
-  const texts = useTexts();
+  const texts = usePageTexts();
   const inspection = useInspection();
   const inspector = useOnRequest(inspectorPanel, true);
   if (inspector.phase === 'failed') {
@@ -56,7 +56,7 @@ function PanelContent({ panel }: { panel: Element }) {
 
 /** A demo's inspector, once its reader has asked for it. */
 export function InspectPanel({ id, title }: { id: string; title: string }) {
-  const texts = useTexts();
+  const texts = usePageTexts();
   const lang = useInterfaceLang();
   const isOpen = useStore(useInspection().isOpen);
   const [panel, setPanel] = useState<HTMLElement | null>(null);

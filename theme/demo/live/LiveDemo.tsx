@@ -1,38 +1,44 @@
-import { Suspense, use } from 'react';
-import { useTexts } from '../../locale/useTexts';
-import { DemoBoundary } from './DemoBoundary';
-import { forgetDemo, loadDemo, type DemoLoader } from './loadDemo';
+import { useEffect, useRef } from 'react';
+import { useOnRequest } from '../../ui/on-request/useOnRequest';
+import { StageFailure } from './StageFailure';
+import { stagesLoader } from './stagesLoader';
+import { useStageMarkup } from './useStageMarkup';
 
-interface LiveDemoProps {
+/** Which demo to run, and the route of the page that has it. */
+export interface LiveDemoProps {
   id: string;
-  loader: DemoLoader;
-}
-
-/** Marks a demo that has hydrated; browser tests wait for it. */
-function markLive(element: HTMLElement | null): void {
-  if (element) element.dataset.live = '';
-}
-
-function Demo({ id, loader }: LiveDemoProps) {
-  const demo = use(loadDemo(id, loader));
-  return (
-    <div className="live-demo" ref={markLive}>
-      <demo.component />
-    </div>
-  );
+  page: string;
 }
 
 /**
- * Runs a demo. What it throws, on render or later, stays inside (E1); its code is loaded apart from
- * the page's text.
+ * Where a demo runs: a React root of its own, which the page around never looks into. So a demo can
+ * be live before the code of the page has been requested.
  */
-export function LiveDemo({ id, loader }: LiveDemoProps) {
-  const { demoWaits } = useTexts();
+export function LiveDemo({ id, page }: LiveDemoProps) {
+  const markup = useStageMarkup(id, page);
+  const element = useRef<HTMLDivElement>(null);
+  const loading = useOnRequest(stagesLoader, true);
+  const module = loading.phase === 'here' ? loading.value : undefined;
+  useEffect(
+    function run() {
+      const stage = element.current;
+      if (!stage || !module) return undefined;
+      module.mountStage(stage);
+      return () => module.unmountStage(stage);
+    },
+    [module],
+  );
   return (
-    <DemoBoundary onReload={() => forgetDemo(id)}>
-      <Suspense fallback={<p className="demo-waits">{demoWaits}</p>}>
-        <Demo id={id} loader={loader} />
-      </Suspense>
-    </DemoBoundary>
+    <>
+      <div
+        ref={element}
+        data-part=""
+        data-stage={id}
+        data-page={page}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: markup }}
+      />
+      {loading.phase === 'failed' && <StageFailure onRetry={loading.retry} />}
+    </>
   );
 }

@@ -1,25 +1,22 @@
-import { demoLoaders } from '@@/dumi/demoLoaders';
 import { filesMeta } from '@@/dumi/meta';
 import { useParams } from 'react-router-dom';
 import { LiveDemo } from './LiveDemo';
 import { useInterfaceLang } from '../../locale/useLocale';
-import { useTexts } from '../../locale/useTexts';
+import { usePageTexts } from '../../locale/usePageTexts';
 import { Link } from '../../site/Link';
-import type { DemoLoader } from './loadDemo';
 
-/** What is known of a demo without loading its page. */
-function publishedDemo(id: string): { title: string; loader: DemoLoader } | undefined {
+/** What is known of a demo without loading its page: its title and the route of the page. */
+function publishedDemo(id: string): { title: string; page: string } | undefined {
   const page = Object.entries(filesMeta).find(([, meta]) => meta.demoIndex?.ids.includes(id));
   if (!page) return undefined;
   const [name, { toc }] = page;
-  const loader = demoLoaders[name];
   // Demos stand in the contents of their page, which every page has at hand.
   const title = toc.find((entry) => entry.id === id)?.title ?? id;
-  return loader && { title, loader };
+  return { title, page: name };
 }
 
 function NoSuchDemo({ id }: { id: string }) {
-  const texts = useTexts();
+  const texts = usePageTexts();
   return (
     <div className="not-found" lang={useInterfaceLang()}>
       <title>{texts.noSuchDemo}</title>
@@ -43,7 +40,7 @@ export default function StandaloneDemo() {
   return (
     <>
       <title>{`${published.title} - rc-select demo`}</title>
-      <LiveDemo id={id} loader={published.loader} />
+      <LiveDemo id={id} page={published.page} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { isDefaultView, type DemoView } from '../../../src/demo/view/view';
 import type { PageTexts } from '../../locale/texts';
 import { useInterfaceLang } from '../../locale/useLocale';
-import { useTexts } from '../../locale/useTexts';
+import { usePageTexts } from '../../locale/usePageTexts';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { LoadingText } from '../../ui/on-request/LoadingText';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
@@ -58,7 +58,7 @@ function InForce({ names }: { names: readonly string[] }) {
 
 /** Opens the options of a demo's view, and says which are in force. */
 export function ViewButton({ tools }: { tools: ViewTools }) {
-  const texts = useTexts();
+  const texts = usePageTexts();
   const isChanged = useIsChanged();
   const inForce = isChanged ? [] : namesOf(tools.view, texts);
   return (
@@ -78,7 +78,7 @@ export function ViewButton({ tools }: { tools: ViewTools }) {
 }
 
 function PanelContent({ id, view }: ViewTools) {
-  const { viewUnavailable } = useTexts();
+  const { viewUnavailable } = usePageTexts();
   const parts = useOnRequest(viewParts, true);
   if (parts.phase === 'here') return <parts.value.ViewBar id={id} view={view} />;
   if (parts.phase === 'waiting') return <LoadingText />;

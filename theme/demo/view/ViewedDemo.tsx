@@ -1,6 +1,7 @@
-import { Activity, useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { isDefaultView } from '../../../src/demo/view/view';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
+import { stageVisibility } from '../live/stageVisibility';
 import { useIsChanged } from '../code/DemoCodeContext';
 import { useDemoView } from './useDemoView';
 import { viewParts } from './viewParts';
@@ -24,11 +25,18 @@ export function ViewedDemo({ id, title, children }: ViewedDemoProps) {
   const isFramed = !useIsChanged() && !isDefaultView(view);
   const parts = useOnRequest(viewParts, isFramed);
   const FramedDemo = isFramed && parts.phase === 'here' && parts.value.FramedDemo;
+  const isHidden = Boolean(FramedDemo);
+  useEffect(
+    function hideStage() {
+      const { set } = stageVisibility(id);
+      set(isHidden ? 'hidden' : 'visible');
+      return () => set('visible');
+    },
+    [id, isHidden],
+  );
   return (
     <>
-      <div hidden={Boolean(FramedDemo)}>
-        <Activity mode={FramedDemo ? 'hidden' : 'visible'}>{children}</Activity>
-      </div>
+      <div hidden={isHidden}>{children}</div>
       {FramedDemo && <FramedDemo id={id} title={title} view={view} />}
     </>
   );

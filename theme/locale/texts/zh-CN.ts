@@ -32,13 +32,6 @@ export const texts: PageTexts = {
     what: '无法加载此页面。',
     why: '脚本未能送达或运行失败；网络可能已断开，或网站刚刚更新。',
   },
-  demoStopped: { what: '此示例已停止。', why: '它抛出了错误，页面的其余部分不受影响。' },
-  demoUnavailable: {
-    what: '无法加载此示例。',
-    why: '脚本没有送达；网络可能已断开，或网站刚刚更新。',
-  },
-  tryAgain: '重试',
-  demoWaits: '此示例在浏览器中启动。',
   openAlone: '单独打开',
   inspect: '检查',
   inspectorOf: (title) => `${title}的检查器`,

@@ -1,6 +1,6 @@
 import { ColorSwitch } from '../../color/ColorSwitch';
 import { useInterfaceLang } from '../../locale/useLocale';
-import { useTexts } from '../../locale/useTexts';
+import { usePageTexts } from '../../locale/usePageTexts';
 import { Link } from '../../site/Link';
 import { useSite } from '../../site/dumi';
 import { usePage } from '../../site/PageContext';
@@ -12,7 +12,7 @@ import { PhoneMenu } from './PhoneMenu';
 /** The bar at the top of every page. */
 export function Header() {
   const { name, libraryVersion, repository } = useSite();
-  const texts = useTexts();
+  const texts = usePageTexts();
   const { page } = usePage();
   const inDemos = page?.path.startsWith('/demo') ?? false;
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ColorSwitch } from '../../color/ColorSwitch';
-import { useTexts } from '../../locale/useTexts';
+import { usePageTexts } from '../../locale/usePageTexts';
 import { CloseIcon, MenuIcon } from '../../ui/icons';
 import { SidebarLinks } from '../sidebar/SidebarLinks';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -12,7 +12,7 @@ import { Button } from '../../ui/Button';
  * itself.
  */
 export function PhoneMenu() {
-  const texts = useTexts();
+  const texts = usePageTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useTexts } from '../../locale/useTexts';
+import { usePageTexts } from '../../locale/usePageTexts';
 import { usePage } from '../../site/PageContext';
 import { SidebarLinks } from './SidebarLinks';
 
 /** The list of pages beside the content; small screens have it in the menu. */
 export function Sidebar() {
-  const texts = useTexts();
+  const texts = usePageTexts();
   const { page } = usePage();
   const navigation = useRef<HTMLElement>(null);
 

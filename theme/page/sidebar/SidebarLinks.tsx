@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useInterfaceLang } from '../../locale/useLocale';
-import { useTexts } from '../../locale/useTexts';
+import { usePageTexts } from '../../locale/usePageTexts';
 import { toSidebar } from '../../site/sidebar';
 import { usePage } from '../../site/PageContext';
 import { usePages } from '../../site/dumi';
@@ -9,7 +9,7 @@ import { Link } from '../../site/Link';
 /** All pages, grouped; the current one is marked for eyes and screen readers alike. */
 export function SidebarLinks() {
   const { page } = usePage();
-  const { documentation } = useTexts();
+  const { documentation } = usePageTexts();
   const lang = useInterfaceLang();
   const id = useId();
   return (

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useInterfaceLang } from '../../locale/useLocale';
-import { useTexts } from '../../locale/useTexts';
+import { usePageTexts } from '../../locale/usePageTexts';
 import { CaretIcon } from '../../ui/icons';
 import { TocLinks } from './TocLinks';
 import { useToc } from './useToc';
@@ -11,7 +11,7 @@ import { useToc } from './useToc';
  */
 export function CompactToc() {
   const toc = useToc();
-  const texts = useTexts();
+  const texts = usePageTexts();
   const lang = useInterfaceLang();
   const details = useRef<HTMLDetailsElement>(null);
   if (toc.length === 0) return null;

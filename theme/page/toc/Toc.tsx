@@ -1,5 +1,5 @@
 import { useInterfaceLang } from '../../locale/useLocale';
-import { useTexts } from '../../locale/useTexts';
+import { usePageTexts } from '../../locale/usePageTexts';
 import { TocLinks } from './TocLinks';
 import { useCurrentSection } from './useCurrentSection';
 import { useToc } from './useToc';
@@ -8,7 +8,7 @@ import { useToc } from './useToc';
 export function Toc() {
   const toc = useToc();
   const current = useCurrentSection(toc);
-  const texts = useTexts();
+  const texts = usePageTexts();
   const lang = useInterfaceLang();
   if (toc.length === 0) return <div className="toc" />;
   return (

@@ -1,3 +1,4 @@
+import { usePageTexts } from '../../locale/usePageTexts';
 import { useTexts } from '../../locale/useTexts';
 import { Link } from '../../site/Link';
 import { searchTexts } from './texts';
@@ -13,7 +14,7 @@ export interface NothingFoundProps {
 
 /** Says that nothing was found (D7), with suggestions. */
 export function NothingFound({ query, nearest, onSearch }: NothingFoundProps) {
-  const { allDemos } = useTexts();
+  const { allDemos } = usePageTexts();
   const texts = useTexts(searchTexts);
   return (
     <div className="search-message">

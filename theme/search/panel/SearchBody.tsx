@@ -1,5 +1,6 @@
 import type { HintSection } from '../../../src/search/client/sections';
 import type { SearchState } from '../../../src/search/client/state';
+import { usePageTexts } from '../../locale/usePageTexts';
 import { useTexts } from '../../locale/useTexts';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { NothingFound } from './NothingFound';
@@ -23,7 +24,7 @@ export interface SearchBodyProps {
 /** What belongs to the state of the search: one of D7, or a failure. */
 export function SearchBody(props: SearchBodyProps) {
   const { state, list, sections, results, recentSearches, onSearch } = props;
-  const { loading } = useTexts();
+  const { loading } = usePageTexts();
   const { tip, problems } = useTexts(searchTexts);
   const { phase, answer, problem } = state;
   if (phase === 'failed' && problem) {

@@ -1,5 +1,6 @@
 import type { HintCount } from '../../../src/search/client/sections';
 import type { SearchState } from '../../../src/search/client/state';
+import { usePageTexts } from '../../locale/usePageTexts';
 import { useTexts } from '../../locale/useTexts';
 import { searchTexts } from './texts';
 
@@ -12,7 +13,7 @@ export interface SearchFootProps {
 
 /** What a screen reader announces after a change: the number of hints, or that there are none. */
 function StatusText({ state: { phase }, count }: SearchFootProps) {
-  const { loading } = useTexts();
+  const { loading } = usePageTexts();
   const texts = useTexts(searchTexts);
   if (phase === 'loading') return loading;
   if (phase === 'empty') return texts.noContent;

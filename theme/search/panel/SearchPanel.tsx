@@ -3,7 +3,7 @@ import type { ChangeEvent, KeyboardEvent, MouseEvent } from 'react';
 import { nextOption } from '../../../src/search/client/nextOption';
 import { countHints, firstHints, toSections } from '../../../src/search/client/sections';
 import type { SearchHint } from '../../../src/search/protocol';
-import { useTexts } from '../../locale/useTexts';
+import { usePageTexts } from '../../locale/usePageTexts';
 import { SearchField } from '../SearchField';
 import { moveFocus } from './arrowFocus';
 import { searchClient, useSearchState } from './client';
@@ -45,7 +45,7 @@ export interface SearchPanelProps {
  * https://www.w3.org/WAI/ARIA/apg/patterns/combobox/.
  */
 export default function SearchPanel({ query, isTyping = false }: SearchPanelProps) {
-  const texts = useTexts();
+  const texts = usePageTexts();
   const client = searchClient();
   const state = useSearchState();
   const { answer } = state;

@@ -3,6 +3,7 @@ import type { Explanation } from '../../../src/base/problem';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { useTexts } from '../../locale/useTexts';
 import { Button } from '../Button';
+import { noticeTexts } from './texts';
 
 interface FailureNoticeProps {
   problem: Explanation;
@@ -14,7 +15,7 @@ interface FailureNoticeProps {
 
 /** Says what failed and why, with a button to try again (H1). */
 export function FailureNotice({ problem, onRetry, className, children }: FailureNoticeProps) {
-  const { tryAgain } = useTexts();
+  const { tryAgain } = useTexts(noticeTexts);
   return (
     <div className={className} role="alert" lang={useInterfaceLang()} data-search="ignore">
       <p>

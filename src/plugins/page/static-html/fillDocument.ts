@@ -1,11 +1,15 @@
+import { LOAD_FAILURE_NOTICE } from '../../../page/loadFailure';
+import { PAGE_SCRIPTS_ID, type PageScripts } from '../../../page/pageScripts';
 import { Problem } from '../../../base/problem';
 
 /** What goes into the document of one route. */
 export interface DocumentParts {
   /** React's markup of `#root`; empty for a route that only the browser renders. */
   markup: string;
-  /** File names of the style sheets that the route needs beside the site's own. */
+  /** File names of the style sheets, in the order of the cascade. */
   styleSheets: string[];
+  /** Chunks that come later. */
+  scripts: PageScripts;
   /** Address of the folder with the assets, with a trailing slash. */
   publicPath: string;
   /** CSS for readers without script. */
@@ -30,7 +34,7 @@ const NO_SCRIPT_MESSAGE =
  */
 export function fillDocument(
   template: string,
-  { markup, styleSheets, publicPath, noScriptStyles }: DocumentParts,
+  { markup, styleSheets, scripts, publicPath, noScriptStyles }: DocumentParts,
 ): string {
   const root = '<div id="root"></div>';
   if (!template.includes(root)) {
@@ -44,6 +48,7 @@ export function fillDocument(
   const links = styleSheets
     .map((file) => `<link rel="stylesheet" href="${publicPath}${file}">`)
     .join('');
+  const list = `<script type="application/json" id="${PAGE_SCRIPTS_ID}">${JSON.stringify(scripts)}</script>`;
   return template
     .replace('<html>', '<html lang="en" dir="ltr">')
     .replace(
@@ -52,6 +57,7 @@ export function fillDocument(
     )
     .replace(
       root,
-      () => `<div id="root">${markup.slice(hoisted.length)}</div>${NO_SCRIPT_MESSAGE}`,
+      () =>
+        `<div id="root">${markup.slice(hoisted.length)}</div>${NO_SCRIPT_MESSAGE}${LOAD_FAILURE_NOTICE}${list}`,
     );
 }

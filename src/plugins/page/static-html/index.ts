@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getMarkup } from '@umijs/server';
 import type { IApi } from 'dumi';
-import { collectStyleSheets, type SiteRoute, type StyleSheets } from './styleSheets';
+import { collectPageAssets, type PageAssets, type SiteAssets, type SiteRoute } from './pageAssets';
 import { HTML_STAGE, type HtmlFile, isMarkup } from '../../site/htmlFiles';
 import { settingsOf } from '../../site/settings';
 import { fillDocument } from './fillDocument';
+import { publishedDemos, standaloneMarkup, type PublishedDemo } from './publishedDemos';
 
 /**
  * Adds the style sheet of a chunk to the document. webpack's runtime contains the source of this
@@ -20,6 +21,11 @@ function insertStyleSheet(link: HTMLLinkElement): void {
   document.head.appendChild(link);
 }
 
+/** The address at which a host serves a file. */
+function routeOf({ path: file }: HtmlFile): string {
+  return `/${path.dirname(file)}`.replace(/^\/\.$/, '/');
+}
+
 /**
  * dumi plugin: complete HTML for every pre-rendered route.
  *
@@ -29,8 +35,27 @@ function insertStyleSheet(link: HTMLLinkElement): void {
  * document that other routes get.
  */
 export default function staticHtml(api: IApi): void {
-  let styleSheets: StyleSheets = { site: [], byRoute: new Map() };
+  let assets: SiteAssets | undefined;
   const noScriptStyles = readFileSync(path.join(api.cwd, 'theme/styles/no-script.css'), 'utf8');
+
+  const pageOf = (route: string) => {
+    const { routes } = api.appData as { routes: Record<string, SiteRoute> };
+    const file = Object.values(routes).find(({ absPath }) => absPath === route)?.file ?? '';
+    return path.relative(api.cwd, file).replaceAll(path.sep, '/').replace(/\.md$/, '');
+  };
+
+  /** All demos of the site, by the address of the demo alone. */
+  const findDemos = (files: HtmlFile[]) => {
+    const demos = files
+      .filter(isMarkup)
+      .flatMap((file) => publishedDemos(file.content, pageOf(routeOf(file))));
+    return new Map(demos.map((demo) => [`/~demos/${demo.id}`, demo]));
+  };
+
+  const assetsOf = (route: string, demo: PublishedDemo | undefined): PageAssets => {
+    if (!assets) return { styleSheets: [], scripts: { shell: [], stages: [] } };
+    return demo ? assets.ofDemo(demo) : (assets.byRoute.get(route) ?? assets.other);
+  };
 
   api.describe({ key: 'site:static-html', enableBy: () => Boolean(api.userConfig.ssr) });
 
@@ -40,7 +65,7 @@ export default function staticHtml(api: IApi): void {
     memo.plugin('mini-css-extract-plugin').tap(([options]: object[]) => [
       {
         ...options,
-        chunkFilename: '[name].[contenthash:8].chunk.css',
+        chunkFilename: '[id].[fullhash:8].chunk.css',
         insert: insertStyleSheet,
       },
     ]);
@@ -71,12 +96,34 @@ export default function staticHtml(api: IApi): void {
             chunks: 'all',
             enforce: true,
           },
+          // One file less to request than webpack's own chunk for packages.
+          packages: {
+            name: 'packages',
+            test: /[\\/]node_modules[\\/]/,
+            chunks: ({ name }) => name === 'shell',
+            priority: -1,
+            enforce: true,
+          },
+          // Demos need these and nothing else of the application.
+          react: {
+            name: 'react',
+            test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
+            chunks: 'async',
+            enforce: true,
+          },
+          select: {
+            name: 'rc-select',
+            test: /[\\/]node_modules[\\/](?:rc-|@rc-component|classnames)/,
+            chunks: ({ name }) => /__code$|^framed__|^playground$/.test(name ?? ''),
+            minChunks: 2,
+            enforce: true,
+          },
           // What layouts and pages both have; webpack would put a copy into the chunk of each. What
           // only one chunk has, such as the Chinese texts, stays in it.
           shared: {
             name: 'shared',
             test: /[\\/](?:theme[\\/](?:locale|site|ui[\\/]icons)|src[\\/]locale)\b/,
-            chunks: 'async',
+            chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'stages',
             minChunks: 2,
             enforce: true,
           },
@@ -89,31 +136,34 @@ export default function staticHtml(api: IApi): void {
   api.onBuildComplete(({ stats }) => {
     if (!stats) return;
     const { routes } = api.appData as { routes: Record<string, SiteRoute> };
-    styleSheets = collectStyleSheets(stats.compilation, routes, api.cwd);
+    assets = collectPageAssets(stats.compilation, routes, api.cwd);
   });
 
   api.register({
     key: 'modifyExportHTMLFiles',
     stage: HTML_STAGE.document,
-    fn: (files: HtmlFile[], { markupArgs }: { markupArgs: Parameters<typeof getMarkup>[0] }) =>
-      Promise.all(
+    fn: (files: HtmlFile[], { markupArgs }: { markupArgs: Parameters<typeof getMarkup>[0] }) => {
+      const demos = findDemos(files);
+      return Promise.all(
         // A route with a parameter has no file of its own; its name could not even be written
         // everywhere.
         files
           .filter((file) => !file.path.includes(':'))
           .map(async (file) => {
             const template = await getMarkup({ ...markupArgs, styles: [], path: file.path });
-            const route = `/${path.dirname(file.path)}`.replace(/^\/\.$/, '/');
+            const demo = demos.get(routeOf(file));
+            const markup = isMarkup(file) ? file.content : demo ? standaloneMarkup(demo) : '';
             return {
               path: file.path,
               content: fillDocument(template, {
-                markup: isMarkup(file) ? file.content : '',
-                styleSheets: [...styleSheets.site, ...(styleSheets.byRoute.get(route) ?? [])],
+                markup,
+                ...assetsOf(routeOf(file), demo),
                 publicPath: settingsOf(api).publicPath,
                 noScriptStyles,
               }),
             };
           }),
-      ),
+      );
+    },
   });
 }

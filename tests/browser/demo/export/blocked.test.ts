@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { findChromium } from '../../../../scripts/chromium';
-import { expect, test } from '../../support/test';
+import { expect, test, turnTo } from '../../support/test';
 import { exportButton, openedBy, Services } from './services';
 
 let browser: Browser;
@@ -42,6 +42,7 @@ async function pressAndComeTooLate(name: string, services: Services): Promise<Pa
     await route.continue();
   });
   await page.goto('/demo/single');
+  await turnTo(page);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const tooLate = page.waitForEvent('console', (message) => message.text() === 'too late');
   await exportButton(page, name).click();

@@ -2,10 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { demoLoader } from '../../../../src/demo/code/demoChunks';
 import { rehypeSources } from '../../../../src/demo/code/rehypeSources';
 import type { MarkdownNode } from '../../../../src/page/markdown/walk';
-
-const LOADER = /\(\) => import\(.*?\?type=demo"\)/;
 
 /** A project whose shared file imports another one that is beside it, by `./`. */
 const FILES = {
@@ -51,7 +50,7 @@ function transformDemo(attributes: { iframe?: string } = {}) {
     { data: { frontmatter: { filename: 'docs/demo/a.md' }, demos: [demo], embeds } },
   );
   const code = node.JSXAttributes?.[0]?.argument ?? '';
-  const { previewerProps } = JSON.parse(code.replace(LOADER, '""')) as {
+  const { previewerProps } = JSON.parse(code) as {
     previewerProps: { sources: object[] };
   };
   return { code, demo, embeds, sources: previewerProps.sources };
@@ -71,8 +70,9 @@ describe('the sources of a demo', () => {
   });
 
   test('are loaded with the other demos of the page, and only with those', () => {
-    expect(transformDemo().code).toMatch(
-      /"loader":\(\) => import\(\/\* webpackChunkName: "docs__demo__a__demos" \*\/ ".*docs\/demo\/a\.md\?type=demo"\)/,
+    expect(transformDemo().code).toContain('"demo":{"id":"a-demo","page":"docs/demo/a"}');
+    expect(demoLoader('docs/demo/a.md')).toMatch(
+      /^\(\) => import\(\/\* webpackChunkName: "docs__demo__a__demos" \*\/ ".*docs\/demo\/a\.md\?type=demo"\)$/,
     );
   });
 
@@ -86,12 +86,12 @@ describe('the sources of a demo', () => {
   test('are not in the chunk of the demo', () => {
     const { demo } = transformDemo();
     expect(demo.asset.dependencies).toEqual({});
-    expect(demo.component).toContain('webpackChunkName: "demo__a-demo"');
+    expect(demo.component).toContain('webpackChunkName: "docs__demo__a__demos__code"');
   });
 
   test('are imported by a function, which can be called again after a failure', () => {
     expect(transformDemo().demo.component).toBe(
-      '() => import( /* webpackChunkName: "demo__a-demo" */ "x")',
+      '() => import( /* webpackChunkName: "docs__demo__a__demos__code" */ "x")',
     );
   });
 

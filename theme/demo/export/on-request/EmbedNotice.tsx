@@ -3,6 +3,7 @@ import { embedStackBlitz, type EmbedStatus } from '../../../../src/demo/export/e
 import type { Project } from '../../../../src/demo/code/model';
 import { useTexts } from '../../../locale/useTexts';
 import { ExportNotice, type ExportActions } from '../ExportNotice';
+import { noticeTexts } from '../../../ui/on-request/texts';
 import { exportTexts } from './texts';
 import { Button } from '../../../ui/Button';
 
@@ -17,7 +18,7 @@ export interface EmbedNoticeProps extends ExportActions {
  * then.
  */
 export function EmbedNotice({ project, demoTitle, onPress, onClose }: EmbedNoticeProps) {
-  const { tryAgain } = useTexts();
+  const { tryAgain } = useTexts(noticeTexts);
   const texts = useTexts(exportTexts);
   const container = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<EmbedStatus>('loading');

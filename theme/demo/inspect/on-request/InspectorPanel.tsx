@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { createCallLog } from '../../../../src/rc-select/inspect/calls/callLog';
 import { watchAccessibility } from '../../../../src/rc-select/inspect/watch/watchAccessibility';
 import { useStore } from '../../../base/useStore';
+import { usePageTexts } from '../../../locale/usePageTexts';
 import { useTexts } from '../../../locale/useTexts';
 import { FailureNotice } from '../../../ui/on-request/FailureNotice';
 import { Calls } from './Calls';
@@ -21,7 +22,7 @@ export default function InspectorPanel(props: InspectorProps) {
   const state = useStore(watch);
   const { isEdited, hasFailed, retry } = useSource(props, log, watch);
   const texts = useTexts(inspectTexts);
-  const { inspectorUnavailable } = useTexts();
+  const { inspectorUnavailable } = usePageTexts();
   // A document of its own, where nothing can be seen from here.
   const isFramed = !isEdited && props.stage.querySelector('iframe') !== null;
 

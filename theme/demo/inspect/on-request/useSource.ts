@@ -8,7 +8,7 @@ import { watchStage } from '../../../../src/rc-select/inspect/watch/watchStage';
 import { useStore } from '../../../base/useStore';
 import { useOpenEditor } from '../../edit/EditingContext';
 import type { SessionState } from '../../edit/on-request/session';
-import type { Inspection } from '../InspectionContext';
+import type { Inspection } from '../../live/InspectionContext';
 import { createEditedSource } from './editedSource';
 
 const NO_SESSION = createStore(undefined);

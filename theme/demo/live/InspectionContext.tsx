@@ -1,4 +1,4 @@
-import { createContext, use, useState, type ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { createStore, type Store } from '../../../src/base/store';
 import type { SelectWatcher } from '../../../src/rc-select/inspect/calls/watchSelects';
 
@@ -16,13 +16,21 @@ function createInspection(): Inspection {
   return { isOpen: createStore(false), watcher: createStore<SelectWatcher | undefined>(undefined) };
 }
 
+const inspections = new Map<string, Inspection>();
+
+/** The inspection of a demo, which its block and the React root of its stage share. */
+function inspectionOf(demo: string): Inspection {
+  const inspection = inspections.get(demo) ?? createInspection();
+  inspections.set(demo, inspection);
+  return inspection;
+}
+
 /** Outside of demo blocks, as on `~demos/:id`, nobody inspects. */
 const InspectionContext = createContext<Inspection>(createInspection());
 
 /** Lets the selects of a demo block be inspected. */
-export function InspectionProvider({ children }: { children: ReactNode }) {
-  const [inspection] = useState(createInspection);
-  return <InspectionContext value={inspection}>{children}</InspectionContext>;
+export function InspectionProvider({ demo, children }: { demo: string; children: ReactNode }) {
+  return <InspectionContext value={inspectionOf(demo)}>{children}</InspectionContext>;
 }
 
 /** The inspection of the demo block around. */

@@ -1,0 +1,32 @@
+/** Id of the notice in each document that a script did not arrive. */
+export const LOAD_FAILURE_ID = 'load-failure';
+
+/** Attribute of the root element: the first script of the document has run. */
+export const STARTED_ATTRIBUTE = 'data-started';
+
+/**
+ * HTML of the notice, hidden. It is in the document, and in its language, since the script that
+ * would make it may be the one that did not arrive.
+ */
+export const LOAD_FAILURE_NOTICE = /* @__PURE__ */ [
+  `<div class="page-notice" id="${LOAD_FAILURE_ID}" role="alert" data-search="ignore" hidden>`,
+  '<p><strong>The live parts of this page could not be loaded.</strong> A script did not arrive; ',
+  'the connection may be down, or the site was just updated. You can go on reading.</p>',
+  '<button type="button" class="button">Try again</button></div>',
+].join('');
+
+/**
+ * Source of the script that shows the notice when the document has loaded without its first script,
+ * whatever happened to that (H1). Another attempt loads the document again.
+ *
+ * @returns A script, safe inside `<script>`.
+ */
+export function loadFailureScript(): string {
+  return `addEventListener("load",function(){
+if(document.documentElement.hasAttribute(${JSON.stringify(STARTED_ATTRIBUTE)}))return;
+var notice=document.getElementById(${JSON.stringify(LOAD_FAILURE_ID)});
+if(!notice)return;
+notice.querySelector("button").onclick=function(){location.reload()};
+notice.hidden=false
+})`;
+}

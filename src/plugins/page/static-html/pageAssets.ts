@@ -1,0 +1,101 @@
+import path from 'node:path';
+import { codeChunk, demosChunk } from '../../../demo/code/demoChunks';
+import type { PublishedDemo } from './publishedDemos';
+import type { PageScripts } from '../../../page/pageScripts';
+
+/** The part of webpack's chunk groups that leads from a page to what it loads. */
+export interface ChunkGroup {
+  name?: string | null;
+  chunks: { id: string | number | null; files: Iterable<string> }[];
+}
+
+/** The part of webpack's compilation that knows the chunks. */
+export interface Compilation {
+  entrypoints: Map<string, ChunkGroup>;
+  chunkGroups: ChunkGroup[];
+}
+
+/** The part of a route of umi's that says what it shows. */
+export interface SiteRoute {
+  absPath: string;
+  file?: string;
+}
+
+/** The files that the document of a page names. */
+export interface PageAssets {
+  /** Names of style sheets, in the order of the cascade. */
+  styleSheets: string[];
+  /** Chunks that come later, so that they can be requested all at once. */
+  scripts: PageScripts;
+}
+
+/** The layouts around every page of the documentation, by the names of their chunks. */
+const LAYOUT = /__layouts__(?:Global|Doc)Layout$|__ContextWrapper$/;
+
+/** The files of all documents. */
+export interface SiteAssets {
+  /** By address of the route. */
+  byRoute: Map<string, PageAssets>;
+  /** Those of a demo alone (B6), which needs no application. */
+  ofDemo: (demo: PublishedDemo) => PageAssets;
+  /** Those of any other document. */
+  other: PageAssets;
+}
+
+/**
+ * Finds the files of documents. Style sheets linked from the HTML are there before the first paint.
+ *
+ * @param cwd - Folder of the project, which umi's chunk names are relative to.
+ */
+export function collectPageAssets(
+  compilation: Compilation,
+  routes: Record<string, SiteRoute>,
+  cwd: string,
+): SiteAssets {
+  const chunks = (groups: Iterable<ChunkGroup>) =>
+    new Set([...groups].flatMap((group) => group.chunks));
+  const styleSheets = (groups: Iterable<ChunkGroup>) =>
+    [...chunks(groups)].flatMap(({ files }) => [...files].filter((file) => file.endsWith('.css')));
+  const named = (matches: (name: string) => boolean) =>
+    compilation.chunkGroups.filter(({ name }) => name && matches(name));
+
+  const entry = [...compilation.entrypoints.values()];
+  const initial = chunks(entry);
+  const ids = (groups: ChunkGroup[]) =>
+    [...chunks(groups)].filter((chunk) => !initial.has(chunk)).map(({ id }) => String(id));
+  const shell = named((name) => name === 'shell' || LAYOUT.test(name));
+  const stages = named((name) => name === 'stages');
+
+  const assetsOf = (page: ChunkGroup[], demos: ChunkGroup[]): PageAssets => ({
+    styleSheets: [...new Set(styleSheets([...entry, ...page, ...demos]))],
+    scripts: {
+      shell: ids([...shell, ...page]),
+      stages: demos.length > 0 ? ids([...stages, ...demos]) : [],
+    },
+  });
+
+  const byRoute = new Map<string, PageAssets>();
+  for (const { absPath, file } of Object.values(routes)) {
+    if (!file?.endsWith('.md')) continue;
+    const page = path.relative(cwd, file).replaceAll(path.sep, '/');
+    const chunk = page.replaceAll('/', '__');
+    byRoute.set(
+      absPath,
+      assetsOf(
+        named((name) => name === chunk),
+        named((name) => name === demosChunk(page) || name === codeChunk(page, '', false)),
+      ),
+    );
+  }
+
+  function ofDemo({ id, page, isFramed }: PublishedDemo): PageAssets {
+    const chunksOfDemo = [demosChunk(page), codeChunk(page, id, isFramed)];
+    const assets = assetsOf(
+      [],
+      named((name) => chunksOfDemo.includes(name)),
+    );
+    return { ...assets, scripts: { ...assets.scripts, shell: [] } };
+  }
+
+  return { byRoute, ofDemo, other: assetsOf([], []) };
+}

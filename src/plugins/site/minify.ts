@@ -1,0 +1,32 @@
+import TerserPlugin from '@umijs/bundler-webpack/compiled/terser-webpack-plugin';
+import type { IApi } from 'dumi';
+
+/** The scripts that most pages load, by the names of their chunks. */
+const COMMON = /^(?:umi|stages|shell|packages|shared|react|rc-select|theme__layouts__\w+)\./;
+
+/**
+ * dumi plugin: minifies the scripts that most pages load with terser. It makes rc-select a tenth
+ * smaller than esbuild does and the rest 3 to 8 percent, but takes as long as the whole compilation
+ * for what is loaded on request.
+ */
+export default function minify(api: IApi): void {
+  api.describe({ key: 'site:minify' });
+
+  api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
+    if (ssr || api.name !== 'build') return memo;
+    memo.optimization
+      .minimizer('js-esbuild')
+      .tap(([options]: object[]) => [{ ...options, exclude: COMMON }]);
+    memo.optimization
+      .minimizer('js-terser')
+      .use(TerserPlugin<{ ecma: number; compress: { passes: number } }>, [
+        {
+          include: COMMON,
+          extractComments: false,
+          minify: TerserPlugin.terserMinify,
+          terserOptions: { ecma: 2020, compress: { passes: 2 } },
+        },
+      ]);
+    return memo;
+  });
+}

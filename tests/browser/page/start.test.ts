@@ -1,0 +1,234 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { expect, test, turnTo } from '../support/test';
+
+const UNTOUCHED = { hydrated: false } as const;
+
+const block = (page: Page) => page.locator('section.demo').first();
+
+const isHydrated = (page: Page) =>
+  page.evaluate(() => 'hydrated' in document.documentElement.dataset);
+
+const allLive = (page: Page) =>
+  page.waitForFunction(() => {
+    const stages = [...document.querySelectorAll('[data-stage]')];
+    return stages.length > 0 && stages.every((stage) => stage.querySelector('[data-live]'));
+  });
+
+const hydration = (page: Page) =>
+  page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+
+/** Lists the scripts that a page requests, without the hashes in their names. */
+function watchScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script')
+      scripts.push(new URL(request.url()).pathname.replace(/\.[0-9a-f]{8}/, ''));
+  });
+  return scripts;
+}
+
+/** Holds scripts of the page back until the returned function is called. */
+async function hold(page: Page, scripts: RegExp): Promise<() => void> {
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    // A frame that waits would keep the page around it from being loaded.
+    if (route.request().frame() === page.mainFrame()) await gate;
+    await route.continue();
+  });
+  return release;
+}
+
+const ENTRY = /\/umi\.\w+\.js$/;
+const SHELL = /\/shell\.\w+\.async\.js$/;
+const STAGES = /\/stages\.\w+\.async\.js$/;
+
+describe('a page that nobody touches', () => {
+  test('requests one script where it has no demos, and no application', async ({ visit }) => {
+    let scripts: string[] = [];
+    const page = await visit('/', {
+      ...UNTOUCHED,
+      isolated: true,
+      before: (page) => {
+        scripts = watchScripts(page);
+        return Promise.resolve();
+      },
+    });
+    await page.waitForLoadState('networkidle');
+    expect(scripts).toEqual(['/umi.js']);
+  });
+
+  test('has live demos without the application', async ({ visit }) => {
+    const page = await visit('/demo/single', { ...UNTOUCHED, isolated: true });
+    await allLive(page);
+    await page.waitForLoadState('networkidle');
+    expect(await isHydrated(page)).toBe(false);
+  });
+
+  test('has live demos without requestIdleCallback and IntersectionObserver', async ({ visit }) => {
+    const page = await visit('/demo/single', {
+      ...UNTOUCHED,
+      isolated: true,
+      before: (page) =>
+        page.addInitScript(() => {
+          Reflect.deleteProperty(window, 'requestIdleCallback');
+          Reflect.deleteProperty(window, 'IntersectionObserver');
+        }),
+    });
+    await allLive(page);
+  });
+
+  test('has one select left as it is, and its state kept, when the application starts', async ({
+    visit,
+  }) => {
+    const page = await visit('/demo/single', { ...UNTOUCHED, isolated: true });
+    await allLive(page);
+    await page.evaluate(() => {
+      document.querySelector('.live-demo')?.setAttribute('data-witness', '');
+    });
+    await turnTo(page);
+    await hydration(page);
+    expect(await page.locator('.live-demo[data-live][data-witness]').count()).toBe(1);
+  });
+});
+
+test('Back after a reload shows the page before, though nobody has touched the one after', async ({
+  visit,
+}) => {
+  const page = await visit('/demo/single', { isolated: true });
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: 'Tags', exact: true })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
+  await page.mouse.move(640, 790);
+  await page.reload();
+  expect(await isHydrated(page)).toBe(false);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Single' }).waitFor();
+});
+
+describe('what a reader does before its script has arrived', () => {
+  test('a click on a select opens it', async ({ visit }) => {
+    let release = () => {};
+    const page = await visit('/demo/single', {
+      ...UNTOUCHED,
+      isolated: true,
+      before: async (page) => (release = await hold(page, STAGES)),
+    });
+    await block(page).locator('.rc-select').first().click();
+    release();
+    await page.locator('.rc-select-item-option').first().waitFor();
+  });
+
+  test('a click before the first script has arrived opens it, too', async ({ visit }) => {
+    const page = await visit('/demo', { isolated: true });
+    const release = await hold(page, ENTRY);
+    await page.goto('/demo/single', { waitUntil: 'commit' });
+    await block(page).locator('.rc-select').first().click();
+    release();
+    await page.locator('.rc-select-item-option').first().waitFor();
+  });
+
+  test('text typed into the field of a demo arrives', async ({ visit }) => {
+    let release = () => {};
+    const page = await visit('/demo/single', {
+      ...UNTOUCHED,
+      isolated: true,
+      before: async (page) => (release = await hold(page, STAGES)),
+    });
+    await block(page).getByRole('combobox').first().focus();
+    await page.keyboard.type('rom');
+    release();
+    await expect
+      .poll(() => page.locator('.rc-select-item-option').allTextContents())
+      .toEqual(['Rome']);
+  });
+
+  test('the shortcut of the search opens it without losing a letter', async ({ visit }) => {
+    let release = () => {};
+    const page = await visit('/', {
+      ...UNTOUCHED,
+      isolated: true,
+      before: async (page) => (release = await hold(page, SHELL)),
+    });
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('allowx');
+    await page.keyboard.press('Backspace');
+    release();
+    const field = page.getByRole('combobox', { name: /Search/ });
+    await field.waitFor();
+    await page.keyboard.type('Clear');
+    await expect.poll(() => field.inputValue()).toBe('allowClear');
+  });
+
+  test('a press on Edit opens the editor', async ({ visit }) => {
+    let release = () => {};
+    const page = await visit('/demo/single', {
+      ...UNTOUCHED,
+      isolated: true,
+      before: async (page) => (release = await hold(page, SHELL)),
+    });
+    await block(page).getByRole('button', { name: 'Edit', exact: true }).click();
+    release();
+    await block(page).getByRole('textbox', { name: 'index.tsx' }).waitFor();
+  });
+
+  test('a press on a tab of the source selects it', async ({ visit }) => {
+    let release = () => {};
+    const page = await visit('/demo/single', {
+      ...UNTOUCHED,
+      isolated: true,
+      before: async (page) => (release = await hold(page, SHELL)),
+    });
+    const tab = block(page).getByRole('tab', { name: 'destinations.ts' });
+    await tab.click();
+    release();
+    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
+  });
+
+  test('the colour switch works at once', async ({ visit }) => {
+    const page = await visit('/', {
+      ...UNTOUCHED,
+      isolated: true,
+      before: (page) => hold(page, SHELL),
+    });
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    expect(await page.evaluate(() => document.documentElement.dataset.prefersColor)).toBe('dark');
+  });
+});
+
+describe('a script that does not arrive (H1)', () => {
+  const expectedMessages = [/Failed to load resource/, /Loading chunk .* failed/];
+
+  test.for([
+    { name: 'the first one', script: ENTRY, address: '/' },
+    { name: 'the application', script: SHELL, address: '/' },
+    { name: 'what makes demos live', script: STAGES, address: '/demo/single' },
+  ])('is told and requested again by its button: $name', async (part, { visit }) => {
+    let isDown = true;
+    const page = await visit(part.address, {
+      ...UNTOUCHED,
+      isolated: true,
+      expectedMessages,
+      before: (page) =>
+        page.route(part.script, (route) =>
+          isDown ? route.fulfill({ status: 404 }) : route.continue(),
+        ),
+    });
+    await turnTo(page);
+    const notice = page.getByRole('alert').getByText('The live parts of this page');
+    await notice.waitFor();
+    expect(await page.locator('main h1').isVisible()).toBe(true);
+    isDown = false;
+    await page.locator('#load-failure').getByRole('button', { name: 'Try again' }).click();
+    await expect
+      .poll(async () => {
+        await turnTo(page);
+        return isHydrated(page);
+      })
+      .toBe(true);
+    expect(await notice.isVisible()).toBe(false);
+  });
+});

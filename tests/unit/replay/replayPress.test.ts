@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { lastPressScript } from '../../../src/page/lastPress';
+import { replayPress } from '../../../theme/replay/replayPress';
+
+let heard: string[] = [];
+
+beforeAll(() => {
+  (0, eval)(lastPressScript());
+});
+
+beforeEach(() => {
+  document.body.innerHTML = `
+    <button id="header">Search</button>
+    <a id="link" href="#x">Link</a>
+    <section data-part><button id="edit">Edit</button>
+      <div data-part id="stage"><button id="clear">Clear</button></div>
+    </section>`;
+});
+
+afterEach(() => {
+  heard = [];
+  vi.useRealTimers();
+});
+
+function press(selector: string, ...types: string[]): void {
+  for (const type of types)
+    document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
+}
+
+/** Hears what is replayed on an element. */
+function listen(selector: string): void {
+  for (const type of ['mousedown', 'mouseup', 'click']) {
+    document
+      .querySelector(selector)
+      ?.addEventListener(type, (event) => heard.push(`${event.type} ${selector}`));
+  }
+}
+
+const part = (selector: string): Element => {
+  const element = document.querySelector(selector);
+  if (!element) throw new Error(`there is no ${selector}`);
+  return element;
+};
+
+test('a click is done again when the part around it reacts', () => {
+  press('#edit', 'mousedown', 'click');
+  listen('#edit');
+  replayPress(part('section'));
+  expect(heard).toEqual(['mousedown #edit', 'mouseup #edit', 'click #edit']);
+});
+
+test('a button that is still down is pressed again and not released', () => {
+  press('#clear', 'mousedown');
+  listen('#clear');
+  replayPress(part('#stage'));
+  expect(heard).toEqual(['mousedown #clear']);
+});
+
+test('a press waits for its own part', () => {
+  press('#clear', 'mousedown', 'click');
+  listen('#clear');
+  replayPress(document.body);
+  replayPress(part('section'));
+  expect(heard).toEqual([]);
+  replayPress(part('#stage'));
+  expect(heard).toHaveLength(3);
+});
+
+test('a press outside of all parts waits for the body', () => {
+  press('#header', 'mousedown', 'click');
+  listen('#header');
+  replayPress(part('section'));
+  expect(heard).toEqual([]);
+  replayPress(document.body);
+  expect(heard).toHaveLength(3);
+});
+
+test('a press is done again once', () => {
+  press('#edit', 'mousedown', 'click');
+  replayPress(part('section'));
+  listen('#edit');
+  replayPress(part('section'));
+  expect(heard).toEqual([]);
+});
+
+test('only the last press is done again', () => {
+  press('#edit', 'mousedown', 'click');
+  press('#clear', 'mousedown', 'click');
+  listen('#edit');
+  replayPress(part('section'));
+  expect(heard).toEqual([]);
+});
+
+test('links are left to the browser', () => {
+  press('#link', 'mousedown', 'click');
+  listen('#link');
+  replayPress(document.body);
+  expect(heard).toEqual([]);
+});
+
+test('a press is forgotten after ten seconds', () => {
+  press('#edit', 'mousedown', 'click');
+  listen('#edit');
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 10_001);
+  replayPress(part('section'));
+  vi.restoreAllMocks();
+  expect(heard).toEqual([]);
+});

@@ -1,0 +1,51 @@
+import { Activity, Suspense, use, useEffect, useEffectEvent } from 'react';
+import { useStore } from '../../base/useStore';
+import { useTexts } from '../../locale/useTexts';
+import { InspectionProvider } from './InspectionContext';
+import { DemoBoundary } from './DemoBoundary';
+import { forgetDemo, loadDemo, type DemoLoader } from './loadDemo';
+import { stageVisibility } from './stageVisibility';
+import { stageTexts } from './texts';
+
+/** Which demo to run, and where its code comes from. */
+export interface StageProps {
+  id: string;
+  loader: DemoLoader;
+  /** Called when the demo reacts. */
+  onLive?: () => void;
+}
+
+/** Says that a demo reacts; browser tests wait for it. */
+function markLive(element: HTMLElement | null): void {
+  if (element) element.dataset.live = '';
+}
+
+function Demo({ id, loader, onLive }: StageProps) {
+  const demo = use(loadDemo(id, loader));
+  const report = useEffectEvent(() => onLive?.());
+  useEffect(function reportLive() {
+    report();
+  }, []);
+  return (
+    <div className="live-demo" ref={markLive}>
+      <demo.component />
+    </div>
+  );
+}
+
+/** What is inside of the React root of a published demo. */
+export function Stage({ id, loader, onLive }: StageProps) {
+  const { demoWaits } = useTexts(stageTexts);
+  const visibility = useStore(stageVisibility(id));
+  return (
+    <InspectionProvider demo={id}>
+      <DemoBoundary onReload={() => forgetDemo(id)}>
+        <Suspense fallback={<p className="demo-waits">{demoWaits}</p>}>
+          <Activity mode={visibility}>
+            <Demo id={id} loader={loader} {...(onLive && { onLive })} />
+          </Activity>
+        </Suspense>
+      </DemoBoundary>
+    </InspectionProvider>
+  );
+}

@@ -1,0 +1,86 @@
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { demoLoaders } from '@@/dumi/demoLoaders';
+import { parseLocale } from '../../../src/locale/locales';
+import { selectLocale } from '../../locale/localeStore';
+import { replayPress } from '../../replay/replayPress';
+import { retypeText, typedText } from '../../replay/typedText';
+import { forgetDemo, loadDemo } from './loadDemo';
+import { Stage } from './Stage';
+import { StageFailure } from './StageFailure';
+
+const roots = new WeakMap<Element, Promise<Root | undefined>>();
+
+/** Starts those demos again whose code did not arrive. */
+const retries = new Set<() => void>();
+
+/** Shows below a demo that it could not be started; what the server rendered stays. */
+function showFailure(element: HTMLElement, start: () => void): void {
+  const notice = element.appendChild(document.createElement('div'));
+  const root = createRoot(notice);
+  const retry = () => {
+    root.unmount();
+    notice.remove();
+    start();
+  };
+  retries.add(retry);
+  const retryAll = () => {
+    const all = [...retries];
+    retries.clear();
+    all.forEach((again) => again());
+  };
+  root.render(<StageFailure onRetry={retryAll} />);
+}
+
+async function start(element: HTMLElement): Promise<Root | undefined> {
+  const { stage: id = '', page = '' } = element.dataset;
+  const loader = demoLoaders[page];
+  if (!loader) throw new Error(`there is no page ${page}`);
+  const rendered = element.firstElementChild;
+  let typed: ReturnType<typeof typedText> = new Map();
+  const catchUp = () => {
+    retypeText(typed);
+    // A stage that was hidden reacts once more.
+    typed = new Map();
+    replayPress(element);
+  };
+  const stage = <Stage id={id} loader={loader} onLive={catchUp} />;
+  const options = { identifierPrefix: `${id}-` };
+  if (!rendered) {
+    const root = createRoot(element.appendChild(document.createElement('div')), options);
+    root.render(stage);
+    return root;
+  }
+  try {
+    await loadDemo(id, loader);
+  } catch (error) {
+    reportError(error);
+    forgetDemo(id);
+    roots.delete(element);
+    if (element.isConnected) showFailure(element, () => mountStage(element));
+    return undefined;
+  }
+  if (!element.isConnected) return undefined;
+  typed = typedText(element);
+  return hydrateRoot(rendered, stage, options);
+}
+
+/** Makes the demo in a stage live, once. */
+export function mountStage(element: HTMLElement): void {
+  if (!roots.has(element)) roots.set(element, start(element));
+}
+
+/** Makes all demos in a document live, in the language that its address asks for (B12). */
+export function mountStages(page: Document): void {
+  void selectLocale(parseLocale(page.location.search));
+  page.querySelectorAll<HTMLElement>('[data-stage]').forEach(mountStage);
+}
+
+/** Ends the demo of a stage that has left the document. */
+export function unmountStage(element: HTMLElement): void {
+  // React may only have moved it.
+  queueMicrotask(() => {
+    if (element.isConnected) return;
+    void roots.get(element)?.then((root) => root?.unmount());
+    roots.delete(element);
+  });
+}

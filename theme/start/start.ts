@@ -1,0 +1,131 @@
+import '../styles/index.css';
+import { isDataScarce } from '../../src/base/dataSaver';
+import { createLoader } from '../../src/base/loader';
+import { hasStored } from '../../src/base/storage';
+import { parsePreference } from '../../src/color/preference';
+import { LINK_PREFIX } from '../../src/demo/edit/share/linkPrefix';
+import { STARTED_ATTRIBUTE } from '../../src/page/loadFailure';
+import '../../src/page/lastPress';
+import { PAGE_SCRIPTS_ID, parsePageScripts } from '../../src/page/pageScripts';
+import { SEARCH_ATTRIBUTE } from '../../src/search/early/earlyScript';
+import { colorStore } from '../color/colorStore';
+import { stagesLoader } from '../demo/live/stagesLoader';
+import { isHidden, targetOf } from '../scroll/target';
+import { onFirstIntent } from './intent';
+import { showLoadFailure } from './loadFailure';
+
+/** webpack's own: https://webpack.js.org/api/module-variables/#__webpack_chunk_load__-webpack-specific. */
+declare const __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
+
+/** How long demos wait for the browser to be idle, in milliseconds. */
+const IDLE_TIMEOUT = 2000;
+
+/** The same without `requestIdleCallback`, which Safari lacks. */
+const IDLE_DELAY = 200;
+
+const scripts = parsePageScripts(document.getElementById(PAGE_SCRIPTS_ID)?.textContent ?? '');
+
+/**
+ * Requests chunks at once which webpack would find one after the other. What fails is reported by
+ * the import that needs it.
+ */
+function request(chunks: string[]): void {
+  for (const chunk of chunks) __webpack_chunk_load__(chunk).catch(() => undefined);
+}
+
+/** The application around the demos. */
+const shell = createLoader(() => {
+  request(scripts.shell);
+  return import(/* webpackChunkName: "shell" */ '@@/umi');
+});
+
+/** Calls something that loads, now and again when the reader asks for another attempt. */
+function start(load: () => Promise<unknown>): void {
+  load().catch((error: unknown) => {
+    reportError(error);
+    showLoadFailure(() => start(load));
+  });
+}
+
+async function loadStages(): Promise<void> {
+  if (!stagesLoader.get()) request(scripts.stages);
+  (await stagesLoader.load()).mountStages(document);
+}
+
+function startStages(): void {
+  if (document.querySelector('[data-stage]')) start(loadStages);
+}
+
+function startAll(): void {
+  startStages();
+  start(shell.load);
+}
+
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_TIMEOUT });
+  else setTimeout(run, IDLE_DELAY);
+}
+
+/** Whether the document alone does not show what its address means. */
+function needsShell(): boolean {
+  const { search, hash } = window.location;
+  const target = targetOf(hash, document);
+  return (
+    !document.getElementById('root')?.firstChild ||
+    search !== '' ||
+    hash.startsWith(LINK_PREFIX) ||
+    (hash !== '' && (!target || isHidden(target))) ||
+    hasStored('draft')
+  );
+}
+
+/** Whether the document shows one demo alone (B6), which needs no application. */
+const isStandalone = document.querySelector('.standalone') !== null;
+
+/** Whether the reader has turned to the page before this script ran. */
+function wasTouched(): boolean {
+  return (
+    window.lastPress !== undefined ||
+    document.querySelector(':focus') !== null ||
+    document.documentElement.hasAttribute(SEARCH_ATTRIBUTE)
+  );
+}
+
+/** Removes a trailing slash from the address (B8), as umi does when it runs. */
+function removeTrailingSlash({ pathname, search, hash }: Location): void {
+  if (pathname.length > 1 && pathname.endsWith('/'))
+    history.replaceState({}, '', pathname.slice(0, -1) + search + hash);
+}
+
+/**
+ * Follows Back and Forward until the application does. After a reload, the entries that it has made
+ * belong to this document, and the browser changes nothing but the address.
+ */
+function followHistory(): void {
+  const { pathname } = window.location;
+  window.addEventListener('popstate', () => {
+    if ('hydrated' in document.documentElement.dataset) return;
+    if (window.location.pathname !== pathname) window.location.reload();
+    else if (needsShell()) startAll();
+  });
+}
+
+document.documentElement.setAttribute(STARTED_ATTRIBUTE, '');
+removeTrailingSlash(window.location);
+followHistory();
+document.addEventListener('change', ({ target }) => {
+  if (target instanceof HTMLInputElement && target.closest('.color-switch'))
+    colorStore().set(parsePreference(target.value));
+});
+colorStore();
+
+// A demo in a frame must not take the connection from the page around it.
+const isWanted = isStandalone ? window.parent === window : needsShell() || wasTouched();
+const startWanted = isStandalone ? startStages : startAll;
+if (isWanted) startWanted();
+else onFirstIntent(window, startWanted);
+
+if (!isDataScarce(navigator)) {
+  if (document.readyState === 'complete') whenIdle(startStages);
+  else window.addEventListener('load', () => whenIdle(startStages));
+}
