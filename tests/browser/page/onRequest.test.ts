@@ -16,8 +16,6 @@ interface Part {
   address: string;
   /** The file that fails and then answers. */
   file: RegExp;
-  /** Whether it is tried with a page in its place as well. */
-  canBePage?: boolean;
   /** What the reader presses; nothing where it is loaded with the page. */
   press?: (page: Page) => Promise<unknown>;
   /** What they read then. */
@@ -39,7 +37,6 @@ const PARTS: readonly Part[] = [
     name: 'the style sheet of the search',
     address: '/demo/single',
     file: /\/search\.\w+\.chunk\.css$/,
-    canBePage: true,
     press: (page) => page.getByRole('button', { name: 'Search' }).click(),
     failure: 'The search could not be loaded.',
     here: (page) => page.getByRole('combobox', { name: /Search/ }).waitFor(),
@@ -50,7 +47,6 @@ const PARTS: readonly Part[] = [
     file: /\/edit\.\w+\.async\.js$/,
     press: (page) => button(page, 'Edit').click(),
     failure: 'The editor could not be loaded.',
-    canBePage: true,
     here: (page) => block(page).getByRole('textbox', { name: 'index.tsx' }).waitFor(),
   },
   {
@@ -88,7 +84,6 @@ const PARTS: readonly Part[] = [
     name: 'a demo',
     address: '/demo/single',
     file: /\/docs__demo__single__demos\.\w+\.async\.js$/,
-    canBePage: true,
     failure: 'This demo could not be loaded.',
     here: (page) => block(page).locator('.live-demo[data-live]').waitFor(),
   },
@@ -118,62 +113,81 @@ const PARTS: readonly Part[] = [
   },
 ];
 
+/** What is wrong with a script that was cut; a style sheet that was cut is valid. */
+const cut = (route: Route) =>
+  route.request().resourceType() === 'script'
+    ? route.fulfill({ contentType: 'text/javascript', body: '"use strict";(self.' })
+    : route.abort('connectionreset');
+
 /**
- * How a file fails. A page in its place, with status 200, is what a host with one page for all
- * addresses answers.
+ * How a file fails, in the order in which it does. A page in its place, with status 200, is what a
+ * host with one page for all addresses answers.
  */
-const FAILURES: Readonly<Record<string, (route: Route) => Promise<void>>> = {
-  'is missing': (route) => route.fulfill({ status: 404 }),
-  'is a page instead': (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
-};
+const FAILURES: readonly ((route: Route) => Promise<void>)[] = [
+  (route) => route.fulfill({ status: 404 }),
+  (route) => route.fulfill({ status: 500 }),
+  (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }),
+  cut,
+  (route) => route.abort('internetdisconnected'),
+  (route) => route.abort('aborted'),
+];
 
 const expectedMessages = [
   /Failed to load resource/,
-  /Unexpected token/,
+  /Unexpected token|Unexpected end of input/,
   /Loading (CSS )?chunk/,
   /Unrecognized feature/,
 ];
 
 describe.for(PARTS)('$name', (part) => {
-  test.for(part.canBePage ? ['is missing', 'is a page instead'] : ['is missing'])(
-    'that %s is reported, and requested again by its button (H1)',
-    async (how, { visit }) => {
-      const services = new Services();
-      let isDown = true;
-      let requests = 0;
-      const start = (page: Page) =>
-        page.route(
-          (url) => part.file.test(url.pathname),
-          (route) => {
-            requests += 1;
-            return isDown ? FAILURES[how]?.(route) : route.continue();
-          },
-        );
-      const page = await visit(part.address, {
-        isolated: true,
-        hydrated: false,
-        before: async (page) => {
-          await services.start(page);
-          if (!part.press) await start(page);
+  test('that is missing, an error, a page, cut, out of reach or aborted is reported each time, and requested again by its button (H1)', async ({
+    visit,
+  }) => {
+    const services = new Services();
+    const failures = FAILURES.values();
+    let failure = failures.next().value;
+    let requests = 0;
+    let release = () => {};
+    const slow = new Promise<void>((resolve) => (release = resolve));
+    const start = (page: Page) =>
+      page.route(
+        (url) => part.file.test(url.pathname),
+        async (route) => {
+          requests += 1;
+          if (failure) return failure(route);
+          await slow;
+          return route.continue();
         },
-        expectedMessages,
-      });
-      await turnTo(page);
-      if (part.press) {
-        await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-        await page.waitForLoadState('networkidle');
-        await start(page);
-        await part.press(page);
-      }
+      );
+    const page = await visit(part.address, {
+      isolated: true,
+      hydrated: false,
+      before: async (page) => {
+        await services.start(page);
+        if (!part.press) await start(page);
+      },
+      expectedMessages,
+    });
+    await turnTo(page);
+    if (part.press) {
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      await page.waitForLoadState('networkidle');
+      await start(page);
+      await part.press(page);
+    }
+    let before = 0;
+    while (failure) {
+      await expect.poll(() => requests).toBeGreaterThan(before);
       await page.getByText(part.failure).first().waitFor();
-      const before = requests;
-      expect(before).toBeGreaterThan(0);
-      isDown = false;
+      before = requests;
+      failure = failures.next().value;
       await page.getByRole('button', { name: 'Try again' }).first().click();
-      await part.here(page);
-      expect(requests).toBeGreaterThan(before);
-      expect(await page.getByText(part.failure).count()).toBe(0);
-    },
-  );
+    }
+    // It arrives late, and nothing is reported meanwhile.
+    await expect.poll(() => requests).toBeGreaterThan(before);
+    await expect.poll(() => page.getByText(part.failure).count()).toBe(0);
+    release();
+    await part.here(page);
+    expect(await page.getByText(part.failure).count()).toBe(0);
+  });
 });

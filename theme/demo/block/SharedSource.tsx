@@ -12,7 +12,10 @@ async function loadSource(href: string, cache: RequestCache): Promise<string> {
     import('../../../src/demo/code/highlight'),
     fetch(href, { cache }),
   ]);
-  if (!response.ok) throw new Error(`${href}: ${response.status}`);
+  const type = response.headers.get('content-type') ?? '';
+  // A host may answer with its page for any address.
+  if (!response.ok || type.startsWith('text/html'))
+    throw new Error(`${href}: ${response.status} ${type}`);
   return highlight((await response.text()).trimEnd(), href.slice(href.lastIndexOf('.') + 1));
 }
 
