@@ -1,3 +1,4 @@
+import { usePageTexts } from '../locale/usePageTexts';
 import { useSite } from '../site/dumi';
 import { usePage } from '../site/PageContext';
 
@@ -8,11 +9,12 @@ import { usePage } from '../site/PageContext';
 export function PageHead() {
   const { name: site } = useSite();
   const { page } = usePage();
+  const { notFoundText } = usePageTexts();
   const title = page?.frontMatter.title ?? 'PAGE NOT FOUND';
   return (
     <>
       <title>{title === site ? `${site} - React select component` : `${title} - ${site}`}</title>
-      {page && <meta name="description" content={page.frontMatter.description} />}
+      <meta name="description" content={page?.frontMatter.description ?? notFoundText} />
     </>
   );
 }

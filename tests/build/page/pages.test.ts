@@ -181,6 +181,7 @@ test('404.html shows the 404 page inside the documentation layout (B1, B7)', () 
     'Back to homepage',
   );
   expect(document.querySelector('.site-header')).toBeTruthy();
+  expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBeTruthy();
 });
 
 test('the versions in the pages are the locked ones, and that of rc-select is 14 (A1, A2)', () => {
