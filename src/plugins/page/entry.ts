@@ -20,6 +20,8 @@ export default function entry(api: IApi): void {
       );
       return memo;
     }
+    // There, documents are empty, and umi's entry shows changes as they are made.
+    if (api.name !== 'build') return memo;
     // A name that can be made from the id alone, so that no table of all chunks is in the entry.
     memo.optimization.chunkIds('named');
     memo.output.chunkFilename('[id].[fullhash:8].async.js');

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { TRANSLATIONS } from '../../../src/locale/locales';
 import { PAGES } from '../../support/addresses';
 import { DEMO_BLOCKS } from '../../support/demos';
-import { DIST, fileOf, filesWith, read } from '../dist';
+import { DIST, filesWith, parse, read } from '../dist';
 
 /** The fields of umi's routes that these tests read. */
 interface Route {
@@ -63,8 +63,11 @@ test('every demo has its own address, whose HTML leaves rendering to the browser
       folders.filter((folder) => folder.endsWith(`-demo-${id}`)),
       id,
     ).toHaveLength(1);
-  for (const folder of folders)
-    expect(read(fileOf(`/~demos/${folder}`)), folder).toContain('<div id="root"></div>');
+  for (const folder of folders) {
+    const stage = parse(`/~demos/${folder}`).querySelector('#root > .standalone > [data-stage]');
+    expect(stage?.getAttribute('data-stage'), folder).toBe(folder);
+    expect(stage?.childNodes, folder).toHaveLength(0);
+  }
 });
 
 test('the locales of dumi are the translations, the first with the base / (B12)', () => {

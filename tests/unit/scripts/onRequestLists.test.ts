@@ -9,8 +9,8 @@ const chunks = readdirSync('theme', { recursive: true, encoding: 'utf8' })
   .map(([, name = '']) => name);
 
 /**
- * The scanner is loaded by the same code as the export, for edited demos only; the other two fail in
- * missingScripts.test.ts.
+ * The scanner is loaded by the same code as the export, for edited demos only; the other two fail
+ * in start.test.ts.
  */
 const TRIED_ELSEWHERE = ['export-scan', 'shell', 'stages'];
 
