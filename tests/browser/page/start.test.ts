@@ -154,7 +154,7 @@ describe('what a reader does before its script has arrived', () => {
       before: async (page) => (release = await hold(page, SHELL)),
     });
     await page.keyboard.press('Control+k');
-    await page.keyboard.type('allowx');
+    await page.keyboard.type('allows');
     await page.keyboard.press('Backspace');
     release();
     const field = page.getByRole('combobox', { name: /Search/ });
