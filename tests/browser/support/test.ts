@@ -32,6 +32,14 @@ export async function turnTo(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' })));
 }
 
+/** Waits until the text of the page reacts, too, whose script may come after the layout's. */
+async function textReacts(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const text = document.querySelector('main .prose');
+    return !text || Object.keys(text).some((key) => key.startsWith('__reactProps$'));
+  });
+}
+
 /** Opens an address in a tab, and passes on what the page writes to the console. */
 async function open(
   page: Page,
@@ -58,6 +66,7 @@ async function open(
       .locator('html[data-hydrated], .standalone .live-demo[data-live]')
       .first()
       .waitFor({ state: 'attached' });
+    await textReacts(page);
     await page.waitForFunction(
       () =>
         !document.querySelector(':is(.live-demo:not([data-live]), .demo-waits):not([hidden] *)'),
