@@ -1,6 +1,7 @@
+import { createRetries } from '../../src/base/retries';
 import { LOAD_FAILURE_ID } from '../../src/page/loadFailure';
 
-const retries = new Set<() => void>();
+const retries = createRetries();
 
 /**
  * Shows the notice of the document that a part of the page did not arrive (H1); the page stays as
@@ -16,8 +17,6 @@ export function showLoadFailure(retry: () => void): void {
   notice.hidden = false;
   button.onclick = () => {
     notice.hidden = true;
-    const all = [...retries];
-    retries.clear();
-    all.forEach((again) => again());
+    retries.run();
   };
 }

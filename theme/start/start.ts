@@ -14,7 +14,7 @@ import { isHidden, targetOf } from '../scroll/target';
 import { onFirstIntent } from './intent';
 import { showLoadFailure } from './loadFailure';
 
-/** webpack's own: https://webpack.js.org/api/module-variables/#__webpack_chunk_load__-webpack-specific. */
+/** webpack's own (https://webpack.js.org/api/module-variables/). */
 declare const __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
 
 /** How long demos wait for the browser to be idle, in milliseconds. */
@@ -29,13 +29,16 @@ const scripts = parsePageScripts(document.getElementById(PAGE_SCRIPTS_ID)?.textC
  * Requests chunks at once which webpack would find one after the other. What fails is reported by
  * the import that needs it.
  */
-function request(chunks: string[]): void {
-  for (const chunk of chunks) __webpack_chunk_load__(chunk).catch(() => undefined);
+async function request(chunks: string[]): Promise<void> {
+  await Promise.allSettled(chunks.map((chunk) => __webpack_chunk_load__(chunk)));
 }
 
-/** The application around the demos. */
-const shell = createLoader(() => {
-  request(scripts.shell);
+/**
+ * The application around the demos. It starts when all of it is there: React empties what waits for
+ * code when the address changes meanwhile.
+ */
+const shell = createLoader(async () => {
+  await request(scripts.shell);
   return import(/* webpackChunkName: "shell" */ '@@/umi');
 });
 
@@ -48,7 +51,7 @@ function start(load: () => Promise<unknown>): void {
 }
 
 async function loadStages(): Promise<void> {
-  if (!stagesLoader.get()) request(scripts.stages);
+  if (!stagesLoader.get()) void request(scripts.stages);
   (await stagesLoader.load()).mountStages(document);
 }
 

@@ -6,8 +6,7 @@ const COMMON = /^(?:umi|stages|shell|packages|shared|react|rc-select|theme__layo
 
 /**
  * dumi plugin: minifies the scripts that most pages load with terser. It makes rc-select a tenth
- * smaller than esbuild does and the rest 3 to 8 percent, but takes as long as the whole compilation
- * for what is loaded on request.
+ * smaller than esbuild does and the rest 1 to 8 percent, but is too slow for all scripts.
  */
 export default function minify(api: IApi): void {
   api.describe({ key: 'site:minify' });

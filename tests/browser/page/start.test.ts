@@ -199,6 +199,49 @@ describe('what a reader does before its script has arrived', () => {
   });
 });
 
+test('a demo that could not be loaded says so once, also when the application starts', async ({
+  visit,
+}) => {
+  const page = await visit('/demo/single', {
+    ...UNTOUCHED,
+    isolated: true,
+    expectedMessages: [/Failed to load resource/, /Loading chunk .* failed/],
+    before: (page) =>
+      page.route(/__code\.\w+\.async\.js$/, (route) => route.fulfill({ status: 404 })),
+  });
+  const notices = block(page).getByText('This demo could not be loaded.');
+  await notices.first().waitFor();
+  await turnTo(page);
+  await hydration(page);
+  await page.waitForLoadState('networkidle');
+  expect(await notices.count()).toBe(1);
+});
+
+test('a link to a section, followed while the application is arriving, leaves the page as it is', async ({
+  visit,
+}) => {
+  let release = () => {};
+  const page = await visit('/demo/single', {
+    ...UNTOUCHED,
+    isolated: true,
+    before: async (page) =>
+      (release = await hold(page, /\/docs__demo__single\.md\.\w+\.async\.js$/)),
+  });
+  await allLive(page);
+  await page.evaluate(() => {
+    document.querySelector('.live-demo')?.setAttribute('data-witness', '');
+  });
+  const arrived = page.waitForResponse(SHELL);
+  await page.keyboard.press('Tab');
+  await (await arrived).finished();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).hash).toBe('#content');
+  expect(await page.locator('main h1').isVisible()).toBe(true);
+  release();
+  await hydration(page);
+  expect(await page.locator('.live-demo[data-live][data-witness]').count()).toBe(1);
+});
+
 describe('a script that does not arrive (H1)', () => {
   const expectedMessages = [/Failed to load resource/, /Loading chunk .* failed/];
 

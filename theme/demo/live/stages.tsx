@@ -1,5 +1,6 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { demoLoaders } from '@@/dumi/demoLoaders';
+import { createRetries } from '../../../src/base/retries';
 import { parseLocale } from '../../../src/locale/locales';
 import { selectLocale } from '../../locale/localeStore';
 import { replayPress } from '../../replay/replayPress';
@@ -11,24 +12,18 @@ import { StageFailure } from './StageFailure';
 const roots = new WeakMap<Element, Promise<Root | undefined>>();
 
 /** Starts those demos again whose code did not arrive. */
-const retries = new Set<() => void>();
+const retries = createRetries();
 
 /** Shows below a demo that it could not be started; what the server rendered stays. */
 function showFailure(element: HTMLElement, start: () => void): void {
   const notice = element.appendChild(document.createElement('div'));
   const root = createRoot(notice);
-  const retry = () => {
+  retries.add(() => {
     root.unmount();
     notice.remove();
     start();
-  };
-  retries.add(retry);
-  const retryAll = () => {
-    const all = [...retries];
-    retries.clear();
-    all.forEach((again) => again());
-  };
-  root.render(<StageFailure onRetry={retryAll} />);
+  });
+  root.render(<StageFailure onRetry={retries.run} />);
 }
 
 async function start(element: HTMLElement): Promise<Root | undefined> {
@@ -54,9 +49,12 @@ async function start(element: HTMLElement): Promise<Root | undefined> {
     await loadDemo(id, loader);
   } catch (error) {
     reportError(error);
-    forgetDemo(id);
-    roots.delete(element);
-    if (element.isConnected) showFailure(element, () => mountStage(element));
+    if (!element.isConnected) return undefined;
+    showFailure(element, () => {
+      forgetDemo(id);
+      roots.delete(element);
+      mountStage(element);
+    });
     return undefined;
   }
   if (!element.isConnected) return undefined;
