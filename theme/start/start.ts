@@ -37,7 +37,7 @@ async function request(chunks: string[]): Promise<void> {
  * The application around the demos. It starts when all of it is there: React empties what waits for
  * code when the address changes meanwhile.
  */
-const shell = createLoader(async () => {
+const shell = createLoader(async (): Promise<unknown> => {
   await request(scripts.shell);
   return import(/* webpackChunkName: "shell" */ '@@/umi');
 });

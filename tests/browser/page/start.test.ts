@@ -1,22 +1,18 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { expect, test, turnTo } from '../support/test';
-
-const UNTOUCHED = { hydrated: false } as const;
-
-const block = (page: Page) => page.locator('section.demo').first();
-
-const isHydrated = (page: Page) =>
-  page.evaluate(() => 'hydrated' in document.documentElement.dataset);
-
-const allLive = (page: Page) =>
-  page.waitForFunction(() => {
-    const stages = [...document.querySelectorAll('[data-stage]')];
-    return stages.length > 0 && stages.every((stage) => stage.querySelector('[data-live]'));
-  });
-
-const hydration = (page: Page) =>
-  page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+import {
+  allLive,
+  block,
+  ENTRY,
+  hold,
+  hydration,
+  isHydrated,
+  SHELL,
+  STAGES,
+  UNTOUCHED,
+  visitHeld,
+} from './untouched';
 
 /** Lists the scripts that a page requests, without the hashes in their names. */
 function watchScripts(page: Page): string[] {
@@ -27,22 +23,6 @@ function watchScripts(page: Page): string[] {
   });
   return scripts;
 }
-
-/** Holds scripts of the page back until the returned function is called. */
-async function hold(page: Page, scripts: RegExp): Promise<() => void> {
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route(scripts, async (route) => {
-    // A frame that waits would keep the page around it from being loaded.
-    if (route.request().frame() === page.mainFrame()) await gate;
-    await route.continue();
-  });
-  return release;
-}
-
-const ENTRY = /\/umi\.\w+\.js$/;
-const SHELL = /\/shell\.\w+\.async\.js$/;
-const STAGES = /\/stages\.\w+\.async\.js$/;
 
 describe('a page that nobody touches', () => {
   test('requests one script where it has no demos, and no application', async ({ visit }) => {
@@ -111,12 +91,7 @@ test('Back after a reload shows the page before, though nobody has touched the o
 
 describe('what a reader does before its script has arrived', () => {
   test('a click on a select opens it', async ({ visit }) => {
-    let release = () => {};
-    const page = await visit('/demo/single', {
-      ...UNTOUCHED,
-      isolated: true,
-      before: async (page) => (release = await hold(page, STAGES)),
-    });
+    const { page, release } = await visitHeld(visit, '/demo/single', STAGES);
     await block(page).locator('.rc-select').first().click();
     release();
     await page.locator('.rc-select-item-option').first().waitFor();
@@ -132,12 +107,7 @@ describe('what a reader does before its script has arrived', () => {
   });
 
   test('text typed into the field of a demo arrives', async ({ visit }) => {
-    let release = () => {};
-    const page = await visit('/demo/single', {
-      ...UNTOUCHED,
-      isolated: true,
-      before: async (page) => (release = await hold(page, STAGES)),
-    });
+    const { page, release } = await visitHeld(visit, '/demo/single', STAGES);
     await block(page).getByRole('combobox').first().focus();
     await page.keyboard.type('rom');
     release();
@@ -147,12 +117,7 @@ describe('what a reader does before its script has arrived', () => {
   });
 
   test('the shortcut of the search opens it without losing a letter', async ({ visit }) => {
-    let release = () => {};
-    const page = await visit('/', {
-      ...UNTOUCHED,
-      isolated: true,
-      before: async (page) => (release = await hold(page, SHELL)),
-    });
+    const { page, release } = await visitHeld(visit, '/', SHELL);
     await page.keyboard.press('Control+k');
     await page.keyboard.type('allows');
     await page.keyboard.press('Backspace');
@@ -164,24 +129,14 @@ describe('what a reader does before its script has arrived', () => {
   });
 
   test('a press on Edit opens the editor', async ({ visit }) => {
-    let release = () => {};
-    const page = await visit('/demo/single', {
-      ...UNTOUCHED,
-      isolated: true,
-      before: async (page) => (release = await hold(page, SHELL)),
-    });
+    const { page, release } = await visitHeld(visit, '/demo/single', SHELL);
     await block(page).getByRole('button', { name: 'Edit', exact: true }).click();
     release();
     await block(page).getByRole('textbox', { name: 'index.tsx' }).waitFor();
   });
 
   test('a press on a tab of the source selects it', async ({ visit }) => {
-    let release = () => {};
-    const page = await visit('/demo/single', {
-      ...UNTOUCHED,
-      isolated: true,
-      before: async (page) => (release = await hold(page, SHELL)),
-    });
+    const { page, release } = await visitHeld(visit, '/demo/single', SHELL);
     const tab = block(page).getByRole('tab', { name: 'destinations.ts' });
     await tab.click();
     release();
@@ -197,24 +152,6 @@ describe('what a reader does before its script has arrived', () => {
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
     expect(await page.evaluate(() => document.documentElement.dataset.prefersColor)).toBe('dark');
   });
-});
-
-test('a demo that could not be loaded says so once, also when the application starts', async ({
-  visit,
-}) => {
-  const page = await visit('/demo/single', {
-    ...UNTOUCHED,
-    isolated: true,
-    expectedMessages: [/Failed to load resource/, /Loading chunk .* failed/],
-    before: (page) =>
-      page.route(/__code\.\w+\.async\.js$/, (route) => route.fulfill({ status: 404 })),
-  });
-  const notices = block(page).getByText('This demo could not be loaded.');
-  await notices.first().waitFor();
-  await turnTo(page);
-  await hydration(page);
-  await page.waitForLoadState('networkidle');
-  expect(await notices.count()).toBe(1);
 });
 
 test('a link to a section, followed while the application is arriving, leaves the page as it is', async ({
@@ -240,38 +177,4 @@ test('a link to a section, followed while the application is arriving, leaves th
   release();
   await hydration(page);
   expect(await page.locator('.live-demo[data-live][data-witness]').count()).toBe(1);
-});
-
-describe('a script that does not arrive (H1)', () => {
-  const expectedMessages = [/Failed to load resource/, /Loading chunk .* failed/];
-
-  test.for([
-    { name: 'the first one', script: ENTRY, address: '/' },
-    { name: 'the application', script: SHELL, address: '/' },
-    { name: 'what makes demos live', script: STAGES, address: '/demo/single' },
-  ])('is told and requested again by its button: $name', async (part, { visit }) => {
-    let isDown = true;
-    const page = await visit(part.address, {
-      ...UNTOUCHED,
-      isolated: true,
-      expectedMessages,
-      before: (page) =>
-        page.route(part.script, (route) =>
-          isDown ? route.fulfill({ status: 404 }) : route.continue(),
-        ),
-    });
-    await turnTo(page);
-    const notice = page.getByRole('alert').getByText('The live parts of this page');
-    await notice.waitFor();
-    expect(await page.locator('main h1').isVisible()).toBe(true);
-    isDown = false;
-    await page.locator('#load-failure').getByRole('button', { name: 'Try again' }).click();
-    await expect
-      .poll(async () => {
-        await turnTo(page);
-        return isHydrated(page);
-      })
-      .toBe(true);
-    expect(await notice.isVisible()).toBe(false);
-  });
 });

@@ -10,7 +10,7 @@ const chunks = readdirSync('theme', { recursive: true, encoding: 'utf8' })
 
 /**
  * The scanner is loaded by the same code as the export, for edited demos only; the other two fail
- * in start.test.ts.
+ * in startFailures.test.ts.
  */
 const TRIED_ELSEWHERE = ['export-scan', 'shell', 'stages'];
 
