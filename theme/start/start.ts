@@ -106,8 +106,10 @@ function removeTrailingSlash({ pathname, search, hash }: Location): void {
  */
 function followHistory(): void {
   const { pathname } = window.location;
-  window.addEventListener('popstate', () => {
+  window.addEventListener('popstate', (event) => {
     if ('hydrated' in document.documentElement.dataset) return;
+    // React would empty what it has not hydrated yet; the browser follows links to sections alone.
+    event.stopImmediatePropagation();
     if (window.location.pathname !== pathname) window.location.reload();
     else if (needsShell()) startAll();
   });
