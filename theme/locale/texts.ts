@@ -8,6 +8,8 @@ export const pageTexts = createCatalogue(
     skipToContent: 'Skip to content',
     mainNavigation: 'Main',
     siteNavigation: 'Pages',
+    filterPages: 'Filter pages',
+    pagesShown: (shown: number, total: number) => `${shown} of ${total} pages`,
     openMenu: 'Menu',
     closeMenu: 'Close menu',
     home: 'home',

@@ -12,16 +12,25 @@ const place = ({ frontMatter }: Page) => [
   frontMatter.order ?? 0,
 ];
 
+const collator = new Intl.Collator('en');
+
 function compare(a: Page, b: Page): number {
   const [left, right] = [place(a), place(b)];
   const index = left.findIndex((value, i) => value !== right[i]);
-  if (index < 0) return a.frontMatter.title.localeCompare(b.frontMatter.title, 'en');
+  if (index < 0) return collator.compare(a.frontMatter.title, b.frontMatter.title);
   return (left[index] ?? 0) - (right[index] ?? 0);
 }
 
-/** Pages in reading order: by navigation entry, then group, then order, then title. */
-export function inReadingOrder(pages: readonly Page[]): Page[] {
-  return [...pages].sort(compare);
+const orders = new WeakMap<readonly Page[], readonly Page[]>();
+
+/**
+ * Pages in reading order: by navigation entry, then group, then order, then title. The order of an
+ * array is found once, since each page that is rendered asks for it.
+ */
+export function inReadingOrder(pages: readonly Page[]): readonly Page[] {
+  const ordered = orders.get(pages) ?? [...pages].sort(compare);
+  orders.set(pages, ordered);
+  return ordered;
 }
 
 /**

@@ -10,6 +10,7 @@ import { PAGE_SCRIPTS_ID, parsePageScripts } from '../../src/page/pageScripts';
 import { SEARCH_ATTRIBUTE } from '../../src/search/early/earlyScript';
 import { colorStore } from '../color/colorStore';
 import { stagesLoader } from '../demo/live/stagesLoader';
+import { showCurrentLink } from '../page/sidebar/showCurrentLink';
 import { isHidden, targetOf } from '../scroll/target';
 import { onFirstIntent } from './intent';
 import { showLoadFailure } from './loadFailure';
@@ -123,6 +124,8 @@ document.addEventListener('change', ({ target }) => {
     colorStore().set(parsePreference(target.value));
 });
 colorStore();
+const sidebar = document.querySelector<HTMLElement>('.sidebar');
+if (sidebar) showCurrentLink(sidebar);
 
 // A demo in a frame must not take the connection from the page around it.
 const isWanted = isStandalone ? window.parent === window : needsShell() || wasTouched();

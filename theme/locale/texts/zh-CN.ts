@@ -5,6 +5,8 @@ export const texts: PageTexts = {
   skipToContent: '跳到正文',
   mainNavigation: '主导航',
   siteNavigation: '页面',
+  filterPages: '筛选页面',
+  pagesShown: (shown, total) => `${total} 个页面中的 ${shown} 个`,
   openMenu: '菜单',
   closeMenu: '关闭菜单',
   home: '首页',

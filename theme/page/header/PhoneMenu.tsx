@@ -1,20 +1,31 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ColorSwitch } from '../../color/ColorSwitch';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { CloseIcon, MenuIcon } from '../../ui/icons';
+import { showCurrentLink } from '../sidebar/showCurrentLink';
 import { SidebarLinks } from '../sidebar/SidebarLinks';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Button } from '../../ui/Button';
 
 /**
  * The menu of small screens: a native modal dialog, which traps focus and closes with Escape by
- * itself.
+ * itself. It has the links only while it is open, so that no document contains them twice.
  */
 export function PhoneMenu() {
   const texts = usePageTexts();
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+
+  useEffect(
+    function openDialog() {
+      if (!isOpen || !dialog.current) return;
+      dialog.current.showModal();
+      showCurrentLink(dialog.current);
+    },
+    [isOpen],
+  );
 
   useEffect(
     function closeAfterNavigation() {
@@ -29,7 +40,7 @@ export function PhoneMenu() {
         look="plain"
         className="icon-button"
         aria-haspopup="dialog"
-        onClick={() => dialog.current?.showModal()}
+        onClick={() => setIsOpen(true)}
       >
         <MenuIcon />
         <span>{texts.openMenu}</span>
@@ -38,6 +49,7 @@ export function PhoneMenu() {
         ref={dialog}
         className="menu-dialog"
         aria-label={texts.openMenu}
+        onClose={() => setIsOpen(false)}
         onClick={(event) => {
           if (event.target === event.currentTarget) event.currentTarget.close();
         }}
@@ -51,7 +63,7 @@ export function PhoneMenu() {
               <span className="visually-hidden">{texts.closeMenu}</span>
             </Button>
           </div>
-          <SidebarLinks />
+          {isOpen && <SidebarLinks />}
         </div>
       </dialog>
     </div>

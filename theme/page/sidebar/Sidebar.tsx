@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { usePage } from '../../site/PageContext';
+import { showCurrentLink } from './showCurrentLink';
 import { SidebarLinks } from './SidebarLinks';
 
 /** The list of pages beside the content; small screens have it in the menu. */
@@ -11,9 +12,7 @@ export function Sidebar() {
 
   useEffect(
     function showCurrentPage() {
-      navigation.current
-        ?.querySelector('[aria-current="page"]')
-        ?.scrollIntoView({ block: 'nearest' });
+      if (navigation.current) showCurrentLink(navigation.current);
     },
     [page],
   );

@@ -1,0 +1,12 @@
+/**
+ * Scrolls a list of links so that the one to the current page is in its middle, unless it can be
+ * seen. Only the list moves, not the page around it.
+ */
+export function showCurrentLink(list: HTMLElement): void {
+  const link = list.querySelector('[aria-current="page"]')?.getBoundingClientRect();
+  if (!link) return;
+  const { top, bottom, height } = list.getBoundingClientRect();
+  const filter = list.querySelector('.sidebar-filter')?.getBoundingClientRect();
+  if (link.top >= (filter?.bottom ?? top) && link.bottom <= bottom) return;
+  list.scrollTop += link.top - top - (height - link.height) / 2;
+}
