@@ -40,9 +40,15 @@ async function compressFile(file: string): Promise<void> {
   );
 }
 
+/** Files at a time, as Node compresses so many by itself. A large site has thousands. */
+const AT_ONCE = 4;
+
 /** Writes compressed forms of the text files of a site beside them, for hosts that send these. */
 export async function compressFiles(root: string): Promise<void> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
-  await Promise.all(files.map(({ parentPath, name }) => compressFile(join(parentPath, name))));
+  const files = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name)).values();
+  const compressRest = async () => {
+    for (const { parentPath, name } of files) await compressFile(join(parentPath, name));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, compressRest));
 }

@@ -19,6 +19,15 @@ function versionOf(folders: string[], options: unknown): string {
   return hash.digest('hex').slice(0, 12);
 }
 
+/**
+ * The routes in the options of dumi's loader, which makes the key of a compiled page from all of
+ * them as JSON. A hash is as good there, and does not make each page slower with each other page.
+ */
+function asHashInJson(routes: object): object {
+  const hash = createHash('sha256').update(JSON.stringify(routes)).digest('hex');
+  return Object.defineProperty({ ...routes }, 'toJSON', { value: () => hash });
+}
+
 /** dumi plugin: the site's own steps of Markdown compilation. */
 export default function markdown(api: IApi): void {
   const commitTimes = readCommitTimes(api.cwd, 'docs');
@@ -52,7 +61,11 @@ export default function markdown(api: IApi): void {
       rule
         .oneOf(part)
         .use(`${part}-loader`)
-        .tap((options: Record<string, unknown>) => ({ ...options, disableLiveDemo: true }));
+        .tap(({ routes = {}, ...options }: { routes?: object }) => ({
+          ...options,
+          routes: asHashInJson(routes),
+          disableLiveDemo: true,
+        }));
     }
     // Those are empty modules. dumi transforms them too, and then forgets which files the page
     // depends on, and transforms that again (dumi/dist/loaders/markdown/index.js).

@@ -8,27 +8,25 @@ const react = chunk('react');
 const page = chunk('docs__demo__single.md', 'page.css');
 const code = chunk('docs__demo__single__demos__code', 'skin.css', 'page.css');
 
-const group = (name: string, ...chunks: ReturnType<typeof chunk>[]) => ({ name, chunks });
-
-const entry = group('umi', umi);
+const entry = { chunks: [umi] };
 
 function collect() {
   return collectPageAssets(
     {
       entrypoints: new Map([['umi', entry]]),
-      chunkGroups: [
-        entry,
-        group('shell', react, chunk('shell')),
-        group('theme__layouts__DocLayout', chunk('theme__layouts__DocLayout')),
-        group('theme__layouts__DemoLayout', chunk('theme__layouts__DemoLayout')),
-        group('stages', react, chunk('stages')),
-        group('docs__demo__single.md', react, page),
-        group('docs__demo__single__demos', chunk('docs__demo__single__demos')),
-        group('docs__demo__single__demos__code', chunk('rc-select'), code),
-        group('framed__bare', chunk('framed__bare', 'bare.css')),
-        group('docs__index.md', chunk('docs__index.md')),
-        group('edit', chunk('edit', 'edit.css')),
-      ],
+      namedChunkGroups: new Map([
+        ['umi', entry],
+        ['shell', { chunks: [react, chunk('shell')] }],
+        ['theme__layouts__DocLayout', { chunks: [chunk('theme__layouts__DocLayout')] }],
+        ['theme__layouts__DemoLayout', { chunks: [chunk('theme__layouts__DemoLayout')] }],
+        ['stages', { chunks: [react, chunk('stages')] }],
+        ['docs__demo__single.md', { chunks: [react, page] }],
+        ['docs__demo__single__demos', { chunks: [chunk('docs__demo__single__demos')] }],
+        ['docs__demo__single__demos__code', { chunks: [chunk('rc-select'), code] }],
+        ['framed__bare', { chunks: [chunk('framed__bare', 'bare.css')] }],
+        ['docs__index.md', { chunks: [chunk('docs__index.md')] }],
+        ['edit', { chunks: [chunk('edit', 'edit.css')] }],
+      ]),
     },
     {
       single: { absPath: '/demo/single', file: '/site/docs/demo/single.md' },

@@ -38,17 +38,18 @@ export default function staticHtml(api: IApi): void {
   let assets: SiteAssets | undefined;
   const noScriptStyles = readFileSync(path.join(api.cwd, 'theme/styles/no-script.css'), 'utf8');
 
-  const pageOf = (route: string) => {
-    const { routes } = api.appData as { routes: Record<string, SiteRoute> };
-    const file = Object.values(routes).find(({ absPath }) => absPath === route)?.file ?? '';
-    return path.relative(api.cwd, file).replaceAll(path.sep, '/').replace(/\.md$/, '');
-  };
-
   /** All demos of the site, by the address of the demo alone. */
   const findDemos = (files: HtmlFile[]) => {
+    const { routes } = api.appData as { routes: Record<string, SiteRoute> };
+    const pages = new Map(
+      Object.values(routes).map(({ absPath, file = '' }) => [
+        absPath,
+        path.relative(api.cwd, file).replaceAll(path.sep, '/').replace(/\.md$/, ''),
+      ]),
+    );
     const demos = files
       .filter(isMarkup)
-      .flatMap((file) => publishedDemos(file.content, pageOf(routeOf(file))));
+      .flatMap((file) => publishedDemos(file.content, pages.get(routeOf(file)) ?? ''));
     return new Map(demos.map((demo) => [`/~demos/${demo.id}`, demo]));
   };
 

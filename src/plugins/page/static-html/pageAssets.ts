@@ -5,14 +5,13 @@ import type { PageScripts } from '../../../page/pageScripts';
 
 /** The part of webpack's chunk groups that leads from a page to what it loads. */
 export interface ChunkGroup {
-  name?: string | null;
   chunks: { id: string | number | null; files: Iterable<string> }[];
 }
 
 /** The part of webpack's compilation that knows the chunks. */
 export interface Compilation {
   entrypoints: Map<string, ChunkGroup>;
-  chunkGroups: ChunkGroup[];
+  namedChunkGroups: Map<string, ChunkGroup>;
 }
 
 /** The part of a route of umi's that says what it shows. */
@@ -56,15 +55,15 @@ export function collectPageAssets(
     new Set([...groups].flatMap((group) => group.chunks));
   const styleSheets = (groups: Iterable<ChunkGroup>) =>
     [...chunks(groups)].flatMap(({ files }) => [...files].filter((file) => file.endsWith('.css')));
-  const named = (matches: (name: string) => boolean) =>
-    compilation.chunkGroups.filter(({ name }) => name && matches(name));
-
+  const named = (...names: string[]) =>
+    names.flatMap((name) => compilation.namedChunkGroups.get(name) ?? []);
   const entry = [...compilation.entrypoints.values()];
   const initial = chunks(entry);
   const ids = (groups: ChunkGroup[]) =>
     [...chunks(groups)].filter((chunk) => !initial.has(chunk)).map(({ id }) => String(id));
-  const shell = named((name) => name === 'shell' || LAYOUT.test(name));
-  const stages = named((name) => name === 'stages');
+  const layouts = [...compilation.namedChunkGroups.keys()].filter((name) => LAYOUT.test(name));
+  const shell = named('shell', ...layouts);
+  const stages = named('stages');
 
   const assetsOf = (page: ChunkGroup[], demos: ChunkGroup[]): PageAssets => ({
     styleSheets: [...new Set(styleSheets([...entry, ...page, ...demos]))],
@@ -81,19 +80,12 @@ export function collectPageAssets(
     const chunk = page.replaceAll('/', '__');
     byRoute.set(
       absPath,
-      assetsOf(
-        named((name) => name === chunk),
-        named((name) => name === demosChunk(page) || name === codeChunk(page, '', false)),
-      ),
+      assetsOf(named(chunk), named(demosChunk(page), codeChunk(page, '', false))),
     );
   }
 
   function ofDemo({ id, page, isFramed }: PublishedDemo): PageAssets {
-    const chunksOfDemo = [demosChunk(page), codeChunk(page, id, isFramed)];
-    const assets = assetsOf(
-      [],
-      named((name) => chunksOfDemo.includes(name)),
-    );
+    const assets = assetsOf([], named(demosChunk(page), codeChunk(page, id, isFramed)));
     return { ...assets, scripts: { ...assets.scripts, shell: [] } };
   }
 
