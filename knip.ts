@@ -14,7 +14,7 @@ const config: KnipConfig = {
     'theme/demo/live/useStageMarkup.server.tsx',
     'theme/rc-select/{DirectedSelect.tsx,resizeObserver.ts}',
     'theme/**/texts/*.ts',
-    'src/plugins/**/*.ts',
+    'src/plugins/**/*.{ts,tsx}',
     'src/demo/sandbox/frame/boot.ts',
     'src/demo/sandbox/frame/inspect/entry.ts',
     'src/demo/sandbox/worker/worker.ts',

@@ -76,6 +76,10 @@ export default function staticHtml(api: IApi): void {
       // First, since webpack takes the first alias that matches and umi has one for all of
       // react-dom.
       memo.resolve.alias.set('react-dom/server$', path.join(__dirname, 'reactDomServer.ts'));
+      memo.resolve.alias.set(
+        require.resolve('@umijs/server/dist/ssr'),
+        path.join(__dirname, 'umiServer.tsx'),
+      );
       for (const [name, target] of aliases) memo.resolve.alias.set(name, target);
     }
     return memo;
