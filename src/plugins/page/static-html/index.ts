@@ -118,6 +118,8 @@ export default function staticHtml(api: IApi): void {
           },
           select: {
             name: 'rc-select',
+            // Its style sheet is only for the demos that import it.
+            type: /^javascript/,
             test: /[\\/]node_modules[\\/](?:rc-|@rc-component|classnames)/,
             chunks: ({ name }) => /__code$|^framed__|^playground$/.test(name ?? ''),
             minChunks: 2,
