@@ -13,11 +13,12 @@ const COUNTS = [31, 300, 1000];
 
 const HEAD = [
   'demo pages',
-  'script of `/`, kB',
-  'after the first key, kB',
-  'script of `/demo/single`, kB',
+  'script of `/` before intent, kB',
+  'shell, kB',
+  'script of `/demo/single` until live, kB',
   'its HTML, kB',
   'build, s',
+  'processor time, s',
   'memory, MB',
 ];
 
@@ -26,7 +27,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 async function measure(count: number): Promise<string[]> {
   const folder = await writeSite(count);
   try {
-    const { seconds, memory } = await buildSite(folder);
+    const { seconds, processorTime, memory } = await buildSite(folder);
     const server = await startServer({ root: join(folder, 'dist'), port: 0 });
     const browser = await chromium.launch({
       executablePath: findChromium(),
@@ -35,8 +36,9 @@ async function measure(count: number): Promise<string[]> {
     const { untouched, shell, demoPage, html } = await weigh(browser, server.url);
     await browser.close();
     await server.close();
-    const weights = [untouched, untouched + shell, demoPage, html].map(kilobytes);
-    return [count.toLocaleString('en'), ...weights, seconds.toFixed(1), memory.toFixed(0)];
+    const weights = [untouched, shell, demoPage, html].map(kilobytes);
+    const costs = [seconds, processorTime, memory].map((cost) => cost.toFixed(0));
+    return [count.toLocaleString('en'), ...weights, ...costs];
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
