@@ -62,6 +62,7 @@ export default defineConfig({
     './src/plugins/page/static-html/index.ts',
     './src/plugins/site/serverBuild.ts',
     './src/plugins/site/compileCache.ts',
+    './src/plugins/site/devCache.ts',
   ],
 
   // Pre-rendering needs the server build; `dumi dev` renders in the browser only and starts faster
