@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 const stub = fileURLToPath(new URL('tests/unit/stubs/dumi.tsx', import.meta.url));
 
 /**
- * Four layers: pure parts and components, what `dist/` holds, exported demos that are installed and
- * run, and what a person does on the built site.
+ * Five layers: pure parts and components, what `dist/` holds, builds from the compile cache, exported
+ * demos that are installed and run, and what a person does on the built site.
  */
 export default defineConfig({
   test: {
@@ -29,6 +29,15 @@ export default defineConfig({
           isolate: false,
           testTimeout: 20_000,
           include: ['tests/build/**/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'cache',
+          environment: 'node',
+          include: ['tests/cache/**/*.test.ts'],
+          // Three builds of a small site.
+          testTimeout: 600_000,
         },
       },
       {

@@ -35,6 +35,7 @@ const steps: Step[] = [
     },
   },
   { name: 'build-tests', needs: 'build', run: () => runVitest('build') },
+  { name: 'cache-tests', run: () => runVitest('cache') },
   { name: 'export-tests', run: () => runInChromium('export') },
   { name: 'browser-tests', needs: 'build', run: () => runInChromium('browser') },
 ];

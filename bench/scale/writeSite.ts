@@ -17,7 +17,17 @@ async function readPages(folder: string): Promise<DemoPage[]> {
   return (await Promise.all(pages)).filter(({ name }) => name !== 'index');
 }
 
-/** Copies the project, without what git ignores, to a folder of its own beside its packages. */
+/** Links the packages of the project one by one, since builds keep a cache beside them. */
+async function linkPackages(folder: string): Promise<void> {
+  const packages = 'node_modules';
+  await mkdir(join(folder, packages));
+  for (const name of await readdir(join(project, packages))) {
+    if (name !== '.cache')
+      await symlink(join(project, packages, name), join(folder, packages, name));
+  }
+}
+
+/** Copies the project, without what git ignores, to a folder of its own with its packages. */
 async function copyProject(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'scale-'));
   const files = ['ls-files', '--cached', '--others', '--exclude-standard'];
@@ -26,7 +36,7 @@ async function copyProject(): Promise<string> {
     await mkdir(join(folder, dirname(file)), { recursive: true });
     await cp(join(project, file), join(folder, file));
   }
-  await symlink(join(project, 'node_modules'), join(folder, 'node_modules'));
+  await linkPackages(folder);
   return folder;
 }
 

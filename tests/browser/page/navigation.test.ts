@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { expect, test } from '../support/test';
+import { isHydrated, UNTOUCHED } from './untouched';
 
 describe('navigation', () => {
   test('a sidebar link shows the next page without a full load, announces it and focuses its heading', async ({
@@ -75,6 +76,23 @@ describe('navigation', () => {
       await expect.poll(top).toBeLessThan(200);
       expect(await top()).toBeGreaterThan(56);
     }
+  });
+
+  test('the sidebar opens at the current page before anybody touches it, and the page stays at its top', async ({
+    visit,
+  }) => {
+    const sidebar = await visit('/demo/single', UNTOUCHED);
+    const last = await sidebar.locator('.sidebar a').last().getAttribute('href');
+    const page = await visit(last ?? '', UNTOUCHED);
+    const current = page.locator('.sidebar [aria-current="page"]');
+    const area = await page.locator('.sidebar').boundingBox();
+    const bottom = async () => {
+      const box = await current.boundingBox();
+      return (box?.y ?? NaN) + (box?.height ?? NaN);
+    };
+    await expect.poll(bottom).toBeLessThanOrEqual((area?.y ?? NaN) + (area?.height ?? NaN));
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    expect(await isHydrated(page)).toBe(false);
   });
 
   test('a link to a prop of another page leads to its row', async ({ visit }) => {

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { execa } from 'execa';
+import { writeSite } from '../../bench/scale/writeSite';
+import { DUMI_BUILD } from '../../scripts/lib/site';
+
+/** The demo pages that stay; with all of them, a build would take twice as long. */
+const PAGES = ['index.md', 'email.md', 'tags.md'];
+
+/** Files by path, as a hash of what they contain. */
+type Tree = Record<string, string>;
+
+/** A copy of this site with few pages. */
+export interface SmallSite {
+  /** Builds it with the compile cache. Returns what was built. */
+  build(): Promise<Tree>;
+  append(file: string, text: string): Promise<void>;
+  replace(file: string, text: string, by: string): Promise<void>;
+  /** Removes the compile cache and dumi's own. */
+  clearCaches(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+async function readTree(folder: string): Promise<Tree> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name));
+  const hashes = paths.map(async (path) => {
+    const hash = createHash('sha256').update(await readFile(path));
+    return [relative(folder, path), hash.digest('hex')] as const;
+  });
+  return Object.fromEntries(await Promise.all(hashes));
+}
+
+/** Copies the site to a folder for temporary files. */
+export async function makeSmallSite(): Promise<SmallSite> {
+  const folder = await writeSite(0);
+  const at = (file: string) => join(folder, file);
+  for (const page of await readdir(at('docs/demo')))
+    if (!PAGES.includes(page)) await rm(at(`docs/demo/${page}`));
+
+  return {
+    async build() {
+      await rm(at('dist'), { recursive: true, force: true });
+      await execa('node', [...DUMI_BUILD, '--compile-cache', 'test'], { cwd: folder });
+      return readTree(at('dist'));
+    },
+    append: (file, text) => appendFile(at(file), text),
+    async replace(file, text, by) {
+      const before = await readFile(at(file), 'utf8');
+      if (!before.includes(text)) throw new Error(`there is no "${text}" in ${file}`);
+      await writeFile(at(file), before.replace(text, by));
+    },
+    async clearCaches() {
+      for (const cache of ['.cache', 'node_modules/.cache', '.dumi/tmp-production', 'server'])
+        await rm(at(cache), { recursive: true, force: true });
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
