@@ -46,9 +46,15 @@ export function findAll(root: Node, matches: (element: Element) => boolean): Ele
 
 /** Every element below a node, in the order of the page. */
 export function elementsIn(root: Node): Element[] {
-  return childrenOf(root).flatMap((node) =>
-    isElement(node) ? [node, ...elementsIn(node)] : elementsIn(node),
-  );
+  const elements: Element[] = [];
+  const visit = (parent: Node) => {
+    for (const node of childrenOf(parent)) {
+      if (isElement(node)) elements.push(node);
+      visit(node);
+    }
+  };
+  visit(root);
+  return elements;
 }
 
 /** All characters below a node, as they are. */

@@ -24,10 +24,8 @@ function inPage<T>(source: string, read: () => T): T {
 }
 
 function inReadingOrder(pages: readonly RenderedPage[], order: readonly string[]): RenderedPage[] {
-  const placeOf = ({ path }: RenderedPage): number => {
-    const place = order.indexOf(`/${path}`);
-    return place < 0 ? order.length : place;
-  };
+  const places = new Map(order.map((address, place) => [address, place]));
+  const placeOf = ({ path }: RenderedPage): number => places.get(`/${path}`) ?? order.length;
   return [...pages].sort((one, other) => placeOf(one) - placeOf(other));
 }
 

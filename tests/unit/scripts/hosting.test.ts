@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { compressFiles } from '../../../scripts/hosting/compressFiles';
+import { brotliQuality, compressFiles } from '../../../scripts/hosting/compressFiles';
 import { headersOf } from '../../../scripts/hosting/headerRules';
 import { apache, cloudflare, nginx, vercel } from './hosts';
 import { temporaryFolder } from './temporaryFolder';
@@ -59,6 +59,12 @@ describe('compressed files', () => {
       expect(gunzipSync(gzip).toString()).toBe(long);
     }
     await site.remove();
+  });
+
+  test('take less time for large files and for all files of a large site', () => {
+    expect(brotliQuality(100_000, 6_000_000)).toBe(10);
+    expect(brotliQuality(500_000, 6_000_000)).toBe(5);
+    expect(brotliQuality(100_000, 100_000_000)).toBe(5);
   });
 
   test('are not made of short files, of pictures, and of compressed files', async () => {
