@@ -45,6 +45,30 @@ export const HEADER_RULES: readonly HeaderRule[] = [
   ...SOURCES.map((path) => ({ path, headers: { 'content-type': 'text/plain; charset=utf-8' } })),
 ];
 
+/** The end of a name that contains a hash, as in `edit.1a2b3c4d.async.js`. */
+const HASHED_END = /\.[\da-f]{8}(?:\.\w+)+$/;
+
+const covers = (rule: HeaderRule, name: string) =>
+  new RegExp(`^${patternOf(rule)}$`).test(`/${name}`);
+
+/**
+ * The same rules for hosts that apply them whatever the status, so that "not found" would be cached
+ * for ever: each one names the hash of files that exist, and so none covers those of an older
+ * build. Cloudflare sent it like that (https://github.com/sveltejs/kit/issues/16615).
+ *
+ * @param names - The files of the site, relative to its root.
+ */
+export function rulesOf(names: readonly string[]): HeaderRule[] {
+  const rules = HEADER_RULES.flatMap((rule) => {
+    if (!('cache-control' in rule.headers)) return rule;
+    const ends = names
+      .filter((name) => covers(rule, name))
+      .flatMap((name) => HASHED_END.exec(name)?.[0] ?? []);
+    return ends.map((end) => ({ ...rule, path: `/*${end}` }));
+  });
+  return [...new Map(rules.map((rule) => [rule.path, rule])).values()];
+}
+
 /** The path of a rule as a regular expression without its anchors. */
 export function patternOf({ path }: HeaderRule): string {
   return path.replaceAll('.', '\\.').replace('*', '.*');
@@ -56,7 +80,7 @@ export function patternOf({ path }: HeaderRule): string {
  * @param name - Path relative to the root.
  */
 export function headersOf(name: string): Record<string, string> {
-  const rules = HEADER_RULES.filter((rule) => new RegExp(`^${patternOf(rule)}$`).test(`/${name}`));
+  const rules = HEADER_RULES.filter((rule) => covers(rule, name));
   const all = [EVERY_RESPONSE, REVALIDATED, ...rules];
   return Object.assign({}, ...all.map(({ headers }) => headers)) as Record<string, string>;
 }

@@ -1,4 +1,4 @@
-import { EVERY_RESPONSE, HEADER_RULES, type HeaderRule } from './headerRules';
+import { EVERY_RESPONSE, type HeaderRule, rulesOf } from './headerRules';
 
 const print = ({ path, headers }: HeaderRule) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n');
@@ -9,6 +9,6 @@ const print = ({ path, headers }: HeaderRule) =>
  * https://docs.netlify.com/routing/headers/
  * https://developers.cloudflare.com/workers/static-assets/headers/
  */
-export function netlifyHeaders(): string {
-  return `${[EVERY_RESPONSE, ...HEADER_RULES].map(print).join('\n\n')}\n`;
+export function netlifyHeaders(names: readonly string[]): string {
+  return `${[EVERY_RESPONSE, ...rulesOf(names)].map(print).join('\n\n')}\n`;
 }

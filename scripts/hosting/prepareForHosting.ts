@@ -1,13 +1,16 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, writeFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
 import { apacheConfig } from './apache';
 import { compressFiles } from './compressFiles';
 import { netlifyHeaders } from './netlify';
 import { nginxConfig } from './nginx';
 import { vercelConfig } from './vercel';
 
-/** What hosts read from the folder of a site, by the name that they look for. */
-export const HOST_FILES: Readonly<Record<string, () => string>> = {
+/**
+ * What hosts read from the folder of a site, by the name that they look for: made of the names of
+ * its files.
+ */
+export const HOST_FILES: Readonly<Record<string, (names: readonly string[]) => string>> = {
   _headers: netlifyHeaders,
   'vercel.json': vercelConfig,
   'nginx.conf': nginxConfig,
@@ -16,7 +19,9 @@ export const HOST_FILES: Readonly<Record<string, () => string>> = {
 
 /** Adds to a built site what static hosts need to serve it as the preview server does. */
 export async function prepareForHosting(root: string): Promise<void> {
+  const paths = await readdir(root, { recursive: true });
+  const names = paths.map((path) => path.replaceAll(sep, '/')).sort();
   for (const [name, print] of Object.entries(HOST_FILES))
-    await writeFile(join(root, name), print());
+    await writeFile(join(root, name), print(names));
   await compressFiles(root);
 }

@@ -36,9 +36,19 @@ describe('the files for hosts say what the preview server sends', () => {
   test.each(FILES)('Netlify, Cloudflare and Vercel for %s, which revalidate by default', (file) => {
     const { 'cache-control': caching, ...others } = headersOf(file);
     const expected = caching === 'no-cache' ? others : { ...others, 'cache-control': caching };
-    expect(cloudflare()(`/${file}`)).toEqual(expected);
-    expect(vercel()(`/${file}`)).toEqual(expected);
+    expect(cloudflare(FILES)(`/${file}`)).toEqual(expected);
+    expect(vercel(FILES)(`/${file}`)).toEqual(expected);
   });
+
+  test.each([cloudflare, vercel])(
+    '%o has no rule that lets "not found" be cached for a file of an older build',
+    (host) => {
+      for (const file of FILES.filter((name) => name.includes('1a2b3c4d'))) {
+        const old = `/${file.replace('1a2b3c4d', '0123abcd')}`;
+        expect(host(FILES)(old)).not.toHaveProperty('cache-control');
+      }
+    },
+  );
 
   test('the samples include files of every kind', () => {
     const kinds = new Set(FILES.map((file) => JSON.stringify(headersOf(file))));

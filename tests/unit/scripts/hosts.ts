@@ -34,8 +34,8 @@ const joining =
   };
 
 /** Cloudflare joins values; Netlify sends the last. */
-export function cloudflare(): Host {
-  const rules = netlifyHeaders()
+export function cloudflare(names: readonly string[]): Host {
+  const rules = netlifyHeaders(names)
     .trim()
     .split('\n\n')
     .flatMap((block) => {
@@ -50,8 +50,8 @@ export function cloudflare(): Host {
 }
 
 /** Vercel sends the last of several values. */
-export function vercel(): Host {
-  const { headers } = JSON.parse(vercelConfig()) as {
+export function vercel(names: readonly string[]): Host {
+  const { headers } = JSON.parse(vercelConfig(names)) as {
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
   return replacing(
