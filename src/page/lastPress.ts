@@ -1,8 +1,8 @@
 /** A press on something that may not react yet. */
 export interface Press {
   target: Element;
-  /** Whether the button is up again. */
-  isClick: boolean;
+  /** A button that went down or came up again, or a key that went down. */
+  event: MouseEvent | KeyboardEvent;
   /** As of `performance.now()`. */
   at: number;
 }
@@ -11,8 +11,16 @@ declare global {
   interface Window {
     /** The last press in the document; undefined where it was on a link. */
     lastPress?: Press | undefined;
+    /** Whether anything was pressed. */
+    wasPressed?: true;
   }
 }
+
+/** What keys act on; the browser makes a click of a key on a button. */
+const WIDGETS = '[role="combobox"],[role="tab"]';
+
+/** Keys that move or open. What is typed stays in its field. */
+const KEYS = /^(?:Arrow.*|Home|End|Enter| )$/;
 
 /**
  * Source of the script that remembers the last press from the start, so that it can be done again
@@ -23,9 +31,15 @@ declare global {
 export function lastPressScript(): string {
   return `(function(){
 function remember(event){
-window.lastPress=event.target.closest("a[href]")?undefined:{target:event.target,isClick:event.type==="click",at:performance.now()}
+window.wasPressed=true;
+window.lastPress=event.target.closest("a[href]")?undefined:{target:event.target,event:event,at:performance.now()}
 }
 addEventListener("mousedown",remember,true);
-addEventListener("click",remember,true)
+addEventListener("click",remember,true);
+addEventListener("keydown",function(event){
+window.wasPressed=true;
+if(event.ctrlKey||event.metaKey||event.altKey||!${String(KEYS)}.test(event.key))return;
+if(event.target.closest(${JSON.stringify(WIDGETS)}))remember(event)
+},true)
 })()`;
 }

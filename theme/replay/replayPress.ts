@@ -1,4 +1,4 @@
-import '../../src/page/lastPress';
+import type { Press } from '../../src/page/lastPress';
 
 /** A press is forgotten when what it was on takes longer to react, in milliseconds. */
 const PRESS_TIMEOUT = 10_000;
@@ -6,9 +6,19 @@ const PRESS_TIMEOUT = 10_000;
 /** Marks an element whose React calls `replayPress` when it reacts; the rest is the body's. */
 const PART = '[data-part]';
 
+/** What happens in a press, in order. A select opens when the button goes down. */
+function eventsOf({ event }: Press): Event[] {
+  // An event has all that a new one is made of, also the `keyCode` that rc-select reads.
+  if (event instanceof KeyboardEvent)
+    return ['keydown', 'keyup'].map((type) => new KeyboardEvent(type, event));
+  const types = event.type === 'click' ? ['mousedown', 'mouseup', 'click'] : ['mousedown'];
+  return types.map(
+    (type) => new MouseEvent(type, { bubbles: true, cancelable: true, composed: true }),
+  );
+}
+
 /**
- * Does a press again that came before a part of the page reacted. A select opens when the button
- * goes down, so that is told, too.
+ * Does a press again that came before a part of the page reacted.
  *
  * @param part - Has the attribute `data-part`, or is the body. A press in a part inside of it waits
  *   for that one.
@@ -17,12 +27,7 @@ export function replayPress(part: Element): void {
   const { lastPress } = window;
   if (!lastPress || (lastPress.target.closest(PART) ?? document.body) !== part) return;
   const isForgotten = performance.now() - lastPress.at > PRESS_TIMEOUT;
-  const types = lastPress.isClick ? ['mousedown', 'mouseup', 'click'] : ['mousedown'];
-  for (const type of isForgotten ? [] : types) {
-    lastPress.target.dispatchEvent(
-      new MouseEvent(type, { bubbles: true, cancelable: true, composed: true }),
-    );
-  }
+  for (const event of isForgotten ? [] : eventsOf(lastPress)) lastPress.target.dispatchEvent(event);
   // Not before, since these are presses, too.
   window.lastPress = undefined;
 }

@@ -89,7 +89,7 @@ const isStandalone = document.querySelector('.standalone') !== null;
 /** Whether the reader has turned to the page before this script ran. */
 function wasTouched(): boolean {
   return (
-    window.lastPress !== undefined ||
+    window.wasPressed === true ||
     document.querySelector(':focus') !== null ||
     document.documentElement.hasAttribute(SEARCH_ATTRIBUTE)
   );

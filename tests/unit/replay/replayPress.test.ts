@@ -14,7 +14,8 @@ beforeEach(() => {
     <button id="header">Search</button>
     <a id="link" href="#x">Link</a>
     <section data-part><button id="edit">Edit</button>
-      <div data-part id="stage"><button id="clear">Clear</button></div>
+      <div data-part id="stage"><button id="clear">Clear</button>
+        <input id="select" role="combobox"><input id="field"></div>
     </section>`;
 });
 
@@ -28,8 +29,18 @@ function press(selector: string, ...types: string[]): void {
     document.querySelector(selector)?.dispatchEvent(new MouseEvent(type, { bubbles: true }));
 }
 
+function pressKey(selector: string, key: string, init: KeyboardEventInit = {}): void {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, ...init });
+  document.querySelector(selector)?.dispatchEvent(event);
+}
+
 /** Hears what is replayed on an element. */
 function listen(selector: string): void {
+  for (const type of ['keydown', 'keyup'] as const) {
+    document
+      .querySelector<HTMLElement>(selector)
+      ?.addEventListener(type, ({ key, keyCode }) => heard.push(`${type} ${key} ${keyCode}`));
+  }
   for (const type of ['mousedown', 'mouseup', 'click']) {
     document
       .querySelector(selector)
@@ -90,6 +101,33 @@ test('only the last press is done again', () => {
   listen('#edit');
   replayPress(part('section'));
   expect(heard).toEqual([]);
+});
+
+test('a key that opens a select is pressed again when the select reacts, with its code', () => {
+  pressKey('#select', 'ArrowDown', { keyCode: 40 });
+  listen('#select');
+  replayPress(part('section'));
+  expect(heard).toEqual([]);
+  replayPress(part('#stage'));
+  expect(heard).toEqual(['keydown ArrowDown 40', 'keyup ArrowDown 40']);
+});
+
+test.each([
+  ['#select', 'a', {}],
+  ['#select', 'Backspace', {}],
+  ['#select', 'ArrowDown', { altKey: true }],
+  ['#field', 'ArrowDown', {}],
+] as const)('in %s, %s with %o is not pressed again', (selector, key, init) => {
+  pressKey(selector, key, init);
+  listen(selector);
+  replayPress(part('#stage'));
+  expect(heard).toEqual([]);
+});
+
+test('any key counts as a press', () => {
+  delete window.wasPressed;
+  pressKey('body', 'x');
+  expect(window.wasPressed).toBe(true);
 });
 
 test('links are left to the browser', () => {
