@@ -1,4 +1,5 @@
 import { isDataScarce } from './dataSaver';
+import { refreshCache } from './refreshCache';
 import { createStore, type Readable } from './store';
 
 /** Something that is loaded on request, once for all callers. */
@@ -6,7 +7,8 @@ export interface Loadable<Value> {
   /** The value, if it has arrived. */
   get: () => Value | undefined;
   /**
-   * Loads it. All callers share the promise; after a failure it is requested again.
+   * Loads it. All callers share the promise; after a failure, which is in the console then, it is
+   * requested again.
    */
   load: () => Promise<Value>;
   /**
@@ -19,21 +21,22 @@ export interface Loadable<Value> {
 /** The same for a component, which renders again when the value arrives. */
 export interface Loader<Value> extends Loadable<Value>, Readable<Value | undefined> {}
 
-/**
- * Replaces a broken file in the cache of the browser. webpack requests a chunk again that failed,
- * but the browser does not request a file again that arrived with status 200 and may be cached for
- * ever. webpack puts the address of a script or style sheet into `request`.
- */
-async function refreshCache(failure: unknown): Promise<void> {
-  if (!(failure instanceof Error && 'request' in failure)) return;
-  const { request } = failure;
-  if (typeof request !== 'string') return;
-  try {
-    // Read to the end, or it is not in the cache yet when webpack asks for it.
-    await (await fetch(request, { cache: 'reload' })).arrayBuffer();
-  } catch {
-    // It failed again; the import reports that.
+/** Errors of chunks that several loaders have waited for. */
+const reported = new WeakSet<Error>();
+
+/** Writes to the console why something did not arrive (H1), once. */
+function report(error: unknown): void {
+  if (error instanceof Error) {
+    if (reported.has(error)) return;
+    reported.add(error);
   }
+  reportError(error);
+}
+
+/** The script or style sheet that webpack could not load, which it puts into `request`. */
+function failedFile(failure: unknown): string | undefined {
+  if (!(failure instanceof Error && 'request' in failure)) return undefined;
+  return typeof failure.request === 'string' ? failure.request : undefined;
 }
 
 /**
@@ -50,7 +53,9 @@ export function createLoader<Value>(
   let failure: unknown;
 
   async function attempt(): Promise<Value> {
-    if (failure !== undefined) await refreshCache(failure);
+    const file = failedFile(failure);
+    // webpack requests a chunk again that failed, but the browser may have it in its cache.
+    if (file !== undefined) await refreshCache(file);
     const value = await request(failure === undefined ? 'default' : 'reload');
     arrived.set(value);
     return value;
@@ -60,6 +65,7 @@ export function createLoader<Value>(
     loading ??= attempt().catch((error: unknown) => {
       failure = error;
       loading = undefined;
+      report(error);
       throw error;
     });
     return loading;

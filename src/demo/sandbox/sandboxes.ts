@@ -1,4 +1,5 @@
 import { createLoader } from '../../base/loader';
+import { refreshCache } from '../../base/refreshCache';
 import { requireAssetAddress } from '../../base/requireAssetAddress';
 import { downloadScript } from './host/downloadScript';
 import { holdFrames } from './host/holdFrames';
@@ -34,9 +35,17 @@ export interface Sandboxes {
 
 /** Creates the sandboxes of a page. Loads nothing yet. */
 export function createSandboxes({ page, base, fetch }: SandboxesParts): Sandboxes {
-  const compiler = createCompiler(() => new Worker(requireAssetAddress('live-compiler', page)));
+  const compilerAddress = () => requireAssetAddress('live-compiler', page);
+  const compiler = createCompiler({
+    startWorker: () => new Worker(compilerAddress()),
+    refreshScript: () => refreshCache(compilerAddress()),
+  });
   const script = (name: 'live-runtime' | 'live-inspector') =>
     createLoader((cache) => downloadScript(requireAssetAddress(name, page), cache, fetch));
+  // A page that came in place of the document may be cached; hosts ignore what is after the `?`.
+  let frameFailures = 0;
+  const frameSrc = () =>
+    requireAssetAddress('live-frame', page) + (frameFailures > 0 ? `?${frameFailures}` : '');
   const runtime = script('live-runtime');
   const inspector = script('live-inspector');
 
@@ -47,7 +56,7 @@ export function createSandboxes({ page, base, fetch }: SandboxesParts): Sandboxe
       runtime.load().catch(() => undefined);
     },
     open({ files, entry, edited, scheme, ...frameOptions }) {
-      const frameSrc = requireAssetAddress('live-frame', page);
+      requireAssetAddress('live-frame', page);
       holdFrames(page);
       const resources = { addressOf: suggestionAddress(base), fetch };
       return createSandbox({
@@ -59,8 +68,14 @@ export function createSandboxes({ page, base, fetch }: SandboxesParts): Sandboxe
         scheme,
         openFrame: (events) =>
           openCodeFrame(
-            { ...frameOptions, frameSrc, loadRuntime: runtime.load, resources },
-            events,
+            { ...frameOptions, frameSrc: frameSrc(), loadRuntime: runtime.load, resources },
+            {
+              ...events,
+              onFailed(failure) {
+                if (failure.kind === 'no-frame') frameFailures += 1;
+                events.onFailed(failure);
+              },
+            },
           ),
       });
     },

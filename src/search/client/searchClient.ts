@@ -9,6 +9,12 @@ export const SEARCH_DEBOUNCE = 200;
 /** How often a worker that stopped is started again before the failure is shown. */
 const RESTARTS = 1;
 
+/** What a client is made of; tests give their own. */
+export interface SearchClientParts extends SearchWorkerParts {
+  /** Replaces broken files in the cache of the browser, ahead of another attempt. */
+  refreshFiles: () => Promise<unknown>;
+}
+
 /** The page's side of the search, without its interface. */
 export interface SearchClient extends Readable<SearchState> {
   /** Starts the worker and fetches the data ahead of the first query. */
@@ -25,10 +31,11 @@ export interface SearchClient extends Readable<SearchState> {
  * Creates a client. At most one request is pending; meanwhile only the latest query is kept, and an
  * answer to any other query is dropped.
  */
-export function createSearchClient(parts: SearchWorkerParts): SearchClient {
+export function createSearchClient(parts: SearchClientParts): SearchClient {
   const store = createStore(IDLE);
   let starting: Promise<SearchWorker> | undefined;
   let isReady = false;
+  let hasFailed = false;
   let asking: Promise<void> | undefined;
   let restartsLeft = RESTARTS;
   let wanted = '';
@@ -39,16 +46,22 @@ export function createSearchClient(parts: SearchWorkerParts): SearchClient {
   }
 
   function started(): Promise<SearchWorker> {
-    starting ??= startSearchWorker(parts).then((worker) => {
-      isReady = true;
-      return worker;
-    });
+    starting ??= startWorker();
     return starting;
+  }
+
+  async function startWorker(): Promise<SearchWorker> {
+    if (hasFailed) await parts.refreshFiles();
+    const worker = await startSearchWorker(parts);
+    isReady = true;
+    hasFailed = false;
+    return worker;
   }
 
   function forget() {
     starting = undefined;
     isReady = false;
+    hasFailed = true;
   }
 
   async function search(query: string): Promise<Answer> {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createLoader } from '../../../src/base/loader';
 
 /** What webpack throws when a chunk fails to load. */
@@ -15,6 +15,9 @@ function failing(times: number, error = new Error('down')) {
   });
 }
 
+const reportError = vi.fn();
+
+beforeEach(() => vi.stubGlobal('reportError', reportError.mockClear()));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a loader', () => {
@@ -45,6 +48,13 @@ describe('a loader', () => {
     expect(loader.get()).toBeUndefined();
     expect(await loader.load()).toEqual({ cache: 'reload' });
     expect(request.mock.calls).toEqual([['default'], ['reload']]);
+  });
+
+  test('writes each failure to the console, and the one of a chunk that several wait for once', async () => {
+    const error = new Error('Loading chunk edit failed.');
+    const loaders = [createLoader(failing(1, error)), createLoader(failing(1, error))];
+    await Promise.allSettled(loaders.map((loader) => loader.load()));
+    expect(reportError.mock.calls).toEqual([[error]]);
   });
 
   test('requests again after a synchronous failure', async () => {

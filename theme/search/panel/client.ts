@@ -1,3 +1,4 @@
+import { refreshCache } from '../../../src/base/refreshCache';
 import { requireAssetAddress } from '../../../src/base/requireAssetAddress';
 import { fetchData } from '../../../src/search/client/fetchData';
 import { createSearchClient, type SearchClient } from '../../../src/search/client/searchClient';
@@ -12,6 +13,12 @@ export function searchClient(): SearchClient {
     createWorker: () => new Worker(requireAssetAddress('search-worker')),
     loadData: async () =>
       fetchData(requireAssetAddress('search-data'), (url, init) => fetch(url, init)),
+    refreshFiles: () =>
+      Promise.all(
+        (['search-worker', 'search-data'] as const).map(async (name) =>
+          refreshCache(requireAssetAddress(name)),
+        ),
+      ),
   });
   return client;
 }

@@ -12,6 +12,12 @@ import { checkSandbox, createSandboxedFrame, resizeFrame, revealFrame } from './
  */
 const START_TIMEOUT = 15_000;
 
+/**
+ * How long after its load a frame may ask for its runtime, in milliseconds. Its own document does
+ * so when it loads; a page that came in its place never does.
+ */
+const READY_TIMEOUT = 2000;
+
 /** How many messages a frame may send between two beats. Honest code sends about 500 at most. */
 const MAX_MESSAGES = 2000;
 
@@ -53,6 +59,8 @@ export function openFrame(parts: FrameParts): SandboxFrame {
   const nonce = createNonce();
   let queue: ToFrame[] | undefined = [];
   let heartbeat: Heartbeat | undefined;
+  let readyTimer: ReturnType<typeof setTimeout> | undefined;
+  let isListening = false;
   let loads = 0;
   let messages = 0;
 
@@ -67,6 +75,7 @@ export function openFrame(parts: FrameParts): SandboxFrame {
   function close() {
     openFrames.delete(self);
     clearTimeout(startTimer);
+    clearTimeout(readyTimer);
     heartbeat?.stop();
     window.removeEventListener('message', connect);
     port1.close();
@@ -112,6 +121,8 @@ export function openFrame(parts: FrameParts): SandboxFrame {
     if (event.source !== element.contentWindow || event.origin !== 'null') return;
     if (!isReady(event.data)) return;
     window.removeEventListener('message', connect);
+    isListening = true;
+    clearTimeout(readyTimer);
     void handOver();
   }
 
@@ -131,6 +142,8 @@ export function openFrame(parts: FrameParts): SandboxFrame {
     loads += 1;
     // A frame loads once. A second load is another document than the connected one.
     if (loads > 1) lose('left');
+    else if (!isListening)
+      readyTimer = setTimeout(() => lose('no-frame', 'its document did not arrive'), READY_TIMEOUT);
   });
   const startTimer = setTimeout(() => lose('no-frame', 'it did not start'), START_TIMEOUT);
   window.addEventListener('message', connect);

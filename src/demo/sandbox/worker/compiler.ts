@@ -29,14 +29,26 @@ const COMPILE_TIMEOUT = 15_000;
 /** The worker does not answer; its message is for whoever fixes it. */
 class CompilerError extends Error {}
 
+/** What a compiler is made of; tests give their own. */
+export interface CompilerParts {
+  /** May throw where the page's policy forbids workers. */
+  startWorker: () => WorkerPort;
+  /** Replaces a broken script of the worker in the cache of the browser. */
+  refreshScript: () => Promise<void>;
+  timeout?: number;
+}
+
 /**
  * Creates a compiler. Its worker is started by the first call, and again after it died; each call
  * that it then owes gets the problem as its answer.
- *
- * @param startWorker - May throw where the page's policy forbids workers.
  */
-export function createCompiler(startWorker: () => WorkerPort, timeout = COMPILE_TIMEOUT): Compiler {
+export function createCompiler({
+  startWorker,
+  refreshScript,
+  timeout = COMPILE_TIMEOUT,
+}: CompilerParts): Compiler {
   let connection: WorkerConnection<CompileRequest, CompileAnswer> | undefined;
+  let hasFailed = false;
 
   function connected(): WorkerConnection<CompileRequest, CompileAnswer> {
     if (!connection?.isOpen()) {
@@ -52,6 +64,7 @@ export function createCompiler(startWorker: () => WorkerPort, timeout = COMPILE_
 
   return {
     prepare() {
+      if (hasFailed) return;
       try {
         connected();
       } catch {
@@ -60,8 +73,12 @@ export function createCompiler(startWorker: () => WorkerPort, timeout = COMPILE_
     },
     async compile(files, entry) {
       try {
-        return (await connected().ask((id) => ({ id, entry, files }))).result;
+        if (hasFailed) await refreshScript();
+        const { result } = await connected().ask((id) => ({ id, entry, files }));
+        hasFailed = false;
+        return result;
       } catch (error) {
+        hasFailed = true;
         const detail = error instanceof CompilerError ? error.message : String(error);
         return { problems: [{ kind: 'compiler', detail }] };
       }

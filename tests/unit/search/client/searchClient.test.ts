@@ -174,6 +174,25 @@ describe('the client of the search', () => {
     expect(client.get().phase).toBe('results');
   });
 
+  test('files that did not do are refreshed before they are requested again, and only then', async () => {
+    const { parts, workers } = fakeParts();
+    const refreshFiles = vi.fn(() => {
+      expect(workers).toHaveLength(1);
+      return Promise.resolve();
+    });
+    const loadData = vi
+      .fn(parts.loadData)
+      .mockRejectedValueOnce(new SearchProblem('data-damaged', 'half of it'));
+    const client = createSearchClient({ ...parts, loadData, refreshFiles });
+    await searchFor(client, 'value');
+    expect(client.get().phase).toBe('failed');
+    expect(refreshFiles).not.toHaveBeenCalled();
+    client.retry();
+    await settle();
+    expect(client.get().phase).toBe('results');
+    expect(refreshFiles).toHaveBeenCalledOnce();
+  });
+
   test('stays failed while the reader types on', async () => {
     const { parts } = fakeParts();
     const client = createSearchClient({

@@ -73,6 +73,7 @@ export function fakeParts() {
         return worker;
       },
       loadData: () => Promise.resolve(dataBytes()),
+      refreshFiles: () => Promise.resolve(),
     },
   };
 }

@@ -14,7 +14,8 @@ interface FakeWorker extends WorkerPort {
 
 function setUp() {
   const workers: FakeWorker[] = [];
-  const compiler = createCompiler(() => {
+  const refreshScript = vi.fn(() => Promise.resolve());
+  const startWorker = () => {
     const worker: FakeWorker = {
       onmessage: null,
       onerror: null,
@@ -27,9 +28,10 @@ function setUp() {
     };
     workers.push(worker);
     return worker;
-  }, TIMEOUT);
+  };
+  const compiler = createCompiler({ startWorker, refreshScript, timeout: TIMEOUT });
   const say = (data: unknown) => workers.at(-1)?.onmessage?.(new MessageEvent('message', { data }));
-  return { compiler, workers, say };
+  return { compiler, workers, refreshScript, say };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -69,7 +71,7 @@ describe('the compiler', () => {
     });
     expect(workers[0]?.isEnded).toBe(true);
     void compiler.compile(FILES, 'a.tsx');
-    expect(workers).toHaveLength(2);
+    await vi.waitFor(() => expect(workers).toHaveLength(2));
   });
 
   test('that cannot be loaded is reported', async () => {
@@ -79,9 +81,28 @@ describe('the compiler', () => {
     expect(await result).toMatchObject({ problems: [{ kind: 'compiler' }] });
   });
 
+  test('has its script refreshed before it is started again', async () => {
+    const { compiler, workers, refreshScript } = setUp();
+    const result = compiler.compile(FILES, 'a.tsx');
+    workers[0]?.onerror?.(new ErrorEvent('error'));
+    await result;
+    expect(refreshScript).not.toHaveBeenCalled();
+    refreshScript.mockImplementation(() => {
+      expect(workers).toHaveLength(1);
+      return Promise.resolve();
+    });
+    compiler.prepare();
+    void compiler.compile(FILES, 'a.tsx');
+    await vi.waitFor(() => expect(workers).toHaveLength(2));
+    expect(refreshScript).toHaveBeenCalledOnce();
+  });
+
   test('that a policy forbids is reported on the first call', async () => {
-    const compiler = createCompiler(() => {
-      throw new Error('forbidden');
+    const compiler = createCompiler({
+      startWorker: () => {
+        throw new Error('forbidden');
+      },
+      refreshScript: () => Promise.resolve(),
     });
     compiler.prepare();
     expect(await compiler.compile(FILES, 'a.tsx')).toEqual({
