@@ -1,3 +1,5 @@
+import { ENTRY } from './pageScripts';
+
 /** Id of the notice in each document that a script did not arrive. */
 export const LOAD_FAILURE_ID = 'load-failure';
 
@@ -16,8 +18,23 @@ export const LOAD_FAILURE_NOTICE = /* @__PURE__ */ [
 ].join('');
 
 /**
+ * Source of the script that removes links of the document to style sheets that failed. webpack
+ * takes a link for a style sheet that is there; without it, what a demo needs is requested again,
+ * and its failure is told (H1). Links of webpack's own listen for errors themselves.
+ *
+ * @returns A script, safe inside `<script>`.
+ */
+export function failedStylesScript(): string {
+  return `addEventListener("error",function(event){
+var link=event.target;
+if(link.rel==="stylesheet"&&!link.onerror)link.remove()
+},true)`;
+}
+
+/**
  * Source of the script that shows the notice when the document has loaded without its first script,
- * whatever happened to that (H1). Another attempt loads the document again.
+ * whatever happened to that (H1). Another attempt requests the script past the browser's cache, and
+ * if something arrives, loads the document again.
  *
  * @returns A script, safe inside `<script>`.
  */
@@ -26,7 +43,12 @@ export function loadFailureScript(): string {
 if(document.documentElement.hasAttribute(${JSON.stringify(STARTED_ATTRIBUTE)}))return;
 var notice=document.getElementById(${JSON.stringify(LOAD_FAILURE_ID)});
 if(!notice)return;
-notice.querySelector("button").onclick=function(){location.reload()};
-notice.hidden=false
+function reload(){location.reload()}
+function show(){notice.hidden=false}
+notice.querySelector("button").onclick=function(){
+notice.hidden=true;
+fetch(document.querySelector(${JSON.stringify(ENTRY)}).src,{cache:"reload"}).then(function(response){return response.arrayBuffer()}).then(reload,show)
+};
+show()
 })`;
 }

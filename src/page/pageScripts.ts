@@ -1,3 +1,6 @@
+/** Selector of the first script of a document, which src/plugins/page/entry.ts builds. */
+export const ENTRY = 'script[src*="/umi."]';
+
 /** Id of the element of a document that lists its chunks as JSON. */
 export const PAGE_SCRIPTS_ID = 'page-scripts';
 

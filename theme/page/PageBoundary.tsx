@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { reloadIfReachable } from '../../src/page/outdated';
 import { usePageTexts } from '../locale/usePageTexts';
 import { FailureNotice } from '../ui/on-request/FailureNotice';
 
@@ -8,7 +9,7 @@ function PageFailure() {
     <FailureNotice
       className="page-notice"
       problem={pageUnavailable}
-      onRetry={() => window.location.reload()}
+      onRetry={() => void reloadIfReachable(window.location)}
     />
   );
 }

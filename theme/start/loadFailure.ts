@@ -1,5 +1,6 @@
 import { createRetries } from '../../src/base/retries';
 import { LOAD_FAILURE_ID } from '../../src/page/loadFailure';
+import { reloadIfOutdated } from '../../src/page/outdated';
 
 const retries = createRetries();
 
@@ -17,6 +18,7 @@ export function showLoadFailure(retry: () => void): void {
   notice.hidden = false;
   button.onclick = () => {
     notice.hidden = true;
+    void reloadIfOutdated(document, window.location);
     retries.run();
   };
 }

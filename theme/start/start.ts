@@ -26,17 +26,14 @@ const IDLE_DELAY = 200;
 
 const scripts = parsePageScripts(document.getElementById(PAGE_SCRIPTS_ID)?.textContent ?? '');
 
-/**
- * Requests chunks at once which webpack would find one after the other. What fails is reported by
- * the import that needs it.
- */
-async function request(chunks: string[]): Promise<void> {
-  await Promise.allSettled(chunks.map((chunk) => __webpack_chunk_load__(chunk)));
+/** Requests chunks at once which webpack would find one after the other. */
+function request(chunks: string[]): Promise<unknown> {
+  return Promise.all(chunks.map((chunk) => __webpack_chunk_load__(chunk)));
 }
 
 /**
  * The application around the demos. It starts when all of it is there: React empties what waits for
- * code when the address changes meanwhile.
+ * code when the address changes meanwhile, or when it does not arrive.
  */
 const shell = createLoader(async (): Promise<unknown> => {
   await request(scripts.shell);
@@ -45,14 +42,12 @@ const shell = createLoader(async (): Promise<unknown> => {
 
 /** Calls something that loads, now and again when the reader asks for another attempt. */
 function start(load: () => Promise<unknown>): void {
-  load().catch((error: unknown) => {
-    reportError(error);
-    showLoadFailure(() => start(load));
-  });
+  load().catch(() => showLoadFailure(() => start(load)));
 }
 
 async function loadStages(): Promise<void> {
-  if (!stagesLoader.get()) void request(scripts.stages);
+  // What fails is reported by the import that needs it.
+  if (!stagesLoader.get()) request(scripts.stages).catch(() => undefined);
   (await stagesLoader.load()).mountStages(document);
 }
 

@@ -1,19 +1,10 @@
 import type { IApi } from 'dumi';
 import { prePaintScript } from '../../color/prePaint';
 import { lastPressScript } from '../../page/lastPress';
-import { loadFailureScript } from '../../page/loadFailure';
+import { failedStylesScript, loadFailureScript } from '../../page/loadFailure';
 import { earlyViewScript } from '../../demo/view/earlyView';
 import { platformScript } from '../../base/platform';
 import { earlySearchScript } from '../../search/early/earlyScript';
-
-/**
- * Script that removes scripts from the document that failed to load. umi adds those of a page
- * early, and webpack waits for the ones that it finds: for one that has failed already, it would
- * wait two minutes instead of requesting it again
- * (https://github.com/webpack/webpack/blob/main/lib/runtime/LoadScriptRuntimeModule.js).
- */
-const REMOVE_FAILED_SCRIPTS =
-  'addEventListener("error",function(event){if(event.target.nodeName==="SCRIPT")event.target.remove()},true)';
 
 function umiVersion(api: IApi): string {
   const { umi } = api.appData as { umi: { version: string } };
@@ -42,7 +33,7 @@ export default function documentHead(api: IApi): void {
           platformScript(),
           earlySearchScript(),
           lastPressScript(),
-          REMOVE_FAILED_SCRIPTS,
+          failedStylesScript(),
           loadFailureScript(),
         ].join(';\n'),
       },

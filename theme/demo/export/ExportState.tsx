@@ -1,9 +1,7 @@
 import { usePageTexts } from '../../locale/usePageTexts';
-import { useTexts } from '../../locale/useTexts';
 import { ExportNotice, type ExportActions } from './ExportNotice';
 import type { Exporting } from './useExport';
-import { Button } from '../../ui/Button';
-import { noticeTexts } from '../../ui/on-request/texts';
+import { RetryButton } from '../../ui/on-request/RetryButton';
 
 /** Props of the state of an export. */
 export interface ExportStateProps extends ExportActions {
@@ -22,7 +20,6 @@ function Status({ state }: Pick<ExportStateProps, 'state'>) {
 
 function Notice({ state, title, onPress, onRetry, onClose }: ExportStateProps) {
   const texts = usePageTexts();
-  const { tryAgain } = useTexts(noticeTexts);
   switch (state?.phase) {
     case 'waiting':
       return <ExportNotice title={texts.preparing} onClose={onClose} />;
@@ -31,7 +28,7 @@ function Notice({ state, title, onPress, onRetry, onClose }: ExportStateProps) {
         <ExportNotice title={texts.exportUnavailable.what} onClose={onClose}>
           <p>{texts.exportUnavailable.why}</p>
           <div className="export-notice-actions">
-            <Button onClick={() => onRetry(state.retry)}>{tryAgain}</Button>
+            <RetryButton onRetry={() => onRetry(state.retry)} />
           </div>
         </ExportNotice>
       );

@@ -1,5 +1,6 @@
 import { memo, type ComponentType } from 'react';
 import { createLoader, type Loadable } from '../../../src/base/loader';
+import { createRetries } from '../../../src/base/retries';
 
 /** Loads what is known of the demos of a page, by id. */
 export type DemoLoader = () => Promise<{ demos: Record<string, unknown> }>;
@@ -8,6 +9,9 @@ export type DemoLoader = () => Promise<{ demos: Record<string, unknown> }>;
 export class DemoUnavailable extends Error {
   override readonly name = 'DemoUnavailable';
 }
+
+/** Starts those demos again whose code did not arrive. */
+export const demoRetries = createRetries();
 
 /** What `rehypeSources` leaves of a demo: a function that imports its module. */
 function hasImport(

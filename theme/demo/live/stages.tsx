@@ -1,29 +1,25 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { demoLoaders } from '@@/dumi/demoLoaders';
-import { createRetries } from '../../../src/base/retries';
 import { parseLocale } from '../../../src/locale/locales';
 import { selectLocale } from '../../locale/localeStore';
 import { replayPress } from '../../replay/replayPress';
 import { retypeText, typedText } from '../../replay/typedText';
-import { forgetDemo, loadDemo } from './loadDemo';
+import { demoRetries, forgetDemo, loadDemo } from './loadDemo';
 import { Stage } from './Stage';
 import { StageFailure } from './StageFailure';
 
 const roots = new WeakMap<Element, Promise<Root | undefined>>();
 
-/** Starts those demos again whose code did not arrive. */
-const retries = createRetries();
-
 /** Shows below a demo that it could not be started; what the server rendered stays. */
 function showFailure(element: HTMLElement, start: () => void): void {
   const notice = element.appendChild(document.createElement('div'));
   const root = createRoot(notice);
-  retries.add(() => {
+  demoRetries.add(() => {
     root.unmount();
     notice.remove();
     start();
   });
-  root.render(<StageFailure onRetry={retries.run} />);
+  root.render(<StageFailure onRetry={demoRetries.run} />);
 }
 
 async function start(element: HTMLElement): Promise<Root | undefined> {
@@ -47,8 +43,7 @@ async function start(element: HTMLElement): Promise<Root | undefined> {
   }
   try {
     await loadDemo(id, loader);
-  } catch (error) {
-    reportError(error);
+  } catch {
     if (!element.isConnected) return undefined;
     showFailure(element, () => {
       forgetDemo(id);

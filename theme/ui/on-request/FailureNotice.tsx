@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Explanation } from '../../../src/base/problem';
 import { useInterfaceLang } from '../../locale/useLocale';
-import { useTexts } from '../../locale/useTexts';
-import { Button } from '../Button';
-import { noticeTexts } from './texts';
+import { RetryButton } from './RetryButton';
 
 interface FailureNoticeProps {
   problem: Explanation;
@@ -15,14 +13,13 @@ interface FailureNoticeProps {
 
 /** Says what failed and why, with a button to try again (H1). */
 export function FailureNotice({ problem, onRetry, className, children }: FailureNoticeProps) {
-  const { tryAgain } = useTexts(noticeTexts);
   return (
     <div className={className} role="alert" lang={useInterfaceLang()} data-search="ignore">
       <p>
         <strong>{problem.what}</strong> {problem.why}
       </p>
       {children}
-      <Button onClick={onRetry}>{tryAgain}</Button>
+      <RetryButton onRetry={onRetry} />
     </div>
   );
 }
