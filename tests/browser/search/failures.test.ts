@@ -144,7 +144,7 @@ describe('when a part of the search fails, the dialog says so and can retry', ()
 
   test('code of the dialog that does not arrive (H1)', async ({ visit }) => {
     const page = await visit('/demo/single', {
-      expectedMessages: [/Failed to load resource/, /ERR_FAILED/],
+      expectedMessages: [/Failed to load resource/, /ERR_FAILED/, /Loading chunk search failed/],
     });
     await page.route('**/search.*.async.js', (route) => route.abort());
     await page.keyboard.press('Control+k');

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ASSET_NAMES } from '../../../src/base/assetAddress';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
@@ -8,19 +9,26 @@ const chunks = readdirSync('theme', { recursive: true, encoding: 'utf8' })
   .flatMap((path) => [...read(`theme/${path}`).matchAll(/webpackChunkName: "([\w-]+)"/g)])
   .map(([, name = '']) => name);
 
-/**
- * The scanner is loaded by the same code as the export, for edited demos only; the other two fail
- * in startFailures.test.ts.
- */
-const TRIED_ELSEWHERE = ['export-scan', 'shell', 'stages'];
+/** The scanner is loaded by the same code as the export, for edited demos only. */
+const NOT_TRIED = ['export-scan'];
 
-test('the browser test has every chunk that loads on request fail', () => {
-  const tried = read('tests/browser/page/onRequest.test.ts');
+const tried = ['pageParts', 'requestedParts']
+  .map((name) => read(`tests/browser/failures/${name}.ts`))
+  .join();
+
+const untried = (paths: readonly string[]) =>
+  paths.filter((path) => !tried.includes(`/\\/${path}\\.`)).sort();
+
+test('the browser tests have every chunk that loads on request fail', () => {
   expect(chunks).toContain('search');
-  expect(
-    chunks.filter((name) => !tried.includes(`/\\/${name}\\.`)).sort(),
-    'add these to PARTS in tests/browser/page/onRequest.test.ts',
-  ).toEqual(TRIED_ELSEWHERE);
+  expect(untried(chunks), 'add these to tests/browser/failures/requestedParts.ts').toEqual(
+    NOT_TRIED,
+  );
+});
+
+test('the browser tests have every file fail that is loaded by its address', () => {
+  const paths = ASSET_NAMES.map((name) => name.replace('-', '\\/'));
+  expect(untried(paths), 'add these to tests/browser/failures/requestedParts.ts').toEqual([]);
 });
 
 test('the README has a row for each step that the benchmark measures', () => {

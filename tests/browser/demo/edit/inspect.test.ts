@@ -123,7 +123,9 @@ export default () => <><Select aria-label="From" /><Select aria-label="${second}
   });
 
   test('reports a script that fails to load, with a retry (H1)', async ({ visit }) => {
-    const page = await visit('/demo/single', { expectedMessages: [/Failed to load resource/] });
+    const page = await visit('/demo/single', {
+      expectedMessages: [/Failed to (load resource|fetch)/],
+    });
     const { demo } = await editSelect(page, withSelect('aria-label="City"'));
     await page.route(/\/live\/inspector\./, (route) => route.abort());
     await demo.getByRole('button', { name: 'Inspect' }).click();

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { expect, test } from '../../support/test';
-import { edit, partsOf, replaceCode, saying } from './editor';
+import { edit, replaceCode, saying } from './editor';
 
 const id = 'docs-demo-single-demo-single';
 const isEditing = (address: string) => /\/(edit\.|live\/)/.test(new URL(address).pathname);
@@ -24,35 +24,6 @@ describe('editing', () => {
     await expect.poll(() => seen.join(' ')).toMatch(/\/edit\..*live\/(runtime|compiler)/);
   });
 
-  test('can be retried when the editor fails to load (H1)', async ({ visit }) => {
-    const page = await visit('/demo/single', {
-      expectedMessages: [/Failed to load resource/, /Loading.*chunk/i],
-    });
-    await page.route('**/edit.*.async.js', (route) => route.abort());
-    const { demo, editor, button } = partsOf(page, id);
-    await button(/^Edit/).click();
-    await demo.getByText('The editor could not be loaded.').waitFor();
-    await page.unroute('**/edit.*.async.js');
-    await button('Try again').click();
-    await editor.waitFor();
-  });
-
-  for (const [file, message] of [
-    ['compiler', 'The code could not be compiled.'],
-    ['runtime', 'The demo could not be started.'],
-  ] as const) {
-    test(`reports a missing ${file}, and Run tries again`, async ({ visit }) => {
-      const page = await visit('/demo/single', { expectedMessages: [/Failed to load resource/] });
-      await page.route(`**/live/${file}.*`, (route) => route.fulfill({ status: 404 }));
-      const { demo, editor, result, run } = await edit(page, id);
-      await replaceCode(editor, saying('Started'));
-      await demo.getByText(message).waitFor();
-      await page.unroute(`**/live/${file}.*`);
-      await run.click();
-      await result.getByText('Started').waitFor();
-    });
-  }
-
   test.for([
     ['a web page', { contentType: 'text/html', body: '<!doctype html>' }, 'not a script'],
     [
@@ -63,7 +34,7 @@ describe('editing', () => {
   ] as const)(
     'reports at once a runtime that is %s, and Run tries again (H1)',
     async ([, answer, why], { visit }) => {
-      const page = await visit('/demo/single');
+      const page = await visit('/demo/single', { expectedMessages: [/uncaught: \/live\/runtime/] });
       await page.route('**/live/runtime.*', (route) => route.fulfill(answer));
       const { demo, editor, result, run } = await edit(page, id);
       await replaceCode(editor, saying('Started'));

@@ -80,7 +80,7 @@ describe('an export', () => {
           isDown ? route.abort() : route.continue(),
         );
       },
-      expectedMessages: [/Failed to load resource/],
+      expectedMessages: [/Failed to (load resource|fetch)/],
     });
     await exportButton(page, 'Open in CodeSandbox').click();
     const notice = page.getByRole('group', { name: 'The export could not be loaded.' });

@@ -1,10 +1,16 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { describe } from 'vitest';
+import { afterAll, describe } from 'vitest';
 import { expect, test, turnTo } from '../support/test';
+import { FAULTS, startFaultySite } from './faultySite';
 
 const OPTIONS = {
   isolated: true,
-  expectedMessages: [/ChunkLoadError|Loading chunk/, /Failed to load resource/],
+  expectedMessages: [
+    /ChunkLoadError|Loading chunk/,
+    /Failed to load resource/,
+    /Refused to execute/,
+    /Unexpected (token|end of input)|Invalid or unexpected token/,
+  ],
 };
 
 /** Scripts of pages and layouts; they have a hash in their names, which an update changes. */
@@ -29,6 +35,42 @@ const linkTo = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true });
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+const site = await startFaultySite();
+
+afterAll(() => site.close());
+
+const NEXT_PAGES = ['Tags', 'Multiple', 'Combobox', 'Focus', 'Controlled'];
+
+test(
+  'a page whose scripts fail in any way is loaded as a document once, and works after "Try again" (H1)',
+  { timeout: 60_000 },
+  async ({ visit }) => {
+    const page = await visit(`${site.url}/demo/single`, OPTIONS);
+    const documents = countDocuments(page);
+    for (const [index, fault] of FAULTS.entries()) {
+      const name = NEXT_PAGES[index] ?? '';
+      site.fail(CHUNKS, fault);
+      await linkTo(page, name).click();
+      await heading(page, name).waitFor();
+      await page.locator('html[data-started]').waitFor({ state: 'attached' });
+      await turnTo(page);
+      await page.getByRole('alert').getByText('The live parts of this page').waitFor();
+      expect(documents.addresses.splice(0), fault).toEqual([`/demo/${name.toLowerCase()}`]);
+      site.mend();
+      // There is a notice for the demos, too.
+      const again = page.getByRole('button', { name: 'Try again' }).filter({ visible: true });
+      await expect
+        .poll(async () => {
+          if ((await again.count()) > 0) await again.first().click();
+          return page.locator('html[data-hydrated]:has(.live-demo[data-live])').count();
+        })
+        .toBe(1);
+      await again.first().waitFor({ state: 'hidden' });
+      expect(documents.addresses, fault).toEqual([]);
+    }
+  },
+);
 
 describe('missing scripts', () => {
   test('a page whose script is missing is loaded as a document, once, and works', async ({
@@ -73,15 +115,18 @@ describe('missing scripts', () => {
     expect(await page.getByRole('alert').count()).toBe(0);
   });
 
-  test('a page opened without its script is readable and says so', async ({ visit }) => {
+  test('a page opened without its script is readable, says so, and has live demos', async ({
+    visit,
+  }) => {
     const page = await visit('/demo/tags', {
       ...OPTIONS,
       hydrated: false,
       before: (tab) => remove(/docs__demo__tags\.md.*\.js$/, tab.context()),
     });
     await turnTo(page);
-    await page.getByRole('alert').getByText('This page could not be loaded.').waitFor();
+    await page.getByRole('alert').getByText('The live parts of this page').waitFor();
     expect(await page.locator('#root').innerText()).toContain('Free entry of several values');
+    await page.locator('.live-demo[data-live]').first().waitFor();
   });
 
   test("a page stays readable even without the application's script", async ({ visit }) => {

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeEach } from 'vitest';
+import { expect, test, type Visit } from '../support/test';
+import { startFaultySite } from './faultySite';
+
+const site = await startFaultySite();
+
+beforeEach(() => site.mend());
+afterAll(() => site.close());
+
+const EDITOR = /\/edit\.\w+\.async\.js$/;
+
+async function visitListening(visit: Visit): Promise<Page> {
+  const page = await visit(`${site.url}/demo/single`, {
+    isolated: true,
+    expectedMessages: [/./],
+  });
+  await page.waitForLoadState('networkidle');
+  return page;
+}
+
+/** The next error that a page reports, and the file that failed. */
+async function errorAfter(page: Page, files: RegExp, press: () => Promise<unknown>) {
+  const thrown = page.waitForEvent('pageerror');
+  const requested = page.waitForRequest(files);
+  await press();
+  return { error: await thrown, file: (await requested).url() };
+}
+
+const press = (page: Page, name: string) => () =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+test.for([
+  ['missing', 'error'],
+  ['error', 'error'],
+  ['aborted', 'error'],
+  ['half', 'missing'],
+] as const)(
+  'a script that fails is in the console with its address and why: %s (H1)',
+  async ([fault, type], { visit }) => {
+    const page = await visitListening(visit);
+    const thrown: Error[] = [];
+    page.on('pageerror', (error) => thrown.push(error));
+    site.fail(EDITOR, fault);
+    const requested = page.waitForRequest(EDITOR);
+    await press(page, 'Edit')();
+    await page.getByText('The editor could not be loaded.').waitFor();
+    const file = (await requested).url();
+    await expect
+      .poll(() => thrown.map(({ message }) => message))
+      .toContain(`Loading chunk edit failed.\n(${type}: ${file})`);
+  },
+);
+
+test('a style sheet that fails is in the console with its address and a code (H1)', async ({
+  visit,
+}) => {
+  const page = await visitListening(visit);
+  const code = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        addEventListener('error', ({ error }) => resolve((error as { code?: string }).code));
+      }),
+  );
+  const styles = /\/search\.\w+\.chunk\.css$/;
+  site.fail(styles, 'missing');
+  const { error, file } = await errorAfter(page, styles, press(page, 'Search'));
+  expect(error.message).toBe(`Loading CSS chunk search failed.\n(${file})`);
+  expect(await code).toBe('CSS_CHUNK_LOAD_FAILED');
+});
+
+test('a script that does not arrive is given up after 120 seconds, not earlier (H1)', async ({
+  visit,
+}) => {
+  const page = await visitListening(visit);
+  await page.clock.install();
+  site.fail(EDITOR, new Promise(() => undefined));
+  const requested = page.waitForRequest(EDITOR);
+  await press(page, 'Edit')();
+  const file = (await requested).url();
+  // The files that it needs arrive in real time.
+  await page.waitForFunction(() => document.querySelectorAll('head > script[src]').length === 1);
+  const notice = page.getByText('The editor could not be loaded.');
+  await page.clock.runFor(119_000);
+  expect(await notice.count()).toBe(0);
+  const thrown: string[] = [];
+  page.on('pageerror', ({ message }) => thrown.push(message));
+  await page.clock.runFor(2000);
+  await expect.poll(() => thrown).toContain(`Loading chunk edit failed.\n(timeout: ${file})`);
+  await notice.waitFor();
+});

@@ -1,0 +1,142 @@
+import { rm } from 'node:fs/promises';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import { edit, replaceCode, saying } from '../demo/edit/editor';
+import { searchFor } from '../search/dialog';
+import { expect, test, turnTo } from '../support/test';
+import { type FaultySite, startFaultySite } from './faultySite';
+import { writeSecondBuild } from './secondBuild';
+
+let site: FaultySite;
+let update: string;
+
+beforeAll(async () => {
+  update = await writeSecondBuild('dist');
+  site = await startFaultySite();
+});
+beforeEach(() => site.serve('dist'));
+afterAll(async () => {
+  await site.close();
+  await rm(update, { recursive: true });
+});
+
+const options = {
+  isolated: true,
+  expectedMessages: [
+    /Failed to load resource/,
+    /Loading (CSS )?chunk/,
+    /Refused to (execute|apply)/,
+  ],
+};
+
+/** Updates the site, and lists the documents that a page requests from then on. */
+async function deploy(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  await site.serve(update);
+  const documents: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame())
+      documents.push(new URL(request.url()).pathname);
+  });
+  return documents;
+}
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).first().click();
+
+/** Waits until everything in the new document works, and nothing is said to be missing. */
+async function works(page: Page): Promise<void> {
+  await turnTo(page);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator('.live-demo[data-live]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(await page.getByRole('alert').count()).toBe(0);
+}
+
+const linkTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true });
+
+describe('a tab that is older than the site (H1)', () => {
+  test('reaches the page of a link by loading it once', async ({ visit }) => {
+    const page = await visit(`${site.url}/demo/single`, options);
+    const documents = await deploy(page);
+    await linkTo(page, 'Tags').click();
+    await heading(page, 'Tags');
+    await works(page);
+    expect(documents).toEqual(['/demo/tags']);
+    await linkTo(page, 'Multiple').click();
+    await heading(page, 'Multiple');
+    expect(documents).toEqual(['/demo/tags']);
+  });
+
+  test('reaches the page before by loading it once', async ({ visit }) => {
+    const page = await visit(`${site.url}/demo/single`, options);
+    await linkTo(page, 'Tags').click();
+    await heading(page, 'Tags');
+    await page.reload();
+    await works(page);
+    const documents = await deploy(page);
+    // Otherwise Back works with what the browser has kept of the old site.
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.clearBrowserCache');
+    await page.goBack();
+    await heading(page, 'Single');
+    await works(page);
+    expect(documents).toEqual(['/demo/single']);
+  });
+
+  test('finds again after one load by "Try again"', async ({ visit }) => {
+    const page = await visit(`${site.url}/demo/single`, options);
+    const documents = await deploy(page);
+    await press(page, 'Search');
+    await page.getByText('The search could not be loaded.').waitFor();
+    expect(documents).toEqual([]);
+    const loaded = page.waitForEvent('load');
+    await press(page, 'Try again');
+    await loaded;
+    await works(page);
+    await searchFor(page, 'value');
+    expect(documents).toEqual(['/demo/single']);
+  });
+
+  test('edits again after one load by "Try again"', async ({ visit }) => {
+    const page = await visit(`${site.url}/demo/single`, options);
+    const documents = await deploy(page);
+    await press(page, 'Edit');
+    await page.getByText('The editor could not be loaded.').waitFor();
+    const loaded = page.waitForEvent('load');
+    await press(page, 'Try again');
+    await loaded;
+    await works(page);
+    const { editor, result } = await edit(page, 'docs-demo-single-demo-single');
+    await replaceCode(editor, saying('Started'));
+    await result.getByText('Started').waitFor();
+    expect(documents).toEqual(['/demo/single']);
+  });
+
+  test('has a page that nobody has touched become live after one load by "Try again"', async ({
+    visit,
+  }) => {
+    const page = await visit(`${site.url}/demo/single`, {
+      ...options,
+      hydrated: false,
+      // Everything waits for the reader.
+      before: (tab) =>
+        tab.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+        }),
+    });
+    const documents = await deploy(page);
+    await page.locator('.rc-select').first().click();
+    await page.getByText('The live parts of this page could not be loaded.').waitFor();
+    expect(documents).toEqual([]);
+    const loaded = page.waitForEvent('load');
+    await page.locator('#load-failure').getByRole('button', { name: 'Try again' }).click();
+    await loaded;
+    await works(page);
+    expect(documents).toEqual(['/demo/single']);
+  });
+});

@@ -1,0 +1,186 @@
+import type { Locator, Page } from 'playwright-core';
+import { TRANSLATIONS } from '../../../src/locale/locales';
+import { edit, replaceCode, saying } from '../demo/edit/editor';
+import { FAULTS } from './faultySite';
+import type { Part } from './part';
+
+const block = (page: Page): Locator => page.locator('section.demo').first();
+const button = (page: Page, name: string | RegExp) =>
+  block(page).getByRole('button', { name, exact: true });
+
+async function search(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByRole('dialog').getByRole('combobox').waitFor();
+  await page.keyboard.type('value');
+}
+
+async function changeCode(page: Page): Promise<void> {
+  const { editor } = await edit(page, 'docs-demo-single-demo-single');
+  await replaceCode(editor, saying('Started'));
+}
+
+const changed = (page: Page) =>
+  block(page).frameLocator('.sandbox-stage iframe:not([inert])').getByText('Started').waitFor();
+
+async function inspectChanged(page: Page): Promise<void> {
+  await changeCode(page);
+  await changed(page);
+  await button(page, 'Inspect').click();
+}
+
+const [{ name: language }] = TRANSLATIONS;
+
+/** What a reader asks for on a page that works. */
+export const ON_REQUEST: readonly Part[] = [
+  {
+    name: 'the search',
+    address: '/demo/single',
+    files: /\/search\.\w+\.async\.js$/,
+    ask: (page) => page.getByRole('button', { name: 'Search' }).click(),
+    failure: 'The search could not be loaded.',
+    here: (page) => page.getByRole('combobox', { name: /Search/ }).waitFor(),
+  },
+  {
+    name: 'the style sheet of the search',
+    address: '/demo/single',
+    files: /\/search\.\w+\.chunk\.css$/,
+    ask: (page) => page.getByRole('button', { name: 'Search' }).click(),
+    failure: 'The search could not be loaded.',
+    here: (page) => page.getByRole('combobox', { name: /Search/ }).waitFor(),
+  },
+  {
+    name: 'the worker of the search',
+    address: '/demo/single',
+    files: /\/search\/worker\.\w+\.js$/,
+    ask: search,
+    failure: /The search (could not be started|has no data)\./,
+    here: (page) => page.getByRole('option').first().waitFor(),
+  },
+  {
+    name: 'the data of the search',
+    address: '/demo/single',
+    files: /\/search\/data\.\w+\.json$/,
+    ask: search,
+    failure: /The search (has no data|cannot read its data)\./,
+    here: (page) => page.getByRole('option').first().waitFor(),
+  },
+  {
+    name: 'the editor',
+    address: '/demo/single',
+    files: /\/edit\.\w+\.async\.js$/,
+    ask: (page) => button(page, 'Edit').click(),
+    failure: 'The editor could not be loaded.',
+    here: (page) => block(page).getByRole('textbox', { name: 'index.tsx' }).waitFor(),
+  },
+  {
+    name: 'the compiler',
+    address: '/demo/single',
+    files: /\/live\/compiler\.\w+\.js$/,
+    ask: changeCode,
+    failure: 'The code could not be compiled.',
+    retry: 'Run',
+    here: changed,
+  },
+  {
+    name: 'the runtime of edited code',
+    address: '/demo/single',
+    files: /\/live\/runtime\.\w+\.js$/,
+    ask: changeCode,
+    failure: 'The demo could not be started.',
+    retry: 'Run',
+    here: changed,
+  },
+  {
+    name: 'the document that edited code runs in',
+    address: '/demo/single',
+    files: /\/live\/frame\.\w+\.html$/,
+    // Chromium never says that the document of a frame was cut; that is told after 15 seconds.
+    faults: FAULTS.filter((fault) => fault !== 'aborted'),
+    ask: changeCode,
+    failure: 'The demo could not be started.',
+    retry: 'Run',
+    here: changed,
+  },
+  {
+    name: 'the inspector',
+    address: '/demo/multiple',
+    files: /\/inspect\.\w+\.async\.js$/,
+    ask: (page) => button(page, 'Inspect').click(),
+    failure: 'The inspector could not be loaded.',
+    here: (page) => block(page).locator('.inspector-columns').waitFor(),
+  },
+  {
+    name: 'the inspector of edited code',
+    address: '/demo/single',
+    files: /\/live\/inspector\.\w+\.js$/,
+    ask: inspectChanged,
+    failure: 'The inspector could not be loaded.',
+    here: (page) => block(page).locator('.inspector-columns').waitFor(),
+  },
+  {
+    name: 'the view of a demo',
+    address: '/demo/single',
+    files: /\/demo-view\.\w+\.async\.js$/,
+    ask: (page) => button(page, 'View').click(),
+    failure: 'The view options could not be loaded.',
+    here: (page) => block(page).getByRole('radio', { name: 'Right to left' }).waitFor(),
+  },
+  {
+    name: 'a demo in a document of its own',
+    address: '/demo/single',
+    files: /\/~demos\/docs-demo-single-demo-single$/,
+    // A frame shows half a document, and says nothing of one that was cut.
+    faults: ['missing', 'error', 'page'],
+    ask: async (page) => {
+      await button(page, 'View').click();
+      await block(page).getByRole('radio', { name: 'Right to left' }).check({ force: true });
+    },
+    failure: 'The demo could not be loaded.',
+    here: (page) => block(page).frameLocator('iframe').locator('[data-live]').waitFor(),
+  },
+  {
+    name: 'the style of a demo',
+    address: '/demo/multiple',
+    files: /\/docs__demo__custom-tags__demos__code\.\w+\.chunk\.css$/,
+    ask: (page) =>
+      page
+        .getByRole('navigation', { name: 'Pages' })
+        .getByRole('link', { name: 'Custom tags', exact: true })
+        .click(),
+    failure: 'This demo could not be loaded.',
+    here: (page) => page.locator('.live-demo[data-live]').first().waitFor(),
+  },
+  {
+    name: 'the export',
+    address: '/demo/single',
+    files: /\/export\.\w+\.async\.js$/,
+    ask: (page) => button(page, 'Run in StackBlitz here').click(),
+    failure: 'The export could not be loaded.',
+    here: (page) => block(page).locator('.export-notice iframe').waitFor(),
+  },
+  {
+    name: 'the data of the export',
+    address: '/demo/single',
+    files: /\/export\/data\.\w+\.json$/,
+    ask: (page) => button(page, 'Run in StackBlitz here').click(),
+    failure: 'The export could not be loaded.',
+    here: (page) => block(page).locator('.export-notice iframe').waitFor(),
+  },
+  {
+    name: 'a file that demos share',
+    address: '/demo/single',
+    files: /\/sources\/skin\/select\.css$/,
+    ask: (page) => block(page).getByRole('tab', { name: 'skin/select.css' }).click(),
+    failure: 'The file could not be loaded.',
+    here: (page) =>
+      block(page).getByRole('tabpanel').getByText('--select-accent').first().waitFor(),
+  },
+  {
+    name: 'the texts in another language',
+    address: '/demo/single',
+    files: /\/texts-[\w-]+\.\w+\.async\.js$/,
+    ask: (page) => page.getByRole('link', { name: language }).click(),
+    failure: `The page could not be shown in ${language}.`,
+    here: (page) => page.getByRole('link', { name: 'English' }).waitFor(),
+  },
+];
