@@ -64,7 +64,7 @@ export function rulesOf(names: readonly string[]): HeaderRule[] {
     const ends = names
       .filter((name) => covers(rule, name))
       .flatMap((name) => HASHED_END.exec(name)?.[0] ?? []);
-    return ends.map((end) => ({ ...rule, path: `/*${end}` }));
+    return ends.sort().map((end) => ({ ...rule, path: `/*${end}` }));
   });
   return [...new Map(rules.map((rule) => [rule.path, rule])).values()];
 }

@@ -20,7 +20,7 @@ export const HOST_FILES: Readonly<Record<string, (names: readonly string[]) => s
 /** Adds to a built site what static hosts need to serve it as the preview server does. */
 export async function prepareForHosting(root: string): Promise<void> {
   const paths = await readdir(root, { recursive: true });
-  const names = paths.map((path) => path.replaceAll(sep, '/')).sort();
+  const names = paths.map((path) => path.replaceAll(sep, '/'));
   for (const [name, print] of Object.entries(HOST_FILES))
     await writeFile(join(root, name), print(names));
   await compressFiles(root);
