@@ -45,6 +45,7 @@ export default defineConfig({
     './src/plugins/site/modernSyntax.ts',
     './src/plugins/site/loadTheme.ts',
     './src/plugins/page/entry.ts',
+    './src/plugins/site/noNodeGlobals.ts',
     './src/plugins/site/minify.ts',
     './src/plugins/site/packageSizes.ts',
     './src/plugins/site/runtimeBarrel.ts',

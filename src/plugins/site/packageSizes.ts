@@ -35,6 +35,8 @@ function collect(compilation: SizedCompilation): PackageSizes {
     const ofChunk: Record<string, number> = {};
     for (const module of compilation.chunkGraph.getChunkModulesIterable(chunk)) {
       for (const part of module.modules ?? [module]) {
+        // Style sheets are in files of their own.
+        if (part.nameForCondition()?.endsWith('.css')) continue;
         const name = packageOf(part);
         ofChunk[name] = (ofChunk[name] ?? 0) + part.size();
       }

@@ -116,11 +116,12 @@ export default function staticHtml(api: IApi): void {
             chunks: 'async',
             enforce: true,
           },
+          // With all that a demo and one in a frame both have, which would be in the chunk of each.
           select: {
             name: 'rc-select',
             // Its style sheet is only for the demos that import it.
             type: /^javascript/,
-            test: /[\\/]node_modules[\\/](?:rc-|@rc-component|classnames)/,
+            test: /[\\/](?:node_modules[\\/](?:rc-|@rc-component|classnames|react-is|@babel)|(?:src|theme)[\\/]rc-select)[\\/]?/,
             chunks: ({ name }) => /__code$|^framed__|^playground$/.test(name ?? ''),
             minChunks: 2,
             enforce: true,
