@@ -9,7 +9,8 @@ const OPTIONS = {
     /ChunkLoadError|Loading chunk/,
     /Failed to load resource/,
     /Refused to execute/,
-    /Unexpected (token|end of input)|Invalid or unexpected token/,
+    // Half a script breaks in any way.
+    /uncaught: (Unexpected|Invalid|Unterminated|missing)/,
   ],
 };
 

@@ -25,7 +25,8 @@ const MAX_REQUESTS = 20;
 
 const expectedMessages = [
   /Failed to load resource/,
-  /Unexpected (token|end of input)|Invalid or unexpected token/,
+  // Half a script breaks in any way.
+  /uncaught: (Unexpected|Invalid|Unterminated|missing)/,
   /Loading (CSS )?chunk/,
   /Unrecognized feature/,
   /Refused to (execute|apply)/,
