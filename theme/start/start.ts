@@ -48,7 +48,8 @@ function start(load: () => Promise<unknown>): void {
 async function loadStages(): Promise<void> {
   // What fails is reported by the import that needs it.
   if (!stagesLoader.get()) request(scripts.stages).catch(() => undefined);
-  (await stagesLoader.load()).mountStages(document);
+  const { mountStages } = await stagesLoader.load();
+  await mountStages(document);
 }
 
 function startStages(): void {

@@ -62,10 +62,18 @@ export function mountStage(element: HTMLElement): void {
   if (!roots.has(element)) roots.set(element, start(element));
 }
 
-/** Makes all demos in a document live, in the language that its address asks for (B12). */
-export function mountStages(page: Document): void {
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Makes all demos in a document live, in the language that its address asks for (B12): each in a
+ * task of its own, so that the page can react in between.
+ */
+export async function mountStages(page: Document): Promise<void> {
   void selectLocale(parseLocale(page.location.search));
-  page.querySelectorAll<HTMLElement>('[data-stage]').forEach(mountStage);
+  for (const stage of page.querySelectorAll<HTMLElement>('[data-stage]')) {
+    await nextTask();
+    if (stage.isConnected) mountStage(stage);
+  }
 }
 
 /** Ends the demo of a stage that has left the document. */
