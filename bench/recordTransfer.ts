@@ -12,6 +12,8 @@ export interface Arrival {
   kind: Kind;
   /** Bytes of gzip, without headers. */
   bytes: number;
+  /** How many of these are style sheets inside of a document. */
+  styleBytes: number;
   /** When the last of it arrived, in milliseconds since 1970. */
   time: number;
 }
@@ -19,7 +21,7 @@ export interface Arrival {
 /** Requests and their bytes. */
 export interface Transfer {
   requests: number;
-  /** Bytes of gzip by kind. */
+  /** Bytes of gzip by kind; style sheets count as such, wherever they are. */
   weights: Record<Kind, number>;
 }
 
@@ -34,14 +36,23 @@ export interface TransferRecord {
 /** Adds up what has arrived. */
 export function total(arrivals: readonly Arrival[]): Transfer {
   const weights = { document: 0, script: 0, stylesheet: 0, other: 0 };
-  for (const { kind, bytes } of arrivals) weights[kind] += bytes;
+  for (const { kind, bytes, styleBytes } of arrivals) {
+    weights[kind] += bytes - styleBytes;
+    weights.stylesheet += styleBytes;
+  }
   return { requests: arrivals.length, weights };
 }
 
+const STYLE = /<style.*?<\/style>/gs;
+
+const zip = (body: Buffer | string) => gzipSync(body, { level: 9 }).length;
+
 /** Requested once more, since the browser does not expose what a page read as a blob. */
-async function weigh(url: string): Promise<number> {
-  const body = await (await fetch(url)).arrayBuffer();
-  return gzipSync(new Uint8Array(body), { level: 9 }).length;
+async function weigh(url: string, kind: Kind): Promise<{ bytes: number; styleBytes: number }> {
+  const body = Buffer.from(await (await fetch(url)).arrayBuffer());
+  const bytes = zip(body);
+  const isDocument = kind === 'document';
+  return { bytes, styleBytes: isDocument ? bytes - zip(body.toString().replace(STYLE, '')) : 0 };
 }
 
 function kindOf(request: Request): Kind {
@@ -56,8 +67,9 @@ async function toArrival(request: Request): Promise<Arrival[]> {
   if (responseBodySize < 0) return [];
   const { startTime, responseEnd } = request.timing();
   const isUnchanged = (await request.response())?.status() === 304;
-  const bytes = isUnchanged ? 0 : await weigh(request.url());
-  return [{ kind: kindOf(request), bytes, time: startTime + responseEnd }];
+  const kind = kindOf(request);
+  const weight = isUnchanged ? { bytes: 0, styleBytes: 0 } : await weigh(request.url(), kind);
+  return [{ kind, ...weight, time: startTime + responseEnd }];
 }
 
 /**

@@ -24,6 +24,7 @@ export const REVALIDATED: HeaderRule = { path: '/*', headers: { 'cache-control':
 const HASHED = [
   '/*.js',
   '/umi.*.css',
+  '/layout.*.css',
   '/*.chunk.css',
   '/search/*.json',
   '/export/*.json',

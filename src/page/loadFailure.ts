@@ -18,20 +18,6 @@ export const LOAD_FAILURE_NOTICE = /* @__PURE__ */ [
 ].join('');
 
 /**
- * Source of the script that removes links of the document to style sheets that failed. webpack
- * takes a link for a style sheet that is there; without it, what a demo needs is requested again,
- * and its failure is told (H1). Links of webpack's own listen for errors themselves.
- *
- * @returns A script, safe inside `<script>`.
- */
-export function failedStylesScript(): string {
-  return `addEventListener("error",function(event){
-var link=event.target;
-if(link.rel==="stylesheet"&&!link.onerror)link.remove()
-},true)`;
-}
-
-/**
  * Source of the script that shows the notice when the document has loaded without its first script,
  * whatever happened to that (H1). Another attempt requests the script past the browser's cache, and
  * if something arrives, loads the document again.

@@ -10,7 +10,7 @@ export interface Visit {
   largestPaint: number;
   /** How long tasks of more than 50 ms kept the page waiting beyond these, from first paint on. */
   blocked: number;
-  /** Bytes of the document itself. */
+  /** Bytes of the document itself, without the style sheets in it. */
   html: number;
   /** What had arrived by the load event. */
   readable: Transfer;
@@ -119,7 +119,7 @@ export async function visit(
     firstPaint: marks.firstPaint,
     largestPaint: marks.largestPaint,
     blocked: blockedTime(marks),
-    html: arrivals.find(({ kind }) => kind === 'document')?.bytes ?? NaN,
+    html: total(arrivals.filter(({ kind }) => kind === 'document').slice(0, 1)).weights.document,
     readable,
     untouched,
     ...(hasDemos && { live: Math.max(...DEMOS.map((demo) => marks.live[demo] ?? NaN)) }),

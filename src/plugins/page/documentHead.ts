@@ -1,7 +1,7 @@
 import type { IApi } from 'dumi';
 import { prePaintScript } from '../../color/prePaint';
 import { lastPressScript } from '../../page/lastPress';
-import { failedStylesScript, loadFailureScript } from '../../page/loadFailure';
+import { loadFailureScript } from '../../page/loadFailure';
 import { earlyViewScript } from '../../demo/view/earlyView';
 import { platformScript } from '../../base/platform';
 import { earlySearchScript } from '../../search/early/earlyScript';
@@ -33,7 +33,6 @@ export default function documentHead(api: IApi): void {
           platformScript(),
           earlySearchScript(),
           lastPressScript(),
-          failedStylesScript(),
           loadFailureScript(),
         ].join(';\n'),
       },

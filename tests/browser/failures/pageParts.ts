@@ -57,13 +57,6 @@ export const OF_PAGES: readonly Part[] = [
     here: live,
   },
   {
-    name: 'the style of demos',
-    address: '/demo/custom-tags',
-    files: /\/docs__demo__custom-tags__demos__code\.\w+\.chunk\.css$/,
-    failure: 'This demo could not be loaded.',
-    here: live,
-  },
-  {
     name: 'a demo alone',
     address: '/~demos/docs-demo-single-demo-single',
     files: /\/docs__demo__single__demos\.\w+\.async\.js$/,

@@ -13,6 +13,27 @@ function watchScripts(page: Page): string[] {
   return scripts;
 }
 
+test.for(['/', '/demo/single'])(
+  '%s requests no style sheet, neither before nor after the application starts',
+  async (address, { visit }) => {
+    const sheets: string[] = [];
+    const page = await visit(address, {
+      ...UNTOUCHED,
+      isolated: true,
+      before: (tab) => {
+        tab.on('request', (request) => {
+          if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+        });
+        return Promise.resolve();
+      },
+    });
+    await turnTo(page);
+    await hydration(page);
+    await page.waitForLoadState('networkidle');
+    expect(sheets).toEqual([]);
+  },
+);
+
 describe('a page that nobody touches', () => {
   test('requests one script where it has no demos, and no application', async ({ visit }) => {
     let scripts: string[] = [];

@@ -24,14 +24,23 @@ test('page code is in chunks that load on demand (B10)', () => {
   expect(filesWith('.chunk.css').length).toBeGreaterThan(0);
 });
 
-test('a demo page links the style sheets of its demos, so that they apply to the first paint', () => {
-  const sheets = [...parse('/demo/single').querySelectorAll('link[rel="stylesheet"]')].map((link) =>
-    link.getAttribute('href'),
+test('a document contains its style sheets, so that its first paint waits for no other request', () => {
+  for (const address of ['/', '/demo', '/demo/single', '/404']) {
+    const page = parse(address);
+    expect(page.querySelector('link[rel="stylesheet"]'), address).toBeNull();
+    for (const style of page.querySelectorAll('style[data-href]'))
+      expect(style.textContent).toBe(read(style.getAttribute('data-href')?.slice(1) ?? '').trim());
+  }
+});
+
+test('a demo page has the style sheet of its demos', () => {
+  const sheets = [...parse('/demo/single').querySelectorAll('style')].map((style) =>
+    style.getAttribute('data-href'),
   );
   expect(sheets.filter((href) => href?.includes('demo-skin'))).toHaveLength(1);
 });
 
-test('no document links the style sheet of an on-request part', () => {
+test('no document has the style sheet of an on-request part', () => {
   const onRequest = filesWith('.chunk.css').filter((file) =>
     /^(?:edit|export|inspect|demo-view|playground|search)\./.test(file),
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parsePageScripts } from '../../../src/page/pageScripts';
-import { fillDocument } from '../../../src/plugins/page/static-html/fillDocument';
+import { fillDocument, type StyleSheet } from '../../../src/plugins/page/static-html/fillDocument';
 
 const template =
   '<!DOCTYPE html>\n<html>\n<head>\n</head>\n<body>\n<div id="root"></div>\n</body>\n</html>';
@@ -8,10 +8,9 @@ const PARTS = {
   markup: '',
   styleSheets: [],
   scripts: { shell: ['shell'], stages: ['stages', 'demos'] },
-  publicPath: '/base/',
   noScriptStyles: '.a{}',
 };
-const fill = (markup: string, styleSheets: string[] = []) =>
+const fill = (markup: string, styleSheets: StyleSheet[] = []) =>
   fillDocument(template, { ...PARTS, markup, styleSheets });
 
 describe('the document of a route', () => {
@@ -29,8 +28,19 @@ describe('the document of a route', () => {
     expect(html).toContain('<div id="root"><main>');
   });
 
-  test('links the style sheets of its demos', () => {
-    expect(fill('', ['a.chunk.css'])).toContain('<link rel="stylesheet" href="/base/a.chunk.css">');
+  test('contains the style sheets, each under the address of its file', () => {
+    const sheets = [
+      { address: '/umi.css', css: 'a{}\n' },
+      { address: '/page.chunk.css', css: 'b{}' },
+    ];
+    expect(fill('', sheets)).toContain(
+      '<style data-href="/umi.css">a{}</style><style data-href="/page.chunk.css">b{}</style>',
+    );
+  });
+
+  test('keeps a style sheet that mentions the end of its element in one piece', () => {
+    const html = fill('', [{ address: '/a.css', css: 'a{content:"</style>"}' }]);
+    expect(html).toContain('a{content:"<\\/style>"}</style>');
   });
 
   test('explains to readers without JavaScript what needs it (B11)', () => {

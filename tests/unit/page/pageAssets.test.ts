@@ -4,11 +4,13 @@ import { collectPageAssets } from '../../../src/plugins/page/static-html/pageAss
 const chunk = (id: string, ...files: string[]) => ({ id, files: [`${id}.js`, ...files] });
 
 const umi = chunk('umi', 'umi.css');
+const layout = { id: 'layout', files: ['layout.css'] };
 const react = chunk('react');
 const page = chunk('docs__demo__single.md', 'page.css');
-const code = chunk('docs__demo__single__demos__code', 'skin.css', 'page.css');
+const skin = { id: 'demo-skin', files: ['skin.css'] };
+const code = chunk('docs__demo__single__demos__code', 'page.css');
 
-const entry = { chunks: [umi] };
+const entry = { chunks: [layout, umi] };
 
 function collect() {
   return collectPageAssets(
@@ -22,7 +24,7 @@ function collect() {
         ['stages', { chunks: [react, chunk('stages')] }],
         ['docs__demo__single.md', { chunks: [react, page] }],
         ['docs__demo__single__demos', { chunks: [chunk('docs__demo__single__demos')] }],
-        ['docs__demo__single__demos__code', { chunks: [chunk('rc-select'), code] }],
+        ['docs__demo__single__demos__code', { chunks: [chunk('rc-select'), skin, code] }],
         ['framed__bare', { chunks: [chunk('framed__bare', 'bare.css')] }],
         ['docs__index.md', { chunks: [chunk('docs__index.md')] }],
         ['edit', { chunks: [chunk('edit', 'edit.css')] }],
@@ -38,14 +40,24 @@ function collect() {
   );
 }
 
-test('a page links the style sheets of its chunk and its demos once each, without those of framed demos and on-request parts', () => {
+test('a page has the style sheets of its chunk and its demos once each, without those of framed demos and on-request parts', () => {
   const { byRoute, other } = collect();
-  expect(byRoute.get('/demo/single')?.styleSheets).toEqual(['umi.css', 'page.css', 'skin.css']);
-  expect(byRoute.get('/')?.styleSheets).toEqual(['umi.css']);
-  expect(other.styleSheets).toEqual(['umi.css']);
+  expect(byRoute.get('/demo/single')?.styleSheets).toEqual([
+    'umi.css',
+    'layout.css',
+    'page.css',
+    'skin.css',
+  ]);
+  expect(byRoute.get('/')?.styleSheets).toEqual(['umi.css', 'layout.css']);
+  expect(other.styleSheets).toEqual(['umi.css', 'layout.css']);
 });
 
-test('a page lists the chunks of the application and of its demos, apart from the entry', () => {
+test('a demo alone has its own style sheets without those of the layout', () => {
+  const bare = { id: 'bare', title: '', page: 'docs/demo/single', isFramed: true };
+  expect(collect().ofDemo(bare).styleSheets).toEqual(['umi.css', 'bare.css']);
+});
+
+test('a page lists the chunks of the application and of its demos that have a script, apart from the entry', () => {
   const { byRoute, other } = collect();
   expect(byRoute.get('/demo/single')?.scripts).toEqual({
     shell: ['react', 'shell', 'theme__layouts__DocLayout', 'docs__demo__single.md'],

@@ -2,16 +2,21 @@ import { LOAD_FAILURE_NOTICE } from '../../../page/loadFailure';
 import { PAGE_SCRIPTS_ID, type PageScripts } from '../../../page/pageScripts';
 import { Problem } from '../../../base/problem';
 
+/** A style sheet that is part of a document. */
+export interface StyleSheet {
+  /** The address of its file, which other documents load it from. */
+  address: string;
+  css: string;
+}
+
 /** What goes into the document of one route. */
 export interface DocumentParts {
   /** React's markup of `#root`; empty for a route that only the browser renders. */
   markup: string;
-  /** File names of the style sheets, in the order of the cascade. */
-  styleSheets: string[];
+  /** In the order of the cascade. */
+  styleSheets: StyleSheet[];
   /** Chunks that come later. */
   scripts: PageScripts;
-  /** Address of the folder with the assets, with a trailing slash. */
-  publicPath: string;
   /** CSS for readers without script. */
   noScriptStyles: string;
 }
@@ -26,6 +31,15 @@ const NO_SCRIPT_MESSAGE =
   '<noscript><p class="no-script">Enable JavaScript to run this app.</p></noscript>';
 
 /**
+ * A style sheet in the document itself: the first paint waits for no second request. By its address
+ * webpack finds that it is there
+ * (https://github.com/webpack-contrib/mini-css-extract-plugin/blob/master/src/index.js).
+ */
+function styleElement({ address, css }: StyleSheet): string {
+  return `<style data-href="${address}">${css.trim().replaceAll('</', '<\\/')}</style>`;
+}
+
+/**
  * Completes umi's HTML template for one route: head elements that React rendered move into
  * `<head>`, its markup into `#root`, and the message for browsers without script (B11) follows.
  *
@@ -34,7 +48,7 @@ const NO_SCRIPT_MESSAGE =
  */
 export function fillDocument(
   template: string,
-  { markup, styleSheets, scripts, publicPath, noScriptStyles }: DocumentParts,
+  { markup, styleSheets, scripts, noScriptStyles }: DocumentParts,
 ): string {
   const root = '<div id="root"></div>';
   if (!template.includes(root)) {
@@ -45,15 +59,13 @@ export function fillDocument(
     });
   }
   const hoisted = HOISTED.exec(markup)?.[0] ?? '';
-  const links = styleSheets
-    .map((file) => `<link rel="stylesheet" href="${publicPath}${file}">`)
-    .join('');
+  const styles = styleSheets.map(styleElement).join('');
   const list = `<script type="application/json" id="${PAGE_SCRIPTS_ID}">${JSON.stringify(scripts)}</script>`;
   return template
     .replace('<html>', '<html lang="en" dir="ltr">')
     .replace(
       '</head>',
-      () => `${links}<noscript><style>${noScriptStyles}</style></noscript>${hoisted}</head>`,
+      () => `${styles}<noscript><style>${noScriptStyles}</style></noscript>${hoisted}</head>`,
     )
     .replace(
       root,

@@ -2,10 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getMarkup } from '@umijs/server';
 import type { IApi } from 'dumi';
-import { collectPageAssets, type PageAssets, type SiteAssets, type SiteRoute } from './pageAssets';
+import {
+  collectPageAssets,
+  LAYOUT_STYLES,
+  type PageAssets,
+  type SiteAssets,
+  type SiteRoute,
+} from './pageAssets';
 import { HTML_STAGE, type HtmlFile, isMarkup } from '../../site/htmlFiles';
 import { settingsOf } from '../../site/settings';
-import { fillDocument } from './fillDocument';
+import { fillDocument, type StyleSheet } from './fillDocument';
 import { publishedDemos, standaloneMarkup, type PublishedDemo } from './publishedDemos';
 
 /**
@@ -53,6 +59,11 @@ export default function staticHtml(api: IApi): void {
     return new Map(demos.map((demo) => [`/~demos/${demo.id}`, demo]));
   };
 
+  const styleSheet = (file: string): StyleSheet => ({
+    address: settingsOf(api).publicPath + file,
+    css: readFileSync(path.join(api.paths.absOutputPath, file), 'utf8'),
+  });
+
   const assetsOf = (route: string, demo: PublishedDemo | undefined): PageAssets => {
     if (!assets) return { styleSheets: [], scripts: { shell: [], stages: [] } };
     return demo ? assets.ofDemo(demo) : (assets.byRoute.get(route) ?? assets.other);
@@ -95,8 +106,18 @@ export default function staticHtml(api: IApi): void {
       // Not in the server build: umi would link the chunk of its entry in every document.
       if (splitChunks && config.target !== 'node') {
         splitChunks.cacheGroups = {
+          // What a demo alone does without (B6).
+          layout: {
+            name: LAYOUT_STYLES,
+            type: 'css/mini-extract',
+            test: /[\\/]theme[\\/](?:page|search|ui)[\\/].*\.css$/,
+            chunks: 'initial',
+            enforce: true,
+          },
+          // Only its rules, so that there is no script to request with them.
           skin: {
             name: 'demo-skin',
+            type: 'css/mini-extract',
             test: /[\\/]demos[\\/]skin[\\/].*\.css$/,
             chunks: 'all',
             enforce: true,
@@ -160,13 +181,14 @@ export default function staticHtml(api: IApi): void {
           .map(async (file) => {
             const template = await getMarkup({ ...markupArgs, styles: [], path: file.path });
             const demo = demos.get(routeOf(file));
+            const { styleSheets, scripts } = assetsOf(routeOf(file), demo);
             const markup = isMarkup(file) ? file.content : demo ? standaloneMarkup(demo) : '';
             return {
               path: file.path,
               content: fillDocument(template, {
                 markup,
-                ...assetsOf(routeOf(file), demo),
-                publicPath: settingsOf(api).publicPath,
+                styleSheets: styleSheets.map(styleSheet),
+                scripts,
                 noScriptStyles,
               }),
             };

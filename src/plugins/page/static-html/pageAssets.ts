@@ -3,9 +3,15 @@ import { codeChunk, demosChunk } from '../../../demo/code/demoChunks';
 import type { PublishedDemo } from './publishedDemos';
 import type { PageScripts } from '../../../page/pageScripts';
 
+/** The part of webpack's chunks that says what files they are. */
+export interface Chunk {
+  id: string | number | null;
+  files: Iterable<string>;
+}
+
 /** The part of webpack's chunk groups that leads from a page to what it loads. */
 export interface ChunkGroup {
-  chunks: { id: string | number | null; files: Iterable<string> }[];
+  chunks: Chunk[];
 }
 
 /** The part of webpack's compilation that knows the chunks. */
@@ -28,6 +34,9 @@ export interface PageAssets {
   scripts: PageScripts;
 }
 
+/** Name of the chunk with the style sheets of what is around the demos. */
+export const LAYOUT_STYLES = 'layout';
+
 /** The layouts around every page of the documentation, by the names of their chunks. */
 const LAYOUT = /__layouts__(?:Global|Doc)Layout$|__ContextWrapper$/;
 
@@ -42,7 +51,7 @@ export interface SiteAssets {
 }
 
 /**
- * Finds the files of documents. Style sheets linked from the HTML are there before the first paint.
+ * Finds the files of documents. Style sheets in the HTML are there before the first paint.
  *
  * @param cwd - Folder of the project, which umi's chunk names are relative to.
  */
@@ -53,20 +62,32 @@ export function collectPageAssets(
 ): SiteAssets {
   const chunks = (groups: Iterable<ChunkGroup>) =>
     new Set([...groups].flatMap((group) => group.chunks));
-  const styleSheets = (groups: Iterable<ChunkGroup>) =>
-    [...chunks(groups)].flatMap(({ files }) => [...files].filter((file) => file.endsWith('.css')));
+  const filesOf = (all: Iterable<Chunk>, ending: string) =>
+    [...all].flatMap(({ files }) => [...files].filter((file) => file.endsWith(ending)));
   const named = (...names: string[]) =>
     names.flatMap((name) => compilation.namedChunkGroups.get(name) ?? []);
-  const entry = [...compilation.entrypoints.values()];
-  const initial = chunks(entry);
+
+  const initial = chunks(compilation.entrypoints.values());
+  const isLayout = ({ id }: Chunk) => id === LAYOUT_STYLES;
+  // Their first style sheet says in which order the layers of the cascade are.
+  const ofEntry = filesOf(
+    [...initial].filter((chunk) => !isLayout(chunk)),
+    '.css',
+  );
+  const ofLayout = filesOf([...initial].filter(isLayout), '.css');
   const ids = (groups: ChunkGroup[]) =>
-    [...chunks(groups)].filter((chunk) => !initial.has(chunk)).map(({ id }) => String(id));
+    [...chunks(groups)]
+      .filter((chunk) => !initial.has(chunk))
+      .filter((chunk) => filesOf([chunk], '.js').length > 0)
+      .map(({ id }) => String(id));
   const layouts = [...compilation.namedChunkGroups.keys()].filter((name) => LAYOUT.test(name));
   const shell = named('shell', ...layouts);
   const stages = named('stages');
 
   const assetsOf = (page: ChunkGroup[], demos: ChunkGroup[]): PageAssets => ({
-    styleSheets: [...new Set(styleSheets([...entry, ...page, ...demos]))],
+    styleSheets: [
+      ...new Set([...ofEntry, ...ofLayout, ...filesOf(chunks([...page, ...demos]), '.css')]),
+    ],
     scripts: {
       shell: ids([...shell, ...page]),
       stages: demos.length > 0 ? ids([...stages, ...demos]) : [],
@@ -86,7 +107,10 @@ export function collectPageAssets(
 
   function ofDemo({ id, page, isFramed }: PublishedDemo): PageAssets {
     const assets = assetsOf([], named(demosChunk(page), codeChunk(page, id, isFramed)));
-    return { ...assets, scripts: { ...assets.scripts, shell: [] } };
+    return {
+      styleSheets: assets.styleSheets.filter((file) => !ofLayout.includes(file)),
+      scripts: { ...assets.scripts, shell: [] },
+    };
   }
 
   return { byRoute, ofDemo, other: assetsOf([], []) };
