@@ -2,6 +2,7 @@ import type { IApi } from 'dumi';
 import { prePaintScript } from '../../color/prePaint';
 import { lastPressScript } from '../../page/lastPress';
 import { loadFailureScript } from '../../page/loadFailure';
+import { wholePaintScript } from '../../page/wholePaint';
 import { earlyViewScript } from '../../demo/view/earlyView';
 import { platformScript } from '../../base/platform';
 import { earlySearchScript } from '../../search/early/earlyScript';
@@ -34,6 +35,7 @@ export default function documentHead(api: IApi): void {
           earlySearchScript(),
           lastPressScript(),
           loadFailureScript(),
+          wholePaintScript(),
         ].join(';\n'),
       },
     ],

@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fillDocument } from '../../../src/plugins/page/static-html/fillDocument';
+import { wholePaintScript } from '../../../src/page/wholePaint';
+
+const expected = () => document.head.querySelector('link[rel=expect][blocking=render]');
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  window.eval(wholePaintScript());
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.head.replaceChildren();
+});
+
+test('the first paint waits for an element at the end of the document', () => {
+  const html = fillDocument('<html><head></head><body><div id="root"></div></body></html>', {
+    markup: '<main></main>',
+    styleSheets: [],
+    scripts: { shell: [], stages: [] },
+    noScriptStyles: '',
+  });
+  const body = new DOMParser().parseFromString(html, 'text/html').body;
+  expect(`#${body.lastElementChild?.id}`).toBe(expected()?.getAttribute('href'));
+});
+
+test('it waits for half a second at most', () => {
+  vi.advanceTimersByTime(499);
+  expect(expected()).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(expected()).toBeNull();
+});
