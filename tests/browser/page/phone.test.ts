@@ -33,6 +33,17 @@ describe('on a phone', () => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
   });
 
+  test('the menu opens at the current page', async ({ visit }) => {
+    const page = await visit('/demo/single', phone);
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menu.getByRole('link').last().click();
+    await menu.waitFor({ state: 'hidden' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const box = await menu.locator('[aria-current="page"]').boundingBox();
+    expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(844);
+  });
+
   test('the table of contents is in a bar that closes after use', async ({ visit }) => {
     const page = await visit('/', phone);
     await page.locator('.compact-toc summary').click();
