@@ -2,15 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getMarkup } from '@umijs/server';
 import type { IApi } from 'dumi';
-import {
-  collectPageAssets,
-  LAYOUT_STYLES,
-  type PageAssets,
-  type SiteAssets,
-  type SiteRoute,
-} from './pageAssets';
+import { collectPageAssets, type PageAssets, type SiteAssets, type SiteRoute } from './pageAssets';
 import { HTML_STAGE, type HtmlFile, isMarkup } from '../../site/htmlFiles';
 import { settingsOf } from '../../site/settings';
+import { CACHE_GROUPS } from './cacheGroups';
 import { fillDocument, type StyleSheet } from './fillDocument';
 import { publishedDemos, standaloneMarkup, type PublishedDemo } from './publishedDemos';
 
@@ -105,58 +100,7 @@ export default function staticHtml(api: IApi): void {
       const { splitChunks } = config.optimization ?? {};
       // Not in the server build: umi would link the chunk of its entry in every document.
       if (splitChunks && config.target !== 'node') {
-        splitChunks.cacheGroups = {
-          // What a demo alone does without (B6).
-          layout: {
-            name: LAYOUT_STYLES,
-            type: 'css/mini-extract',
-            test: /[\\/]theme[\\/](?:page|search|ui)[\\/].*\.css$/,
-            chunks: 'initial',
-            enforce: true,
-          },
-          // Only its rules, so that there is no script to request with them.
-          skin: {
-            name: 'demo-skin',
-            type: 'css/mini-extract',
-            test: /[\\/]demos[\\/]skin[\\/].*\.css$/,
-            chunks: 'all',
-            enforce: true,
-          },
-          // One file less to request than webpack's own chunk for packages.
-          packages: {
-            name: 'packages',
-            test: /[\\/]node_modules[\\/]/,
-            chunks: ({ name }) => name === 'shell',
-            priority: -1,
-            enforce: true,
-          },
-          // Demos need these and nothing else of the application.
-          react: {
-            name: 'react',
-            test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
-            chunks: 'async',
-            enforce: true,
-          },
-          // With all that a demo and one in a frame both have, which would be in the chunk of each.
-          select: {
-            name: 'rc-select',
-            // Its style sheet is only for the demos that import it.
-            type: /^javascript/,
-            test: /[\\/](?:node_modules[\\/](?:rc-|@rc-component|classnames|react-is|@babel)|(?:src|theme)[\\/]rc-select)[\\/]?/,
-            chunks: ({ name }) => /__code$|^framed__|^playground$/.test(name ?? ''),
-            minChunks: 2,
-            enforce: true,
-          },
-          // What layouts and pages both have; webpack would put a copy into the chunk of each. What
-          // only one chunk has, such as the Chinese texts, stays in it.
-          shared: {
-            name: 'shared',
-            test: /[\\/](?:theme[\\/](?:locale|site|ui[\\/]icons)|src[\\/]locale)\b/,
-            chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'stages',
-            minChunks: 2,
-            enforce: true,
-          },
-        };
+        splitChunks.cacheGroups = CACHE_GROUPS;
       }
       return config;
     },
