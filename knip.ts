@@ -10,8 +10,9 @@ const config: KnipConfig = {
     '.dumirc.ts',
     'theme/{layouts,slots,builtins,dumi}/**/*.{ts,tsx}',
     'theme/start/start.ts',
-    'theme/demo/live/StandaloneDemo.tsx',
-    'theme/demo/live/useStageMarkup.server.tsx',
+    'theme/**/*.{server,document}.tsx',
+    'theme/text/TextPart.tsx',
+    'theme/app/umiServer.tsx',
     'theme/rc-select/{DirectedSelect.tsx,resizeObserver.ts}',
     'theme/**/texts/*.ts',
     'src/plugins/**/*.{ts,tsx}',
@@ -35,8 +36,6 @@ const config: KnipConfig = {
   // scripts/checks.ts runs these; exported demos name the version of the plugin
   // (src/demo/code/packages.ts).
   ignoreDependencies: ['cspell', 'stylelint', '@vitejs/plugin-react'],
-  // The build writes these.
-  ignoreUnresolved: ['@@/(dumi/.*|umi)'],
   // umi and react-intl are used in the very version that dumi brings along.
   rules: { unlisted: 'off' },
 };

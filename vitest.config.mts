@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
-const stub = fileURLToPath(new URL('tests/unit/stubs/dumi.tsx', import.meta.url));
+const generated = fileURLToPath(new URL('tests/unit/stubs', import.meta.url));
 
 /**
  * Five layers: pure parts and components, what `dist/` holds, builds from the compile cache, exported
@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { alias: { dumi: stub, umi: stub } },
+        resolve: { alias: { '@@': generated } },
         test: {
           name: 'unit',
           environment: 'node',

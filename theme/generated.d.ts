@@ -1,15 +1,42 @@
-declare module '@@/dumi/meta' {
-  /** What dumi knows of every page, by id of its route. */
-  export const filesMeta: Record<
-    string,
-    { toc: { id: string; title: string }[]; demoIndex?: { ids: string[] } }
-  >;
+declare module '@@/dumi/site' {
+  /** Path that the site is hosted under, with a trailing slash. */
+  export const base: string;
+  /** What `.dumirc.ts` says about the site. */
+  export const themeConfig: {
+    name: string;
+    libraryVersion: string;
+    repository: string;
+    editLink: string;
+  };
 }
 
-declare module '@@/dumi/demoLoaders' {
-  /** Loads the demos of a page, by id of its route (src/plugins/demo/demoLoaders.ts). */
-  export const demoLoaders: Partial<
-    Record<string, () => Promise<{ demos: Record<string, unknown> }>>
-  >;
+declare module '@@/dumi/pageTable' {
+  import type { ComponentType } from 'react';
+
+  /** A content tab of a page. */
+  interface TabInTable {
+    key: string;
+    frontMatter: { title: string; filename: string };
+    toc: { id: string; depth: number; title: string }[];
+    load: () => Promise<{ default: ComponentType }>;
+  }
+
+  /** All pages (src/plugins/page/pageTable.ts). */
+  export const pageTable: {
+    path: string;
+    frontMatter: {
+      title: string;
+      description: string;
+      filename: string;
+      lastUpdated?: number;
+      order?: number;
+      nav?: { title?: string; path?: string; order?: number };
+      group?: { title?: string; order?: number };
+      hero?: { title?: string; description?: string };
+    };
+    toc: { id: string; depth: number; title: string }[];
+    tabs: TabInTable[];
+    load: () => Promise<{ default: ComponentType }>;
+    demos: () => Promise<{ demos: Record<string, unknown> }>;
+  }[];
 }
-declare module '@@/umi';

@@ -1,28 +1,27 @@
+import { isListOf, isRecord, isText, textOf } from '../base/read';
+
 /** Selector of the first script of a document, which src/plugins/page/entry.ts builds. */
 export const ENTRY = 'script[src*="/umi."]';
 
-/** Id of the element of a document that lists its chunks as JSON. */
+/** Id of the element of a document that lists its scripts as JSON. */
 export const PAGE_SCRIPTS_ID = 'page-scripts';
 
-/** The chunks that a document may need later, by id, so that all are requested at once. */
+/** The scripts that a document may need later, so that all are requested at once. */
 export interface PageScripts {
-  /** Those of the application around the demos. */
+  /** Ids of the chunks of the application around the demos, with the text of the page. */
   shell: string[];
-  /** Those of the demos. */
+  /** Ids of the chunks of the demos. */
   stages: string[];
+  /** Id of the module that imports the demos, or empty. */
+  demos: string;
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string';
+/** Longer ids are none. */
+const ID_LIMIT = 1000;
 
-function listIn(value: unknown, key: keyof PageScripts): string[] {
-  const list: unknown = typeof value === 'object' && value ? Reflect.get(value, key) : undefined;
-  return Array.isArray(list) ? list.filter(isText) : [];
-}
+const listOf = (value: unknown): string[] => (isListOf(value, isText) ? value : []);
 
-/**
- * Reads the list. It is empty where there is none, as on the development server; webpack then finds
- * the chunks one after the other.
- */
+/** Reads the list. It is empty where there is none, as on the development server. */
 export function parsePageScripts(text: string): PageScripts {
   let value: unknown;
   try {
@@ -30,5 +29,6 @@ export function parsePageScripts(text: string): PageScripts {
   } catch {
     // There is no list.
   }
-  return { shell: listIn(value, 'shell'), stages: listIn(value, 'stages') };
+  const { shell, stages, demos } = isRecord(value) ? value : {};
+  return { shell: listOf(shell), stages: listOf(stages), demos: textOf(demos, ID_LIMIT) };
 }

@@ -1,21 +1,23 @@
 import type { ComponentProps } from 'react';
 import Previewer from '../demo/block/Previewer';
 import { LiveDemo } from '../demo/live/LiveDemo';
+import { usePage } from '../site/PageContext';
 
 type PreviewerProps = ComponentProps<typeof Previewer>;
 
 /** What dumi's Markdown loader writes for `<code src>`. */
 interface DumiDemoProps {
-  demo: { id: string; inline?: boolean; page: string };
+  demo: { id: string; inline?: boolean };
   previewerProps: Omit<PreviewerProps, 'id' | 'children'>;
 }
 
 /** A demo in a page: live, inside the demo block; dumi's loader imports it from `dumi`. */
 export function DumiDemo({ demo, previewerProps }: DumiDemoProps) {
-  if (demo.inline) return <LiveDemo id={demo.id} page={demo.page} />;
+  const { demos } = usePage();
+  if (demo.inline) return <LiveDemo id={demo.id} demos={demos} />;
   return (
     <Previewer {...previewerProps} id={demo.id}>
-      {previewerProps.iframe ? null : <LiveDemo id={demo.id} page={demo.page} />}
+      {previewerProps.iframe ? null : <LiveDemo id={demo.id} demos={demos} />}
     </Previewer>
   );
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { RouteObject } from 'react-router-dom';
+import { routes } from '../app/routes';
 import { PageBoundary } from '../page/PageBoundary';
 
 /**
@@ -7,4 +9,9 @@ import { PageBoundary } from '../page/PageBoundary';
  */
 export function rootContainer(application: ReactNode): ReactNode {
   return <PageBoundary>{application}</PageBoundary>;
+}
+
+/** Puts the routes of the site in the place of those that umi has made of all pages. */
+export function patchClientRoutes({ routes: ofUmi }: { routes: RouteObject[] }): void {
+  ofUmi.splice(0, ofUmi.length, ...routes);
 }

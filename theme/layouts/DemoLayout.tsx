@@ -1,1 +1,1 @@
-export { default } from '../page/DemoLayout';
+export { DemoLayout as default } from '../page/DemoLayout';

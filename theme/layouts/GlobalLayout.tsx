@@ -1,1 +1,2 @@
-export { default } from '../page/GlobalLayout';
+/** A name that dumi looks for; theme/dumi/app.tsx has the routes. */
+export { GlobalLayout as default } from '../page/GlobalLayout';

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { PageFooter } from './PageFooter';
 import { PageHeader } from './PageHeader';
 import { usePage } from '../site/PageContext';
+import { useTextLinks } from '../text/useTextLinks';
 import { CompactToc } from './toc/CompactToc';
 
 /**
@@ -10,10 +11,12 @@ import { CompactToc } from './toc/CompactToc';
  */
 export function Article({ children }: { children: ReactNode }) {
   const { page } = usePage();
+  const content = useRef<HTMLElement>(null);
+  useTextLinks(content, page);
   return (
     <div className="content-column">
       <CompactToc />
-      <main id="content" className="content" tabIndex={-1}>
+      <main ref={content} id="content" className="content" tabIndex={-1}>
         {page && <PageHeader page={page} />}
         {children}
         {page && <PageFooter page={page} />}

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useInterfaceLang } from '../locale/useLocale';
 import { usePageTexts } from '../locale/usePageTexts';
 import { Tabs } from '../ui/tabs/Tabs';
-import type { PageTab } from '../site/dumi';
+import type { PageTab } from '../site/page';
 
 /** Key of the page's own text among its tabs. */
 const CONTENT = 'content';

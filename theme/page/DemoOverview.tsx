@@ -1,5 +1,5 @@
 import { toSidebar } from '../site/sidebar';
-import { usePages } from '../site/dumi';
+import { allPages } from '../site/table';
 import { Link } from '../site/Link';
 
 /**
@@ -7,21 +7,25 @@ import { Link } from '../site/Link';
  * finds them on the pages of the demos.
  */
 export default function DemoOverview() {
-  const demos = usePages().filter(({ path }) => path.startsWith('/demo/'));
+  const demos = allPages.filter(({ path }) => path.startsWith('/demo/'));
   const descriptions = new Map(
     demos.map(({ path, frontMatter }) => [path, frontMatter.description]),
   );
-  return toSidebar(demos, '').map(({ title, items }) => (
-    <section className="demo-group" key={title}>
-      <h2 id={title.toLowerCase().replaceAll(' ', '-')}>{title}</h2>
-      <ul data-search="ignore">
-        {items.map((item) => (
-          <li key={item.path}>
-            <Link to={item.path}>{item.title}</Link>
-            <p>{descriptions.get(item.path)}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return (
+    <div className="demo-overview" data-text="demo-overview">
+      {toSidebar(demos).map(({ title = '', items }) => (
+        <section className="demo-group" key={title}>
+          <h2 id={title.toLowerCase().replaceAll(' ', '-')}>{title}</h2>
+          <ul data-search="ignore">
+            {items.map((item) => (
+              <li key={item.path}>
+                <Link to={item.path}>{item.title}</Link>
+                <p>{descriptions.get(item.path)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
 }

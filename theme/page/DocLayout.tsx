@@ -1,9 +1,11 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
-import { useLocation, useOutlet } from 'react-router-dom';
+import { use, useDeferredValue, useEffect, useMemo } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { REDIRECTS } from '../../src/rc-select/redirects';
 import { Article } from './Article';
-import { findPage } from '../site/findPage';
+import { findTab } from '../site/findPage';
 import { PageContext } from '../site/PageContext';
 import { PageHead } from './PageHead';
+import { PageRecord } from './PageRecord';
 import { SharedLink } from '../demo/edit/SharedLink';
 import { useFollowedHint } from '../search/follow/useFollowedHint';
 import { Footer } from './Footer';
@@ -13,32 +15,39 @@ import { usePageTexts } from '../locale/usePageTexts';
 import { RouteAnnouncer } from './RouteAnnouncer';
 import { Sidebar } from './sidebar/Sidebar';
 import { Toc } from './toc/Toc';
-import { usePages } from '../site/dumi';
+import { loadedPage, loadPage } from '../site/pages';
+import NotFound from './NotFound';
 import { replayPress } from '../replay/replayPress';
 import { useScrollPosition } from './scroll/useScrollPosition';
 import { useTarget } from './scroll/useTarget';
 
 /** The documentation layout: every page sits in it, and so does the 404 page (B1, B7). */
 export default function DocLayout() {
-  const pages = usePages();
   const location = useLocation();
-  const outlet = useOutlet();
   const texts = usePageTexts();
   const lang = useInterfaceLang();
-  // While the next page's code is pending the reader keeps the current one, complete and scrolled
-  // as it was.
-  const shown = useDeferredValue(useMemo(() => ({ location, outlet }), [location, outlet]));
-  const { pathname, search } = shown.location;
-  const state = useMemo(() => findPage(pages, pathname, search), [pages, pathname, search]);
-  useScrollPosition(location, shown.location);
-  useTarget(shown.location);
-  useFollowedHint(shown.location);
+  // While the next page is loading the reader keeps the current one, complete and scrolled as it
+  // was.
+  const shown = useDeferredValue(location);
+  const { pathname, search, hash } = shown;
+  const { Content, ...loaded } = loadedPage(pathname) ?? use(loadPage(pathname));
+  const { page, navigation, demos, parts } = loaded;
+  const tab = findTab(page, search);
+  const state = useMemo(
+    () => ({ page, tab, navigation, demos, parts }),
+    [page, tab, navigation, demos, parts],
+  );
+  const redirect = REDIRECTS[pathname];
+  useScrollPosition(location, shown);
+  useTarget(shown);
+  useFollowedHint(shown);
   useEffect(function replayInLayout() {
     replayPress(document.body);
   }, []);
 
   return (
     <PageContext value={state}>
+      <PageRecord page={page} />
       <PageHead />
       <a className="skip-link" href="#content" lang={lang}>
         {texts.skipToContent}
@@ -46,12 +55,13 @@ export default function DocLayout() {
       <Header />
       <div className="shell">
         <Sidebar />
-        <Article>{shown.outlet}</Article>
+        <Article>{Content ? <Content /> : <NotFound />}</Article>
         <Toc />
       </div>
       <Footer />
       <RouteAnnouncer />
-      <SharedLink hash={shown.location.hash} />
+      <SharedLink hash={hash} />
+      {redirect !== undefined && <Navigate replace to={{ pathname: redirect, search, hash }} />}
     </PageContext>
   );
 }

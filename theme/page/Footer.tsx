@@ -1,11 +1,11 @@
 import { useInterfaceLang } from '../locale/useLocale';
 import { usePageTexts } from '../locale/usePageTexts';
-import { useSite } from '../site/dumi';
+import { site } from '../site/site';
 import { Link } from '../site/Link';
 
 /** The end of every page. */
 export function Footer() {
-  const { name, repository } = useSite();
+  const { name, repository } = site;
   const texts = usePageTexts();
   return (
     <footer className="site-footer" lang={useInterfaceLang()}>

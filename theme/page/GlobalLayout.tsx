@@ -1,10 +1,9 @@
-import { useEffect } from 'react';
-import { useOutlet } from 'react-router-dom';
+import { useEffect, type ReactNode } from 'react';
 import { useLocaleFromAddress } from '../locale/useLocaleFromAddress';
 import { LocaleFailed } from './LocaleFailed';
 
-/** Wraps every route, the standalone demos included. */
-export default function GlobalLayout() {
+/** Wraps everything, the standalone demos included. */
+export function GlobalLayout({ children }: { children: ReactNode }) {
   useLocaleFromAddress();
 
   useEffect(function markHydrated() {
@@ -14,7 +13,7 @@ export default function GlobalLayout() {
 
   return (
     <>
-      {useOutlet()}
+      {children}
       <LocaleFailed />
     </>
   );

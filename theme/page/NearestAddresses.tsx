@@ -1,20 +1,27 @@
 import { useDeferredValue, useId } from 'react';
+import { createLoader } from '../../src/base/loader';
 import { useLocation } from 'react-router-dom';
 import { nearestAddresses } from '../../src/page/nearest/nearestAddresses';
 import { usePageTexts } from '../locale/usePageTexts';
 import { Link } from '../site/Link';
-import { usePages } from '../site/dumi';
 import { useHydrated } from '../base/useHydrated';
 import { decodePath } from '../site/findPage';
-import { siteAddresses } from '../site/siteAddresses';
+import { useOnRequest } from '../ui/on-request/useOnRequest';
+
+/** What all pages are, which only this page needs. */
+const table = createLoader(() => import('../site/table'));
 
 function Nearest() {
   const id = useId();
   const texts = usePageTexts();
-  const pages = usePages();
+  const request = useOnRequest(table, true);
   // The address changes at once when a link is followed, this page only when the next one is there.
   const asked = decodePath(useDeferredValue(useLocation().pathname));
-  const titles = new Map(siteAddresses(pages).map(({ address, title }) => [address, title]));
+  // A reader who does not get it still has the search and the links above.
+  if (request.phase !== 'here') return null;
+  const titles = new Map(
+    request.value.siteAddresses().map(({ address, title }) => [address, title]),
+  );
   const nearest = nearestAddresses(asked, [...titles.keys()]);
   if (nearest.length === 0) return null;
   return (

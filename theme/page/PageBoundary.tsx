@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { reloadIfReachable } from '../../src/page/outdated';
 import { usePageTexts } from '../locale/usePageTexts';
+import { forgetFailedPages } from '../site/pages';
 import { FailureNotice } from '../ui/on-request/FailureNotice';
 
 function PageFailure() {
@@ -72,7 +73,9 @@ export class PageBoundary extends Component<Props, State, string | null> {
 
   /** Back and Forward may lead to a page that works. */
   private readonly tryAgain = () => {
-    if (this.state.hasFailed) this.setState({ hasFailed: false });
+    if (!this.state.hasFailed) return;
+    forgetFailedPages();
+    this.setState({ hasFailed: false });
   };
 
   override render(): ReactNode {

@@ -1,5 +1,6 @@
-import type { Page } from '../site/dumi';
-import { usePages, useSite } from '../site/dumi';
+import type { Page } from '../site/page';
+import { usePage } from '../site/PageContext';
+import { site } from '../site/site';
 import { Link } from '../site/Link';
 import { useInterfaceLang, useLocale } from '../locale/useLocale';
 import { usePageTexts } from '../locale/usePageTexts';
@@ -16,9 +17,8 @@ function LastUpdated({ time }: { time: number }) {
 
 /** Edit link, date of the last change (absent without git), and the pages before and after. */
 export function PageFooter({ page }: { page: Page }) {
-  const site = useSite();
   const texts = usePageTexts();
-  const { previous, next } = neighbours(usePages(), page.path);
+  const { previous, next } = neighbours(usePage().navigation, page.path);
   const { filename, lastUpdated } = page.frontMatter;
   const editLink = site.editLink.replace('{filename}', filename);
 
@@ -34,13 +34,13 @@ export function PageFooter({ page }: { page: Page }) {
         {previous && (
           <Link to={previous.path} rel="prev">
             <span>{texts.previous}</span>
-            <strong lang="en">{previous.frontMatter.title}</strong>
+            <strong lang="en">{previous.title}</strong>
           </Link>
         )}
         {next && (
           <Link to={next.path} rel="next">
             <span>{texts.next}</span>
-            <strong lang="en">{next.frontMatter.title}</strong>
+            <strong lang="en">{next.title}</strong>
           </Link>
         )}
       </nav>

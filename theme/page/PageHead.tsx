@@ -1,5 +1,5 @@
 import { usePageTexts } from '../locale/usePageTexts';
-import { useSite } from '../site/dumi';
+import { site } from '../site/site';
 import { usePage } from '../site/PageContext';
 
 /**
@@ -7,13 +7,14 @@ import { usePage } from '../site/PageContext';
  * browser.
  */
 export function PageHead() {
-  const { name: site } = useSite();
   const { page } = usePage();
   const { notFoundText } = usePageTexts();
   const title = page?.frontMatter.title ?? 'PAGE NOT FOUND';
   return (
     <>
-      <title>{title === site ? `${site} - React select component` : `${title} - ${site}`}</title>
+      <title>
+        {title === site.name ? `${title} - React select component` : `${title} - ${site.name}`}
+      </title>
       <meta name="description" content={page?.frontMatter.description ?? notFoundText} />
     </>
   );

@@ -1,4 +1,4 @@
-import type { Page } from '../site/dumi';
+import type { Page } from '../site/page';
 
 /** Title and lead of a page; a hero (C1) makes both larger. */
 export function PageHeader({ page }: { page: Page }) {

@@ -1,5 +1,5 @@
 import screenshots from '../../src/rc-select/screenshots.json';
-import { useBasePath } from '../site/dumi';
+import { basePath } from '../site/site';
 import './screenshots.css';
 
 /** How wide a picture is shown: two columns, next to the sidebar on a wide screen. */
@@ -11,13 +11,12 @@ const SIZES = '(max-width: 48rem) 50vw, 22.5rem';
  * hidden lazy picture is not loaded.
  */
 export default function Screenshots() {
-  const base = useBasePath();
   return (
-    <div className="screenshots">
+    <div className="screenshots" data-text="screenshots">
       {screenshots.map(({ name, title, alt, width, height }) => (
         <figure key={name}>
           {(['light', 'dark'] as const).map((scheme) => {
-            const file = `${base}/screenshots/${name}-${scheme}`;
+            const file = `${basePath}/screenshots/${name}-${scheme}`;
             return (
               <picture key={scheme} data-scheme={scheme}>
                 <source

@@ -32,7 +32,7 @@ export function EntryRow({ id, entry }: EntryRowProps) {
           </span>
         </a>
         {required && (
-          <p className="api-note" lang={lang}>
+          <p className="api-note" lang={lang} data-say="required">
             {texts.required}
           </p>
         )}
@@ -41,7 +41,9 @@ export function EntryRow({ id, entry }: EntryRowProps) {
         <code className="api-type">{type}</code>
         {fallback !== undefined && (
           <p className="api-note">
-            <span lang={lang}>{texts.defaultValue}</span>{' '}
+            <span lang={lang} data-say="defaultValue">
+              {texts.defaultValue}
+            </span>{' '}
             <code className="api-default">{fallback}</code>
           </p>
         )}
@@ -52,12 +54,17 @@ export function EntryRow({ id, entry }: EntryRowProps) {
         </p>
         {deprecated && (
           <p className="api-deprecated">
-            <span lang={lang}>{texts.deprecated}</span> <Prose text={deprecated} />
+            <span lang={lang} data-say="deprecated">
+              {texts.deprecated}
+            </span>{' '}
+            <Prose text={deprecated} />
           </p>
         )}
         {see.length > 0 && (
           <p className="api-note" data-search="ignore">
-            <span lang={lang}>{texts.demos}</span>{' '}
+            <span lang={lang} data-say="demos">
+              {texts.demos}
+            </span>{' '}
             {see.map((address, index) => (
               <span key={address}>
                 {index > 0 && ', '}

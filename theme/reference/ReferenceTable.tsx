@@ -5,6 +5,8 @@ import { EntryRow } from './EntryRow';
 import { toSections } from './sections';
 import { referenceTexts } from './texts';
 
+const HEADS = ['name', 'typeAndDefault', 'description'] as const;
+
 /**
  * A table of the reference. The explicit roles keep it a table where CSS lays its rows out as
  * cards.
@@ -16,14 +18,14 @@ export function ReferenceTable({ reference }: { reference: Reference }) {
   const sections = toSections(entries);
   return (
     <table className="api" role="table">
-      <caption className="api-hidden" lang={lang}>
+      <caption className="api-hidden" lang={lang} data-say="caption">
         {texts.caption(id)}
       </caption>
-      <thead role="rowgroup" lang={lang}>
+      <thead role="rowgroup">
         <tr role="row">
-          {[texts.name, texts.typeAndDefault, texts.description].map((title) => (
-            <th role="columnheader" scope="col" key={title}>
-              {title}
+          {HEADS.map((head) => (
+            <th role="columnheader" scope="col" key={head} lang={lang} data-say={head}>
+              {texts[head]}
             </th>
           ))}
         </tr>
@@ -32,7 +34,14 @@ export function ReferenceTable({ reference }: { reference: Reference }) {
         <tbody role="rowgroup" key={group ?? id}>
           {group && (
             <tr role="row" id={`${anchor}-group-${group}`}>
-              <th className="api-group" role="rowheader" scope="rowgroup" colSpan={3} lang={lang}>
+              <th
+                className="api-group"
+                role="rowheader"
+                scope="rowgroup"
+                colSpan={3}
+                lang={lang}
+                data-say={group}
+              >
                 {texts.groups[group]}
               </th>
             </tr>

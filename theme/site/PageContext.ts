@@ -1,22 +1,27 @@
 import { createContext, use } from 'react';
-import type { Page } from './dumi';
+import type { LoadedPage } from './page';
 import { useHydrated } from '../base/useHydrated';
 
-/** What the layout shows: the page, which is undefined at an unknown address, and its tab. */
-export interface PageState {
-  page: Page | undefined;
+/** What the layout shows. */
+export interface PageState extends Omit<LoadedPage, 'Content'> {
   /** Key of the tab that `?tab=` names, or undefined for the page's own content (B9). */
   tab: string | undefined;
 }
 
 /** Set by the documentation layout. */
-export const PageContext = createContext<PageState>({ page: undefined, tab: undefined });
+export const PageContext = createContext<PageState>({
+  page: undefined,
+  tab: undefined,
+  navigation: [],
+  demos: () => Promise.resolve({ demos: {} }),
+  parts: new Map(),
+});
 
 /**
  * The page that the layout shows. While hydrating it has no tab, since the HTML is the same for all
  * tabs.
  */
 export function usePage(): PageState {
-  const { page, tab } = use(PageContext);
-  return { page, tab: useHydrated() ? tab : undefined };
+  const state = use(PageContext);
+  return useHydrated() ? state : { ...state, tab: undefined };
 }

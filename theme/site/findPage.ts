@@ -1,5 +1,4 @@
-import type { Page } from './dumi';
-import type { PageState } from './PageContext';
+import type { Page } from './page';
 
 /** Decodes the path of an address; malformed percent-encoding names nothing. */
 export function decodePath(path: string): string {
@@ -10,15 +9,17 @@ export function decodePath(path: string): string {
   }
 }
 
+/** The path of a page that an address names: decoded, without a trailing slash (B8). */
+export function pathOf(pathname: string): string {
+  return decodePath(pathname).replace(/(.)\/+$/, '$1');
+}
+
 /**
- * Finds what an address shows.
+ * The tab that a query names, by its key.
  *
- * @param pathname - Path below the base path; a trailing slash is ignored (B8).
  * @param search - Query string; a `tab` that the page does not have counts as none (B9).
  */
-export function findPage(pages: readonly Page[], pathname: string, search: string): PageState {
-  const wanted = decodePath(pathname).replace(/(.)\/+$/, '$1');
-  const page = pages.find(({ path }) => path === wanted);
+export function findTab(page: Page | undefined, search: string): string | undefined {
   const key = new URLSearchParams(search).get('tab');
-  return { page, tab: page?.tabs.find((tab) => tab.key === key)?.key };
+  return page?.tabs.find((tab) => tab.key === key)?.key;
 }

@@ -1,12 +1,28 @@
-import type { Page } from './dumi';
+/** What decides where a page stands in the sidebar. */
+export interface PageInTable {
+  path: string;
+  frontMatter: {
+    title: string;
+    order?: number;
+    nav?: { order?: number };
+    group?: { title?: string; order?: number };
+  };
+}
+
+/** A link to a page. */
+export interface NavigationItem {
+  title: string;
+  path: string;
+}
 
 /** A titled list of links of the sidebar. */
 export interface NavigationGroup {
-  title: string;
-  items: { title: string; path: string }[];
+  /** Undefined for the pages that name no group. */
+  title: string | undefined;
+  items: NavigationItem[];
 }
 
-const place = ({ frontMatter }: Page) => [
+const place = ({ frontMatter }: PageInTable) => [
   frontMatter.nav?.order ?? 0,
   frontMatter.group?.order ?? 0,
   frontMatter.order ?? 0,
@@ -14,35 +30,22 @@ const place = ({ frontMatter }: Page) => [
 
 const collator = new Intl.Collator('en');
 
-function compare(a: Page, b: Page): number {
+function compare(a: PageInTable, b: PageInTable): number {
   const [left, right] = [place(a), place(b)];
   const index = left.findIndex((value, i) => value !== right[i]);
   if (index < 0) return collator.compare(a.frontMatter.title, b.frontMatter.title);
   return (left[index] ?? 0) - (right[index] ?? 0);
 }
 
-const orders = new WeakMap<readonly Page[], readonly Page[]>();
-
 /**
- * Pages in reading order: by navigation entry, then group, then order, then title. The order of an
- * array is found once, since each page that is rendered asks for it.
- */
-export function inReadingOrder(pages: readonly Page[]): readonly Page[] {
-  const ordered = orders.get(pages) ?? [...pages].sort(compare);
-  orders.set(pages, ordered);
-  return ordered;
-}
-
-/**
- * Builds the sidebar.
+ * Builds the sidebar: pages by navigation entry, then group, then order, then title.
  *
  * @param pages - All pages.
- * @param fallback - Title of the group for pages that name none.
  */
-export function toSidebar(pages: readonly Page[], fallback: string): NavigationGroup[] {
-  const groups = new Map<string, NavigationGroup>();
-  for (const { path, frontMatter } of inReadingOrder(pages)) {
-    const title = frontMatter.group?.title ?? fallback;
+export function toSidebar(pages: readonly PageInTable[]): NavigationGroup[] {
+  const groups = new Map<string | undefined, NavigationGroup>();
+  for (const { path, frontMatter } of [...pages].sort(compare)) {
+    const title = frontMatter.group?.title;
     const group = groups.get(title) ?? { title, items: [] };
     group.items.push({ title: frontMatter.title, path });
     groups.set(title, group);
@@ -50,14 +53,14 @@ export function toSidebar(pages: readonly Page[], fallback: string): NavigationG
   return [...groups.values()];
 }
 
-/** The pages before and after one in reading order. */
+/** The pages before and after one in the order of the sidebar. */
 export function neighbours(
-  pages: readonly Page[],
+  navigation: readonly NavigationGroup[],
   path: string,
-): { previous: Page | undefined; next: Page | undefined } {
-  const ordered = inReadingOrder(pages);
-  const index = ordered.findIndex((page) => page.path === path);
+): { previous: NavigationItem | undefined; next: NavigationItem | undefined } {
+  const items = navigation.flatMap((group) => group.items);
+  const index = items.findIndex((item) => item.path === path);
   return index < 0
     ? { previous: undefined, next: undefined }
-    : { previous: ordered[index - 1], next: ordered[index + 1] };
+    : { previous: items[index - 1], next: items[index + 1] };
 }

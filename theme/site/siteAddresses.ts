@@ -1,4 +1,5 @@
-import type { Page, TocEntry } from './dumi';
+import type { TocEntry } from '../../src/page/pageData';
+import type { Page } from './page';
 
 /** An address of the site and what it shows. */
 export interface SiteAddress {
@@ -28,7 +29,7 @@ function sectionsOf(address: string, toc: readonly TocEntry[]): SiteAddress[] {
  * Every address of the site: pages, tabs, and sections, except the headings that all demo pages
  * have.
  */
-export function siteAddresses(pages: readonly Page[]): SiteAddress[] {
+export function addressesOf(pages: readonly Page[]): SiteAddress[] {
   const all = pages.flatMap(({ path, frontMatter, toc, tabs }) => [
     { address: path, title: frontMatter.title },
     ...sectionsOf(path, toc),

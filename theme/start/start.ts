@@ -6,17 +6,15 @@ import { parsePreference } from '../../src/color/preference';
 import { LINK_PREFIX } from '../../src/demo/edit/share/linkPrefix';
 import { STARTED_ATTRIBUTE } from '../../src/page/loadFailure';
 import '../../src/page/lastPress';
-import { PAGE_SCRIPTS_ID, parsePageScripts } from '../../src/page/pageScripts';
 import { SEARCH_ATTRIBUTE } from '../../src/search/early/earlyScript';
 import { colorStore } from '../color/colorStore';
 import { stagesLoader } from '../demo/live/stagesLoader';
+import { requestChunks } from '../base/modules';
 import { showCurrentLink } from '../page/sidebar/showCurrentLink';
 import { isHidden, targetOf } from '../scroll/target';
+import { scriptsOf } from '../site/scripts';
 import { onFirstIntent } from './intent';
 import { showLoadFailure } from './loadFailure';
-
-/** webpack's own (https://webpack.js.org/api/module-variables/). */
-declare const __webpack_chunk_load__: (chunk: string) => Promise<unknown>;
 
 /** How long demos wait for the browser to be idle, in milliseconds. */
 const IDLE_TIMEOUT = 2000;
@@ -24,20 +22,16 @@ const IDLE_TIMEOUT = 2000;
 /** The same without `requestIdleCallback`, which Safari lacks. */
 const IDLE_DELAY = 200;
 
-const scripts = parsePageScripts(document.getElementById(PAGE_SCRIPTS_ID)?.textContent ?? '');
-
-/** Requests chunks at once which webpack would find one after the other. */
-function request(chunks: string[]): Promise<unknown> {
-  return Promise.all(chunks.map((chunk) => __webpack_chunk_load__(chunk)));
-}
+const scripts = scriptsOf(document);
 
 /**
  * The application around the demos. It starts when all of it is there: React empties what waits for
  * code when the address changes meanwhile, or when it does not arrive.
  */
-const shell = createLoader(async (): Promise<unknown> => {
-  await request(scripts.shell);
-  return import(/* webpackChunkName: "shell" */ '@@/umi');
+const shell = createLoader(async () => {
+  await requestChunks(scripts.shell);
+  const { hydrate } = await import(/* webpackChunkName: "shell" */ '../app/hydrate');
+  await hydrate();
 });
 
 /** Calls something that loads, now and again when the reader asks for another attempt. */
@@ -47,7 +41,7 @@ function start(load: () => Promise<unknown>): void {
 
 async function loadStages(): Promise<void> {
   // What fails is reported by the import that needs it.
-  if (!stagesLoader.get()) request(scripts.stages).catch(() => undefined);
+  if (!stagesLoader.get()) requestChunks(scripts.stages).catch(() => undefined);
   const { mountStages } = await stagesLoader.load();
   await mountStages(document);
 }

@@ -2,8 +2,8 @@ import { findReference } from '../../../src/rc-select/reference';
 import type { ReferenceEntry } from '../../../src/rc-select/reference/types';
 import screenshots from '../../../src/rc-select/screenshots.json';
 import { toSections } from '../../../theme/reference/sections';
-import type { Page } from '../../../theme/site/dumi';
 import { toSidebar } from '../../../theme/site/sidebar';
+import type { SourcePage } from './sourcePage';
 
 /** A line of text in a cell of a Markdown table. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -34,13 +34,13 @@ function toTables(id: string): string {
     .join('\n\n');
 }
 
-function toOverview(pages: readonly Page[]): string {
+function toOverview(pages: readonly SourcePage[]): string {
   const demos = pages.filter(({ path }) => path.startsWith('/demo/'));
   const descriptions = new Map(
     demos.map(({ path, frontMatter }) => [path, frontMatter.description]),
   );
-  return toSidebar(demos, '')
-    .map(({ title, items }) => {
+  return toSidebar(demos)
+    .map(({ title = '', items }) => {
       const list = items.map(
         (item) => `- [${item.title}](${item.path}): ${descriptions.get(item.path)}`,
       );
@@ -72,7 +72,7 @@ const PICTURES = [
  * Replaces the components that only this site's theme has by Markdown and HTML that show the same.
  * The playground has no counterpart and is left out, to the advantage of the others.
  */
-export function expand(body: string, pages: readonly Page[]): string {
+export function expand(body: string, pages: readonly SourcePage[]): string {
   return body
     .replace(/<API id="(\w+)"><\/API>/g, (_, id: string) => toTables(id))
     .replace('<DemoOverview></DemoOverview>', () => toOverview(pages))

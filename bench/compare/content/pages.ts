@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { isRecord, textOf } from '../../../src/base/read';
-import type { FrontMatter, Page } from '../../../theme/site/dumi';
 import { expand } from './expand';
+import type { SourcePage } from './sourcePage';
 
 /** A file of `docs/` in a form that every generator can be given. */
 export interface Source {
@@ -13,7 +13,7 @@ export interface Source {
   yaml: string;
   /** Markdown in which the components of this site's theme are replaced by what they show. */
   body: string;
-  page: Page;
+  page: SourcePage;
 }
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
@@ -25,7 +25,7 @@ function placeOf(value: unknown): { title?: string; order?: number } {
   return { title: textOf(value.title, UNLIMITED) || undefined, order: Number(value.order) || 0 };
 }
 
-function readFrontMatter(yaml: string, filename: string): FrontMatter {
+function readFrontMatter(yaml: string, filename: string): SourcePage['frontMatter'] {
   const fields = load(yaml);
   if (!isRecord(fields)) return { title: '', description: '', filename };
   return {
@@ -53,7 +53,7 @@ export function readSources(project: string): Source[] {
     const text = readFileSync(join(docs, file), 'utf8');
     const yaml = FRONT_MATTER.exec(text)?.[1] ?? '';
     const frontMatter = readFrontMatter(yaml, file);
-    const page: Page = { path: addressOf(file), frontMatter, toc: [], tabs: [] };
+    const page: SourcePage = { path: addressOf(file), frontMatter, toc: [], tabs: [] };
     return { file, yaml, text: text.replace(FRONT_MATTER, ''), page };
   });
   const pages = read.filter(({ file }) => !file.includes('$tab-')).map(({ page }) => page);

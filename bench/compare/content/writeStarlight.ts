@@ -42,10 +42,7 @@ export async function writeStarlight(project: string, target: string): Promise<v
       await write(join(target, `src/pages/frames/${frame.id}.astro`), toFramePage(frame));
     }
   }
-  const sidebar = toSidebar(
-    pages.map(({ page }) => page),
-    'Guide',
-  ).map(({ title, items }) => ({
+  const sidebar = toSidebar(pages.map(({ page }) => page)).map(({ title = 'Guide', items }) => ({
     label: title,
     items: items.map((item) => ({ label: item.title, link: item.path })),
   }));

@@ -37,7 +37,7 @@ interface PageData {
 }
 
 interface DemoProps {
-  demo: { id: string; page?: string };
+  demo: { id: string };
   previewerProps: { filename?: string; iframe?: unknown; sources?: DemoSource[] };
 }
 
@@ -110,7 +110,6 @@ export function rehypeSources({ project }: RehypeSourcesOptions) {
       // The page has the texts of its own files and loads the shared ones when asked; in the demo's
       // chunk they would only weigh.
       asset.dependencies = {};
-      props.demo.page = filename.replace(/\.md$/, '');
       spread.argument = JSON.stringify(props);
     });
   };

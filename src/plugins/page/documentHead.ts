@@ -31,6 +31,8 @@ export default function documentHead(api: IApi): void {
         content: [
           prePaintScript(),
           earlyViewScript(),
+          // The application of umi, which sets it, runs in development only (A2).
+          `window.g_umi={version:${JSON.stringify(umiVersion(api))}}`,
           platformScript(),
           earlySearchScript(),
           lastPressScript(),

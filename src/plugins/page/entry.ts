@@ -1,6 +1,12 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
 
+/** Modules below `theme` that have another one in `.server.tsx` for rendering documents. */
+const WITH_SERVER = ['demo/live/useStageMarkup', 'page/PageRecord'];
+
+/** Those with another one in `.document.tsx` for a browser that has a document. */
+const WITH_DOCUMENT = ['page/DemoOverview', 'reference/API', 'rc-select/Screenshots'];
+
 /**
  * dumi plugin: what a document loads by itself is theme/start, which requests umi's application
  * when a reader turns to the page. The name of the entry stays, because umi looks for its files by
@@ -13,19 +19,31 @@ export default function entry(api: IApi): void {
   api.skipPlugins(['routePreloadOnLoad', 'helmet']);
 
   api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
+    const replace = (modules: string[], suffix: string) => {
+      for (const name of modules) {
+        const module = path.join(api.cwd, 'theme', name);
+        memo.resolve.alias.set(module, module + suffix);
+      }
+    };
     if (ssr) {
-      memo.resolve.alias.set(
-        path.join(api.cwd, 'theme/demo/live/useStageMarkup'),
-        path.join(api.cwd, 'theme/demo/live/useStageMarkup.server.tsx'),
-      );
+      replace(WITH_SERVER, '.server.tsx');
       return memo;
     }
     // There, documents are empty, and umi's entry shows changes as they are made.
     if (api.name !== 'build') return memo;
+    replace(WITH_DOCUMENT, '.document.tsx');
     // A name that can be made from the id alone, so that no table of all chunks is in the entry.
     memo.optimization.chunkIds('named');
     memo.output.chunkFilename('[id].[fullhash:8].async.js');
     memo.entry('umi').clear().add(path.join(api.cwd, 'theme/start/start.ts'));
     return memo;
+  });
+
+  api.modifyWebpackConfig((config) => {
+    if (api.name !== 'build' || config.target === 'node' || typeof config.entry !== 'object')
+      return config;
+    // Nothing loads this script: it makes webpack compile the pages, whose chunks documents list.
+    const table = path.join(api.paths.absTmpPath, 'dumi/pageTable.ts');
+    return { ...config, entry: { ...config.entry, pages: { import: table, dependOn: 'umi' } } };
   });
 }

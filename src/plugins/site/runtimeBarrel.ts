@@ -52,7 +52,12 @@ export default function runtimeBarrel(api: IApi): void {
   });
 
   api.chainWebpack((memo) => {
-    memo.module.rule('page').test(/\.md$/).resolve.alias.set('dumi$', own('dumi/DumiPage'));
+    memo.module
+      .rule('page')
+      .test(/\.md$/)
+      .resolve.alias.set('dumi$', own('dumi/DumiPage'))
+      // dumi's shows nothing either, but imports what dumi knows of the whole site.
+      .set(path.join(api.paths.absTmpPath, 'dumi/theme/loading'), own('slots/Loading'));
     return memo;
   });
 

@@ -8,7 +8,6 @@ export const NODE_PACKAGES = [
   'rc-select',
   'prism-react-renderer',
   'sucrase',
-  '@umijs/server',
   '@codemirror/commands',
   '@codemirror/lang-css',
   '@codemirror/lang-javascript',

@@ -8,6 +8,7 @@ const OPTIONS = {
   expectedMessages: [
     /ChunkLoadError|Loading chunk/,
     /Failed to load resource/,
+    /Failed to fetch/,
     /Refused to execute/,
     // Half a script breaks in any way.
     /uncaught: (Unexpected|Invalid|Unterminated|missing)/,
@@ -82,7 +83,7 @@ describe('missing scripts', () => {
     const documents = countDocuments(page);
     // The document of the updated site names scripts that exist.
     await page.context().route('**/demo/tags', async (route) => {
-      await page.context().unroute(CHUNKS);
+      if (route.request().isNavigationRequest()) await page.context().unroute(CHUNKS);
       await route.continue();
     });
     await linkTo(page, 'Tags').click();

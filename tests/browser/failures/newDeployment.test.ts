@@ -26,6 +26,7 @@ const options = {
     /Failed to load resource/,
     /Loading (CSS )?chunk/,
     /Refused to (execute|apply)/,
+    /is a document of another version of the site/,
   ],
 };
 

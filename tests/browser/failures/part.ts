@@ -26,7 +26,7 @@ const MAX_REQUESTS = 20;
 const expectedMessages = [
   /Failed to load resource/,
   // Half a script breaks in any way.
-  /uncaught: (Unexpected|Invalid|Unterminated|missing)/,
+  /uncaught: (Unexpected|Invalid|Unterminated|[Mm]issing)/,
   /Loading (CSS )?chunk/,
   /Unrecognized feature/,
   /Refused to (execute|apply)/,

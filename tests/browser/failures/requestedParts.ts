@@ -139,18 +139,6 @@ export const ON_REQUEST: readonly Part[] = [
     here: (page) => block(page).frameLocator('iframe').locator('[data-live]').waitFor(),
   },
   {
-    name: 'the style of a demo',
-    address: '/demo/multiple',
-    files: /\/docs__demo__custom-tags__demos__code\.\w+\.chunk\.css$/,
-    ask: (page) =>
-      page
-        .getByRole('navigation', { name: 'Pages' })
-        .getByRole('link', { name: 'Custom tags', exact: true })
-        .click(),
-    failure: 'This demo could not be loaded.',
-    here: (page) => page.locator('.live-demo[data-live]').first().waitFor(),
-  },
-  {
     name: 'the export',
     address: '/demo/single',
     files: /\/export\.\w+\.async\.js$/,

@@ -22,6 +22,38 @@ describe('navigation', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
+  test('a link in a text shows the next page without a full load, and keeps the language', async ({
+    visit,
+  }) => {
+    const page = await visit('/?locale=zh-CN');
+    await page.getByRole('link', { name: '跳到正文' }).waitFor({ state: 'attached' });
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    const link = page.locator('main').getByRole('link', { name: 'several values', exact: true });
+    await expect.poll(() => link.getAttribute('href')).toBe('/demo/multiple?locale=zh-CN');
+    const document = page.waitForRequest('**/demo/multiple');
+    await link.hover();
+    await document;
+    await link.click();
+    await page.getByRole('heading', { level: 1, name: 'Multiple' }).waitFor();
+    expect(new URL(page.url()).search).toBe('?locale=zh-CN');
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+  });
+
+  test('a page that was navigated to is as its document is', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    await page
+      .getByRole('navigation', { name: 'Pages' })
+      .getByRole('link', { name: 'Custom tags', exact: true })
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Custom tags' }).waitFor();
+    const textOf = () => page.locator('main').innerText();
+    await page.locator('.live-demo[data-live]').first().waitFor();
+    const navigated = await textOf();
+    await page.reload();
+    await page.locator('.live-demo[data-live]').first().waitFor();
+    expect(await textOf()).toBe(navigated);
+  });
+
   test('going back restores the scroll position', async ({ visit }) => {
     const page = await visit('/');
     await page.evaluate(() => window.scrollTo(0, 1500));

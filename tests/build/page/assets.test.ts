@@ -75,8 +75,8 @@ test.for(samples)('the texts in %s of all chunks are in one script: %s (B12)', (
 });
 
 test('scripts have the syntax of the supported browsers', () => {
-  const [layout = ''] = filesWith('.async.js').filter((file) => file.includes('DocLayout'));
-  expect(read(layout)).toContain('=>');
+  const [shell = ''] = filesWith('.async.js').filter((file) => file.startsWith('shell.'));
+  expect(read(shell)).toContain('=>');
 });
 
 test('every kind of callout has a colour of its own (G1)', () => {

@@ -3,24 +3,9 @@ import { act, render, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { selectLocale } from '../../../theme/locale/localeStore';
 import NotFound from '../../../theme/page/NotFound';
-
-const page = (path: string, title: string) => ({
-  path,
-  frontMatter: { title, description: '', filename: '' },
-  toc: [],
-  tabs: [],
-});
-
-vi.mock('../../../theme/site/dumi', () => ({
-  usePages: () => [
-    page('/', 'rc-select'),
-    page('/demo/single', 'Single'),
-    page('/demo/tags', 'Tags'),
-  ],
-}));
 
 const at = (address: string) => (
   <MemoryRouter initialEntries={[address]}>
@@ -31,9 +16,9 @@ const at = (address: string) => (
 afterEach(() => act(() => selectLocale('en')));
 
 describe('the 404 page', () => {
-  test('links to the nearest addresses, with title and address', () => {
+  test('links to the nearest addresses, with title and address', async () => {
     render(at('/demos/sinlge'));
-    const nearest = screen.getByRole('navigation', { name: 'Nearest addresses' });
+    const nearest = await screen.findByRole('navigation', { name: 'Nearest addresses' });
     const [link] = within(nearest).getAllByRole('link');
     expect(link?.getAttribute('href')).toBe('/demo/single');
     expect(link?.textContent).toBe('Single /demo/single');
@@ -50,15 +35,16 @@ describe('the 404 page', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  test('decodes the address', () => {
+  test('decodes the address', async () => {
     render(at('/demo/%73ingle%20'));
-    expect(screen.getByRole('link', { name: 'Single /demo/single' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: 'Single /demo/single' })).toBeDefined();
   });
 
   test('is shown in Chinese when that language is selected', async () => {
     await act(() => selectLocale('zh-CN'));
     render(at('/demo/sinlge'));
-    const link = screen.getByRole('navigation', { name: '相近的地址' }).querySelector('a');
+    const nearest = await screen.findByRole('navigation', { name: '相近的地址' });
+    const link = nearest.querySelector('a');
     expect(link?.getAttribute('href')).toBe('/demo/single?locale=zh-CN');
   });
 
@@ -67,7 +53,8 @@ describe('the 404 page', () => {
     document.body.append(container);
     container.innerHTML = renderToString(at('/404'));
     const root = await act(() => hydrateRoot(container, at('/demo/sinlge')));
-    expect(within(container).getByRole('navigation').textContent).toContain('/demo/single');
+    const nearest = await within(container).findByRole('navigation');
+    expect(nearest.textContent).toContain('/demo/single');
     act(() => root.unmount());
     container.remove();
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { parsePageData } from '../../../src/page/pageData';
 import { parsePageScripts } from '../../../src/page/pageScripts';
 import { fillDocument, type StyleSheet } from '../../../src/plugins/page/static-html/fillDocument';
 
@@ -7,7 +8,8 @@ const template =
 const PARTS = {
   markup: '',
   styleSheets: [],
-  scripts: { shell: ['shell'], stages: ['stages', 'demos'] },
+  scripts: { shell: ['shell'], stages: ['stages', 'demos'], demos: '7' },
+  data: undefined,
   noScriptStyles: '.a{}',
 };
 const fill = (markup: string, styleSheets: StyleSheet[] = []) =>
@@ -56,6 +58,20 @@ describe('the document of a route', () => {
       fill(''),
     );
     expect(parsePageScripts(list?.[1] ?? '')).toEqual(PARTS.scripts);
+  });
+
+  test('says what its page is, in JSON that cannot end its element', () => {
+    const data = {
+      path: '/',
+      module: '3',
+      frontMatter: { title: '</script>', description: '', filename: 'docs/index.md' },
+      toc: [],
+      tabs: [],
+    };
+    const html = fillDocument(template, { ...PARTS, data });
+    const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html)?.[1];
+    expect(parsePageData(json ?? '')).toEqual(data);
+    expect(fill('')).not.toContain('page-data');
   });
 
   test('has a hidden notice for a script that does not arrive (H1)', () => {

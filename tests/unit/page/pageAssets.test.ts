@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collectPageAssets } from '../../../src/plugins/page/static-html/pageAssets';
+import { collectAssets, type Chunk } from '../../../src/plugins/page/static-html/pageAssets';
 
 const chunk = (id: string, ...files: string[]) => ({ id, files: [`${id}.js`, ...files] });
 
@@ -10,57 +10,49 @@ const page = chunk('docs__demo__single.md', 'page.css');
 const skin = { id: 'demo-skin', files: ['skin.css'] };
 const code = chunk('docs__demo__single__demos__code', 'page.css');
 
-const entry = { chunks: [layout, umi] };
+const group = (name: string, ...chunks: Chunk[]) => [name, { chunks }] as const;
+
+const entry = group('umi', layout, umi);
+
+const FILE = 'docs/demo/single.md';
+
+const text = { resource: `/site/${FILE}` };
+/** webpack has joined it with what it imports. */
+const demos = { rootModule: { resource: `/site/${FILE}?type=demo` } };
 
 function collect() {
-  return collectPageAssets(
+  return collectAssets(
     {
-      entrypoints: new Map([['umi', entry]]),
+      entrypoints: new Map([entry, group('pages', chunk('pages', 'pages.css'))]),
       namedChunkGroups: new Map([
-        ['umi', entry],
-        ['shell', { chunks: [react, chunk('shell')] }],
-        ['theme__layouts__DocLayout', { chunks: [chunk('theme__layouts__DocLayout')] }],
-        ['theme__layouts__DemoLayout', { chunks: [chunk('theme__layouts__DemoLayout')] }],
-        ['stages', { chunks: [react, chunk('stages')] }],
-        ['docs__demo__single.md', { chunks: [react, page] }],
-        ['docs__demo__single__demos', { chunks: [chunk('docs__demo__single__demos')] }],
-        ['docs__demo__single__demos__code', { chunks: [chunk('rc-select'), skin, code] }],
-        ['framed__bare', { chunks: [chunk('framed__bare', 'bare.css')] }],
-        ['docs__index.md', { chunks: [chunk('docs__index.md')] }],
-        ['edit', { chunks: [chunk('edit', 'edit.css')] }],
+        entry,
+        group('shell', react, chunk('shell')),
+        group('stages', react, chunk('stages')),
+        group('docs__demo__single.md', react, page),
+        group('docs__demo__single__demos', chunk('docs__demo__single__demos')),
+        group('docs__demo__single__demos__code', chunk('rc-select'), skin, code),
+        group('framed__bare', chunk('framed__bare', 'bare.css')),
+        group('docs__index.md', chunk('docs__index.md')),
+        group('edit', chunk('edit', 'edit.css')),
       ]),
-    },
-    {
-      single: { absPath: '/demo/single', file: '/site/docs/demo/single.md' },
-      index: { absPath: '/', file: '/site/docs/index.md' },
-      layout: { absPath: '/', file: '/site/theme/page/DocLayout.tsx' },
-      gone: { absPath: '/*' },
+      modules: [text, demos, { external: 'react' }],
+      chunkGraph: { getModuleId: (module) => (module === text ? 7 : 'demos') },
     },
     '/site',
   );
 }
 
 test('a page has the style sheets of its chunk and its demos once each, without those of framed demos and on-request parts', () => {
-  const { byRoute, other } = collect();
-  expect(byRoute.get('/demo/single')?.styleSheets).toEqual([
-    'umi.css',
-    'layout.css',
-    'page.css',
-    'skin.css',
-  ]);
-  expect(byRoute.get('/')?.styleSheets).toEqual(['umi.css', 'layout.css']);
+  const { ofPage, other } = collect();
+  expect(ofPage(FILE).styleSheets).toEqual(['umi.css', 'layout.css', 'page.css', 'skin.css']);
+  expect(ofPage('docs/index.md').styleSheets).toEqual(['umi.css', 'layout.css']);
   expect(other.styleSheets).toEqual(['umi.css', 'layout.css']);
 });
 
-test('a demo alone has its own style sheets without those of the layout', () => {
-  const bare = { id: 'bare', title: '', page: 'docs/demo/single', isFramed: true };
-  expect(collect().ofDemo(bare).styleSheets).toEqual(['umi.css', 'bare.css']);
-});
-
 test('a page lists the chunks of the application and of its demos that have a script, apart from the entry', () => {
-  const { byRoute, other } = collect();
-  expect(byRoute.get('/demo/single')?.scripts).toEqual({
-    shell: ['react', 'shell', 'theme__layouts__DocLayout', 'docs__demo__single.md'],
+  const { ofPage, other } = collect();
+  expect(ofPage(FILE).scripts).toEqual({
+    shell: ['react', 'shell', 'docs__demo__single.md'],
     stages: [
       'react',
       'stages',
@@ -68,13 +60,29 @@ test('a page lists the chunks of the application and of its demos that have a sc
       'rc-select',
       'docs__demo__single__demos__code',
     ],
+    demos: 'demos',
   });
-  expect(other.scripts).toEqual({
-    shell: ['react', 'shell', 'theme__layouts__DocLayout'],
-    stages: [],
+  expect(other.scripts).toEqual({ shell: ['react', 'shell'], stages: [], demos: '' });
+});
+
+test('a page without demos lists no scripts for them', () => {
+  expect(collect().ofPage('docs/index.md').scripts).toMatchObject({ stages: [], demos: '' });
+});
+
+test('a demo alone has its own style sheets and scripts, and nothing of the application (B6)', () => {
+  const demo = { id: 'bare', title: 'Bare', page: FILE, isFramed: true };
+  expect(collect().ofDemo(demo)).toEqual({
+    styleSheets: ['umi.css', 'bare.css'],
+    scripts: {
+      shell: [],
+      stages: ['react', 'stages', 'docs__demo__single__demos', 'framed__bare'],
+      demos: 'demos',
+    },
   });
 });
 
-test('a page without demos lists no chunks for them', () => {
-  expect(collect().byRoute.get('/')?.scripts.stages).toEqual([]);
+test('a module is found by its source', () => {
+  const { moduleId } = collect();
+  expect(moduleId(FILE)).toBe('7');
+  expect(moduleId('docs/none.md')).toBe('');
 });

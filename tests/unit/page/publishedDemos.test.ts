@@ -26,6 +26,6 @@ test('the document of a demo alone has its title and an empty stage', () => {
   element.innerHTML = standaloneMarkup(demo);
   expect(element.querySelector('title')?.textContent).toBe('Here & there - rc-select demo');
   const stage = element.querySelector<HTMLElement>('main.standalone > [data-stage]');
-  expect(stage?.dataset).toMatchObject({ stage: 'a', page: 'docs/x' });
+  expect(stage?.dataset).toMatchObject({ stage: 'a' });
   expect(stage?.childNodes).toHaveLength(0);
 });

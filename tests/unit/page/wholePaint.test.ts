@@ -19,7 +19,8 @@ test('the first paint waits for an element at the end of the document', () => {
   const html = fillDocument('<html><head></head><body><div id="root"></div></body></html>', {
     markup: '<main></main>',
     styleSheets: [],
-    scripts: { shell: [], stages: [] },
+    scripts: { shell: [], stages: [], demos: '' },
+    data: undefined,
     noScriptStyles: '',
   });
   const body = new DOMParser().parseFromString(html, 'text/html').body;

@@ -1,23 +1,13 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { AppContext } from '@umijs/renderer-react/dist/appContext';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Link } from '../../../theme/site/Link';
 
-// The real module; other tests get a stub.
-vi.mock('umi', () => import('@umijs/renderer-react'));
+const prefetched = vi.hoisted(() => vi.fn<(path: string) => void>());
+vi.mock('../../../theme/site/pages', () => ({ preparePage: prefetched }));
 
-const prefetched = vi.fn();
-const application = {
-  routes: {},
-  routeComponents: {},
-  clientRoutes: [],
-  pluginManager: undefined,
-  clientLoaderData: {},
-  serverLoaderData: {},
-};
 let observers: { intersect: () => void; options: IntersectionObserverInit | undefined }[] = [];
 
 class FakeObserver {
@@ -46,11 +36,9 @@ afterEach(() => {
 function show(props: Partial<ComponentProps<typeof Link>> = {}) {
   render(
     <MemoryRouter>
-      <AppContext.Provider value={{ ...application, preloadRoute: prefetched }}>
-        <Link to="/demo/tags" {...props}>
-          Tags
-        </Link>
-      </AppContext.Provider>
+      <Link to="/demo/tags" {...props}>
+        Tags
+      </Link>
     </MemoryRouter>,
   );
   return screen.getByRole('link');
@@ -58,7 +46,7 @@ function show(props: Partial<ComponentProps<typeof Link>> = {}) {
 
 describe('a link prefetches its page (B13)', () => {
   test('with intent, the default here, after 50 ms of hovering', () => {
-    fireEvent.mouseEnter(show());
+    fireEvent.pointerEnter(show());
     vi.advanceTimersByTime(49);
     expect(prefetched).not.toHaveBeenCalled();
     vi.advanceTimersByTime(1);
@@ -67,11 +55,24 @@ describe('a link prefetches its page (B13)', () => {
 
   test('with intent, not when the pointer only passes over it', () => {
     const link = show({ prefetch: 'intent' });
-    fireEvent.mouseEnter(link);
+    fireEvent.pointerEnter(link);
     vi.advanceTimersByTime(49);
-    fireEvent.mouseLeave(link);
+    fireEvent.pointerLeave(link);
     vi.advanceTimersByTime(1000);
     expect(prefetched).not.toHaveBeenCalled();
+  });
+
+  test('with intent, at once when it is pressed or reached by keyboard', () => {
+    const link = show();
+    fireEvent.pointerDown(link);
+    expect(prefetched).toHaveBeenCalledExactlyOnceWith('/demo/tags');
+    act(() => link.focus());
+    expect(prefetched).toHaveBeenCalledTimes(2);
+  });
+
+  test('with intent, the page without the section and the tab of the address', () => {
+    fireEvent.pointerDown(show({ to: '/?tab=migration#package' }));
+    expect(prefetched).toHaveBeenCalledExactlyOnceWith('/');
   });
 
   test('with render at once', () => {
@@ -88,7 +89,7 @@ describe('a link prefetches its page (B13)', () => {
   });
 
   test('never with none', () => {
-    fireEvent.mouseEnter(show({ prefetch: 'none' }));
+    fireEvent.pointerEnter(show({ prefetch: 'none' }));
     vi.advanceTimersByTime(1000);
     expect(observers).toEqual([]);
     expect(prefetched).not.toHaveBeenCalled();

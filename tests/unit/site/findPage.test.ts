@@ -1,34 +1,35 @@
 import { describe, expect, test } from 'vitest';
-import { findPage } from '../../../theme/site/findPage';
-import type { Page } from '../../../theme/site/dumi';
+import { findTab, pathOf } from '../../../theme/site/findPage';
+import type { Page } from '../../../theme/site/page';
 
-const page = (path: string, tabs: string[] = []): Page => ({
-  path,
-  frontMatter: { title: path, description: '', filename: '' },
+const page = (tabs: string[]): Page => ({
+  path: '/',
+  frontMatter: { title: '', description: '', filename: '' },
   toc: [],
-  tabs: tabs.map((key) => ({ key, title: key, Content: () => null, toc: [] })),
+  tabs: tabs.map((key) => ({ key, title: key, filename: '', Content: () => null, toc: [] })),
 });
-const pages = [page('/', ['migration']), page('/demo/single')];
-const find = (pathname: string, search = '') => {
-  const { page: found, tab } = findPage(pages, pathname, search);
-  return [found?.path, tab];
-};
 
 describe('the page of an address', () => {
-  test('is found with or without a trailing slash (B8)', () => {
-    expect(find('/demo/single')).toEqual(['/demo/single', undefined]);
-    expect(find('/demo/single/')).toEqual(['/demo/single', undefined]);
-    expect(find('/')).toEqual(['/', undefined]);
+  test('is the same with and without a trailing slash (B8)', () => {
+    expect(pathOf('/demo/single')).toBe('/demo/single');
+    expect(pathOf('/demo/single/')).toBe('/demo/single');
+    expect(pathOf('/')).toBe('/');
   });
 
-  test('is undefined for an unknown or malformed path', () => {
-    expect(find('/demo/unknown')).toEqual([undefined, undefined]);
-    expect(find('/%E0%A4%A')).toEqual([undefined, undefined]);
+  test('is decoded; a malformed address names none', () => {
+    expect(pathOf('/demo/%73ingle')).toBe('/demo/single');
+    expect(pathOf('/%E0%A4%A')).toBe('');
+  });
+});
+
+describe('the tab of an address (B9)', () => {
+  test('is the one that the query names', () => {
+    expect(findTab(page(['migration']), '?tab=migration')).toBe('migration');
   });
 
-  test('is the tab named in the query, or the page itself for unknown values (B9)', () => {
-    expect(find('/', '?tab=migration')).toEqual(['/', 'migration']);
-    expect(find('/', '?tab=nonsense')).toEqual(['/', undefined]);
-    expect(find('/demo/single', '?tab=migration')).toEqual(['/demo/single', undefined]);
+  test('is none for a tab that the page does not have, and without a page', () => {
+    expect(findTab(page(['migration']), '?tab=nonsense')).toBeUndefined();
+    expect(findTab(page([]), '?tab=migration')).toBeUndefined();
+    expect(findTab(undefined, '?tab=migration')).toBeUndefined();
   });
 });

@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { inReadingOrder, neighbours, toSidebar } from '../../../theme/site/sidebar';
-import type { FrontMatter, Page } from '../../../theme/site/dumi';
+import { neighbours, toSidebar, type PageInTable } from '../../../theme/site/sidebar';
 
-const page = (path: string, fields: Partial<FrontMatter> = {}): Page => ({
+const page = (path: string, fields: Partial<PageInTable['frontMatter']> = {}): PageInTable => ({
   path,
-  frontMatter: { title: path, description: '', filename: '', ...fields },
-  toc: [],
-  tabs: [],
+  frontMatter: { title: path, ...fields },
 });
 
 const pages = [
@@ -19,19 +16,14 @@ const pages = [
 
 describe('the sidebar', () => {
   test('orders by navigation entry, group, order, then title', () => {
-    expect(inReadingOrder(pages).map(({ path }) => path)).toEqual([
-      '/',
-      '/z',
-      '/demo',
-      '/demo/a',
-      '/demo/b',
-    ]);
+    const items = toSidebar(pages).flatMap((group) => group.items);
+    expect(items.map(({ path }) => path)).toEqual(['/', '/z', '/demo', '/demo/a', '/demo/b']);
   });
 
-  test('groups pages, with a fallback for those without a group', () => {
-    expect(toSidebar(pages, 'Site')).toEqual([
+  test('groups pages; those without a group are in one without a title', () => {
+    expect(toSidebar(pages)).toEqual([
       {
-        title: 'Site',
+        title: undefined,
         items: [
           { title: '/', path: '/' },
           { title: 'A title', path: '/z' },
@@ -49,9 +41,10 @@ describe('the sidebar', () => {
   });
 
   test('knows the previous and next page, and none for an unknown page', () => {
-    expect(neighbours(pages, '/demo/a').previous?.path).toBe('/demo');
-    expect(neighbours(pages, '/demo/a').next?.path).toBe('/demo/b');
-    expect(neighbours(pages, '/')).toMatchObject({ previous: undefined });
-    expect(neighbours(pages, '/nowhere')).toEqual({ previous: undefined, next: undefined });
+    const navigation = toSidebar(pages);
+    expect(neighbours(navigation, '/demo/a').previous?.path).toBe('/demo');
+    expect(neighbours(navigation, '/demo/a').next?.path).toBe('/demo/b');
+    expect(neighbours(navigation, '/')).toMatchObject({ previous: undefined });
+    expect(neighbours(navigation, '/nowhere')).toEqual({ previous: undefined, next: undefined });
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { siteAddresses } from '../../../theme/site/siteAddresses';
-import type { Page } from '../../../theme/site/dumi';
+import { addressesOf } from '../../../theme/site/siteAddresses';
+import type { Page } from '../../../theme/site/page';
 
 const heading = (id: string, depth = 2) => ({ id, depth, title: `Title of ${id}` });
 
@@ -16,14 +16,22 @@ function page(path: string, ids: string[]): Page {
 test('the addresses of a site are its pages, tabs and sections, without deep headings, demos and sections that several pages share', () => {
   const home: Page = {
     ...page('/', ['usage']),
-    tabs: [{ key: 'migration', title: 'Moving', Content: () => null, toc: [heading('package')] }],
+    tabs: [
+      {
+        key: 'migration',
+        title: 'Moving',
+        filename: '',
+        Content: () => null,
+        toc: [heading('package')],
+      },
+    ],
   };
   home.toc.push(heading('deep', 4));
   const demos = [
     page('/demo/tags', ['docs-demo-tags-demo-tags', 'props-at-work', 'limits']),
     page('/demo/single', ['docs-demo-single-demo-single-rtl', 'props-at-work']),
   ];
-  expect(siteAddresses([home, ...demos])).toEqual([
+  expect(addressesOf([home, ...demos])).toEqual([
     { address: '/', title: 'Title of /' },
     { address: '/#usage', title: 'Title of usage' },
     { address: '/?tab=migration', title: 'Moving' },

@@ -11,11 +11,19 @@ import { Button } from '../../ui/Button';
  */
 export const VISIBLE_LINES = 12;
 
+interface CodeFoldProps {
+  html: string;
+  /** Of the file. */
+  name: string;
+  /** Name by which the document has the code, where the script leaves it out. */
+  part?: string;
+}
+
 /**
  * Highlighted code whose first dozen lines are visible; the rest opens on request and keeps the
  * reader's place.
  */
-export function CodeFold({ html, name }: { html: string; name: string }) {
+export function CodeFold({ html, name, part }: CodeFoldProps) {
   const texts = usePageTexts();
   const lang = useInterfaceLang();
   const button = useRef<HTMLButtonElement>(null);
@@ -26,7 +34,7 @@ export function CodeFold({ html, name }: { html: string; name: string }) {
   const code = editor ? (
     <editor.module.CodeEditor session={editor.session} name={name} html={html} />
   ) : (
-    <Code html={html} label={name} />
+    <Code html={html} part={part} label={name} />
   );
   if (lines <= VISIBLE_LINES + 2) return code;
 

@@ -6,11 +6,18 @@ import { useDemoCode } from '../code/DemoCodeContext';
 import { labelOf, pathBelowDemos } from '../code/demoCode';
 import { useEditing } from '../edit/EditingContext';
 import { CodeFold } from './CodeFold';
+import { sourcePart } from './documentTexts';
 import { SharedSource } from './SharedSource';
 
-function SourcePanel({ source, open }: { source: DemoSource; open: boolean }) {
-  if (source.html !== undefined) return <CodeFold html={source.html} name={source.name} />;
-  return <SharedSource href={source.href ?? ''} name={source.name} open={open} />;
+interface SourcePanelProps {
+  demo: string;
+  source: DemoSource;
+  open: boolean;
+}
+
+function SourcePanel({ demo, source: { name, html, href = '' }, open }: SourcePanelProps) {
+  if (html === undefined) return <SharedSource href={href} name={name} open={open} />;
+  return <CodeFold html={html} name={name} part={sourcePart(demo, name)} />;
 }
 
 /** Name of a file, and whether the reader sees another text in it than was published. */
@@ -28,8 +35,15 @@ function SourceLabel({ name, isChanged }: { name: string; isChanged: boolean }) 
   );
 }
 
+interface DemoSourcesProps {
+  /** Of the demo. */
+  id: string;
+  title: string;
+  sources: DemoSource[];
+}
+
 /** The files of a demo, one tab each (E1). */
-export function DemoSources({ title, sources }: { title: string; sources: DemoSource[] }) {
+export function DemoSources({ id, title, sources }: DemoSourcesProps) {
   const texts = usePageTexts();
   const { selected, select } = useEditing();
   const code = useDemoCode();
@@ -45,7 +59,7 @@ export function DemoSources({ title, sources }: { title: string; sources: DemoSo
       tabs={sources.map((source) => ({
         key: source.name,
         label: <SourceLabel name={source.name} isChanged={isChanged(source.name)} />,
-        panel: <SourcePanel source={source} open={source.name === selected} />,
+        panel: <SourcePanel demo={id} source={source} open={source.name === selected} />,
       }))}
     />
   );

@@ -9,8 +9,12 @@ import { InspectPanel } from '../inspect/InspectTools';
 import { useDemoAddress } from '../live/useDemoAddress';
 import { ViewedDemo } from '../view/ViewedDemo';
 import { useReplay } from '../../replay/useReplay';
+import { usePart } from '../../text/usePart';
 import { DemoSources } from './DemoSources';
 import { DemoToolbar } from './DemoToolbar';
+import { descriptionPart, useDocumentSources } from './documentTexts';
+
+const NO_SOURCES: DemoSource[] = [];
 
 /** Height of a framed demo that names none, in pixels. */
 const DEFAULT_HEIGHT = 240;
@@ -42,6 +46,7 @@ interface DemoHeadingProps {
 
 function DemoHeading({ id, title, description }: DemoHeadingProps) {
   const texts = usePageTexts();
+  const inDocument = usePart(descriptionPart(id));
   return (
     <header className="demo-heading">
       <h2 id={`${id}-title`}>
@@ -50,7 +55,12 @@ function DemoHeading({ id, title, description }: DemoHeadingProps) {
           #
         </a>
       </h2>
-      {description && <div dangerouslySetInnerHTML={{ __html: description }} />}
+      {description !== undefined && (
+        <div
+          data-text={descriptionPart(id)}
+          dangerouslySetInnerHTML={{ __html: inDocument || description }}
+        />
+      )}
     </header>
   );
 }
@@ -77,7 +87,8 @@ export interface PreviewerProps {
  * its source.
  */
 export default function Previewer(props: PreviewerProps) {
-  const { id, title = id, description, filename = '', sources = [], iframe, children } = props;
+  const { id, title = id, description, filename = '', iframe, children } = props;
+  const sources = useDocumentSources(id, props.sources ?? NO_SOURCES);
   const part = useReplay<HTMLElement>();
   return (
     <DemoCodeProvider code={{ id, title, filename, sources }}>
@@ -101,7 +112,7 @@ export default function Previewer(props: PreviewerProps) {
               <DemoToolbar id={id} title={title} />
               <EditFailed />
               <InspectPanel id={id} title={title} />
-              {sources.length > 0 && <DemoSources title={title} sources={sources} />}
+              {sources.length > 0 && <DemoSources id={id} title={title} sources={sources} />}
               <EditArea />
             </div>
           </InspectionProvider>

@@ -6,15 +6,17 @@ interface CodeProps {
   html: string;
   /** Accessible name of the scrollable block. */
   label: string;
+  /** Name by which the document has the code, where the script leaves it out. */
+  part?: string | undefined;
 }
 
 /** Highlighted code that scrolls inside itself, by keyboard too, with a copy button. */
-export function Code({ html, label }: CodeProps) {
+export function Code({ html, label, part }: CodeProps) {
   const code = useRef<HTMLElement>(null);
   return (
     <div className="code">
       <pre tabIndex={0} role="group" aria-label={label} translate="no">
-        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+        <code ref={code} data-text={part} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       <CopyButton text={() => code.current?.textContent ?? ''} />
     </div>

@@ -3,7 +3,7 @@ import type { DemoFiles } from '../../../src/demo/sandbox/files';
 import type { DemoSource } from '../../../src/demo/code/rehypeSources';
 import { pathBelowDemos } from '../code/demoCode';
 import { useDemoCode } from '../code/DemoCodeContext';
-import { useBasePath } from '../../site/dumi';
+import { basePath } from '../../site/site';
 import { useStart } from '../../ui/on-request/useStart';
 import { registerBlock } from './blocks';
 import { hasKeptDraft } from './draftSlot';
@@ -35,7 +35,6 @@ interface EditingProviderProps {
  */
 export function EditingProvider({ id, title, filename, sources, children }: EditingProviderProps) {
   const code = useDemoCode();
-  const base = useBasePath();
   const { state: editing, start: begin, stop: end } = useStart<OpenEditor>();
   const [selected, select] = useState(sources[0]?.name ?? '');
   const names = useMemo(
@@ -55,7 +54,7 @@ export function EditingProvider({ id, title, filename, sources, children }: Edit
     const [changed = ''] = received?.keys() ?? [];
     select(names.get(changed) ?? selected);
     begin(editorLoader, (module) => {
-      const session = module.openEditing({ code, title, base, received });
+      const session = module.openEditing({ code, title, base: basePath, received });
       close.current = () => session.close();
       if (!received && isAtToolbar())
         session.draft.documents.focus(pathBelowDemos(selected, filename));

@@ -2,20 +2,22 @@ import { useEffect, useRef } from 'react';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
 import { StageFailure } from './StageFailure';
 import { stagesLoader } from './stagesLoader';
+import type { DemosLoader } from '../../site/page';
 import { useStageMarkup } from './useStageMarkup';
 
-/** Which demo to run, and the route of the page that has it. */
+/** Which demo to run. */
 export interface LiveDemoProps {
   id: string;
-  page: string;
+  /** Loads the demos of the page that has it. */
+  demos: DemosLoader;
 }
 
 /**
  * Where a demo runs: a React root of its own, which the page around never looks into. So a demo can
  * be live before the code of the page has been requested.
  */
-export function LiveDemo({ id, page }: LiveDemoProps) {
-  const markup = useStageMarkup(id, page);
+export function LiveDemo({ id, demos }: LiveDemoProps) {
+  const markup = useStageMarkup(id, demos);
   const element = useRef<HTMLDivElement>(null);
   const loading = useOnRequest(stagesLoader, true);
   const module = loading.phase === 'here' ? loading.value : undefined;
@@ -23,10 +25,10 @@ export function LiveDemo({ id, page }: LiveDemoProps) {
     function run() {
       const stage = element.current;
       if (!stage || !module) return undefined;
-      module.mountStage(stage);
+      module.mountStage(stage, demos);
       return () => module.unmountStage(stage);
     },
-    [module],
+    [module, demos],
   );
   return (
     <>
@@ -34,7 +36,6 @@ export function LiveDemo({ id, page }: LiveDemoProps) {
         ref={element}
         data-part=""
         data-stage={id}
-        data-page={page}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: markup }}
       />

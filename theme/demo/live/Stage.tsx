@@ -3,14 +3,16 @@ import { useStore } from '../../base/useStore';
 import { useTexts } from '../../locale/useTexts';
 import { InspectionProvider } from './InspectionContext';
 import { DemoBoundary } from './DemoBoundary';
-import { forgetDemo, loadDemo, type DemoLoader } from './loadDemo';
+import type { DemosLoader } from '../../site/page';
+import { forgetDemo, loadDemo } from './loadDemo';
 import { stageVisibility } from './stageVisibility';
 import { stageTexts } from './texts';
 
 /** Which demo to run, and where its code comes from. */
 export interface StageProps {
   id: string;
-  loader: DemoLoader;
+  /** Loads the demos of the page that has it. */
+  demos: DemosLoader;
   /** Called when the demo reacts. */
   onLive?: () => void;
 }
@@ -20,8 +22,8 @@ function markLive(element: HTMLElement | null): void {
   if (element) element.dataset.live = '';
 }
 
-function Demo({ id, loader, onLive }: StageProps) {
-  const demo = use(loadDemo(id, loader));
+function Demo({ id, demos, onLive }: StageProps) {
+  const demo = use(loadDemo(id, demos));
   const report = useEffectEvent(() => onLive?.());
   useEffect(function reportLive() {
     report();
@@ -34,7 +36,7 @@ function Demo({ id, loader, onLive }: StageProps) {
 }
 
 /** What is inside of the React root of a published demo. */
-export function Stage({ id, loader, onLive }: StageProps) {
+export function Stage({ id, demos, onLive }: StageProps) {
   const { demoWaits } = useTexts(stageTexts);
   const visibility = useStore(stageVisibility(id));
   return (
@@ -42,7 +44,7 @@ export function Stage({ id, loader, onLive }: StageProps) {
       <DemoBoundary onReload={() => forgetDemo(id)}>
         <Suspense fallback={<p className="demo-waits">{demoWaits}</p>}>
           <Activity mode={visibility}>
-            <Demo id={id} loader={loader} {...(onLive && { onLive })} />
+            <Demo id={id} demos={demos} {...(onLive && { onLive })} />
           </Activity>
         </Suspense>
       </DemoBoundary>

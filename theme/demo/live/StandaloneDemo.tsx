@@ -1,19 +1,12 @@
-import { filesMeta } from '@@/dumi/meta';
+import { use } from 'react';
 import { useParams } from 'react-router-dom';
 import { LiveDemo } from './LiveDemo';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { Link } from '../../site/Link';
 
-/** What is known of a demo without loading its page: its title and the route of the page. */
-function publishedDemo(id: string): { title: string; page: string } | undefined {
-  const page = Object.entries(filesMeta).find(([, meta]) => meta.demoIndex?.ids.includes(id));
-  if (!page) return undefined;
-  const [name, { toc }] = page;
-  // Demos stand in the contents of their page, which every page has at hand.
-  const title = toc.find((entry) => entry.id === id)?.title ?? id;
-  return { title, page: name };
-}
+const loading = () => import('../../site/table');
+let table: ReturnType<typeof loading> | undefined;
 
 function NoSuchDemo({ id }: { id: string }) {
   const texts = usePageTexts();
@@ -32,15 +25,18 @@ function NoSuchDemo({ id }: { id: string }) {
   );
 }
 
-/** One demo alone on a page (B6, E5). */
+/**
+ * One demo alone on a page (B6, E5). A published demo has a document of its own, which needs no
+ * application; this is for the development server, and for other addresses.
+ */
 export default function StandaloneDemo() {
   const { id = '' } = useParams();
-  const published = publishedDemo(id);
+  const published = use((table ??= loading())).findDemo(id);
   if (!published) return <NoSuchDemo id={id} />;
   return (
     <>
       <title>{`${published.title} - rc-select demo`}</title>
-      <LiveDemo id={id} page={published.page} />
+      <LiveDemo id={id} demos={published.demos} />
     </>
   );
 }

@@ -1,9 +1,7 @@
 import { memo, type ComponentType } from 'react';
 import { createLoader, type Loadable } from '../../../src/base/loader';
 import { createRetries } from '../../../src/base/retries';
-
-/** Loads what is known of the demos of a page, by id. */
-export type DemoLoader = () => Promise<{ demos: Record<string, unknown> }>;
+import type { DemosLoader } from '../../site/page';
 
 /** The code of a demo did not arrive; the demo itself did nothing wrong. */
 export class DemoUnavailable extends Error {
@@ -25,7 +23,7 @@ interface RunnableDemo {
   component: ComponentType;
 }
 
-async function importDemo(id: string, ofPage: DemoLoader): Promise<RunnableDemo> {
+async function importDemo(id: string, ofPage: DemosLoader): Promise<RunnableDemo> {
   const { demos } = await ofPage();
   const demo = demos[id];
   if (!hasImport(demo)) throw new Error(`there is no demo with the id ${id}`);
@@ -39,7 +37,7 @@ const demosInUse = new Map<string, Promise<RunnableDemo>>();
  * A demo for React's `use`: the same promise at every render, also after a failure, or
  * React would ask again and again (https://react.dev/reference/react/use#caveats).
  */
-export function loadDemo(id: string, ofPage: DemoLoader): Promise<RunnableDemo> {
+export function loadDemo(id: string, ofPage: DemosLoader): Promise<RunnableDemo> {
   const known = demosInUse.get(id);
   if (known) return known;
   const loader = loaders.get(id) ?? createLoader(() => importDemo(id, ofPage));

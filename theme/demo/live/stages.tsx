@@ -1,9 +1,10 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { demoLoaders } from '@@/dumi/demoLoaders';
 import { parseLocale } from '../../../src/locale/locales';
 import { selectLocale } from '../../locale/localeStore';
 import { replayPress } from '../../replay/replayPress';
 import { retypeText, typedText } from '../../replay/typedText';
+import { demosLoaderOf, scriptsOf } from '../../site/scripts';
+import type { DemosLoader } from '../../site/page';
 import { demoRetries, forgetDemo, loadDemo } from './loadDemo';
 import { Stage } from './Stage';
 import { StageFailure } from './StageFailure';
@@ -22,10 +23,8 @@ function showFailure(element: HTMLElement, start: () => void): void {
   root.render(<StageFailure onRetry={demoRetries.run} />);
 }
 
-async function start(element: HTMLElement): Promise<Root | undefined> {
-  const { stage: id = '', page = '' } = element.dataset;
-  const loader = demoLoaders[page];
-  if (!loader) throw new Error(`there is no page ${page}`);
+async function start(element: HTMLElement, demos: DemosLoader): Promise<Root | undefined> {
+  const { stage: id = '' } = element.dataset;
   const rendered = element.firstElementChild;
   let typed: ReturnType<typeof typedText> = new Map();
   const catchUp = () => {
@@ -34,7 +33,7 @@ async function start(element: HTMLElement): Promise<Root | undefined> {
     typed = new Map();
     replayPress(element);
   };
-  const stage = <Stage id={id} loader={loader} onLive={catchUp} />;
+  const stage = <Stage id={id} demos={demos} onLive={catchUp} />;
   const options = { identifierPrefix: `${id}-` };
   if (!rendered) {
     const root = createRoot(element.appendChild(document.createElement('div')), options);
@@ -42,13 +41,13 @@ async function start(element: HTMLElement): Promise<Root | undefined> {
     return root;
   }
   try {
-    await loadDemo(id, loader);
+    await loadDemo(id, demos);
   } catch {
     if (!element.isConnected) return undefined;
     showFailure(element, () => {
       forgetDemo(id);
       roots.delete(element);
-      mountStage(element);
+      mountStage(element, demos);
     });
     return undefined;
   }
@@ -57,9 +56,13 @@ async function start(element: HTMLElement): Promise<Root | undefined> {
   return hydrateRoot(rendered, stage, options);
 }
 
-/** Makes the demo in a stage live, once. */
-export function mountStage(element: HTMLElement): void {
-  if (!roots.has(element)) roots.set(element, start(element));
+/**
+ * Makes the demo in a stage live, once.
+ *
+ * @param demos - Loads the demos of the page that has it.
+ */
+export function mountStage(element: HTMLElement, demos: DemosLoader): void {
+  if (!roots.has(element)) roots.set(element, start(element, demos));
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -70,9 +73,10 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  */
 export async function mountStages(page: Document): Promise<void> {
   void selectLocale(parseLocale(page.location.search));
+  const demos = demosLoaderOf(scriptsOf(page));
   for (const stage of page.querySelectorAll<HTMLElement>('[data-stage]')) {
     await nextTask();
-    if (stage.isConnected) mountStage(stage);
+    if (stage.isConnected) mountStage(stage, demos);
   }
 }
 

@@ -2,10 +2,10 @@ import { aloneWithView } from '../../../src/demo/view/address';
 import { DEFAULT_VIEW } from '../../../src/demo/view/view';
 import { withLocale } from '../../../src/locale/locales';
 import { useLocale } from '../../locale/useLocale';
-import { useBasePath } from '../../site/dumi';
+import { basePath } from '../../site/site';
 
 /** Address of a demo alone (B6), below the site's base path, shown as the reader chose. */
 export function useDemoAddress(id: string, view = DEFAULT_VIEW): string {
   const locale = useLocale();
-  return withLocale(aloneWithView(`${useBasePath()}/~demos/${id}`, view), locale);
+  return withLocale(aloneWithView(`${basePath}/~demos/${id}`, view), locale);
 }

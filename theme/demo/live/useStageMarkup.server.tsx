@@ -1,14 +1,12 @@
 import { use } from 'react';
 import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
-import { demoLoaders } from '@@/dumi/demoLoaders';
+import type { DemosLoader } from '../../site/page';
 import { Stage } from './Stage';
 
 const markups = new Map<string, Promise<string>>();
 
-function render(id: string, page: string): Promise<string> {
-  const loader = demoLoaders[page];
-  if (!loader) throw new Error(`there is no page ${page}`);
+function render(id: string, demos: DemosLoader): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -21,7 +19,7 @@ function render(id: string, page: string): Promise<string> {
         done();
       },
     });
-    const stream = renderToPipeableStream(<Stage id={id} loader={loader} />, {
+    const stream = renderToPipeableStream(<Stage id={id} demos={demos} />, {
       identifierPrefix: `${id}-`,
       onShellReady: () => stream.pipe(sink),
       onShellError: reject,
@@ -30,8 +28,8 @@ function render(id: string, page: string): Promise<string> {
 }
 
 /** Markup of a stage, rendered as the root of its own that it is in the browser. */
-export function useStageMarkup(id: string, page: string): string {
-  const markup = markups.get(id) ?? render(id, page);
+export function useStageMarkup(id: string, demos: DemosLoader): string {
+  const markup = markups.get(id) ?? render(id, demos);
   markups.set(id, markup);
   return `<div>${use(markup)}</div>`;
 }

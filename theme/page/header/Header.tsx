@@ -2,7 +2,7 @@ import { ColorSwitch } from '../../color/ColorSwitch';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { Link } from '../../site/Link';
-import { useSite } from '../../site/dumi';
+import { site } from '../../site/site';
 import { usePage } from '../../site/PageContext';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
@@ -11,7 +11,7 @@ import { PhoneMenu } from './PhoneMenu';
 
 /** The bar at the top of every page. */
 export function Header() {
-  const { name, libraryVersion, repository } = useSite();
+  const { name, libraryVersion, repository } = site;
   const texts = usePageTexts();
   const { page } = usePage();
   const inDemos = page?.path.startsWith('/demo') ?? false;

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { wordsOf } from '../../search/follow/words';
-import { onNavigation } from '../../site/dumi';
 import { focusOn } from '../../scroll/focusOn';
 import { isStaying } from '../../scroll/stay';
 import { isHidden, startOf, targetOf, whenPresent } from '../../scroll/target';
@@ -55,8 +54,7 @@ function landOnTarget(to: Location, isNewPage: boolean): () => void {
 /**
  * Moves the page and the focus to where the reader expects them: on a new page the top or the
  * section that the address names, on the way back the position where they left the page. An entry
- * they return to is recognised by its remembered position, since umi does not tell the router what
- * kind of navigation it was (@umijs/renderer-react/dist/browser.js, `BrowserRoutes`).
+ * they return to is recognised by its remembered position.
  *
  * Focus goes to the section, or else to the heading of a new page, where a page load would begin
  * (https://github.com/facebook/docusaurus/issues/11332). It stays where it is while only the
@@ -82,19 +80,10 @@ export function useScrollPosition(location: Location, shown: Location): void {
     const remember = () => {
       if (settled.current) positions.current.set(settled.current, window.scrollY);
     };
-    // Between two pages nothing is remembered: dumi scrolls the old one to its top when the
-    // navigation begins, and the event of that may come before the new page is rendered
-    // (node_modules/dumi/dist/templates/ContextWrapper.ts.tpl).
-    const stop = onNavigation(() => {
-      settled.current = undefined;
-    });
     // The reader may have scrolled before the page's code was there.
     remember();
     window.addEventListener('scroll', remember, { passive: true });
-    return () => {
-      stop();
-      window.removeEventListener('scroll', remember);
-    };
+    return () => window.removeEventListener('scroll', remember);
   }, []);
 
   useLayoutEffect(

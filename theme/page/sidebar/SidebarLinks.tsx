@@ -1,39 +1,40 @@
 import { useId, useState } from 'react';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { usePageTexts } from '../../locale/usePageTexts';
-import { toSidebar } from '../../site/sidebar';
 import { usePage } from '../../site/PageContext';
-import { usePages } from '../../site/dumi';
 import { Link } from '../../site/Link';
+import type { NavigationGroup } from '../../site/sidebar';
 import { filterGroups } from './filterGroups';
 import { SidebarFilter } from './SidebarFilter';
 
 /** With more links than this, readers can filter them. */
 const MANY_LINKS = 60;
 
+const countLinks = (groups: readonly NavigationGroup[]): number =>
+  groups.reduce((sum, { items }) => sum + items.length, 0);
+
 /** All pages, grouped; the current one is marked for eyes and screen readers alike. */
 export function SidebarLinks() {
-  const pages = usePages();
-  const { page } = usePage();
+  const { page, navigation } = usePage();
   const { documentation } = usePageTexts();
   const lang = useInterfaceLang();
   const id = useId();
   const [query, setQuery] = useState('');
-  const groups = filterGroups(toSidebar(pages, documentation), query);
+  const groups = filterGroups(navigation, query);
+  const total = countLinks(navigation);
   return (
     <>
-      {pages.length > MANY_LINKS && (
-        <SidebarFilter
-          query={query}
-          onQuery={setQuery}
-          shown={groups.reduce((sum, { items }) => sum + items.length, 0)}
-          total={pages.length}
-        />
+      {total > MANY_LINKS && (
+        <SidebarFilter query={query} onQuery={setQuery} shown={countLinks(groups)} total={total} />
       )}
       {groups.map(({ title, items }, index) => (
-        <div className="sidebar-group" key={title}>
-          <p id={`${id}${index}`} lang={title === documentation ? lang : undefined}>
-            {title}
+        <div
+          className="sidebar-group"
+          key={title ?? ''}
+          data-untitled={title === undefined ? '' : undefined}
+        >
+          <p id={`${id}${index}`} lang={title === undefined ? lang : undefined}>
+            {title ?? documentation}
           </p>
           <ul aria-labelledby={`${id}${index}`}>
             {items.map((item) => (

@@ -1,4 +1,4 @@
-import type { TocEntry } from '../../site/dumi';
+import type { TocEntry } from '../../../src/page/pageData';
 
 interface TocLinksProps {
   toc: TocEntry[];

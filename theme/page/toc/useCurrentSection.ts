@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TocEntry } from '../../site/dumi';
+import type { TocEntry } from '../../../src/page/pageData';
 
 /** How far below the top a heading may be to count as the section being read, in pixels. */
 const READING_LINE = 120;

@@ -1,6 +1,6 @@
 import { usePage } from '../../site/PageContext';
 import { sectionsIn } from '../../site/siteAddresses';
-import type { TocEntry } from '../../site/dumi';
+import type { TocEntry } from '../../../src/page/pageData';
 
 /** The table of contents of what is shown: the page's own text or its current tab. */
 export function useToc(): TocEntry[] {

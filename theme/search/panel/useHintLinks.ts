@@ -3,7 +3,7 @@ import { wordsOf } from '../../../src/search/client/sections';
 import { useFollowHint } from '../follow/useFollowHint';
 import { withLocale } from '../../../src/locale/locales';
 import { useLocale } from '../../locale/useLocale';
-import { useBasePath } from '../../site/dumi';
+import { basePath } from '../../site/site';
 import { closeSearch } from '../dialogStore';
 
 /** Where a hint is opened. */
@@ -22,10 +22,9 @@ export interface HintLinks {
 
 /** Completes the addresses of hints with base path and language. */
 export function useHintLinks(): HintLinks {
-  const base = useBasePath();
   const locale = useLocale();
   const followHint = useFollowHint();
-  const hrefOf = (link: string) => base + withLocale(link, locale);
+  const hrefOf = (link: string) => basePath + withLocale(link, locale);
   return {
     hrefOf,
     open(hint, where) {

@@ -28,7 +28,7 @@ export const CACHE_GROUPS = {
   packages: {
     name: 'packages',
     test: /[\\/]node_modules[\\/]/,
-    chunks: ({ name }: SplitChunk) => name === 'shell',
+    chunks: ({ name }: SplitChunk) => name === 'shell' || name?.endsWith('.md') === true,
     priority: -1,
     enforce: true,
   },

@@ -1,5 +1,7 @@
 import { LOAD_FAILURE_NOTICE } from '../../../page/loadFailure';
 import { PAGE_SCRIPTS_ID, type PageScripts } from '../../../page/pageScripts';
+import { PAGE_DATA_ID, type PageData } from '../../../page/pageData';
+import { jsonForHtml } from '../../../page/pageRecord';
 import { Problem } from '../../../base/problem';
 
 /** A style sheet that is part of a document. */
@@ -15,8 +17,10 @@ export interface DocumentParts {
   markup: string;
   /** In the order of the cascade. */
   styleSheets: StyleSheet[];
-  /** Chunks that come later. */
+  /** Scripts that come later. */
   scripts: PageScripts;
+  /** What the page is; undefined where the document shows none. */
+  data: PageData | undefined;
   /** CSS for readers without script. */
   noScriptStyles: string;
 }
@@ -29,6 +33,9 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 
 const NO_SCRIPT_MESSAGE =
   '<noscript><p class="no-script">Enable JavaScript to run this app.</p></noscript>';
+
+const jsonScript = (id: string, value: unknown) =>
+  `<script type="application/json" id="${id}">${jsonForHtml(value)}</script>`;
 
 /**
  * A style sheet in the document itself: the first paint waits for no second request. By its address
@@ -48,7 +55,7 @@ function styleElement({ address, css }: StyleSheet): string {
  */
 export function fillDocument(
   template: string,
-  { markup, styleSheets, scripts, noScriptStyles }: DocumentParts,
+  { markup, styleSheets, scripts, data, noScriptStyles }: DocumentParts,
 ): string {
   const root = '<div id="root"></div>';
   if (!template.includes(root)) {
@@ -60,7 +67,7 @@ export function fillDocument(
   }
   const hoisted = HOISTED.exec(markup)?.[0] ?? '';
   const styles = styleSheets.map(styleElement).join('');
-  const list = `<script type="application/json" id="${PAGE_SCRIPTS_ID}">${JSON.stringify(scripts)}</script>`;
+  const json = [jsonScript(PAGE_SCRIPTS_ID, scripts), data ? jsonScript(PAGE_DATA_ID, data) : ''];
   return template
     .replace('<html>', '<html lang="en" dir="ltr">')
     .replace(
@@ -70,6 +77,6 @@ export function fillDocument(
     .replace(
       root,
       () =>
-        `<div id="root">${markup.slice(hoisted.length)}</div>${NO_SCRIPT_MESSAGE}${LOAD_FAILURE_NOTICE}${list}`,
+        `<div id="root">${markup.slice(hoisted.length)}</div>${NO_SCRIPT_MESSAGE}${LOAD_FAILURE_NOTICE}${json.join('')}`,
     );
 }

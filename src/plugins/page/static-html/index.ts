@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getMarkup } from '@umijs/server';
 import type { IApi } from 'dumi';
-import { collectPageAssets, type PageAssets, type SiteAssets, type SiteRoute } from './pageAssets';
+import type { PageData } from '../../../page/pageData';
+import { takePageRecord, type PageRecord } from '../../../page/pageRecord';
+import { collectAssets, type PageAssets, type SiteAssets } from './pageAssets';
 import { HTML_STAGE, type HtmlFile, isMarkup } from '../../site/htmlFiles';
 import { settingsOf } from '../../site/settings';
 import { CACHE_GROUPS } from './cacheGroups';
 import { fillDocument, type StyleSheet } from './fillDocument';
+import { StyleSheetChunks } from './styleSheetChunks';
 import { publishedDemos, standaloneMarkup, type PublishedDemo } from './publishedDemos';
 
 /**
@@ -27,6 +30,20 @@ function routeOf({ path: file }: HtmlFile): string {
   return `/${path.dirname(file)}`.replace(/^\/\.$/, '/');
 }
 
+const NO_ASSETS: PageAssets = {
+  styleSheets: [],
+  scripts: { shell: [], stages: [], demos: '' },
+};
+
+/** What the document of a page says of it. */
+function toData({ tabs, ...page }: PageRecord, { moduleId }: SiteAssets): PageData {
+  return {
+    ...page,
+    module: moduleId(page.frontMatter.filename),
+    tabs: tabs.map(({ filename, ...tab }) => ({ ...tab, module: moduleId(filename) })),
+  };
+}
+
 /**
  * dumi plugin: complete HTML for every pre-rendered route.
  *
@@ -39,30 +56,10 @@ export default function staticHtml(api: IApi): void {
   let assets: SiteAssets | undefined;
   const noScriptStyles = readFileSync(path.join(api.cwd, 'theme/styles/no-script.css'), 'utf8');
 
-  /** All demos of the site, by the address of the demo alone. */
-  const findDemos = (files: HtmlFile[]) => {
-    const { routes } = api.appData as { routes: Record<string, SiteRoute> };
-    const pages = new Map(
-      Object.values(routes).map(({ absPath, file = '' }) => [
-        absPath,
-        path.relative(api.cwd, file).replaceAll(path.sep, '/').replace(/\.md$/, ''),
-      ]),
-    );
-    const demos = files
-      .filter(isMarkup)
-      .flatMap((file) => publishedDemos(file.content, pages.get(routeOf(file)) ?? ''));
-    return new Map(demos.map((demo) => [`/~demos/${demo.id}`, demo]));
-  };
-
   const styleSheet = (file: string): StyleSheet => ({
     address: settingsOf(api).publicPath + file,
     css: readFileSync(path.join(api.paths.absOutputPath, file), 'utf8'),
   });
-
-  const assetsOf = (route: string, demo: PublishedDemo | undefined): PageAssets => {
-    if (!assets) return { styleSheets: [], scripts: { shell: [], stages: [] } };
-    return demo ? assets.ofDemo(demo) : (assets.byRoute.get(route) ?? assets.other);
-  };
 
   api.describe({ key: 'site:static-html', enableBy: () => Boolean(api.userConfig.ssr) });
 
@@ -76,6 +73,8 @@ export default function staticHtml(api: IApi): void {
         insert: insertStyleSheet,
       },
     ]);
+    // There, documents are empty.
+    if (!ssr && api.name === 'build') memo.plugin('style-sheet-chunks').use(StyleSheetChunks);
     if (ssr) {
       const aliases = Object.entries(memo.resolve.alias.entries() ?? {});
       memo.resolve.alias.clear();
@@ -84,7 +83,7 @@ export default function staticHtml(api: IApi): void {
       memo.resolve.alias.set('react-dom/server$', path.join(__dirname, 'reactDomServer.ts'));
       memo.resolve.alias.set(
         require.resolve('@umijs/server/dist/ssr'),
-        path.join(__dirname, 'umiServer.tsx'),
+        path.join(api.cwd, 'theme/app/umiServer.tsx'),
       );
       for (const [name, target] of aliases) memo.resolve.alias.set(name, target);
     }
@@ -107,36 +106,42 @@ export default function staticHtml(api: IApi): void {
   });
 
   api.onBuildComplete(({ stats }) => {
-    if (!stats) return;
-    const { routes } = api.appData as { routes: Record<string, SiteRoute> };
-    assets = collectPageAssets(stats.compilation, routes, api.cwd);
+    if (stats) assets = collectAssets(stats.compilation, api.cwd);
   });
 
   api.register({
     key: 'modifyExportHTMLFiles',
     stage: HTML_STAGE.document,
     fn: (files: HtmlFile[], { markupArgs }: { markupArgs: Parameters<typeof getMarkup>[0] }) => {
-      const demos = findDemos(files);
+      const demos = new Map<string, PublishedDemo>();
+      // A route with a parameter has no file of its own; its name could not even be written
+      // everywhere.
+      const pages = files
+        .filter((file) => !file.path.includes(':'))
+        .map((file) => ({ file, ...takePageRecord(isMarkup(file) ? file.content : '') }));
+      for (const { markup, record } of pages) {
+        for (const demo of publishedDemos(markup, record?.frontMatter.filename ?? ''))
+          demos.set(`/~demos/${demo.id}`, demo);
+      }
+      const partsOf = (file: HtmlFile, record: PageRecord | undefined): PageAssets => {
+        const demo = demos.get(routeOf(file));
+        if (demo) return assets?.ofDemo(demo) ?? NO_ASSETS;
+        return (record ? assets?.ofPage(record.frontMatter.filename) : assets?.other) ?? NO_ASSETS;
+      };
       return Promise.all(
-        // A route with a parameter has no file of its own; its name could not even be written
-        // everywhere.
-        files
-          .filter((file) => !file.path.includes(':'))
-          .map(async (file) => {
-            const template = await getMarkup({ ...markupArgs, styles: [], path: file.path });
-            const demo = demos.get(routeOf(file));
-            const { styleSheets, scripts } = assetsOf(routeOf(file), demo);
-            const markup = isMarkup(file) ? file.content : demo ? standaloneMarkup(demo) : '';
-            return {
-              path: file.path,
-              content: fillDocument(template, {
-                markup,
-                styleSheets: styleSheets.map(styleSheet),
-                scripts,
-                noScriptStyles,
-              }),
-            };
-          }),
+        pages.map(async ({ file, markup, record }) => {
+          const template = await getMarkup({ ...markupArgs, styles: [], path: file.path });
+          const demo = demos.get(routeOf(file));
+          const { styleSheets, scripts } = partsOf(file, record);
+          const content = fillDocument(template, {
+            markup: demo ? standaloneMarkup(demo) : markup,
+            styleSheets: styleSheets.map(styleSheet),
+            scripts,
+            data: record && assets && toData(record, assets),
+            noScriptStyles,
+          });
+          return { path: file.path, content };
+        }),
       );
     },
   });

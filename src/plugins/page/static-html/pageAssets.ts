@@ -1,7 +1,7 @@
 import path from 'node:path';
+import type { PageScripts } from '../../../page/pageScripts';
 import { codeChunk, demosChunk } from '../../../demo/code/demoChunks';
 import type { PublishedDemo } from './publishedDemos';
-import type { PageScripts } from '../../../page/pageScripts';
 
 /** The part of webpack's chunks that says what files they are. */
 export interface Chunk {
@@ -14,60 +14,64 @@ export interface ChunkGroup {
   chunks: Chunk[];
 }
 
-/** The part of webpack's compilation that knows the chunks. */
+/** The part of webpack's compilation that knows chunks and modules. */
 export interface Compilation {
   entrypoints: Map<string, ChunkGroup>;
   namedChunkGroups: Map<string, ChunkGroup>;
-}
-
-/** The part of a route of umi's that says what it shows. */
-export interface SiteRoute {
-  absPath: string;
-  file?: string;
+  modules: Iterable<object>;
+  chunkGraph: { getModuleId(module: object): string | number | null };
 }
 
 /** The files that the document of a page names. */
 export interface PageAssets {
   /** Names of style sheets, in the order of the cascade. */
   styleSheets: string[];
-  /** Chunks that come later, so that they can be requested all at once. */
+  /** Scripts that come later, so that they can be requested all at once. */
   scripts: PageScripts;
 }
 
 /** Name of the chunk with the style sheets of what is around the demos. */
 export const LAYOUT_STYLES = 'layout';
 
-/** The layouts around every page of the documentation, by the names of their chunks. */
-const LAYOUT = /__layouts__(?:Global|Doc)Layout$|__ContextWrapper$/;
-
-/** The files of all documents. */
+/** The part of webpack's output that documents need. */
 export interface SiteAssets {
-  /** By address of the route. */
-  byRoute: Map<string, PageAssets>;
-  /** Those of a demo alone (B6), which needs no application. */
+  /**
+   * Of a page of the documentation.
+   *
+   * @param file - Path of its Markdown below the project.
+   */
+  ofPage: (file: string) => PageAssets;
+  /** Of a demo alone (B6), which needs no application. */
   ofDemo: (demo: PublishedDemo) => PageAssets;
-  /** Those of any other document. */
+  /** Of any other document. */
   other: PageAssets;
+  /** Id of a module, by path of its source below the project, with query; empty for none. */
+  moduleId: (file: string) => string;
 }
+
+/** The file that webpack has compiled a module from; of several joined into one, the first. */
+function resourceOf(module: object): string | undefined {
+  const { rootModule, resource } = { rootModule: undefined, resource: undefined, ...module };
+  if (typeof rootModule === 'object' && rootModule) return resourceOf(rootModule);
+  return typeof resource === 'string' ? resource : undefined;
+}
+
+/** Where the code of every page begins. */
+const ENTRY = 'umi';
 
 /**
  * Finds the files of documents. Style sheets in the HTML are there before the first paint.
  *
  * @param cwd - Folder of the project, which umi's chunk names are relative to.
  */
-export function collectPageAssets(
-  compilation: Compilation,
-  routes: Record<string, SiteRoute>,
-  cwd: string,
-): SiteAssets {
-  const chunks = (groups: Iterable<ChunkGroup>) =>
-    new Set([...groups].flatMap((group) => group.chunks));
-  const filesOf = (all: Iterable<Chunk>, ending: string) =>
-    [...all].flatMap(({ files }) => [...files].filter((file) => file.endsWith(ending)));
+export function collectAssets(compilation: Compilation, cwd: string): SiteAssets {
   const named = (...names: string[]) =>
     names.flatMap((name) => compilation.namedChunkGroups.get(name) ?? []);
+  const chunks = (list: ChunkGroup[]) => new Set(list.flatMap((group) => group.chunks));
+  const filesOf = (all: Iterable<Chunk>, ending: string) =>
+    [...all].flatMap(({ files }) => [...files].filter((file) => file.endsWith(ending)));
 
-  const initial = chunks(compilation.entrypoints.values());
+  const initial = chunks([compilation.entrypoints.get(ENTRY) ?? { chunks: [] }]);
   const isLayout = ({ id }: Chunk) => id === LAYOUT_STYLES;
   // Their first style sheet says in which order the layers of the cascade are.
   const ofEntry = filesOf(
@@ -75,43 +79,47 @@ export function collectPageAssets(
     '.css',
   );
   const ofLayout = filesOf([...initial].filter(isLayout), '.css');
-  const ids = (groups: ChunkGroup[]) =>
-    [...chunks(groups)]
+  const ids = (list: ChunkGroup[]) =>
+    [...chunks(list)]
       .filter((chunk) => !initial.has(chunk))
       .filter((chunk) => filesOf([chunk], '.js').length > 0)
       .map(({ id }) => String(id));
-  const layouts = [...compilation.namedChunkGroups.keys()].filter((name) => LAYOUT.test(name));
-  const shell = named('shell', ...layouts);
-  const stages = named('stages');
 
-  const assetsOf = (page: ChunkGroup[], demos: ChunkGroup[]): PageAssets => ({
-    styleSheets: [
-      ...new Set([...ofEntry, ...ofLayout, ...filesOf(chunks([...page, ...demos]), '.css')]),
-    ],
-    scripts: {
-      shell: ids([...shell, ...page]),
-      stages: demos.length > 0 ? ids([...stages, ...demos]) : [],
-    },
-  });
-
-  const byRoute = new Map<string, PageAssets>();
-  for (const { absPath, file } of Object.values(routes)) {
-    if (!file?.endsWith('.md')) continue;
-    const page = path.relative(cwd, file).replaceAll(path.sep, '/');
-    const chunk = page.replaceAll('/', '__');
-    byRoute.set(
-      absPath,
-      assetsOf(named(chunk), named(demosChunk(page), codeChunk(page, '', false))),
-    );
+  const modules = new Map<string, string>();
+  for (const module of compilation.modules) {
+    const resource = resourceOf(module);
+    if (!resource?.startsWith(cwd)) continue;
+    const file = path.relative(cwd, resource).replaceAll(path.sep, '/');
+    modules.set(file, String(compilation.chunkGraph.getModuleId(module) ?? ''));
   }
+  const moduleId = (file: string) => modules.get(file) ?? '';
 
-  function ofDemo({ id, page, isFramed }: PublishedDemo): PageAssets {
-    const assets = assetsOf([], named(demosChunk(page), codeChunk(page, id, isFramed)));
+  function assetsOf(shell: ChunkGroup[], demos: ChunkGroup[], page: string): PageAssets {
+    const hasDemos = demos.length > 0;
     return {
-      styleSheets: assets.styleSheets.filter((file) => !ofLayout.includes(file)),
-      scripts: { ...assets.scripts, shell: [] },
+      styleSheets: [
+        ...new Set([...ofEntry, ...ofLayout, ...filesOf(chunks([...shell, ...demos]), '.css')]),
+      ],
+      scripts: {
+        shell: ids(shell),
+        stages: hasDemos ? ids([...named('stages'), ...demos]) : [],
+        demos: hasDemos ? moduleId(`${page}?type=demo`) : '',
+      },
     };
   }
 
-  return { byRoute, ofDemo, other: assetsOf([], []) };
+  const ofPage = (file: string) =>
+    assetsOf(
+      named('shell', file.replaceAll('/', '__')),
+      named(demosChunk(file), codeChunk(file, '', false)),
+      file,
+    );
+
+  function ofDemo({ id, page, isFramed }: PublishedDemo): PageAssets {
+    const demos = named(demosChunk(page), codeChunk(page, id, isFramed));
+    const { styleSheets, scripts } = assetsOf([], demos, page);
+    return { styleSheets: styleSheets.filter((file) => !ofLayout.includes(file)), scripts };
+  }
+
+  return { ofPage, ofDemo, other: assetsOf(named('shell'), [], ''), moduleId };
 }

@@ -3,7 +3,7 @@ export interface PublishedDemo {
   id: string;
   /** As HTML. */
   title: string;
-  /** Route of the page, which is the path of its Markdown file without the extension. */
+  /** Path of the page's Markdown below the project. */
   page: string;
   /** Whether the page shows it in a frame of its own. */
   isFramed: boolean;
@@ -22,9 +22,9 @@ export function publishedDemos(markup: string, page: string): PublishedDemo[] {
 }
 
 /** Markup of a demo alone (B6), which is rendered in the browser only. */
-export function standaloneMarkup({ id, title, page }: PublishedDemo): string {
+export function standaloneMarkup({ id, title }: PublishedDemo): string {
   return [
     `<title>${title} - rc-select demo</title>`,
-    `<main class="standalone"><div data-part="" data-stage="${id}" data-page="${page}"></div></main>`,
+    `<main class="standalone"><div data-part="" data-stage="${id}"></div></main>`,
   ].join('');
 }

@@ -70,7 +70,6 @@ describe('the sources of a demo', () => {
   });
 
   test('are loaded with the other demos of the page, and only with those', () => {
-    expect(transformDemo().code).toContain('"demo":{"id":"a-demo","page":"docs/demo/a"}');
     expect(demoLoader('docs/demo/a.md')).toMatch(
       /^\(\) => import\(\/\* webpackChunkName: "docs__demo__a__demos" \*\/ ".*docs\/demo\/a\.md\?type=demo"\)$/,
     );

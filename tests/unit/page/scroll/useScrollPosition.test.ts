@@ -5,7 +5,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { stateOf } from '../../../../theme/search/follow/words';
 import { STAY } from '../../../../theme/scroll/stay';
 import { useScrollPosition } from '../../../../theme/page/scroll/useScrollPosition';
-import { beginNavigation } from '../../stubs/dumi';
 
 const scrollTo = vi.fn();
 const scrollIntoView = vi.fn<(this: Element) => void>();
@@ -126,17 +125,6 @@ describe('after a navigation', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 1200);
     expect(landed()).toEqual([]);
     expect(focused()).toBe('title');
-  });
-
-  test('scrolling by dumi at the start of a navigation is not saved as the position', () => {
-    const home = entry('/');
-    const go = start(home);
-    scrollPage(1200);
-    beginNavigation();
-    scrollPage(0);
-    go(entry('/demo'));
-    go(home);
-    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 1200);
   });
 
   test('a position scrolled to before the code loaded is restored as well', () => {

@@ -4,42 +4,46 @@ import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { selectLocale } from '../../../../theme/locale/localeStore';
 import { SidebarLinks } from '../../../../theme/page/sidebar/SidebarLinks';
-import type { Page } from '../../../../theme/site/dumi';
-
-const site = vi.hoisted((): { pages: Page[] } => ({ pages: [] }));
-
-vi.mock('../../../../theme/site/dumi', () => ({ usePages: () => site.pages }));
+import { PageContext, type PageState } from '../../../../theme/site/PageContext';
+import { toSidebar, type PageInTable } from '../../../../theme/site/sidebar';
 
 /** Pages in two groups, of which every third is about tags. */
-function makePages(count: number): Page[] {
+function makePages(count: number): PageInTable[] {
   return Array.from({ length: count }, (_, index) => ({
     path: `/demo/page-${index}`,
     frontMatter: {
       title: index % 3 === 0 ? `Tags in a form ${index}` : `Page ${index}`,
-      description: '',
-      filename: '',
       group: index % 3 === 0 ? { title: 'Modes', order: 1 } : { title: 'Basics', order: 2 },
     },
-    toc: [],
-    tabs: [],
   }));
 }
 
-const links = (
-  <MemoryRouter>
-    <SidebarLinks />
-  </MemoryRouter>
-);
+function linksTo(pages: PageInTable[]) {
+  const state: PageState = {
+    page: undefined,
+    tab: undefined,
+    navigation: toSidebar(pages),
+    demos: () => Promise.resolve({ demos: {} }),
+    parts: new Map(),
+  };
+  return (
+    <MemoryRouter>
+      <PageContext value={state}>
+        <SidebarLinks />
+      </PageContext>
+    </MemoryRouter>
+  );
+}
+
+const pages = makePages(90);
+const links = linksTo(pages);
 
 const titles = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 const field = () => screen.getByRole('searchbox', { name: 'Filter pages' });
 
-beforeEach(() => {
-  site.pages = makePages(90);
-});
 afterEach(() => act(() => selectLocale('en')));
 
 describe('the links of a large site', () => {
@@ -47,7 +51,7 @@ describe('the links of a large site', () => {
     render(links);
     await userEvent.type(field(), 'FORM tags 1');
     expect(titles()).toEqual(
-      site.pages
+      pages
         .map(({ frontMatter }) => frontMatter.title)
         .filter((title) => title.startsWith('Tags') && title.includes('1')),
     );
@@ -108,8 +112,7 @@ describe('the links of a large site', () => {
 
 describe('the links of a small site', () => {
   test('have no field', () => {
-    site.pages = makePages(60);
-    render(links);
+    render(linksTo(makePages(60)));
     expect(titles()).toHaveLength(60);
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.queryByRole('status')).toBeNull();

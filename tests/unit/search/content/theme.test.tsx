@@ -11,7 +11,7 @@ import SourceCode from '../../../../theme/demo/code/SourceCode';
 import { ContentTabs } from '../../../../theme/page/ContentTabs';
 import { PageFooter } from '../../../../theme/page/PageFooter';
 import { PageHeader } from '../../../../theme/page/PageHeader';
-import { type Page } from '../../../../theme/site/dumi';
+import { type Page } from '../../../../theme/site/page';
 
 const PAGE: Page = {
   path: '/demo/x',
@@ -90,7 +90,8 @@ describe('what the theme renders is indexed', () => {
   });
 
   test('a tab (D4)', () => {
-    const tabs = [{ key: 'more', title: 'More', Content: () => <p>Of this.</p>, toc: [] }];
+    const Content = () => <p>Of this.</p>;
+    const tabs = [{ key: 'more', title: 'More', filename: '', Content, toc: [] }];
     const { meta } = read(
       <ContentTabs tabs={tabs} current={undefined}>
         <p>Own text.</p>

@@ -1,0 +1,90 @@
+import { countOf, isRecord, isText, itemsOf } from '../base/read';
+
+/** Id of the element of a document that says what its page is, as JSON. */
+export const PAGE_DATA_ID = 'page-data';
+
+/** An entry of a page's table of contents (C1). */
+export interface TocEntry {
+  id: string;
+  depth: number;
+  title: string;
+}
+
+/** What a page and its sources say of it (C1), as far as the page shows it. */
+export interface PageMatter {
+  title: string;
+  description: string;
+  /** Path of the source below the project. */
+  filename: string;
+  /** Time of the last change, in milliseconds since 1970. */
+  lastUpdated?: number;
+  hero?: { title?: string; description?: string };
+}
+
+/** A part of a page with a text of its own: the page, or a content tab (B9). */
+export interface TextData {
+  /** Id of the module that renders the text. */
+  module: string;
+  toc: TocEntry[];
+}
+
+/** What the document of a page says of it. */
+export interface PageData extends TextData {
+  /** Address without the base path, such as `/demo/single`. */
+  path: string;
+  frontMatter: PageMatter;
+  tabs: (TextData & { key: string; title: string })[];
+}
+
+/** More entries than any page has. */
+const LIMIT = 10_000;
+
+function parseTocEntry(value: unknown): TocEntry | undefined {
+  if (!isRecord(value) || !isText(value.id) || !isText(value.title)) return undefined;
+  return { id: value.id, depth: countOf(value.depth), title: value.title };
+}
+
+function parseMatter(value: unknown): PageMatter | undefined {
+  if (!isRecord(value)) return undefined;
+  const { title, description, filename, lastUpdated, hero } = value;
+  if (!isText(title) || !isText(description) || !isText(filename)) return undefined;
+  return {
+    title,
+    description,
+    filename,
+    ...(typeof lastUpdated === 'number' && { lastUpdated }),
+    ...(isRecord(hero) && {
+      hero: {
+        ...(isText(hero.title) && { title: hero.title }),
+        ...(isText(hero.description) && { description: hero.description }),
+      },
+    }),
+  };
+}
+
+function parseTab(value: unknown): PageData['tabs'][number] | undefined {
+  if (!isRecord(value) || !isText(value.key) || !isText(value.title) || !isText(value.module))
+    return undefined;
+  const { key, title, module, toc } = value;
+  return { key, title, module, toc: itemsOf(toc, LIMIT, parseTocEntry) };
+}
+
+/** Reads what a document says of its page; undefined where it says nothing, as the 404 page. */
+export function parsePageData(text: string): PageData | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+  if (!isRecord(value) || !isText(value.path) || !isText(value.module)) return undefined;
+  const frontMatter = parseMatter(value.frontMatter);
+  if (!frontMatter) return undefined;
+  return {
+    path: value.path,
+    module: value.module,
+    frontMatter,
+    toc: itemsOf(value.toc, LIMIT, parseTocEntry),
+    tabs: itemsOf(value.tabs, LIMIT, parseTab),
+  };
+}

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type * as Pages from '../../../theme/site/pages';
+
+const Text = () => null;
+
+const ENTRY = '<script src="/umi.1.js"></script>';
+
+function html(path: string, entry = ENTRY): string {
+  const json = (id: string, value: unknown) =>
+    `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`;
+  const frontMatter = { title: path, description: '', filename: '' };
+  return [
+    '<style data-href="/shared.css"></style>',
+    path === '/demo/tags' ? '<style data-href="/tags.css">.tags{}</style>' : '',
+    '<nav class="sidebar"><div class="sidebar-group"><p>Demos</p>',
+    '<a href="/demo/single">Single</a><a href="/demo/tags">Tags</a>',
+    '<a href="/demo/filter-sort">Sorted</a></div></nav>',
+    json('page-scripts', { shell: ['shell'], stages: ['stages'], demos: 'd' }),
+    json('page-data', { path, module: 't', frontMatter, toc: [], tabs: [] }),
+    entry,
+  ].join('');
+}
+
+const request = vi.fn<typeof fetch>();
+const answer = (text: string, init?: ResponseInit) => Promise.resolve(new Response(text, init));
+
+let pages: typeof Pages;
+
+beforeEach(async () => {
+  vi.stubGlobal('__webpack_chunk_load__', () => Promise.resolve());
+  vi.stubGlobal('__webpack_require__', () => ({ default: Text }));
+  vi.stubGlobal('fetch', request);
+  // jsdom has none.
+  vi.stubGlobal('reportError', () => undefined);
+  window.history.replaceState({}, '', '/demo/single');
+  document.documentElement.innerHTML = html('/demo/single');
+  vi.resetModules();
+  pages = await import('../../../theme/site/pages');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  request.mockReset();
+  document.documentElement.innerHTML = '';
+});
+
+const titleOf = async (path: string) => (await pages.loadPage(path)).page?.frontMatter.title;
+
+describe('in a document', () => {
+  beforeEach(() => pages.readFirstDocument(document));
+
+  test('its own page is there without a request', () => {
+    expect(pages.loadedPage('/demo/single')?.page?.path).toBe('/demo/single');
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  test('another page is read from its document, which is requested once', async () => {
+    request.mockImplementation(() => answer(html('/demo/tags')));
+    expect(pages.loadedPage('/demo/tags')).toBeUndefined();
+    pages.preparePage('/demo/tags');
+    expect(await titleOf('/demo/tags')).toBe('/demo/tags');
+    expect(await titleOf('/demo/tags/')).toBe('/demo/tags');
+    expect(request).toHaveBeenCalledExactlyOnceWith('/demo/tags', { cache: 'default' });
+  });
+
+  test('another page brings the style sheets that this document does not have', async () => {
+    request.mockImplementation(() => answer(html('/demo/tags')));
+    await pages.loadPage('/demo/tags');
+    const styles = [...document.querySelectorAll<HTMLElement>('style[data-href]')];
+    expect(styles.map(({ dataset }) => dataset.href)).toEqual(['/shared.css', '/tags.css']);
+  });
+
+  test('an unknown address has no page and is not requested', async () => {
+    expect(pages.isPage('/demo/none')).toBe(false);
+    pages.preparePage('/demo/none');
+    const { page, navigation } = await pages.loadPage('/demo/none');
+    expect(page).toBeUndefined();
+    expect(navigation).toHaveLength(1);
+    expect(request).not.toHaveBeenCalled();
+  });
+
+  test('an old spelling of an address shows the page (B4)', async () => {
+    request.mockImplementation(() => answer(html('/demo/filter-sort')));
+    expect(await titleOf('/demo/filterSort')).toBe('/demo/filter-sort');
+  });
+
+  test('a page that does not arrive fails for all who ask, until it is forgotten', async () => {
+    request.mockImplementation(() => answer('', { status: 500 }));
+    const failed = pages.loadPage('/demo/tags');
+    await expect(failed).rejects.toThrow('/demo/tags: 500');
+    expect(pages.loadPage('/demo/tags')).toBe(failed);
+    pages.forgetFailedPages();
+    request.mockImplementation(() => answer(html('/demo/tags')));
+    expect(await titleOf('/demo/tags')).toBe('/demo/tags');
+    expect(request).toHaveBeenLastCalledWith('/demo/tags', { cache: 'reload' });
+  });
+
+  test('a document of another build is not read', async () => {
+    request.mockImplementation(() =>
+      answer(html('/demo/tags', '<script src="/umi.2.js"></script>')),
+    );
+    await expect(pages.loadPage('/demo/tags')).rejects.toThrow('another version of the site');
+  });
+});
+
+test('without a document, as in development, pages are found by the table', async () => {
+  expect(await titleOf('/demo/tags')).toBe('Tags');
+  expect((await pages.loadPage('/demo/none')).page).toBeUndefined();
+  expect(request).not.toHaveBeenCalled();
+});

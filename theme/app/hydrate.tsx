@@ -1,0 +1,24 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { readFirstDocument } from '../site/pages';
+import { basePath } from '../site/site';
+import { Application } from './Application';
+
+/**
+ * Starts the application on the document that the browser has loaded. On the development server
+ * umi does that (theme/dumi/app.tsx).
+ *
+ * @throws {Error} When a script of the page does not arrive; it may be called again.
+ */
+export async function hydrate(): Promise<void> {
+  await readFirstDocument(document);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the document has no #root');
+  const application = (
+    <Application router={(routes) => <BrowserRouter basename={basePath}>{routes}</BrowserRouter>} />
+  );
+  // The document of a demo that does not exist is the 404 page of the host.
+  const isDemo = window.location.pathname.startsWith(`${basePath}/~demos/`);
+  if (isDemo) createRoot(root).render(application);
+  else hydrateRoot(root, application);
+}

@@ -1,0 +1,6 @@
+import { TextPart } from '../text/TextPart';
+
+/** All demos (B5), as the document lists them: no script contains what all pages are. */
+export default function DemoOverview() {
+  return <TextPart as="div" className="demo-overview" name="demo-overview" />;
+}

@@ -1,0 +1,39 @@
+import {
+  jsonForHtml,
+  RECORD_ATTRIBUTES,
+  type PageRecord as Record,
+} from '../../src/page/pageRecord';
+import type { Page } from '../site/page';
+import { sectionsIn } from '../site/siteAddresses';
+
+function toRecord({ path, frontMatter, toc, tabs }: Page): Record {
+  const { title, description, filename, lastUpdated, hero } = frontMatter;
+  return {
+    path,
+    frontMatter: {
+      title,
+      description,
+      filename,
+      ...(lastUpdated !== undefined && { lastUpdated }),
+      ...(hero && { hero }),
+    },
+    toc: sectionsIn(toc),
+    tabs: tabs.map((tab) => ({
+      key: tab.key,
+      title: tab.title,
+      filename: tab.filename,
+      toc: sectionsIn(tab.toc),
+    })),
+  };
+}
+
+/** Writes what a page is into its markup, for the build (src/plugins/page/static-html). */
+export function PageRecord({ page }: { page: Page | undefined }) {
+  if (!page) return null;
+  return (
+    <script
+      {...RECORD_ATTRIBUTES}
+      dangerouslySetInnerHTML={{ __html: jsonForHtml(toRecord(page)) }}
+    />
+  );
+}

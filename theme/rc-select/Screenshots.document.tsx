@@ -1,0 +1,7 @@
+import './screenshots.css';
+import { TextPart } from '../text/TextPart';
+
+/** Pictures of the component, as the document has them. */
+export default function Screenshots() {
+  return <TextPart as="div" className="screenshots" name="screenshots" />;
+}

@@ -1,0 +1,93 @@
+import type { ComponentType } from 'react';
+import { isRecord } from '../../src/base/read';
+import { PAGE_DATA_ID, parsePageData } from '../../src/page/pageData';
+import { loadModule } from '../base/modules';
+import type { LoadedPage } from './page';
+import { demosLoaderOf, scriptsOf } from './scripts';
+import type { NavigationGroup } from './sidebar';
+import { basePath } from './site';
+
+/** The links of the sidebar, read from a document that has one. */
+export function navigationOf(page: Document): NavigationGroup[] {
+  return [...page.querySelectorAll('.sidebar .sidebar-group')].map((group) => {
+    const isUntitled = group.hasAttribute('data-untitled');
+    return {
+      title: isUntitled ? undefined : (group.querySelector('p')?.textContent ?? undefined),
+      items: [...group.querySelectorAll('a')].map((link) => ({
+        title: link.textContent,
+        path: new URL(link.href, page.baseURI).pathname.slice(basePath.length),
+      })),
+    };
+  });
+}
+
+/** Name of the markup of a demo among the parts of a page. */
+export function stagePart(demo: string): string {
+  return `stage:${demo}`;
+}
+
+/** HTML of the parts of a page that its script leaves out, by name. */
+function partsOf(page: Document): ReadonlyMap<string, string> {
+  const parts = new Map<string, string>();
+  for (const element of page.querySelectorAll<HTMLElement>('[data-text]'))
+    parts.set(element.dataset.text ?? '', element.innerHTML);
+  // In the document that the browser shows, demos may have changed already.
+  if (page === document) return parts;
+  for (const element of page.querySelectorAll<HTMLElement>('[data-stage]'))
+    parts.set(stagePart(element.dataset.stage ?? ''), element.innerHTML);
+  return parts;
+}
+
+/** Adds the style sheets of another document to this one, so that its page has its looks. */
+export function adoptStyleSheets(page: Document): void {
+  const here = new Set(
+    [...document.querySelectorAll<HTMLElement>('style[data-href], link[rel="stylesheet"]')].map(
+      (element) => element.dataset.href ?? element.getAttribute('href'),
+    ),
+  );
+  for (const style of page.querySelectorAll<HTMLStyleElement>('style[data-href]'))
+    if (!here.has(style.dataset.href ?? '')) document.head.append(document.importNode(style, true));
+}
+
+/** A component that the build has made of Markdown. */
+function isComponent(value: unknown): value is ComponentType {
+  return typeof value === 'function';
+}
+
+async function loadText(chunks: readonly string[], id: string): Promise<ComponentType> {
+  const module = await loadModule(chunks, id);
+  if (!isRecord(module) || !isComponent(module.default))
+    throw new Error(`the module ${id} has no text`);
+  return module.default;
+}
+
+/**
+ * Loads what it takes to show the page of a document.
+ *
+ * @param page - Of the same build as this script.
+ * @param navigation - The links of the sidebar, which are the same in all documents.
+ * @throws {Error} When a script does not arrive.
+ */
+export async function loadDocument(
+  page: Document,
+  navigation: NavigationGroup[],
+): Promise<LoadedPage> {
+  const scripts = scriptsOf(page);
+  const data = parsePageData(page.getElementById(PAGE_DATA_ID)?.textContent ?? '');
+  // Before any of it changes.
+  const parts = partsOf(page);
+  const demos = demosLoaderOf(scripts);
+  if (!data) return { page: undefined, Content: undefined, demos, navigation, parts };
+  const Content = await loadText(scripts.shell, data.module);
+  const tabs = await Promise.all(
+    data.tabs.map(async ({ key, title, toc, module }) => ({
+      key,
+      title,
+      filename: '',
+      toc,
+      Content: await loadText(scripts.shell, module),
+    })),
+  );
+  const { path, frontMatter, toc } = data;
+  return { page: { path, frontMatter, toc, tabs }, Content, demos, navigation, parts };
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import type { PageMatter, TocEntry } from '../../src/page/pageData';
+import type { NavigationGroup } from './sidebar';
+
+/** A content tab of a page (B9). */
+export interface PageTab {
+  key: string;
+  title: string;
+  /** Path of its source below the project; empty where nobody needs it. */
+  filename: string;
+  Content: ComponentType;
+  toc: TocEntry[];
+}
+
+/** A page of the documentation. */
+export interface Page {
+  /** Address without the base path, such as `/demo/single`. */
+  path: string;
+  frontMatter: PageMatter;
+  toc: TocEntry[];
+  tabs: PageTab[];
+}
+
+/** Loads what is known of the demos of a page, by id. */
+export type DemosLoader = () => Promise<{ demos: Record<string, unknown> }>;
+
+/** All that it takes to show an address. */
+export interface LoadedPage {
+  /** Undefined at an unknown address. */
+  page: Page | undefined;
+  /** The text of the page as a component. */
+  Content: ComponentType | undefined;
+  demos: DemosLoader;
+  /** All pages of the site, as the sidebar lists them. */
+  navigation: NavigationGroup[];
+  /** HTML that the document of the page has and its script does not, by name. */
+  parts: ReadonlyMap<string, string>;
+}

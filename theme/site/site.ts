@@ -1,0 +1,18 @@
+import { base, themeConfig } from '@@/dumi/site';
+
+/** What `.dumirc.ts` says about the site. */
+export interface Site {
+  /** Of the library that the site documents. */
+  name: string;
+  libraryVersion: string;
+  /** Address of the library's repository. */
+  repository: string;
+  /** Address with `{filename}` for the path of a page's source. */
+  editLink: string;
+}
+
+/** The site's own settings. */
+export const site: Site = themeConfig;
+
+/** The path that the site is hosted under, without a trailing slash. */
+export const basePath: string = base.replace(/\/$/, '');

@@ -1,0 +1,54 @@
+import { lazy } from 'react';
+import { pageTable } from '@@/dumi/pageTable';
+import type { DemosLoader, LoadedPage, Page } from './page';
+import { toSidebar, type PageInTable } from './sidebar';
+import { addressesOf, type SiteAddress } from './siteAddresses';
+
+/** All pages, with their place in the sidebar. */
+export const allPages: (Page & PageInTable)[] = pageTable.map(
+  ({ path, frontMatter, toc, tabs }) => ({
+    path,
+    frontMatter,
+    toc,
+    tabs: tabs.map((tab) => ({
+      key: tab.key,
+      title: tab.frontMatter.title,
+      filename: tab.frontMatter.filename,
+      toc: tab.toc,
+      Content: lazy(tab.load),
+    })),
+  }),
+);
+
+const indexes = new Map(pageTable.map(({ path }, index) => [path, index]));
+
+// Once for all pages that the build renders.
+const navigation = toSidebar(allPages);
+
+/** Loads a page by the table of all pages. */
+export async function loadFromTable(path: string): Promise<LoadedPage> {
+  const index = indexes.get(path) ?? -1;
+  const entry = pageTable[index];
+  return {
+    page: allPages[index],
+    Content: (await entry?.load())?.default,
+    demos: entry ? entry.demos : () => Promise.resolve({ demos: {} }),
+    navigation,
+    parts: new Map(),
+  };
+}
+
+/** What is known of a demo without loading its page: its title, and how to load the demos there. */
+export function findDemo(id: string): { title: string; demos: DemosLoader } | undefined {
+  // Demos stand in the contents of their page.
+  for (const { toc, demos } of pageTable) {
+    const entry = toc.find((one) => one.id === id);
+    if (entry) return { title: entry.title, demos };
+  }
+  return undefined;
+}
+
+/** Every address of the site. */
+export function siteAddresses(): SiteAddress[] {
+  return addressesOf(allPages);
+}

@@ -1,0 +1,72 @@
+import { useEffect, type RefObject } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { withLocale } from '../../src/locale/locales';
+import { useLocale } from '../locale/useLocale';
+import { onIntent } from '../site/intent';
+import { isPage, preparePage } from '../site/pages';
+import { basePath } from '../site/site';
+
+/** Links in a text; those that React renders take care of themselves (theme/site/Link.tsx). */
+const TEXT_LINK = '[data-text] a[href]';
+
+/** Where a link of a text leads within the site, or undefined when the browser follows it. */
+function pageOf(link: HTMLAnchorElement): URL | undefined {
+  const { origin, pathname, search } = window.location;
+  const url = new URL(link.href);
+  const isSection = url.pathname === pathname && url.search === search;
+  if (url.origin !== origin || !url.pathname.startsWith(`${basePath}/`)) return undefined;
+  if (isSection || !isPage(url.pathname.slice(basePath.length))) return undefined;
+  return url;
+}
+
+/** Whether a click asks for a new tab, a download or the like. */
+const isSpecial = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
+
+const linkAt = ({ target }: Event): HTMLAnchorElement | null =>
+  target instanceof Element ? target.closest<HTMLAnchorElement>(TEXT_LINK) : null;
+
+/**
+ * Makes the links in the texts of a page like those that React renders: they keep the language, are
+ * followed without loading a document, and their pages are fetched when the reader points at them.
+ *
+ * @param container - Has the texts.
+ * @param shown - What the container shows; another value for each page.
+ */
+export function useTextLinks(container: RefObject<HTMLElement | null>, shown: unknown): void {
+  const navigate = useNavigate();
+  const locale = useLocale();
+
+  useEffect(
+    function followTextLinks() {
+      const element = container.current;
+      if (!element) return undefined;
+      const follow = (event: MouseEvent) => {
+        const link = linkAt(event);
+        const url = link && !isSpecial(event) ? pageOf(link) : undefined;
+        if (!url || event.defaultPrevented) return;
+        event.preventDefault();
+        const path = url.pathname.slice(basePath.length);
+        void navigate(withLocale(path + url.search + url.hash, locale));
+      };
+      element.addEventListener('click', follow);
+      return () => element.removeEventListener('click', follow);
+    },
+    [container, navigate, locale],
+  );
+
+  useEffect(
+    function prepareTextLinks() {
+      const links = [...(container.current?.querySelectorAll<HTMLAnchorElement>(TEXT_LINK) ?? [])];
+      const stops = links.flatMap((link) => {
+        const url = pageOf(link);
+        if (!url) return [];
+        const path = url.pathname.slice(basePath.length);
+        link.setAttribute('href', basePath + withLocale(path + url.search + url.hash, locale));
+        return onIntent(link, () => preparePage(path));
+      });
+      return () => stops.forEach((stop) => stop());
+    },
+    [container, shown, locale],
+  );
+}
