@@ -37,7 +37,8 @@ export default function documentHead(api: IApi): void {
           earlySearchScript(),
           lastPressScript(),
           loadFailureScript(),
-          wholePaintScript(),
+          // On the development server documents are empty.
+          ...(api.name === 'build' ? [wholePaintScript()] : []),
         ].join(';\n'),
       },
     ],

@@ -34,14 +34,16 @@ beforeEach(async () => {
   // jsdom has none.
   vi.stubGlobal('reportError', () => undefined);
   window.history.replaceState({}, '', '/demo/single');
-  document.documentElement.innerHTML = html('/demo/single');
+  document.body.innerHTML = html('/demo/single');
+  // It knows one document, as a page in the browser does.
   vi.resetModules();
   pages = await import('../../../theme/site/pages');
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   request.mockReset();
-  document.documentElement.innerHTML = '';
+  document.head.innerHTML = '';
+  document.body.innerHTML = '';
 });
 
 const titleOf = async (path: string) => (await pages.loadPage(path)).page?.frontMatter.title;
@@ -67,7 +69,7 @@ describe('in a document', () => {
     request.mockImplementation(() => answer(html('/demo/tags')));
     await pages.loadPage('/demo/tags');
     const styles = [...document.querySelectorAll<HTMLElement>('style[data-href]')];
-    expect(styles.map(({ dataset }) => dataset.href)).toEqual(['/shared.css', '/tags.css']);
+    expect(styles.map(({ dataset }) => dataset.href).sort()).toEqual(['/shared.css', '/tags.css']);
   });
 
   test('an unknown address has no page and is not requested', async () => {
