@@ -8,9 +8,9 @@ const WITH_SERVER = ['demo/live/useStageMarkup', 'page/PageRecord'];
 const WITH_DOCUMENT = ['page/DemoOverview', 'reference/API', 'rc-select/Screenshots'];
 
 /**
- * dumi plugin: what a document loads by itself is theme/start, which requests umi's application
- * when a reader turns to the page. The name of the entry stays, because umi looks for its files by
- * it (@umijs/preset-umi/dist/features/ssr/ssr.js).
+ * dumi plugin: what a document loads by itself is theme/start, which requests the application when
+ * a reader turns to the page. The name of the entry stays, because umi looks for its files by it
+ * (@umijs/preset-umi/dist/features/ssr/ssr.js).
  */
 export default function entry(api: IApi): void {
   api.describe({ key: 'site:entry' });
