@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 const generated = fileURLToPath(new URL('tests/unit/stubs', import.meta.url));
 
 /**
- * Five layers: pure parts and components, what `dist/` holds, builds from the compile cache, exported
- * demos that are installed and run, and what a person does on the built site.
+ * Five layers: pure parts and components, what `dist/` holds, builds from the compile cache,
+ * exported demos that are installed and run, and what a person does on the built site.
  */
 export default defineConfig({
   test: {

@@ -26,7 +26,7 @@ const MAX_REQUESTS = 20;
 const expectedMessages = [
   /Failed to load resource/,
   // Half a script breaks in any way.
-  /uncaught: (Unexpected|Invalid|Unterminated|[Mm]issing)/,
+  /uncaught: (Unexpected|Invalid|Unterminated|missing|Missing)/,
   /Loading (CSS )?chunk/,
   /Unrecognized feature/,
   /Refused to (execute|apply)/,
