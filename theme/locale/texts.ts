@@ -36,7 +36,7 @@ export const pageTexts = createCatalogue(
     noSuchDemoText: (id: string) => `There is no demo with the id “${id}”.`,
     pageUnavailable: {
       what: 'This page could not be loaded.',
-      why: 'A script did not arrive or failed; the connection may be down, or the site was just updated.',
+      why: 'It did not arrive, or its script failed; the connection may be down, or the site was just updated.',
     },
     openAlone: 'Open alone',
     inspect: 'Inspect',

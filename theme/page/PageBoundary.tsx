@@ -24,6 +24,8 @@ interface State {
   isReloading: boolean;
   /** What was on screen before the failure. */
   html: string;
+  /** Of the document then, which React removes with the rest. */
+  title: string;
 }
 
 /**
@@ -34,8 +36,8 @@ interface State {
  * update of the site, the scripts that this document knows are gone. The page that the document was
  * loaded for is not loaded again, so a script that stays missing causes no loop.
  */
-export class PageBoundary extends Component<Props, State, string | null> {
-  override state: State = { hasFailed: false, isReloading: false, html: '' };
+export class PageBoundary extends Component<Props, State, Pick<State, 'html' | 'title'> | null> {
+  override state: State = { hasFailed: false, isReloading: false, html: '', title: '' };
 
   /** Path that the document was loaded for. */
   private documentPath = '';
@@ -58,13 +60,21 @@ export class PageBoundary extends Component<Props, State, string | null> {
     if (isReloading) window.location.reload();
   }
 
-  override getSnapshotBeforeUpdate(_props: Props, before: State): string | null {
-    if (before.hasFailed || !this.state.hasFailed) return null;
-    return document.getElementById('root')?.innerHTML ?? null;
+  override getSnapshotBeforeUpdate(
+    _props: Props,
+    before: State,
+  ): Pick<State, 'html' | 'title'> | null {
+    const root = document.getElementById('root');
+    if (before.hasFailed || !this.state.hasFailed || !root) return null;
+    return { html: root.innerHTML, title: document.title };
   }
 
-  override componentDidUpdate(_props: Props, _state: State, html: string | null): void {
-    if (html !== null) this.setState({ html });
+  override componentDidUpdate(
+    _props: Props,
+    _state: State,
+    before: Pick<State, 'html' | 'title'> | null,
+  ): void {
+    if (before) this.setState(before);
   }
 
   override componentWillUnmount(): void {
@@ -79,10 +89,11 @@ export class PageBoundary extends Component<Props, State, string | null> {
   };
 
   override render(): ReactNode {
-    const { hasFailed, isReloading, html } = this.state;
+    const { hasFailed, isReloading, html, title } = this.state;
     if (!hasFailed) return this.props.children;
     return (
       <>
+        {title && <title>{title}</title>}
         <div dangerouslySetInnerHTML={{ __html: html }} />
         {!isReloading && <PageFailure />}
       </>

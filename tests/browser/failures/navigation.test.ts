@@ -148,6 +148,7 @@ describe('missing scripts', () => {
     await linkTo(page, 'Tags').click();
     await page.getByRole('alert').getByText('This page could not be loaded.').waitFor();
     expect(await heading(page, 'Single').isVisible()).toBe(true);
+    expect(await page.title()).toBe('Single - rc-select');
     await page.goBack();
     await page.getByRole('alert').waitFor({ state: 'detached' });
     await page.locator('.live-demo[data-live]').first().waitFor();

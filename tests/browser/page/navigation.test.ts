@@ -68,6 +68,27 @@ describe('navigation', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(1500);
   });
 
+  test('going back to a page with demos leads to the same place', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    await page.locator('.live-demo[data-live]').nth(3).waitFor();
+    await page.evaluate(() => window.scrollTo(0, 2500));
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2500);
+    const placeOf = () =>
+      page
+        .locator('section.demo')
+        .last()
+        .evaluate((demo) => Math.round(demo.getBoundingClientRect().top));
+    const before = await placeOf();
+    await page.evaluate(() =>
+      document.querySelector<HTMLElement>('.sidebar a[href="/demo"]')?.click(),
+    );
+    await page.getByRole('heading', { level: 1, name: 'All demos' }).waitFor();
+    await page.goBack();
+    await page.locator('.live-demo[data-live]').nth(3).waitFor();
+    expect(await placeOf()).toBe(before);
+    expect(await page.evaluate(() => window.scrollY)).toBe(2500);
+  });
+
   test('going back restores a position scrolled to before the code loaded', async ({ visit }) => {
     const page = await visit('/', {
       before: (page) =>

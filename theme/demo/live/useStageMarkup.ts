@@ -1,10 +1,16 @@
+import { useState } from 'react';
 import type { DemosLoader } from '../../site/page';
 import { stagePart } from '../../site/documents';
 import { usePart } from '../../text/usePart';
+import { firstMarkup } from './firstMarkup';
 
 /**
- * Markup of a stage, by the id of the demo and the demos of its page: what a document has that was
- * fetched. On the first page it is there already. useStageMarkup.server.tsx makes it for documents.
+ * Markup of a stage, by the id of the demo and the demos of its page, as its document has it. It
+ * stays the same while the stage is there, whose root changes what is in it.
+ * useStageMarkup.server.tsx makes it for documents.
  */
-export const useStageMarkup: (id: string, demos: DemosLoader) => string = (id) =>
-  usePart(stagePart(id));
+export const useStageMarkup: (id: string, demos: DemosLoader) => string = (id) => {
+  const fetched = usePart(stagePart(id));
+  const [markup] = useState(() => fetched || firstMarkup(id));
+  return markup;
+};

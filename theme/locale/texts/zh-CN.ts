@@ -32,7 +32,7 @@ export const texts: PageTexts = {
   noSuchDemoText: (id) => `没有 id 为“${id}”的示例。`,
   pageUnavailable: {
     what: '无法加载此页面。',
-    why: '脚本未能送达或运行失败；网络可能已断开，或网站刚刚更新。',
+    why: '页面未能送达，或其脚本运行失败；网络可能已断开，或网站刚刚更新。',
   },
   openAlone: '单独打开',
   inspect: '检查',

@@ -1,0 +1,13 @@
+/** Markup of the stages of the document as the server rendered it, by the id of the demo. */
+const markups = new Map<string, string>();
+
+/** Remembers the markup of a stage before its demo becomes live and changes it. */
+export function keepFirstMarkup(stage: HTMLElement): void {
+  const { stage: id = '' } = stage.dataset;
+  if (!markups.has(id)) markups.set(id, stage.innerHTML);
+}
+
+/** The markup of a stage of the document, for a reader who comes back to its page. */
+export function firstMarkup(demo: string): string {
+  return markups.get(demo) ?? '';
+}
