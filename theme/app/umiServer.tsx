@@ -26,7 +26,7 @@ function render(address: string): Promise<string> {
 
 /**
  * Stands in for umi's generator of pages (@umijs/server/dist/ssr.js), which prepares the routes of
- * the whole site again for each page, in a time that grows with the square of their number.
+ * the whole site again for each page, in a time that grows with the cube of their number.
  *
  * @returns A function that renders an address, base path included.
  */

@@ -1,20 +1,17 @@
 import { useDeferredValue, useId } from 'react';
-import { createLoader } from '../../src/base/loader';
 import { useLocation } from 'react-router-dom';
 import { nearestAddresses } from '../../src/page/nearest/nearestAddresses';
 import { usePageTexts } from '../locale/usePageTexts';
 import { Link } from '../site/Link';
 import { useHydrated } from '../base/useHydrated';
 import { decodePath } from '../site/findPage';
+import { tableLoader } from '../site/tableLoader';
 import { useOnRequest } from '../ui/on-request/useOnRequest';
-
-/** What all pages are, which only this page needs. */
-const table = createLoader(() => import('../site/table'));
 
 function Nearest() {
   const id = useId();
   const texts = usePageTexts();
-  const request = useOnRequest(table, true);
+  const request = useOnRequest(tableLoader, true);
   // The address changes at once when a link is followed, this page only when the next one is there.
   const asked = decodePath(useDeferredValue(useLocation().pathname));
   // A reader who does not get it still has the search and the links above.

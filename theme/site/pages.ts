@@ -8,6 +8,7 @@ import type { LoadedPage } from './page';
 import { scriptsOf } from './scripts';
 import type { NavigationGroup } from './sidebar';
 import { basePath } from './site';
+import { tableLoader } from './tableLoader';
 
 /** The document that the browser has loaded. */
 interface FirstDocument {
@@ -86,7 +87,7 @@ const isListed = ({ navigation }: FirstDocument, path: string): boolean =>
   navigation.some(({ items }) => items.some((item) => item.path === path));
 
 async function load(path: string): Promise<LoadedPage> {
-  if (!first) return (await import('./table')).loadFromTable(path);
+  if (!first) return (await tableLoader.load()).loadFromTable(path);
   if (path !== first.path && !isListed(first, path)) return unknownPage(first.navigation);
   return loaderOf(path, first).load();
 }

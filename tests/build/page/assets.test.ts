@@ -74,6 +74,13 @@ test.for(samples)('the texts in %s of all chunks are in one script: %s (B12)', (
   expect(holders.filter((file) => !file.startsWith('texts-'))).toEqual([]);
 });
 
+test('the first script names no page, which would make it grow with the site', () => {
+  const [first = ''] = filesWith('.js').filter((file) => /^umi\.\w+\.js$/.test(file));
+  const chunks = filesWith('.css').filter((file) => /^(?:docs|framed)__/.test(file));
+  expect(chunks.length).toBeGreaterThan(0);
+  expect(read(first)).not.toMatch(/docs__|framed__/);
+});
+
 test('scripts have the syntax of the supported browsers', () => {
   const [shell = ''] = filesWith('.async.js').filter((file) => file.startsWith('shell.'));
   expect(read(shell)).toContain('=>');

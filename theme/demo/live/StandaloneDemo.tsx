@@ -1,12 +1,11 @@
-import { use } from 'react';
 import { useParams } from 'react-router-dom';
 import { LiveDemo } from './LiveDemo';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { Link } from '../../site/Link';
-
-const loading = () => import('../../site/table');
-let table: ReturnType<typeof loading> | undefined;
+import { tableLoader } from '../../site/tableLoader';
+import { FailureNotice } from '../../ui/on-request/FailureNotice';
+import { useOnRequest } from '../../ui/on-request/useOnRequest';
 
 function NoSuchDemo({ id }: { id: string }) {
   const texts = usePageTexts();
@@ -31,7 +30,12 @@ function NoSuchDemo({ id }: { id: string }) {
  */
 export default function StandaloneDemo() {
   const { id = '' } = useParams();
-  const published = use((table ??= loading())).findDemo(id);
+  const { pageUnavailable } = usePageTexts();
+  const table = useOnRequest(tableLoader, true);
+  if (table.phase === 'failed')
+    return <FailureNotice problem={pageUnavailable} onRetry={table.retry} />;
+  if (table.phase === 'waiting') return null;
+  const published = table.value.findDemo(id);
   if (!published) return <NoSuchDemo id={id} />;
   return (
     <>

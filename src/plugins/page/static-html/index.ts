@@ -56,10 +56,16 @@ export default function staticHtml(api: IApi): void {
   let assets: SiteAssets | undefined;
   const noScriptStyles = readFileSync(path.join(api.cwd, 'theme/styles/no-script.css'), 'utf8');
 
-  const styleSheet = (file: string): StyleSheet => ({
-    address: settingsOf(api).publicPath + file,
-    css: readFileSync(path.join(api.paths.absOutputPath, file), 'utf8'),
-  });
+  /** Those that documents have, by file; most of them are in many documents. */
+  const styleSheets = new Map<string, StyleSheet>();
+  const styleSheet = (file: string): StyleSheet => {
+    const sheet = styleSheets.get(file) ?? {
+      address: settingsOf(api).publicPath + file,
+      css: readFileSync(path.join(api.paths.absOutputPath, file), 'utf8'),
+    };
+    styleSheets.set(file, sheet);
+    return sheet;
+  };
 
   api.describe({ key: 'site:static-html', enableBy: () => Boolean(api.userConfig.ssr) });
 
@@ -123,8 +129,10 @@ export default function staticHtml(api: IApi): void {
         for (const demo of publishedDemos(markup, record?.frontMatter.filename ?? ''))
           demos.set(`/~demos/${demo.id}`, demo);
       }
-      const partsOf = (file: HtmlFile, record: PageRecord | undefined): PageAssets => {
-        const demo = demos.get(routeOf(file));
+      const assetsOf = (
+        demo: PublishedDemo | undefined,
+        record: PageRecord | undefined,
+      ): PageAssets => {
         if (demo) return assets?.ofDemo(demo) ?? NO_ASSETS;
         return (record ? assets?.ofPage(record.frontMatter.filename) : assets?.other) ?? NO_ASSETS;
       };
@@ -132,10 +140,10 @@ export default function staticHtml(api: IApi): void {
         pages.map(async ({ file, markup, record }) => {
           const template = await getMarkup({ ...markupArgs, styles: [], path: file.path });
           const demo = demos.get(routeOf(file));
-          const { styleSheets, scripts } = partsOf(file, record);
+          const { styleSheets: names, scripts } = assetsOf(demo, record);
           const content = fillDocument(template, {
             markup: demo ? standaloneMarkup(demo) : markup,
-            styleSheets: styleSheets.map(styleSheet),
+            styleSheets: names.map(styleSheet),
             scripts,
             data: record && assets && toData(record, assets),
             noScriptStyles,
