@@ -1,9 +1,12 @@
 import { defineConfig } from 'dumi';
 import rcSelect from 'rc-select/package.json';
 import { TRANSLATIONS } from './src/locale/locales';
+import { parsePublicAddress } from './src/page/publicAddress';
 import { BROWSERS, BROWSER_TARGETS } from './src/plugins/site/browsers';
 
 const REPOSITORY = 'https://github.com/react-component/select';
+// Such as https://docs.example/select/. Without it, nothing names the host.
+const { origin, base } = parsePublicAddress(process.env.SITE_ADDRESS);
 const isBuild = process.env.NODE_ENV === 'production';
 
 /**
@@ -15,6 +18,7 @@ export default defineConfig({
     libraryVersion: rcSelect.version,
     nprogress: false,
     footer: false,
+    origin,
     repository: REPOSITORY,
     editLink: `${REPOSITORY}/edit/master/{filename}`,
     prefersColor: { default: 'light', switch: true },
@@ -24,9 +28,10 @@ export default defineConfig({
     ...language,
     base: index === 0 ? '/' : `/${language.id}`,
   })),
-  base: '/',
+  base,
+  publicPath: base,
   mountElementId: 'root',
-  favicons: ['/favicon.svg'],
+  favicons: [`${base}favicon.svg`],
   metas: [
     { name: 'viewport', content: 'width=device-width, initial-scale=1' },
     { name: 'color-scheme', content: 'light dark' },
@@ -38,6 +43,8 @@ export default defineConfig({
     forceKebabCaseRouting: true,
     codeBlockMode: 'passive',
   },
+  // Prop tables from the types of rc-select (G2): src/plugins/reference reads them.
+  apiParser: {},
   // The site documents rc-select and is not the package itself, so no import may be rewritten to
   // src/.
   autoAlias: false,
@@ -52,6 +59,7 @@ export default defineConfig({
     './src/plugins/page/pageTable.ts',
     './src/plugins/page/markdown.ts',
     './src/plugins/page/text-parts/index.ts',
+    './src/plugins/reference/index.ts',
     './src/plugins/demo/demoPages.ts',
     './src/plugins/demo/exportData.ts',
     './src/plugins/demo/demoSelect.ts',
@@ -59,6 +67,7 @@ export default defineConfig({
     './src/plugins/page/documentHead.ts',
     './src/plugins/page/routes.ts',
     './src/plugins/search/index.ts',
+    './src/plugins/twin/index.ts',
     './src/plugins/demo/sandbox/index.ts',
     './src/plugins/page/static-html/index.ts',
     './src/plugins/site/serverBuild.ts',

@@ -4,8 +4,9 @@ import { defineConfig } from 'vitest/config';
 const generated = fileURLToPath(new URL('tests/unit/stubs', import.meta.url));
 
 /**
- * Five layers: pure parts and components, what `dist/` holds, builds from the compile cache,
- * exported demos that are installed and run, and what a person does on the built site.
+ * Six layers: pure parts and components, what `dist/` holds, builds from the compile cache,
+ * exported demos that are installed and run, how rc-select behaves, and what a person does on the
+ * built site.
  */
 export default defineConfig({
   test: {
@@ -47,6 +48,17 @@ export default defineConfig({
           include: ['tests/export/**/*.test.ts'],
           globalSetup: ['tests/export/support/globalSetup.ts'],
           testTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      {
+        test: {
+          name: 'facts',
+          environment: 'node',
+          isolate: false,
+          include: ['tests/facts/**/*.test.ts'],
+          globalSetup: ['tests/facts/support/globalSetup.ts'],
+          testTimeout: 30_000,
           maxWorkers: 2,
         },
       },

@@ -5,6 +5,8 @@ declare module '@@/dumi/site' {
   export const themeConfig: {
     name: string;
     libraryVersion: string;
+    /** Left out where nobody has said it. */
+    origin?: string;
     repository: string;
     editLink: string;
   };

@@ -1,6 +1,6 @@
 export const alloys = [
-  { value: 'Brass', label: 'Brass', content: 'copper and zinc' },
-  { value: 'Bronze', label: 'Bronze', content: 'copper and tin' },
-  { value: 'Solder', label: 'Solder', content: 'tin, silver and copper' },
-  { value: 'Steel', label: 'Steel', content: 'iron and carbon' },
+  { value: 'Brass', label: 'Brass', madeOf: 'copper and zinc' },
+  { value: 'Bronze', label: 'Bronze', madeOf: 'copper and tin' },
+  { value: 'Solder', label: 'Solder', madeOf: 'tin, silver and copper' },
+  { value: 'Steel', label: 'Steel', madeOf: 'iron and carbon' },
 ];

@@ -5,7 +5,7 @@ import './demo.css';
 
 const shared = {
   options: alloys,
-  optionRender: ({ data }: { data: (typeof alloys)[number] }) => `${data.label} – ${data.content}`,
+  optionRender: ({ data }: { data: (typeof alloys)[number] }) => `${data.label} – ${data.madeOf}`,
   defaultValue: 'Brass',
 };
 

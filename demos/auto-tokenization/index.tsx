@@ -6,7 +6,7 @@ const sample = 'Lisbon, Porto; Braga\nVila Nova de Gaia,Faro';
 
 // Words are not trimmed, so a comma followed by a space is a separator of its own.
 // The longer ones come first: the text is cut by one separator after the other.
-const separators = [', ', '; ', ',', ';', '\n'];
+const separators = [', ', '; ', ',', ';', '\r\n', '\n'];
 
 export default function AutoTokenizationDemo() {
   const [stops, setStops] = useState<string[]>([]);

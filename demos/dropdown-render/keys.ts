@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { BaseSelectRef } from 'rc-select';
 
-/** In an open list Tab chooses the marked option; this makes it move to a control beside the list. */
+/** In an open list Tab picks the active option; this makes it move to a control beside the list. */
 export function tabInto(event: KeyboardEvent, control: HTMLElement | null): void {
   const listIsOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
   if (event.key !== 'Tab' || event.shiftKey || !listIsOpen) return;

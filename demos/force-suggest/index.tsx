@@ -37,12 +37,10 @@ export default function ForceSuggestDemo() {
               label: `${name}, ${country}`,
             }))}
             value={city}
-            onChange={(next: Choice | undefined) => {
-              setCity(next ?? null);
-              // A choice empties the search box without telling `onSearch`.
-              setQuery('');
-            }}
+            onChange={(next: Choice | undefined) => setCity(next ?? null)}
             onSearch={setQuery}
+            // A choice, also of the same city, empties the text without a call of `onSearch`.
+            onSelect={() => setQuery('')}
             loading={status === 'loading'}
             notFoundContent={emptyTexts[status]}
           />

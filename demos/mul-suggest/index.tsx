@@ -21,7 +21,7 @@ export default function MulSuggestDemo() {
   const [cities, setCities] = useState(saved);
   const suggestions = useSuggestions(query, delay);
 
-  // The search box is emptied after a choice and when it loses focus; `onSearch` hears of neither.
+  // These empty the search text without a call of `onSearch`.
   const forgetQuery = () => setQuery('');
 
   return (
@@ -42,6 +42,7 @@ export default function MulSuggestDemo() {
             onChange={setCities}
             onSearch={setQuery}
             onSelect={forgetQuery}
+            onDeselect={forgetQuery}
             onBlur={forgetQuery}
             loading={suggestions.status === 'loading'}
             notFoundContent={emptyTexts[suggestions.status]}

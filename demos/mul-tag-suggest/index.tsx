@@ -25,6 +25,10 @@ export default function MulTagSuggestDemo() {
             options={names.map((name) => ({ value: name }))}
             // Tags mode adds the chosen tags to the list; while searching they would only be in the way.
             filterOption={(_, option) => names.some((name) => name === option?.value)}
+            // Enter takes the first row, and a suggestion that equals the text has none of its own.
+            filterSort={(one, other, { searchValue }) =>
+              Number(other.value === searchValue) - Number(one.value === searchValue)
+            }
             value={places}
             onChange={(next) => {
               setPlaces(next);

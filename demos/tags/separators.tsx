@@ -18,7 +18,7 @@ export default function SeparatorsDemo() {
         mode="tags"
         value={values}
         onChange={(next: string[]) => setValues(tidy(next))}
-        tokenSeparators={[',', '\n']}
+        tokenSeparators={[',', '\r\n', '\n']}
         notFoundContent={null}
         placeholder="Paste a list"
       />

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { ENCODINGS, type Encoding } from '../static/encodings';
 
 /** Pictures and fonts are compressed already. */
-const TEXT = /\.(?:css|html|js|json|svg|tsx?)$/;
+const TEXT = /\.(?:css|html|js|json|md|svg|tsx?|txt|xml)$/;
 
 /** Smaller files fit into one packet as they are. */
 const MIN_SIZE = 1024;

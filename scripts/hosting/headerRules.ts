@@ -34,6 +34,9 @@ const HASHED = [
 /** Sources of demos are shown as text: in the common table, .ts is a video format. */
 const SOURCES = ['/*.ts', '/*.tsx'];
 
+/** Pages for machines. Without a charset, browsers show them in that of the reader's language. */
+const MARKDOWN = ['/*.md'];
+
 /**
  * Headers of some files. No file gets the same header from two rules, since hosts differ in which
  * of the two they send.
@@ -42,6 +45,10 @@ export const HEADER_RULES: readonly HeaderRule[] = [
   ...HASHED.map((path) => ({
     path,
     headers: { 'cache-control': 'public, max-age=31536000, immutable' },
+  })),
+  ...MARKDOWN.map((path) => ({
+    path,
+    headers: { 'content-type': 'text/markdown; charset=utf-8' },
   })),
   ...SOURCES.map((path) => ({ path, headers: { 'content-type': 'text/plain; charset=utf-8' } })),
 ];

@@ -16,7 +16,7 @@ const notASource =
  * built or what the build is run for (`ANALYZE`). `PORT` and the like do not.
  */
 const INPUT_VARIABLE =
-  /^(NODE_|BABEL_|BROWSERSLIST|UMI_|DUMI_|SSR_|UTOOPACK|LC_|(TZ|LANG|LANGUAGE|ANALYZE|APP_ROOT|COMPRESS|FORCE_UTOOPACK|FRAMEWORK_NAME|MPA_FILTER|OKAM|SPEED_MEASURE)$)/;
+  /^(NODE_|BABEL_|BROWSERSLIST|UMI_|DUMI_|SSR_|UTOOPACK|LC_|(TZ|LANG|LANGUAGE|ANALYZE|APP_ROOT|SITE_ADDRESS|COMPRESS|FORCE_UTOOPACK|FRAMEWORK_NAME|MPA_FILTER|OKAM|SPEED_MEASURE)$)/;
 
 /** Folders whose files are only compiled: no plugin or setting of the build comes from them. */
 const COMPILED = ['docs', 'demos', 'theme'];

@@ -9,7 +9,7 @@ export interface Press {
 
 declare global {
   interface Window {
-    /** The last press in the document; undefined where it was on a link. */
+    /** The last press in the document; undefined where it was on a link or a summary. */
     lastPress?: Press | undefined;
     /** Whether anything was pressed. */
     wasPressed?: true;
@@ -24,7 +24,8 @@ const KEYS = /^(?:Arrow.*|Home|End|Enter| )$/;
 
 /**
  * Source of the script that remembers the last press from the start, so that it can be done again
- * when what it was on reacts. Links work by themselves.
+ * when what it was on reacts. Links and summaries work by themselves; a second press would close
+ * again what a summary has opened.
  *
  * @returns A script, safe inside `<script>`.
  */
@@ -32,7 +33,7 @@ export function lastPressScript(): string {
   return `(function(){
 function remember(event){
 window.wasPressed=true;
-window.lastPress=event.target.closest("a[href]")?undefined:{target:event.target,event:event,at:performance.now()}
+window.lastPress=event.target.closest("a[href],summary")?undefined:{target:event.target,event:event,at:performance.now()}
 }
 addEventListener("mousedown",remember,true);
 addEventListener("click",remember,true);

@@ -14,6 +14,8 @@ export interface TocEntry {
 export interface PageMatter {
   title: string;
   description: string;
+  /** Other words for what the page is about, for the search. */
+  keywords?: string[];
   /** Path of the source below the project. */
   filename: string;
   /** Time of the last change, in milliseconds since 1970. */
@@ -46,12 +48,15 @@ function parseTocEntry(value: unknown): TocEntry | undefined {
 
 function parseMatter(value: unknown): PageMatter | undefined {
   if (!isRecord(value)) return undefined;
-  const { title, description, filename, lastUpdated, hero } = value;
+  const { title, description, keywords, filename, lastUpdated, hero } = value;
   if (!isText(title) || !isText(description) || !isText(filename)) return undefined;
   return {
     title,
     description,
     filename,
+    ...(keywords !== undefined && {
+      keywords: itemsOf(keywords, LIMIT, (word) => (isText(word) ? word : undefined)),
+    }),
     ...(typeof lastUpdated === 'number' && { lastUpdated }),
     ...(isRecord(hero) && {
       hero: {

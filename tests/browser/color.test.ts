@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import type { Page } from 'playwright-core';
-import { expect, test } from './support/test';
+import { expect, test, turnTo } from './support/test';
 
 const preferring = (value: string) => ({ 'dumi:prefers-color': value });
 
@@ -13,6 +13,20 @@ describe('colour preference (F1, F2)', () => {
     const page = await visit('/demo', { colorScheme: 'dark' });
     expect(await scheme(page)).toBe('light');
   });
+
+  test.for(['dark', 'auto', 'light'])(
+    'is shown by the switch of a page that nobody touches: %s',
+    async (preference, { visit }) => {
+      const page = await visit('/demo', { hydrated: false, stored: preferring(preference) });
+      const checked = page.locator('.color-switch input:checked');
+      const values = () =>
+        checked.evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+      expect(await values()).toEqual([preference, preference]);
+      await turnTo(page);
+      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      expect(await values()).toEqual([preference, preference]);
+    },
+  );
 
   test('is chosen by keyboard among light, dark and follow system, and kept across a reload', async ({
     visit,

@@ -33,5 +33,16 @@ export const DEMO_ADDRESSES = [
   'tags',
 ].map((name) => `/demo/${name}`);
 
+/** The guides, which are beside the demos. */
+export const GUIDE_ADDRESSES = [
+  'forms',
+  'events',
+  'styling',
+  'testing',
+  'typescript',
+  'server-rendering',
+  'input-methods',
+].map((name) => `/guide/${name}`);
+
 /** Every page of the documentation. */
-export const PAGES = ['/', '/demo', ...DEMO_ADDRESSES];
+export const PAGES = ['/', ...GUIDE_ADDRESSES, '/demo', ...DEMO_ADDRESSES];

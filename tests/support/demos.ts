@@ -5,15 +5,30 @@ import { scanDemo } from '../../src/demo/code/scanDemo';
 import { toProject } from '../../src/demo/export/files';
 import type { DemoAssets, ExportData, Project } from '../../src/demo/code/model';
 
-const PAGES = 'docs/demo';
+const FOLDERS = ['docs/demo', 'docs/guide'];
 
 const BLOCK = /<code src="\.\.\/\.\.\/demos\/([^"]+)" id="([^"]+)" title="([^"]+)"/g;
 
+const FOUND = FOLDERS.flatMap((folder) =>
+  readdirSync(folder)
+    .sort()
+    .map((page) => `${folder}/${page}`),
+).flatMap((page) =>
+  [...readFileSync(page, 'utf8').matchAll(BLOCK)].map(([, entry = '', id = '', title = '']) => ({
+    address: page.replace(/^docs|\.md$/g, ''),
+    block: { id, title, entry },
+  })),
+);
+
 /** Every demo block of the pages: which file, under which id and title. */
-export const DEMO_BLOCKS: readonly Omit<DemoAssets, 'files'>[] = readdirSync(PAGES)
-  .sort()
-  .flatMap((page) => [...readFileSync(`${PAGES}/${page}`, 'utf8').matchAll(BLOCK)])
-  .map(([, entry = '', id = '', title = '']) => ({ id, title, entry }));
+export const DEMO_BLOCKS: readonly Omit<DemoAssets, 'files'>[] = FOUND.map(({ block }) => block);
+
+/** The address of the page that shows a demo. */
+export function pageOfDemo(id: string): string {
+  const found = FOUND.find(({ block }) => block.id === id);
+  if (!found) throw new Error(`No page shows a demo with the id "${id}".`);
+  return found.address;
+}
 
 /** The export data of this tree. */
 export const EXPORT_DATA: ExportData = readExportData('.');

@@ -21,6 +21,8 @@ export const pageTexts = createCatalogue(
     colorDark: 'Dark',
     colorAuto: 'Follow system',
     repository: (library: string) => `${library} on GitHub`,
+    copyPage: 'Copy page as Markdown',
+    viewMarkdown: 'View as Markdown',
     editPage: 'Edit this page',
     lastUpdated: (date: string) => `Last updated ${date}`,
     previous: 'Previous',

@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useInterfaceLang } from '../locale/useLocale';
 import { usePageTexts } from '../locale/usePageTexts';
 import { Tabs } from '../ui/tabs/Tabs';
+import { useEarlyTab } from '../ui/tabs/useEarlyTab';
 import type { PageTab } from '../site/page';
 
 /** Key of the page's own text among its tabs. */
@@ -30,14 +31,17 @@ export function ContentTabs({ tabs, current, children }: ContentTabsProps) {
   const { search } = useLocation();
   const texts = usePageTexts();
   const lang = useInterfaceLang();
+  const selected = current ?? CONTENT;
+  const select = (key: string) => {
+    void navigate({ search: withTab(search, key) });
+  };
+  useEarlyTab('.content-tabs', selected, select);
   return (
     <Tabs
       className="content-tabs"
       label={texts.tabs}
-      selected={current ?? CONTENT}
-      onSelect={(key) => {
-        void navigate({ search: withTab(search, key) });
-      }}
+      selected={selected}
+      onSelect={select}
       tabs={[
         {
           key: CONTENT,

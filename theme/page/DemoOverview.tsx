@@ -1,4 +1,4 @@
-import { toSidebar } from '../site/sidebar';
+import { toSidebar } from '../../src/page/sidebar';
 import { allPages } from '../site/table';
 import { Link } from '../site/Link';
 

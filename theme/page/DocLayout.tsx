@@ -16,6 +16,7 @@ import { RouteAnnouncer } from './RouteAnnouncer';
 import { Sidebar } from './sidebar/Sidebar';
 import { Toc } from './toc/Toc';
 import { loadedPage, loadPage } from '../site/pages';
+import { useStyleSheets } from '../site/styleSheets';
 import NotFound from './NotFound';
 import { replayPress } from '../replay/replayPress';
 import { useScrollPosition } from './scroll/useScrollPosition';
@@ -31,13 +32,14 @@ export default function DocLayout() {
   const shown = useDeferredValue(location);
   const { pathname, search, hash } = shown;
   const { Content, ...loaded } = loadedPage(pathname) ?? use(loadPage(pathname));
-  const { page, navigation, demos, parts } = loaded;
+  const { page, navigation, demos, parts, styleSheets } = loaded;
   const tab = findTab(page, search);
   const state = useMemo(
     () => ({ page, tab, navigation, demos, parts }),
     [page, tab, navigation, demos, parts],
   );
   const redirect = REDIRECTS[pathname];
+  useStyleSheets(styleSheets);
   useScrollPosition(location, shown);
   useTarget(shown);
   useFollowedHint(shown);

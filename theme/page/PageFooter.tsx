@@ -4,7 +4,7 @@ import { site } from '../site/site';
 import { Link } from '../site/Link';
 import { useInterfaceLang, useLocale } from '../locale/useLocale';
 import { usePageTexts } from '../locale/usePageTexts';
-import { neighbours } from '../site/sidebar';
+import { neighbours } from '../../src/page/sidebar';
 import { ExternalIcon } from '../ui/icons';
 
 function LastUpdated({ time }: { time: number }) {

@@ -1,14 +1,15 @@
 import { usePageTexts } from '../locale/usePageTexts';
-import { site } from '../site/site';
+import { basePath, site } from '../site/site';
 import { usePage } from '../site/PageContext';
 
 /**
- * Title and description of the document; React moves them into `<head>`, on the server as in the
- * browser.
+ * Title, description and keywords of the document, and its address where the host is known; React
+ * moves them into `<head>`, on the server as in the browser.
  */
 export function PageHead() {
   const { page } = usePage();
   const { notFoundText } = usePageTexts();
+  const keywords = page?.frontMatter.keywords;
   const title = page?.frontMatter.title ?? 'PAGE NOT FOUND';
   return (
     <>
@@ -16,6 +17,10 @@ export function PageHead() {
         {title === site.name ? `${title} - React select component` : `${title} - ${site.name}`}
       </title>
       <meta name="description" content={page?.frontMatter.description ?? notFoundText} />
+      {keywords && <meta name="keywords" content={keywords.join(', ')} />}
+      {page && site.origin !== undefined && (
+        <link rel="canonical" href={site.origin + basePath + page.path} />
+      )}
     </>
   );
 }

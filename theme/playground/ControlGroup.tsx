@@ -3,7 +3,7 @@ import { countChanges } from '../../src/rc-select/playground/props';
 import { change, type Settings } from '../../src/rc-select/playground/settings';
 import type { PropGroup } from '../../src/rc-select/reference/types';
 import { useTexts } from '../locale/useTexts';
-import { referenceTexts } from '../reference/texts';
+import { useReferenceTexts } from '../reference/useReferenceTexts';
 import { ControlRow } from './ControlRow';
 import { playgroundTexts } from './texts';
 
@@ -21,7 +21,7 @@ interface ControlGroupProps {
 export function ControlGroup(props: ControlGroupProps) {
   const { group, controls, settings, isOpen, onToggle, onChange } = props;
   const texts = useTexts(playgroundTexts);
-  const { groups } = useTexts(referenceTexts);
+  const { groups } = useReferenceTexts();
   if (controls.length === 0) return null;
   const inGroup = new Set(controls.map(({ prop }) => prop.name));
   const changes = countChanges(settings, inGroup);

@@ -1,8 +1,8 @@
 import type { ReferenceEntry } from '../../src/rc-select/reference/types';
 import { useInterfaceLang } from '../locale/useLocale';
-import { useTexts } from '../locale/useTexts';
 import { Link } from '../site/Link';
-import { referenceTexts } from './texts';
+import { TypeText } from './TypeText';
+import { useReferenceTexts } from './useReferenceTexts';
 
 /** Text in which what stands between backticks is code. */
 function Prose({ text }: { text: string }) {
@@ -19,9 +19,9 @@ interface EntryRowProps {
 
 /** A row of the reference, which is a card on a phone. */
 export function EntryRow({ id, entry }: EntryRowProps) {
-  const texts = useTexts(referenceTexts);
+  const texts = useReferenceTexts();
   const lang = useInterfaceLang();
-  const { name, type, default: fallback, required, description, deprecated, see = [] } = entry;
+  const { name, type, expansion, required, description, deprecated, see = [] } = entry;
   return (
     <tr className="api-entry" role="row" id={id}>
       <th role="rowheader" scope="row">
@@ -38,13 +38,13 @@ export function EntryRow({ id, entry }: EntryRowProps) {
         )}
       </th>
       <td role="cell">
-        <code className="api-type">{type}</code>
-        {fallback !== undefined && (
+        <TypeText type={type} expansion={expansion} />
+        {entry.default !== undefined && (
           <p className="api-note">
             <span lang={lang} data-say="defaultValue">
               {texts.defaultValue}
             </span>{' '}
-            <code className="api-default">{fallback}</code>
+            <code className="api-default">{entry.default}</code>
           </p>
         )}
       </td>

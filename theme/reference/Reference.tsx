@@ -1,14 +1,14 @@
 import { findReference } from '../../src/rc-select/reference';
+import type { Found } from '../../src/rc-select/reference/merge';
 import type { Reference } from '../../src/rc-select/reference/types';
 import { useInterfaceLang } from '../locale/useLocale';
-import { useTexts } from '../locale/useTexts';
 import { ReferenceTable } from './ReferenceTable';
 import { toSections } from './sections';
-import { referenceTexts } from './texts';
+import { useReferenceTexts } from './useReferenceTexts';
 
 /** Links to the groups of a table, where it has any. */
 function Purposes({ reference: { anchor, entries } }: { reference: Reference }) {
-  const texts = useTexts(referenceTexts);
+  const texts = useReferenceTexts();
   const lang = useInterfaceLang();
   const groups = toSections(entries).flatMap(({ group }) => group ?? []);
   if (groups.length === 0) return null;
@@ -27,22 +27,28 @@ function Purposes({ reference: { anchor, entries } }: { reference: Reference }) 
   );
 }
 
-/** The table of a name, such as `Select`, with links to its groups. */
-export function Reference({ id }: { id: string }) {
-  const texts = useTexts(referenceTexts);
+interface ReferenceProps {
+  /** Such as `Select`. */
+  id: string;
+  found?: Found;
+}
+
+/** The table of a name, with links to its groups, or why it is not there (G2). */
+export function Reference({ id, found = findReference(id) }: ReferenceProps) {
+  const texts = useReferenceTexts();
   const lang = useInterfaceLang();
-  const reference = findReference(id);
-  if (!reference) {
+  if (typeof found === 'object') {
     return (
-      <p className="api-missing" lang={lang}>
-        {texts.notFound(id)}
-      </p>
+      <>
+        <Purposes reference={found} />
+        <ReferenceTable reference={found} />
+      </>
     );
   }
+  const reason = found ?? 'notFound';
   return (
-    <>
-      <Purposes reference={reference} />
-      <ReferenceTable reference={reference} />
-    </>
+    <p className="api-missing" lang={lang} data-say={reason}>
+      {reason === 'notFound' ? texts.notFound(id) : texts[reason]}
+    </p>
   );
 }

@@ -1,9 +1,8 @@
 import type { Reference } from '../../src/rc-select/reference/types';
 import { useInterfaceLang } from '../locale/useLocale';
-import { useTexts } from '../locale/useTexts';
 import { EntryRow } from './EntryRow';
 import { toSections } from './sections';
-import { referenceTexts } from './texts';
+import { useReferenceTexts } from './useReferenceTexts';
 
 const HEADS = ['name', 'typeAndDefault', 'description'] as const;
 
@@ -13,7 +12,7 @@ const HEADS = ['name', 'typeAndDefault', 'description'] as const;
  */
 export function ReferenceTable({ reference }: { reference: Reference }) {
   const { id, anchor, entries } = reference;
-  const texts = useTexts(referenceTexts);
+  const texts = useReferenceTexts();
   const lang = useInterfaceLang();
   const sections = toSections(entries);
   return (

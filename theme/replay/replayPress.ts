@@ -1,7 +1,5 @@
 import type { Press } from '../../src/page/lastPress';
-
-/** A press is forgotten when what it was on takes longer to react, in milliseconds. */
-const PRESS_TIMEOUT = 10_000;
+import { pendingPress } from './pendingPress';
 
 /** Marks an element whose React calls `replayPress` when it reacts; the rest is the body's. */
 const PART = '[data-part]';
@@ -26,8 +24,11 @@ function eventsOf({ event }: Press): Event[] {
 export function replayPress(part: Element): void {
   const { lastPress } = window;
   if (!lastPress || (lastPress.target.closest(PART) ?? document.body) !== part) return;
-  const isForgotten = performance.now() - lastPress.at > PRESS_TIMEOUT;
-  for (const event of isForgotten ? [] : eventsOf(lastPress)) lastPress.target.dispatchEvent(event);
+  const press = pendingPress();
+  // React hydrates at once what is being pressed, and goes on with that event itself.
+  const isUnderWay = press?.event.eventPhase !== Event.NONE;
+  for (const event of press && !isUnderWay ? eventsOf(press) : [])
+    press?.target.dispatchEvent(event);
   // Not before, since these are presses, too.
   window.lastPress = undefined;
 }

@@ -3,7 +3,7 @@ import type { LoadedPage } from './page';
 import { useHydrated } from '../base/useHydrated';
 
 /** What the layout shows. */
-export interface PageState extends Omit<LoadedPage, 'Content'> {
+export interface PageState extends Omit<LoadedPage, 'Content' | 'styleSheets'> {
   /** Key of the tab that `?tab=` names, or undefined for the page's own content (B9). */
   tab: string | undefined;
 }

@@ -4,8 +4,9 @@ import { PAGE_DATA_ID, parsePageData } from '../../src/page/pageData';
 import { loadModule } from '../base/modules';
 import type { LoadedPage } from './page';
 import { demosLoaderOf, scriptsOf } from './scripts';
-import type { NavigationGroup } from './sidebar';
+import type { NavigationGroup } from '../../src/page/sidebar';
 import { basePath } from './site';
+import { styleSheetsOf } from './styleSheets';
 
 /** The links of the sidebar, read from a document that has one. */
 export function navigationOf(page: Document): NavigationGroup[] {
@@ -38,17 +39,6 @@ function partsOf(page: Document): ReadonlyMap<string, string> {
   return parts;
 }
 
-/** Adds the style sheets of another document to this one, so that its page has its looks. */
-export function adoptStyleSheets(page: Document): void {
-  const here = new Set(
-    [...document.querySelectorAll<HTMLElement>('style[data-href], link[rel="stylesheet"]')].map(
-      (element) => element.dataset.href ?? element.getAttribute('href'),
-    ),
-  );
-  for (const style of page.querySelectorAll<HTMLStyleElement>('style[data-href]'))
-    if (!here.has(style.dataset.href ?? '')) document.head.append(document.importNode(style, true));
-}
-
 /** A component that the build has made of Markdown. */
 function isComponent(value: unknown): value is ComponentType {
   return typeof value === 'function';
@@ -76,8 +66,10 @@ export async function loadDocument(
   const data = parsePageData(page.getElementById(PAGE_DATA_ID)?.textContent ?? '');
   // Before any of it changes.
   const parts = partsOf(page);
+  const styleSheets = styleSheetsOf(page);
   const demos = demosLoaderOf(scripts);
-  if (!data) return { page: undefined, Content: undefined, demos, navigation, parts };
+  const ofDocument = { demos, navigation, parts, styleSheets };
+  if (!data) return { page: undefined, Content: undefined, ...ofDocument };
   const Content = await loadText(scripts.shell, data.module);
   const tabs = await Promise.all(
     data.tabs.map(async ({ key, title, toc, module }) => ({
@@ -89,5 +81,5 @@ export async function loadDocument(
     })),
   );
   const { path, frontMatter, toc } = data;
-  return { page: { path, frontMatter, toc, tabs }, Content, demos, navigation, parts };
+  return { page: { path, frontMatter, toc, tabs }, Content, ...ofDocument };
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageMatter, TocEntry } from '../../src/page/pageData';
-import type { NavigationGroup } from './sidebar';
+import type { NavigationGroup } from '../../src/page/sidebar';
 
 /** A content tab of a page (B9). */
 export interface PageTab {
@@ -35,4 +35,6 @@ export interface LoadedPage {
   navigation: NavigationGroup[];
   /** HTML that the document of the page has and its script does not, by name. */
   parts: ReadonlyMap<string, string>;
+  /** Those that the document of the page contains; undefined where there is none. */
+  styleSheets: readonly HTMLStyleElement[] | undefined;
 }

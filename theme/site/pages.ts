@@ -2,11 +2,11 @@ import { createLoader, type Loadable } from '../../src/base/loader';
 import { ENTRY } from '../../src/page/pageScripts';
 import { REDIRECTS } from '../../src/rc-select/redirects';
 import { requestChunks } from '../base/modules';
-import { adoptStyleSheets, loadDocument, navigationOf } from './documents';
+import { loadDocument, navigationOf } from './documents';
 import { pathOf } from './findPage';
 import type { LoadedPage } from './page';
 import { scriptsOf } from './scripts';
-import type { NavigationGroup } from './sidebar';
+import type { NavigationGroup } from '../../src/page/sidebar';
 import { basePath } from './site';
 import { tableLoader } from './tableLoader';
 
@@ -31,6 +31,7 @@ const unknownPage = (navigation: NavigationGroup[]): LoadedPage => ({
   demos: NO_DEMOS,
   navigation,
   parts: new Map(),
+  styleSheets: undefined,
 });
 
 /** The address of the first script of a document, which is another one in each build. */
@@ -58,9 +59,7 @@ function loaderOf(path: string, { navigation }: FirstDocument): Loadable<LoadedP
     const page = await fetchDocument(path, cache);
     // The text does not wait for them, and a demo reports what it misses.
     requestChunks(scriptsOf(page).stages).catch(() => undefined);
-    const loaded = await loadDocument(page, navigation);
-    adoptStyleSheets(page);
-    return loaded;
+    return loadDocument(page, navigation);
   });
   loaders.set(path, loader);
   return loader;

@@ -5,6 +5,8 @@ export interface Site {
   /** Of the library that the site documents. */
   name: string;
   libraryVersion: string;
+  /** Of the address of this site, such as `https://docs.example`, if it is known. */
+  origin?: string;
   /** Address of the library's repository. */
   repository: string;
   /** Address with `{filename}` for the path of a page's source. */

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { pageTable } from '@@/dumi/pageTable';
 import type { DemosLoader, LoadedPage, Page } from './page';
-import { toSidebar, type PageInTable } from './sidebar';
+import { toSidebar, type PageInTable } from '../../src/page/sidebar';
 import { addressesOf, type SiteAddress } from './siteAddresses';
 
 /** All pages, with their place in the sidebar. */
@@ -35,6 +35,7 @@ export async function loadFromTable(path: string): Promise<LoadedPage> {
     demos: entry ? entry.demos : () => Promise.resolve({ demos: {} }),
     navigation,
     parts: new Map(),
+    styleSheets: undefined,
   };
 }
 

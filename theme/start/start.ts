@@ -14,6 +14,7 @@ import { showCurrentLink } from '../page/sidebar/showCurrentLink';
 import { isHidden, targetOf } from '../scroll/target';
 import { scriptsOf } from '../site/scripts';
 import { onFirstIntent } from './intent';
+import { isHydrated } from './isHydrated';
 import { showLoadFailure } from './loadFailure';
 
 /** How long demos wait for the browser to be idle, in milliseconds. */
@@ -50,7 +51,16 @@ function startStages(): void {
   if (document.querySelector('[data-stage]')) start(loadStages);
 }
 
+/**
+ * Makes work at once what the application takes over; without it, that does all of it when it is
+ * there.
+ */
+function startControls(): void {
+  import(/* webpackChunkName: "controls" */ './controls').catch(() => undefined);
+}
+
 function startAll(): void {
+  startControls();
   startStages();
   start(shell.load);
 }
@@ -98,7 +108,7 @@ function removeTrailingSlash({ pathname, search, hash }: Location): void {
 function followHistory(): void {
   const { pathname } = window.location;
   window.addEventListener('popstate', (event) => {
-    if ('hydrated' in document.documentElement.dataset) return;
+    if (isHydrated()) return;
     // React would empty what it has not hydrated yet; the browser follows links to sections alone.
     event.stopImmediatePropagation();
     if (window.location.pathname !== pathname) window.location.reload();
@@ -109,11 +119,13 @@ function followHistory(): void {
 document.documentElement.setAttribute(STARTED_ATTRIBUTE, '');
 removeTrailingSlash(window.location);
 followHistory();
+const color = colorStore();
 document.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.closest('.color-switch'))
-    colorStore().set(parsePreference(target.value));
+    color.set(parsePreference(target.value));
 });
-colorStore();
+for (const choice of document.querySelectorAll<HTMLInputElement>('.color-switch input'))
+  choice.checked = choice.value === color.get();
 const sidebar = document.querySelector<HTMLElement>('.sidebar');
 if (sidebar) showCurrentLink(sidebar);
 
@@ -122,8 +134,11 @@ const isWanted = isStandalone ? window.parent === window : needsShell() || wasTo
 const startWanted = isStandalone ? startStages : startAll;
 if (isWanted) startWanted();
 else onFirstIntent(window, startWanted);
+addEventListener('scroll', startControls, { once: true, passive: true });
 
 if (!isDataScarce(navigator)) {
-  if (document.readyState === 'complete') whenIdle(startStages);
-  else window.addEventListener('load', () => whenIdle(startStages));
+  // The 404 page does not know its address without the application.
+  const startIdle = document.querySelector('.not-found') ? startAll : startStages;
+  if (document.readyState === 'complete') whenIdle(startIdle);
+  else window.addEventListener('load', () => whenIdle(startIdle));
 }

@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { withLocale } from '../../src/locale/locales';
+import { DEFAULT_LOCALE, withLocale, type Locale } from '../../src/locale/locales';
 import { useLocale } from '../locale/useLocale';
-import { onIntent } from '../site/intent';
+import { onIntentIn } from '../site/intent';
 import { isPage, preparePage } from '../site/pages';
 import { basePath } from '../site/site';
 
@@ -19,11 +19,22 @@ function pageOf(link: HTMLAnchorElement): URL | undefined {
   return url;
 }
 
+/** The address of a page below the base path, in a language. */
+function addressOf({ pathname, search, hash }: URL, locale: Locale): string {
+  return withLocale(pathname.slice(basePath.length) + search + hash, locale);
+}
+
+/** Makes a link lead to its page in a language, also in a new tab. */
+function setLocale(link: HTMLAnchorElement, locale: Locale): void {
+  const url = pageOf(link);
+  if (url) link.setAttribute('href', basePath + addressOf(url, locale));
+}
+
 /** Whether a click asks for a new tab, a download or the like. */
 const isSpecial = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
 
-const linkAt = ({ target }: Event): HTMLAnchorElement | null =>
+const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(TEXT_LINK) : null;
 
 /**
@@ -42,12 +53,11 @@ export function useTextLinks(container: RefObject<HTMLElement | null>, shown: un
       const element = container.current;
       if (!element) return undefined;
       const follow = (event: MouseEvent) => {
-        const link = linkAt(event);
+        const link = linkAt(event.target);
         const url = link && !isSpecial(event) ? pageOf(link) : undefined;
         if (!url || event.defaultPrevented) return;
         event.preventDefault();
-        const path = url.pathname.slice(basePath.length);
-        void navigate(withLocale(path + url.search + url.hash, locale));
+        void navigate(addressOf(url, locale));
       };
       element.addEventListener('click', follow);
       return () => element.removeEventListener('click', follow);
@@ -57,15 +67,22 @@ export function useTextLinks(container: RefObject<HTMLElement | null>, shown: un
 
   useEffect(
     function prepareTextLinks() {
-      const links = [...(container.current?.querySelectorAll<HTMLAnchorElement>(TEXT_LINK) ?? [])];
-      const stops = links.flatMap((link) => {
+      if (!container.current) return undefined;
+      return onIntentIn(container.current, linkAt, (link) => {
         const url = pageOf(link);
-        if (!url) return [];
-        const path = url.pathname.slice(basePath.length);
-        link.setAttribute('href', basePath + withLocale(path + url.search + url.hash, locale));
-        return onIntent(link, () => preparePage(path));
+        if (url) preparePage(url.pathname.slice(basePath.length));
       });
-      return () => stops.forEach((stop) => stop());
+    },
+    [container],
+  );
+
+  useEffect(
+    function keepLanguage() {
+      // As the links are in the document.
+      if (locale === DEFAULT_LOCALE) return undefined;
+      const links = [...(container.current?.querySelectorAll<HTMLAnchorElement>(TEXT_LINK) ?? [])];
+      links.forEach((link) => setLocale(link, locale));
+      return () => links.forEach((link) => setLocale(link, DEFAULT_LOCALE));
     },
     [container, shown, locale],
   );

@@ -1,24 +1,43 @@
 import { useInterfaceLang } from '../locale/useLocale';
 import { usePageTexts } from '../locale/usePageTexts';
-import { useCopied } from './useCopied';
-import { CheckIcon, CopyIcon } from './icons';
 import { Button } from './Button';
+import { confirmCopied } from './confirmCopied';
+import { copyText } from './copyText';
+import { CheckIcon, CopyIcon } from './icons';
 
-/** Copies text; where the browser refuses, it is shown in a prompt to be copied by hand (E1). */
+/**
+ * Copies text; where the browser refuses, it is shown in a prompt to be copied by hand (E1). The
+ * document shows that it was copied, and not React, so that the button also works before the
+ * application is there (theme/start/controls).
+ */
 export function CopyButton({ text }: { text: () => string }) {
   const texts = usePageTexts();
-  const { isCopied, copy } = useCopied();
+  const copy = async (button: HTMLElement) => {
+    if (await copyText(text())) confirmCopied(button);
+  };
   return (
     <Button
       look="plain"
       className="copy-button needs-script"
       lang={useInterfaceLang()}
-      onClick={() => {
-        void copy(text());
+      onClick={({ currentTarget }) => {
+        void copy(currentTarget);
       }}
     >
-      {isCopied ? <CheckIcon /> : <CopyIcon />}
-      <span aria-live="polite">{isCopied ? texts.copied : texts.copy}</span>
+      <span aria-live="polite">
+        <span className="copy-state">
+          <CopyIcon />
+          <span>{texts.copy}</span>
+        </span>
+        <span className="copy-state" hidden>
+          <CheckIcon />
+          <span
+            data-label={texts.copied}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: '' }}
+          />
+        </span>
+      </span>
     </Button>
   );
 }

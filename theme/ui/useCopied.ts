@@ -1,8 +1,6 @@
 import { useEffect, useState } from 'react';
+import { CONFIRMATION } from './confirmCopied';
 import { copyText } from './copyText';
-
-/** How long a button confirms that it has copied, in milliseconds. */
-const CONFIRMATION = 2000;
 
 /** Copies, and says whether that has just succeeded. */
 export interface Copied {

@@ -1,8 +1,9 @@
-import { findReference } from '../../../src/rc-select/reference';
+import { declaredReference } from '../../../src/plugins/reference/cache';
+import { findIn } from '../../../src/rc-select/reference/merge';
 import type { ReferenceEntry } from '../../../src/rc-select/reference/types';
 import screenshots from '../../../src/rc-select/screenshots.json';
 import { toSections } from '../../../theme/reference/sections';
-import { toSidebar } from '../../../theme/site/sidebar';
+import { toSidebar } from '../../../src/page/sidebar';
 import type { SourcePage } from './sourcePage';
 
 /** A line of text in a cell of a Markdown table. */
@@ -20,8 +21,8 @@ function toRow(anchor: string, entry: ReferenceEntry): string {
 }
 
 function toTables(id: string): string {
-  const reference = findReference(id);
-  if (!reference) return '';
+  const reference = findIn(declaredReference(process.cwd()), id);
+  if (typeof reference !== 'object') return '';
   return toSections(reference.entries)
     .map(({ group, entries }) =>
       [

@@ -2,9 +2,10 @@ import { isRecord } from '../../base/read';
 import { load, YAMLException } from 'js-yaml';
 import { Problem } from '../../base/problem';
 
-const FIELDS: Readonly<Record<string, 'string' | 'number' | 'titled' | 'hero'>> = {
+const FIELDS: Readonly<Record<string, 'string' | 'number' | 'words' | 'titled' | 'hero'>> = {
   title: 'string',
   description: 'string',
+  keywords: 'words',
   order: 'number',
   nav: 'titled',
   group: 'titled',
@@ -17,9 +18,20 @@ const NESTED: Readonly<Record<string, Readonly<Record<string, 'string' | 'number
   hero: { title: 'string', description: 'string' },
 };
 
+/** Why a list of words is none, or undefined. Each word is once in it, and has no comma. */
+function wordsProblem(key: string, value: unknown): string | undefined {
+  if (!Array.isArray(value)) return `\`${key}\` has to be a list`;
+  const wrong: unknown = value.find((word) => typeof word !== 'string' || /^$|,/.test(word));
+  if (wrong !== undefined) return `\`${key}\` has to be a list of words, without commas in them`;
+  const lower = value.map((word) => String(word).toLowerCase());
+  const twice = lower.find((word, at) => lower.indexOf(word) < at);
+  return twice === undefined ? undefined : `\`${key}\` has "${twice}" twice`;
+}
+
 function fieldProblem(key: string, value: unknown): string | undefined {
   const kind = FIELDS[key];
   if (!kind) return `\`${key}\` is not a field of the front matter`;
+  if (kind === 'words') return wordsProblem(key, value);
   const shape = NESTED[kind];
   if (!shape) return typeof value === kind ? undefined : `\`${key}\` has to be a ${kind}`;
   if (!isRecord(value)) return `\`${key}\` has to be an object`;
@@ -64,7 +76,7 @@ export function checkFrontMatter(yaml: string, file: string): void {
       throw new Problem(
         {
           what: `${problem}.`,
-          why: 'a misspelt field would be ignored and the page would lose what it says.',
+          why: 'a field that cannot be read would be ignored, and the page would lose what it says.',
           fix: `use one of ${Object.keys(FIELDS).join(', ')} with the types that CONTRIBUTING.md lists.`,
         },
         `${file}:${lineOf(key)}`,

@@ -2,10 +2,12 @@ import type { IApi } from 'dumi';
 import { prePaintScript } from '../../color/prePaint';
 import { lastPressScript } from '../../page/lastPress';
 import { loadFailureScript } from '../../page/loadFailure';
+import { SPECULATION_RULES, speculationRules } from '../../page/speculation';
 import { wholePaintScript } from '../../page/wholePaint';
 import { earlyViewScript } from '../../demo/view/earlyView';
 import { platformScript } from '../../base/platform';
 import { earlySearchScript } from '../../search/early/earlyScript';
+import { settingsOf } from '../site/settings';
 
 function umiVersion(api: IApi): string {
   const { umi } = api.appData as { umi: { version: string } };
@@ -41,6 +43,10 @@ export default function documentHead(api: IApi): void {
           ...(api.name === 'build' ? [wholePaintScript()] : []),
         ].join(';\n'),
       },
+      // On the development server documents are empty, and made anew for each request.
+      ...(api.name === 'build'
+        ? [{ type: SPECULATION_RULES, content: speculationRules(settingsOf(api).base) }]
+        : []),
     ],
   });
 

@@ -94,16 +94,14 @@ export default function pageTable(api: IApi): void {
         content: pageTableCode(files, addresses, api.cwd),
       });
       const { base } = settingsOf(api);
-      const { name, libraryVersion, repository, editLink } = api.config.themeConfig as Record<
-        string,
-        string
-      >;
+      const { name, libraryVersion, origin, repository, editLink } = api.config
+        .themeConfig as Record<string, string | undefined>;
       api.writeTmpFile({
         noPluginDir: true,
         path: 'dumi/site.ts',
         content: [
           `export const base = ${JSON.stringify(base)};`,
-          `export const themeConfig = ${JSON.stringify({ name, libraryVersion, repository, editLink })};`,
+          `export const themeConfig = ${JSON.stringify({ name, libraryVersion, origin, repository, editLink })};`,
         ].join('\n'),
       });
     },

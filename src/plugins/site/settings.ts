@@ -8,7 +8,22 @@ export interface Settings {
   publicPath: string;
 }
 
+/** What `.dumirc.ts` says of the site. */
+export interface SiteSettings {
+  /** Of the library that the site documents. */
+  name: string;
+  libraryVersion: string;
+  /** Such as `https://docs.example`; undefined where nobody has said it. */
+  origin: string | undefined;
+}
+
 /** Reads umi's settings, which it types as a record of anything. */
 export function settingsOf(api: IApi): Settings {
   return api.config as unknown as Settings;
+}
+
+/** Reads what `.dumirc.ts` says of the site, which dumi types as a record of anything. */
+export function siteSettingsOf(api: IApi): SiteSettings {
+  const { themeConfig } = api.config as unknown as { themeConfig: SiteSettings };
+  return themeConfig;
 }

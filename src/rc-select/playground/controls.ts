@@ -1,4 +1,4 @@
-import { select } from '../reference/select';
+import { selectEntries } from '../reference';
 import type { PropEntry } from '../reference/types';
 import { literal, type Example } from './example';
 import { EXAMPLES } from './examples';
@@ -49,7 +49,7 @@ function toControl(prop: PropEntry): Control | undefined {
 }
 
 /** What can be set, in the order of the reference. */
-export const CONTROLS: readonly Control[] = select
+export const CONTROLS: readonly Control[] = selectEntries
   .filter(({ name }) => !Object.hasOwn(LEFT_OUT, name))
   .flatMap((prop) => toControl(prop) ?? []);
 

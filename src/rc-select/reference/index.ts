@@ -1,17 +1,11 @@
-import { methods } from './methods';
-import { optgroup } from './optgroup';
-import { option } from './option';
-import { select } from './select';
-import type { Reference } from './types';
+import { declared } from '@@/dumi/reference';
+import { findIn, selectIn, type Found } from './merge';
+import type { PropEntry } from './types';
 
-const references: readonly Reference[] = [
-  { id: 'Select', anchor: 'select', entries: select },
-  { id: 'Methods', anchor: 'methods', entries: methods },
-  { id: 'Option', anchor: 'option', entries: option },
-  { id: 'OptGroup', anchor: 'optgroup', entries: optgroup },
-];
+/** Every prop of Select, by purpose. */
+export const selectEntries: readonly PropEntry[] = selectIn(declared);
 
-/** The table that `<API id>` asks for, if there is one. */
-export function findReference(id: string): Reference | undefined {
-  return references.find((reference) => reference.id === id);
+/** The table that `<API id>` asks for, or why it is not there. */
+export function findReference(id: string): Found {
+  return findIn(declared, id);
 }

@@ -1,49 +1,38 @@
-import type { ReferenceEntry } from './types';
+import type { GroupField } from './names';
+import type { Descriptions } from './types';
 
 /** Fields of a group object, which are also the props of `OptGroup`. */
-export const optgroup: readonly ReferenceEntry[] = [
-  {
-    name: 'label',
-    type: 'ReactNode',
+export const optgroup: Descriptions<GroupField> = {
+  label: {
     description: 'Heading of the group. A JSX group without one shows its `key`.',
     see: ['optgroup'],
   },
-  {
-    name: 'options',
+  options: {
     type: 'OptionType[]',
+    readBy: 'utils/valueUtil.js',
     description: 'The options of a group object. A group cannot hold groups.',
     see: ['optgroup'],
   },
-  {
-    name: 'children',
-    type: 'ReactNode',
+  children: {
     description: 'In JSX, the `Option` elements of the group.',
     see: ['optgroup'],
   },
-  {
-    name: 'title',
-    type: 'string',
+  title: {
     description: 'Tooltip of the heading. Without one the label is used, if it is text.',
   },
-  {
-    name: 'className',
-    type: 'string',
+  className: {
     description: 'Class of the heading.',
   },
-  {
-    name: 'key',
+  key: {
     type: 'Key',
+    readBy: 'utils/valueUtil.js',
     description: 'Key of the heading’s row.',
   },
-  {
-    name: 'disabled',
-    type: 'boolean',
+  disabled: {
     description: 'Accepted by the types and without effect: disable the options one by one.',
   },
-  {
-    name: 'value',
-    type: 'string | number | null',
+  value: {
     description:
       'Accepted by the types, but a group cannot be chosen. It only serves as key where there is none.',
   },
-];
+};

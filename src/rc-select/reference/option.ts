@@ -1,55 +1,43 @@
-import type { ReferenceEntry } from './types';
+import type { OptionField } from './names';
+import type { Descriptions } from './types';
 
 /** Fields of an option object, which are also the props of `Option`. */
-export const option: readonly ReferenceEntry[] = [
-  {
-    name: 'value',
-    type: 'string | number | null',
+export const option: Descriptions<OptionField> = {
+  value: {
     description:
       'What is stored and reported; unique in the list. `tags` and `combobox` want strings, `null` causes a warning, and a JSX option without a value takes its `key`.',
     see: ['single'],
   },
-  {
-    name: 'label',
-    type: 'ReactNode',
-    description: 'What list and box show; an option object without one shows its value.',
+  label: {
+    description: 'What list and selector show; an option object without one shows its value.',
     see: ['single', 'update-option'],
   },
-  {
-    name: 'children',
-    type: 'ReactNode',
-    required: true,
+  children: {
     description:
-      'In JSX, what `label` is in an object. Option objects may carry the field; Select does not use it.',
+      'In JSX, what `label` is in an object. In an option object Select does not read this field.',
     see: ['optgroup'],
   },
-  {
-    name: 'disabled',
-    type: 'boolean',
+  disabled: {
     default: 'false',
     description:
-      'Cannot be picked. If it is chosen already, its tag has no remove control and Backspace passes over it, but the clear control removes it.',
+      'Cannot be picked. If it is chosen already, its tag has no remove control and Backspace passes over it, but the clear icon removes it.',
     see: ['single', 'multiple-readonly', 'multiple'],
   },
-  {
-    name: 'title',
-    type: 'string',
+  title: {
     description:
-      'Tooltip of the option in the list and of the chosen text. Without one the label is used, if it is text.',
+      'Tooltip of the option in the list and of the chosen label. Without one the label is used, if it is text; an empty string removes the tooltip.',
   },
-  {
-    name: 'className',
-    type: 'string',
+  className: {
     description: 'Class of the option in the list.',
   },
-  {
-    name: 'style',
+  style: {
     type: 'CSSProperties',
+    readBy: 'OptionList.js',
     description: 'Style of the option in the list.',
   },
-  {
-    name: 'key',
+  key: {
     type: 'Key',
+    readBy: 'utils/valueUtil.js',
     description: 'Key of the row, by which the ref scrolls to it. Without one the value is used.',
   },
-];
+};

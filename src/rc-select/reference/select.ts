@@ -7,10 +7,11 @@ import { popup } from './select/popup';
 import { search } from './select/search';
 import { tags } from './select/tags';
 import { value } from './select/value';
-import type { PropEntry } from './types';
+import type { SelectProp } from './names';
+import type { Descriptions, PropDescription } from './types';
 
-/** Every prop of Select, by purpose. */
-export const select: readonly PropEntry[] = [
+/** What we say of the props of Select, by purpose. */
+export const select: Descriptions<SelectProp, PropDescription> = {
   ...value,
   ...options,
   ...search,
@@ -20,4 +21,4 @@ export const select: readonly PropEntry[] = [
   ...events,
   ...accessibility,
   ...behaviour,
-];
+};

@@ -23,9 +23,12 @@ function linksIn(markup: string, name: string, base: string): { title: string; l
     }));
 }
 
+/** The pages that belong to the home page. */
+const GUIDES = '/guide';
+
 /**
  * Reads the entries of the main navigation (theme/page/header/Header.tsx), in their order (D5). An
- * entry contains the pages below its address, except for the home page, which is alone.
+ * entry contains the pages below its address, and that of the home page contains the guides.
  *
  * @param base - Path that the site is hosted under, with slashes at both ends.
  * @throws {Problem} When the page has no navigation.
@@ -42,7 +45,7 @@ export function readNavigation(markup: string, base: string): NavInput[] {
   return links.map(({ title, link }) => ({
     title,
     link,
-    ...(link !== '/' && { activePath: link }),
+    activePath: link === '/' ? GUIDES : link,
   }));
 }
 

@@ -22,6 +22,16 @@ function findMain(document: Node): Element {
   });
 }
 
+/** Other words for what the page is about, which its head has (theme/page/PageHead.tsx). */
+function keywordsOf(document: Node): string[] {
+  const [meta] = findAll(
+    document,
+    (element) => element.tagName === 'meta' && attributeOf(element, 'name') === 'keywords',
+  );
+  const content = meta && attributeOf(meta, 'content');
+  return content?.split(', ') ?? [];
+}
+
 /** Throws a problem when several elements of the document have one of the ids. */
 function checkUnique(document: Node, ids: readonly string[]): void {
   const counts = new Map<string, number>();
@@ -47,7 +57,8 @@ function checkUnique(document: Node, ids: readonly string[]): void {
 export function readPage(markup: string): PageContent {
   const document = parseMarkup(markup);
   const main = findMain(document);
-  const frontmatter = readPageHeader(main);
+  const keywords = keywordsOf(document);
+  const frontmatter = { ...readPageHeader(main), ...(keywords.length > 0 && { keywords }) };
   const { toc, texts, demos } = encodeContent(blocksOf(main));
   const tabs = readTabs(main);
   const sections = [...toc, ...tabs.flatMap(({ meta }) => meta.toc ?? [])];

@@ -7,7 +7,7 @@ import { type SearchIndex } from './searchIndex';
 /** Indexes entries by their position in the list, with the fields that D5 weighs differently. */
 export function buildIndex(entries: readonly Entry[], segment: Segment): SearchIndex {
   const builder = new IndexBuilder(segment);
-  for (const { kind, page, ownTitle, paragraphs } of entries) {
+  for (const { kind, page, ownTitle, paragraphs, keywords = [] } of entries) {
     builder.beginEntry();
     if (kind === 'page') {
       builder.add(page.title, FIELD.page);
@@ -15,7 +15,7 @@ export function buildIndex(entries: readonly Entry[], segment: Segment): SearchI
     }
     builder.add(ownTitle, FIELD.own);
     builder.add(page.title, kind === 'demo' && ownTitle ? FIELD.around : FIELD.shown);
-    for (const paragraph of paragraphs) builder.add(paragraph, FIELD.body);
+    for (const paragraph of [...paragraphs, ...keywords]) builder.add(paragraph, FIELD.body);
   }
   return builder.finish();
 }

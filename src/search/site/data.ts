@@ -3,6 +3,8 @@ export interface FrontmatterInput {
   title?: string;
   subtitle?: string;
   description?: string;
+  /** Other words for what the page is about, as in dumi. */
+  keywords?: string[];
 }
 
 /**

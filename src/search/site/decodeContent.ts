@@ -1,5 +1,5 @@
 import { type Fields } from '../../base/read';
-import { listIn, numberIn, recordIn, textIn, within } from './shape';
+import { listIn, numberIn, recordIn, textIn, textsIn, within } from './shape';
 
 /** A heading of a page or tab with the paragraphs below it. */
 export interface Section {
@@ -16,6 +16,8 @@ export interface DecodedContent {
   /** The paragraphs above the first heading. */
   lead: string[];
   sections: Section[];
+  /** Other words for what it is about. */
+  keywords: string[];
 }
 
 const LEAD = -1;
@@ -43,11 +45,12 @@ function readParagraphs(meta: Fields): (tocIndex: number) => string[] {
  */
 export function decodeContent(meta: Fields): DecodedContent {
   const paragraphsBelow = readParagraphs(meta);
-  const { titles, description } = within('frontmatter', () => {
+  const { titles, description, keywords } = within('frontmatter', () => {
     const frontmatter = recordIn(meta, 'frontmatter');
     return {
       titles: [textIn(frontmatter, 'title'), textIn(frontmatter, 'subtitle')],
       description: textIn(frontmatter, 'description'),
+      keywords: textsIn(frontmatter, 'keywords'),
     };
   });
   return {
@@ -61,5 +64,6 @@ export function decodeContent(meta: Fields): DecodedContent {
       isProp: heading.about === 'prop',
       paragraphs: paragraphsBelow(at),
     })),
+    keywords,
   };
 }

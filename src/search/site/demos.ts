@@ -1,17 +1,9 @@
 import { isRecord, type Fields } from '../../base/read';
 import { type DemoInput } from './data';
-import { recordIn, SearchDataError, textIn, within } from './shape';
+import { recordIn, SearchDataError, textIn, textsIn, within } from './shape';
 
 /** What is searched of a demo. */
 export type Demo = Required<NonNullable<DemoInput['asset']>>;
-
-function readKeywords(asset: Fields): string[] {
-  const { keywords } = asset;
-  if (keywords === undefined) return [];
-  const texts: unknown[] = Array.isArray(keywords) ? keywords : [keywords];
-  if (texts.every((text) => typeof text === 'string')) return texts;
-  throw new SearchDataError('keywords', 'does not hold strings only');
-}
 
 /** The demos of each route. Those without an asset are left out, as in stock dumi. */
 export function readDemos(args: Fields): Map<string, Demo[]> {
@@ -30,7 +22,7 @@ export function readDemos(args: Fields): Map<string, Demo[]> {
             id: textIn(asset, 'id'),
             title: textIn(asset, 'title'),
             description: textIn(asset, 'description'),
-            keywords: readKeywords(asset),
+            keywords: textsIn(asset, 'keywords'),
           })),
         );
       }),

@@ -19,6 +19,8 @@ export interface Entry {
   /** Its own title, without that of the page. */
   ownTitle: string;
   paragraphs: readonly string[];
+  /** Other words for what it is about: found, but never shown. */
+  keywords?: readonly string[];
   /** Whether it is a row of a prop table. */
   isProp?: boolean;
 }

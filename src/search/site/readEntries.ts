@@ -34,7 +34,7 @@ function routeEntries(
 ): Entry[] {
   const demoIds = new Set(demos.map(({ id }) => id));
   const sections = [
-    ...leadEntry(page, link, '', content.lead),
+    ...leadEntry(page, link, '', content),
     ...pageSections(
       page,
       link,

@@ -1,4 +1,4 @@
-import { decodeContent, type Section } from './decodeContent';
+import { decodeContent, type DecodedContent, type Section } from './decodeContent';
 import { type Entry, type PageInfo } from './entries';
 import { type Fields } from '../../base/read';
 import { recordIn, textIn, within } from './shape';
@@ -16,10 +16,11 @@ export function leadEntry(
   page: PageInfo,
   link: string,
   ownTitle: string,
-  paragraphs: string[],
+  { lead: paragraphs, keywords }: DecodedContent,
 ): Entry[] {
   if (!ownTitle && !paragraphs.length) return [];
-  return [{ kind: 'section', page, link, title: join(page.title, ownTitle), ownTitle, paragraphs }];
+  const title = join(page.title, ownTitle);
+  return [{ kind: 'section', page, link, title, ownTitle, paragraphs, keywords }];
 }
 
 /** The sections of a page. As in stock dumi, a heading of level 1 is the title of the page. */
@@ -38,7 +39,7 @@ export function tabEntries(page: PageInfo, path: string, tab: Fields): Entry[] {
   const content = within('meta', () => decodeContent(recordIn(tab, 'meta')));
   const title = content.title || textIn(tab, 'title');
   return [
-    ...leadEntry(page, link, title, content.lead),
+    ...leadEntry(page, link, title, content),
     ...content.sections.map((section) =>
       sectionEntry(page, link, section, join(page.title, title)),
     ),

@@ -67,6 +67,15 @@ export function textIn(fields: Fields, field: string): string {
   throw mismatch(field, 'string', value);
 }
 
+/** Reads a list of texts, or a single one. A field that is missing is an empty list. */
+export function textsIn(fields: Fields, field: string): string[] {
+  const value = fields[field];
+  if (value === undefined) return [];
+  const texts: unknown[] = Array.isArray(value) ? value : [value];
+  if (texts.every((text) => typeof text === 'string')) return texts;
+  throw new SearchDataError(field, 'does not hold strings only');
+}
+
 /** The number in a field, undefined where there is none. */
 export function numberIn(fields: Fields, field: string): number | undefined {
   const value = fields[field];

@@ -24,6 +24,11 @@ describe('a standalone demo (B6, E5)', () => {
     expect(await page.locator('html').getAttribute('data-prefers-color')).toBe('dark');
   });
 
+  test('that does not exist says so on a page that nobody touches', async ({ visit }) => {
+    const page = await visit('/~demos/unknown', { hydrated: false, expectedMessages: [/404/] });
+    await page.getByRole('heading', { name: 'No such demo' }).waitFor();
+  });
+
   test('that does not exist says so and links back', async ({ visit }) => {
     const page = await visit('/~demos/unknown', { expectedMessages: [/404/] });
     await page.getByRole('heading', { name: 'No such demo' }).waitFor();

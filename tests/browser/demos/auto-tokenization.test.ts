@@ -19,6 +19,16 @@ test('pasted text is split at each separator', async ({ visit }) => {
   await expect.poll(() => openList(page).count(), { message: 'the list closes' }).toBe(0);
 });
 
+test('line breaks of Windows leave nothing in the tags', async ({ visit }) => {
+  const page = await visit('/demo/auto-tokenization', {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await page.getByRole('combobox', { name: 'Stops' }).focus();
+  await page.evaluate(() => navigator.clipboard.writeText('Lagos\r\nFaro'));
+  await page.keyboard.press('Control+V');
+  await expect.poll(() => tags(page, 'auto-tokenization')).toEqual(['Lagos', 'Faro']);
+});
+
 test('a typed separator makes a tag, without the space of the longer separator', async ({
   visit,
 }) => {

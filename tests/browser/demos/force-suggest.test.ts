@@ -37,6 +37,17 @@ test('a choice clears the text and the results', async ({ visit }) => {
   expect(await boxOf(page).inputValue()).toBe('');
 });
 
+test('choosing the same city again clears the text and the results, too', async ({ visit }) => {
+  const page = await visit('/demo/force-suggest');
+  for (let choice = 0; choice < 2; choice += 1) {
+    await boxOf(page).fill('peking');
+    await optionsOf(page).click();
+    await expect.poll(() => valueIn(page)).toBe('beijing-cn');
+  }
+  await boxOf(page).click();
+  await expect.poll(() => emptyTextOf(page)).toBe('Type the first letters of a city');
+});
+
 test('text that is not chosen is dropped', async ({ visit }) => {
   const page = await visit('/demo/force-suggest');
   await boxOf(page).fill('nowhere');
@@ -87,7 +98,7 @@ test('reports a failure, and sends a new request for the next text', async ({ vi
   await expect.poll(() => textsOf(page)).toEqual(['Rome, Italy']);
 });
 
-test('the clear button removes the value', async ({ visit }) => {
+test('the clear icon removes the value', async ({ visit }) => {
   const page = await visit('/demo/force-suggest');
   await page.locator('.rc-select-clear').click();
   await expect.poll(() => valueIn(page)).toBe('none');

@@ -31,6 +31,15 @@ test('a choice clears the search box and its results', async ({ visit }) => {
   expect(await statusOf(page)).toBe('No request');
 });
 
+test('taking a city out clears the text and the results', async ({ visit }) => {
+  const page = await visit('/demo/mul-suggest');
+  await typeInto(boxOf(page), 'lisbon');
+  await optionsOf(page).filter({ hasText: 'Lisbon' }).click();
+  await expect.poll(() => valuesIn(boxOf(page))).toEqual(['Tallinn, Estonia']);
+  await expect.poll(() => emptyTextOf(page)).toBe('Type the first letters of a city');
+  expect(await statusOf(page)).toBe('No request');
+});
+
 test('leaving the box clears its text and results', async ({ visit }) => {
   const page = await visit('/demo/mul-suggest');
   await typeInto(boxOf(page), 'par');

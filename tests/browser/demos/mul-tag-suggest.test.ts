@@ -32,6 +32,16 @@ test('a suggestion that equals the text is not offered twice', async ({ visit })
   expect(await textsOf(page)).toEqual(['Oslo']);
 });
 
+test('Enter adds the text when another suggestion stood before the one that equals it', async ({
+  visit,
+}) => {
+  const page = await visit('/demo/mul-tag-suggest');
+  await boxOf(page).fill('San José');
+  await expect.poll(() => textsOf(page)).toEqual(['San José', 'San Jose']);
+  await boxOf(page).press('Enter');
+  await expect.poll(() => valuesIn(boxOf(page))).toEqual(['Lisbon', 'Summer 2019', 'San José']);
+});
+
 test('text left in the box becomes a tag', async ({ visit }) => {
   const page = await visit('/demo/mul-tag-suggest');
   await boxOf(page).fill('harbour');

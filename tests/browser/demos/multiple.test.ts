@@ -31,9 +31,7 @@ test('choosing a value again removes it, and a disabled one cannot be chosen', a
   expect(await value(page, 'multiple-languages')).toBe('[pt]');
 });
 
-test('Backspace removes the last value, a cross its own, the clear button all', async ({
-  visit,
-}) => {
+test('Backspace removes the last value, a cross its own, the clear icon all', async ({ visit }) => {
   const page = await visit('/demo/multiple');
   await page.getByRole('combobox', { name: 'Languages spoken' }).focus();
   await page.keyboard.press('Backspace');

@@ -19,6 +19,11 @@ async function changeCode(page: Page): Promise<void> {
   await replaceCode(editor, saying('Started'));
 }
 
+async function copyPage(page: Page): Promise<void> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+}
+
 const changed = (page: Page) =>
   block(page).frameLocator('.sandbox-stage iframe:not([inert])').getByText('Started').waitFor();
 
@@ -170,5 +175,31 @@ export const ON_REQUEST: readonly Part[] = [
     ask: (page) => page.getByRole('link', { name: language }).click(),
     failure: `The page could not be shown in ${language}.`,
     here: (page) => page.getByRole('link', { name: 'English' }).waitFor(),
+  },
+  {
+    name: 'what translates the prop tables',
+    address: '/',
+    files: /\/translate\.\w+\.async\.js$/,
+    ask: (page) => page.getByRole('link', { name: language }).click(),
+    failure: `The page could not be shown in ${language}.`,
+    here: (page) => page.locator('.api-reference [data-say][lang]').first().waitFor(),
+  },
+  {
+    name: 'what copies a page as Markdown',
+    address: '/demo/single',
+    files: /\/twin\.\w+\.async\.js$/,
+    ask: copyPage,
+    failure: 'The file could not be loaded.',
+    here: (page) => page.locator('.twin-links').getByText('Copied').waitFor(),
+  },
+  {
+    name: 'a page as Markdown',
+    address: '/demo/single',
+    files: /\/demo\/single\.md$/,
+    // Half a text with status 200 is a text, too.
+    faults: ['missing', 'error', 'page', 'aborted'],
+    ask: copyPage,
+    failure: 'The file could not be loaded.',
+    here: (page) => page.locator('.twin-links').getByText('Copied').waitFor(),
   },
 ];

@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import { findFaults } from '../support/axe';
 import { totalShift } from '../support/layoutShifts';
 import { expect, test, type VisitOptions } from '../support/test';
+import { UNTOUCHED } from './untouched';
 
 const NOT_FOUND = { expectedMessages: [/404 \(Not Found\)/] };
 
@@ -27,6 +28,26 @@ describe('the nearest addresses on the 404 page', () => {
     await nearest(page).waitFor();
     expect(await addresses(page)).toContain(expected);
     expect((await addresses(page)).length).toBeLessThanOrEqual(5);
+  });
+
+  test('are on a page that nobody touches, too, when the browser is idle', async ({ visit }) => {
+    const page = await visit('/demo/sinlge', {
+      ...NOT_FOUND,
+      ...UNTOUCHED,
+      before: (tab) =>
+        tab.addInitScript(() => {
+          window.requestIdleCallback = (run) => {
+            window.addEventListener('idle', () => {
+              run({ didTimeout: false, timeRemaining: () => 50 });
+            });
+            return 0;
+          };
+        }),
+    });
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('script[src]').count()).toBe(1);
+    await page.evaluate(() => window.dispatchEvent(new Event('idle')));
+    await nearest(page).waitFor();
   });
 
   test('lead to a page', async ({ visit }) => {

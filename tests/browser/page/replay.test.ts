@@ -1,6 +1,16 @@
 import { describe } from 'vitest';
 import { expect, test } from '../support/test';
-import { block, ENTRY, hold, hydration, SHELL, STAGES, UNTOUCHED, visitHeld } from './untouched';
+import {
+  block,
+  CONTROLS,
+  ENTRY,
+  hold,
+  hydration,
+  SHELL,
+  STAGES,
+  UNTOUCHED,
+  visitHeld,
+} from './untouched';
 
 describe('what a reader does before its script has arrived', () => {
   test('a click on a select opens it', async ({ visit }) => {
@@ -77,16 +87,22 @@ describe('what a reader does before its script has arrived', () => {
     await block(page).getByRole('textbox', { name: 'index.tsx' }).waitFor();
   });
 
-  test('a press on a tab of the source selects it', async ({ visit }) => {
+  test('a press on a tab of the source selects it, though its script has not arrived', async ({
+    visit,
+  }) => {
     const { page, release } = await visitHeld(visit, '/demo/single', SHELL);
+    await hold(page, CONTROLS);
     const tab = block(page).getByRole('tab', { name: 'destinations.ts' });
     await tab.click();
     release();
     await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
   });
 
-  test('an arrow key on a tab of the source selects the next', async ({ visit }) => {
+  test('an arrow key on a tab of the source selects the next, though its script has not arrived', async ({
+    visit,
+  }) => {
     const { page, release } = await visitHeld(visit, '/demo/single', SHELL);
+    await hold(page, CONTROLS);
     await block(page).getByRole('tab', { selected: true }).focus();
     await page.keyboard.press('ArrowRight');
     release();

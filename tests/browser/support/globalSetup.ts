@@ -1,7 +1,6 @@
-import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { startServer } from '../../../scripts/server';
-import { findHeadlessChromium } from '../../../scripts/chromium';
+import { launchChromium } from '../../support/launchChromium';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -18,20 +17,9 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.SITE_URL ? undefined : await startServer({ root: 'dist', port: 0 });
-  const browser = await chromium.launchServer({
-    executablePath: findHeadlessChromium(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-      // Pages of a context share a process, and with it the scripts that are compiled already.
-      '--process-per-site',
-      // The headless shell leaves frames of other sites in the process of the page, unlike the
-      // browsers of readers.
-      '--site-per-process',
-    ],
-  });
+  // The headless shell leaves frames of other sites in the process of the page, unlike the browsers
+  // of readers.
+  const browser = await launchChromium(['--site-per-process']);
   project.provide('siteUrl', process.env.SITE_URL ?? server?.url ?? '');
   project.provide('browserEndpoint', browser.wsEndpoint());
   return async () => {

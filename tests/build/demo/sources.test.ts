@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isShared } from '../../../src/demo/code/folders';
-import { demoAssets, DEMO_BLOCKS, demoProject } from '../../support/demos';
+import { demoAssets, DEMO_BLOCKS, demoProject, pageOfDemo } from '../../support/demos';
 import { filesWith, parse } from '../dist';
 
 /** The tabs of a demo block: their labels and contents. */
-function tabsOf(id: string, entry: string) {
-  const page = parse(`/demo/${path.dirname(entry)}`);
+function tabsOf(id: string) {
+  const page = parse(pageOfDemo(id));
   const block = page.querySelector(`section[id$="-demo-${id}"]`);
   return [...(block?.querySelectorAll('.demo-sources [role="tab"]') ?? [])].map((tab) => {
     const panel = block?.querySelector(`[id="${tab.getAttribute('aria-controls')}"]`);
@@ -19,7 +19,7 @@ function tabsOf(id: string, entry: string) {
 }
 
 describe.each(DEMO_BLOCKS)('the sources of the demo $id (E1)', ({ id, entry }) => {
-  const tabs = tabsOf(id, entry);
+  const tabs = tabsOf(id);
   const folder = path.dirname(entry);
 
   test('are its own files under their real names, entry first, unchanged', () => {

@@ -30,7 +30,9 @@ describe.each(['br', 'gzip'])('%s', (encoding) => {
   const headers = { 'accept-encoding': encoding };
 
   test('is what text files of 1 kB and more are sent as, and decodes to the original', async () => {
-    const files = filesWith('.html', '.js', '.css', '.json', '.svg', '.ts', '.tsx');
+    const files = filesWith(
+      ...['.html', '.js', '.css', '.json', '.svg', '.ts', '.tsx', '.md', '.txt'],
+    );
     expect(files.length).toBeGreaterThan(300);
     for (const file of files) {
       const original = readFileSync(path.join(DIST, file));

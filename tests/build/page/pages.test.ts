@@ -57,7 +57,7 @@ describe.each(PAGES)('the page %s', (address) => {
       Date.parse(document.querySelector('.page-footer time')?.getAttribute('datetime') ?? ''),
     ).toBeLessThan(Date.now());
     expect(document.querySelector('.main-navigation [aria-current]')?.textContent).toBe(
-      address === '/' ? 'Documentation' : 'Demo',
+      address.startsWith('/demo') ? 'Demo' : 'Documentation',
     );
   });
 

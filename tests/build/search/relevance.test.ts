@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findReference } from '../../../src/rc-select/reference';
+import { REFERENCES } from '../../support/references';
 import { builtEngine } from './support';
 
 const engine = builtEngine();
-const REFERENCES = (['Select', 'Methods', 'Option', 'OptGroup'] as const).flatMap(
-  (id) => findReference(id) ?? [],
-);
 const demoOf = (page: string, name = page) => `/demo/${page}#docs-demo-${page}-demo-${name}`;
 const linksFor = (query: string) => engine.search(query).top.map(({ link }) => link);
 
@@ -48,6 +45,13 @@ test.each([
   ['email', '/demo/email'],
   ['animation', '/#select-animation'],
   ['right to left', demoOf('single', 'single-rtl')],
+  ['jsdom', '/guide/testing'],
+  ['playwright', '/guide/testing#with-playwright'],
+  ['typescript', '/guide/typescript'],
+  ['ssr', '/guide/server-rendering'],
+  ['hydration', '/guide/server-rendering#what-comes-after-hydration'],
+  ['ime', '/guide/input-methods'],
+  ['pinyin', '/guide/input-methods'],
   ['textarea', demoOf('combobox', 'combobox-textarea')],
   ['multiple-readonly', demoOf('multiple-readonly')],
   ['force-suggest', demoOf('force-suggest')],

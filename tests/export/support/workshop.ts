@@ -1,13 +1,10 @@
 import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { Problem } from '../../../src/base/problem';
 import type { Project } from '../../../src/demo/code/model';
+import { installPackages, outputOf } from '../../support/installPackages';
 
 /** Where exported projects are tried out. */
 export interface Workshop {
@@ -19,51 +16,13 @@ export interface Workshop {
 
 const execute = promisify(execFile);
 
-/** Without a registry, npm would retry for minutes before it fails. */
-const INSTALL = [
-  'install',
-  '--no-audit',
-  '--no-fund',
-  '--loglevel=error',
-  '--fetch-retries=2',
-  '--fetch-retry-mintimeout=1000',
-  '--fetch-retry-maxtimeout=5000',
-  '--fetch-timeout=60000',
-];
-
 const builder = fileURLToPath(new URL('buildAll.mjs', import.meta.url));
-
-function outputOf(error: unknown): string {
-  const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-  return `${stdout}${stderr}`.trim();
-}
-
-async function install(packageJson: string, folder: string): Promise<void> {
-  const unfinished = await mkdtemp(join(tmpdir(), 'exported-demos-'));
-  try {
-    await writeFile(join(unfinished, 'package.json'), packageJson);
-    await execute('npm', INSTALL, {
-      cwd: unfinished,
-      shell: process.platform === 'win32',
-    });
-    await rename(unfinished, folder);
-  } catch (error) {
-    await rm(unfinished, { recursive: true, force: true });
-    throw new Problem({
-      what: 'The packages of exported demos cannot be installed.',
-      why: `npm says: ${outputOf(error).split('\n', 3).join(' ')}`,
-      fix: 'see that the npm registry can be reached, and that it has the versions in package-lock.json.',
-    });
-  }
-}
 
 /**
  * Installs the packages that all exported projects name, once for all of them, from the registry.
  */
 export async function openWorkshop(packageJson: string): Promise<Workshop> {
-  const key = createHash('sha256').update(packageJson).digest('hex').slice(0, 12);
-  const packages = join(tmpdir(), `exported-demos-${key}`);
-  if (!existsSync(packages)) await install(packageJson, packages);
+  const packages = await installPackages('exported-demos', packageJson);
   return { packages, projects: await mkdtemp(join(packages, 'run-')) };
 }
 

@@ -3,8 +3,9 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { select } from '../../../src/rc-select/reference/select';
+import { selectEntries } from '../../../src/rc-select/reference';
 import API from '../../../theme/reference/API';
+import { Reference } from '../../../theme/reference/Reference';
 import { useLocaleFromAddress } from '../../../theme/locale/useLocaleFromAddress';
 
 function Address() {
@@ -37,8 +38,10 @@ const row = (id: string) => within(document.getElementById(id) ?? document.creat
 describe('the table of a component', () => {
   test('has a row for every prop, with its own anchor', () => {
     show('Select');
-    expect(document.querySelectorAll('tr[id]:not([id*=group-])')).toHaveLength(select.length);
-    for (const { name } of select) {
+    expect(document.querySelectorAll('tr[id]:not([id*=group-])')).toHaveLength(
+      selectEntries.length,
+    );
+    for (const { name } of selectEntries) {
       const link = document.getElementById(`select-${name}`)?.querySelector('a');
       expect(link?.getAttribute('href')).toBe(`#select-${name}`);
       expect(link?.querySelector('code')?.textContent).toBe(name);
@@ -48,9 +51,10 @@ describe('the table of a component', () => {
   test('shows type, default and description, with code marked as code', () => {
     show('Select');
     const [type, description] = row('select-filterOption').getAllByRole('cell');
-    expect(type?.textContent).toBe(
-      'boolean | ((inputValue: string, option?: OptionType) => boolean)Default true',
+    expect(type?.querySelector('.api-type')?.textContent).toBe(
+      'boolean | ((inputValue: string, option?: OptionType) => boolean)',
     );
+    expect(type?.textContent).toMatch(/Default true$/);
     const code = [...(description?.querySelectorAll('code') ?? [])].map((e) => e.textContent);
     expect(code).toEqual(['true', 'optionFilterProp', 'false', 'combobox']);
     expect(description?.textContent).not.toContain('`');
@@ -100,11 +104,51 @@ describe('the table of a component', () => {
   });
 });
 
-test('an unknown component says that it has no data (G2)', () => {
-  show('TreeSelect');
-  expect(
-    screen.getByText('Properties definition not found for TreeSelect component'),
-  ).toBeDefined();
+describe('a type that names others', () => {
+  const cell = (id: string) => row(id).getAllByRole('cell')[0] ?? document.body;
+
+  test('opens to show what they stand for, without script', () => {
+    show('Select');
+    const details = cell('select-suffixIcon').querySelector('details');
+    expect(details?.querySelector('summary')?.textContent).toBe('RenderNode');
+    const [first, second] = details?.querySelectorAll('li') ?? [];
+    expect(first?.textContent).toBe('RenderNode = ReactNode | ((props: any) => ReactNode)');
+    expect(second?.textContent).toMatch(/^ReactNode = .*string \| number/);
+    expect(details?.open).toBe(false);
+  });
+
+  test('does not open where there is nothing to explain', () => {
+    show('Select');
+    expect(cell('select-disabled').querySelector('details')).toBeNull();
+    expect(cell('select-style').querySelector('details')).toBeNull();
+  });
+
+  test('keeps its type parameters as text', () => {
+    show('Select');
+    const [definition] = cell('select-optionRender').querySelectorAll('li');
+    expect(definition?.textContent).toMatch(/^FlattenOptionData<OptionType> = \{/);
+    expect(cell('select-onBlur').querySelector('summary')?.textContent).toBe(
+      'FocusEventHandler<HTMLElement>',
+    );
+  });
+});
+
+describe('a table that is not there says why (G2):', () => {
+  test('there is no component of that name', () => {
+    show('TreeSelect');
+    expect(
+      screen.getByText('Properties definition not found for TreeSelect component'),
+    ).toBeDefined();
+  });
+
+  test.each([
+    ['off', 'apiParser must be enabled to use auto-generated API'],
+    ['resolving', 'Properties definition is resolving, wait a moment...'],
+  ] as const)('the parser is %s', (found, text) => {
+    document.body.innerHTML = renderToString(<Reference id="Select" found={found} />);
+    expect(screen.getByText(text)).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
 });
 
 test('the texts around the entries are translated', async () => {

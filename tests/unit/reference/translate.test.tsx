@@ -2,10 +2,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { referenceTexts } from '../../../theme/reference/texts';
 import { texts as chinese } from '../../../theme/reference/texts/zh-CN';
 import { Reference } from '../../../theme/reference/Reference';
-import { translate } from '../../../theme/reference/translate';
+import { translate } from '../../../theme/reference/on-request/translate';
 
 function tableOf(id: string): HTMLElement {
   const table = document.createElement('div');
@@ -24,7 +23,7 @@ test('every text of the interface in a table is said in the other language', () 
   const table = tableOf('Select');
   const names = [...table.querySelectorAll<HTMLElement>('[data-say]')];
   expect(names.length).toBeGreaterThan(20);
-  translate(table, chinese, 'Select', 'zh-CN');
+  translate(table, 'Select', chinese, 'zh-CN');
   expect(say(table, 'caption')?.textContent).toBe(chinese.caption('Select'));
   expect(say(table, 'name')?.textContent).toBe(chinese.name);
   expect(say(table, 'search')?.textContent).toBe(chinese.groups.search);
@@ -35,16 +34,16 @@ test('every text of the interface in a table is said in the other language', () 
 test('a table is as it was when it is said in English again', () => {
   const table = tableOf('Select');
   const before = table.innerHTML;
-  translate(table, chinese, 'Select', 'zh-CN');
+  translate(table, 'Select', chinese, 'zh-CN');
   expect(table.innerHTML).not.toBe(before);
-  translate(table, referenceTexts.initial(), 'Select', undefined);
+  translate(table, 'Select', undefined, undefined);
   expect(table.innerHTML).toBe(before);
 });
 
 test('an element with an unknown name stays', () => {
   const table = document.createElement('div');
-  table.innerHTML = '<p data-say="notFound">a</p><p data-say="constructor">b</p>';
+  table.innerHTML = '<p data-say="unknown">a</p><p data-say="constructor">b</p>';
   const before = table.innerHTML;
-  translate(table, chinese, 'Select', 'zh-CN');
+  translate(table, 'Select', chinese, 'zh-CN');
   expect(table.innerHTML).toBe(before);
 });

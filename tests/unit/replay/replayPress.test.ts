@@ -95,6 +95,16 @@ test('a press is done again once', () => {
   expect(heard).toEqual([]);
 });
 
+test('a press that is still under way is left to what reacts meanwhile', () => {
+  const react = () => replayPress(part('section'));
+  part('section').addEventListener('mousedown', react, { capture: true, once: true });
+  listen('#edit');
+  press('#edit', 'mousedown');
+  expect(heard).toEqual(['mousedown #edit']);
+  replayPress(part('section'));
+  expect(heard).toHaveLength(1);
+});
+
 test('only the last press is done again', () => {
   press('#edit', 'mousedown', 'click');
   press('#clear', 'mousedown', 'click');

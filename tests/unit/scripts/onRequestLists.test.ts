@@ -9,8 +9,11 @@ const chunks = readdirSync('theme', { recursive: true, encoding: 'utf8' })
   .flatMap((path) => [...read(`theme/${path}`).matchAll(/webpackChunkName: "([\w-]+)"/g)])
   .map(([, name = '']) => name);
 
-/** The scanner is loaded by the same code as the export, for edited demos only. */
-const NOT_TRIED = ['export-scan'];
+/**
+ * The application does what the early controls do (tests/browser/page/replay.test.ts). The scanner
+ * is loaded by the same code as the export, for edited demos only.
+ */
+const NOT_TRIED = ['controls', 'export-scan'];
 
 const tried = ['pageParts', 'requestedParts']
   .map((name) => read(`tests/browser/failures/${name}.ts`))

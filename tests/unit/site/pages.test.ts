@@ -65,11 +65,11 @@ describe('in a document', () => {
     expect(request).toHaveBeenCalledExactlyOnceWith('/demo/tags', { cache: 'default' });
   });
 
-  test('another page brings the style sheets that this document does not have', async () => {
+  test('another page has the style sheets of its document, which are not shown yet', async () => {
     request.mockImplementation(() => answer(html('/demo/tags')));
-    await pages.loadPage('/demo/tags');
-    const styles = [...document.querySelectorAll<HTMLElement>('style[data-href]')];
-    expect(styles.map(({ dataset }) => dataset.href).sort()).toEqual(['/shared.css', '/tags.css']);
+    const { styleSheets } = await pages.loadPage('/demo/tags');
+    expect(styleSheets?.map(({ dataset }) => dataset.href)).toEqual(['/shared.css', '/tags.css']);
+    expect(document.querySelectorAll('style[data-href]')).toHaveLength(1);
   });
 
   test('an unknown address has no page and is not requested', async () => {

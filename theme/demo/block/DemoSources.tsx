@@ -2,12 +2,14 @@ import type { DemoSource } from '../../../src/demo/code/rehypeSources';
 import { useStore } from '../../base/useStore';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { Tabs } from '../../ui/tabs/Tabs';
+import { useEarlyTab } from '../../ui/tabs/useEarlyTab';
 import { useDemoCode } from '../code/DemoCodeContext';
 import { labelOf, pathBelowDemos } from '../code/demoCode';
 import { useEditing } from '../edit/EditingContext';
 import { CodeFold } from './CodeFold';
 import { sourcePart } from './documentTexts';
 import { SharedSource } from './SharedSource';
+import { basePath } from '../../site/site';
 
 interface SourcePanelProps {
   demo: string;
@@ -16,7 +18,7 @@ interface SourcePanelProps {
 }
 
 function SourcePanel({ demo, source: { name, html, href = '' }, open }: SourcePanelProps) {
-  if (html === undefined) return <SharedSource href={href} name={name} open={open} />;
+  if (html === undefined) return <SharedSource href={basePath + href} name={name} open={open} />;
   return <CodeFold html={html} name={name} part={sourcePart(demo, name)} />;
 }
 
@@ -50,6 +52,7 @@ export function DemoSources({ id, title, sources }: DemoSourcesProps) {
   const changed = useStore(code, (state) => state.changedPaths);
   const isChanged = (name: string) =>
     changed.length > 0 && changed.includes(pathBelowDemos(name, code.published().entry));
+  useEarlyTab(`[id="${id}"] .demo-sources`, selected, select);
   return (
     <Tabs
       className="demo-sources"

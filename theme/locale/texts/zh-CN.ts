@@ -18,6 +18,8 @@ export const texts: PageTexts = {
   colorDark: '深色',
   colorAuto: '跟随系统',
   repository: (library) => `GitHub 上的 ${library}`,
+  copyPage: '复制页面（Markdown）',
+  viewMarkdown: '查看 Markdown',
   editPage: '编辑此页',
   lastUpdated: (date) => `最后更新于 ${date}`,
   previous: '上一页',

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router-dom';
 import { ColorSwitch } from '../../color/ColorSwitch';
 import { usePageTexts } from '../../locale/usePageTexts';
@@ -6,33 +7,42 @@ import { CloseIcon, MenuIcon } from '../../ui/icons';
 import { showCurrentLink } from '../sidebar/showCurrentLink';
 import { SidebarLinks } from '../sidebar/SidebarLinks';
 import { LanguageSwitch } from './LanguageSwitch';
+import { hasEarlyLinks } from './earlyLinks';
 import { Button } from '../../ui/Button';
 
 /**
  * The menu of small screens: a native modal dialog, which traps focus and closes with Escape by
- * itself. It has the links only while it is open, so that no document contains them twice.
+ * itself. It has the links only while it is open, so that no document contains them twice. A reader
+ * may have opened it before the application was there (theme/start/controls/menu.ts); React then
+ * hydrates the links that it has.
  */
 export function PhoneMenu() {
   const texts = usePageTexts();
+  const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
-  const [isOpen, setIsOpen] = useState(false);
-
-  useEffect(
-    function openDialog() {
-      if (!isOpen || !dialog.current) return;
-      dialog.current.showModal();
-      showCurrentLink(dialog.current);
-    },
-    [isOpen],
-  );
+  const shown = useRef(key);
+  const [isOpen, setIsOpen] = useState(hasEarlyLinks);
 
   useEffect(
     function closeAfterNavigation() {
-      dialog.current?.close();
+      if (shown.current !== key) dialog.current?.close();
+      // The reader may have opened or closed it while React was hydrating.
+      else setIsOpen(dialog.current?.open === true);
+      shown.current = key;
     },
     [key],
   );
+
+  const open = (event: MouseEvent) => {
+    const menu = dialog.current;
+    if (!menu) return;
+    // Instead of the browser, which would not wait for the links.
+    event.preventDefault();
+    flushSync(() => setIsOpen(true));
+    if (!menu.open) menu.showModal();
+    showCurrentLink(menu);
+  };
 
   return (
     <div className="phone-menu needs-script">
@@ -40,13 +50,16 @@ export function PhoneMenu() {
         look="plain"
         className="icon-button"
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+        command="show-modal"
+        commandfor={id}
+        onClick={open}
       >
         <MenuIcon />
         <span>{texts.openMenu}</span>
       </Button>
       <dialog
         ref={dialog}
+        id={id}
         className="menu-dialog"
         aria-label={texts.openMenu}
         onClose={() => setIsOpen(false)}
@@ -58,7 +71,16 @@ export function PhoneMenu() {
           <div className="menu-dialog-head">
             <ColorSwitch />
             <LanguageSwitch />
-            <Button look="plain" className="icon-button" onClick={() => dialog.current?.close()}>
+            <Button
+              look="plain"
+              className="icon-button"
+              command="close"
+              commandfor={id}
+              onClick={(event) => {
+                event.preventDefault();
+                dialog.current?.close();
+              }}
+            >
               <CloseIcon />
               <span className="visually-hidden">{texts.closeMenu}</span>
             </Button>

@@ -3,7 +3,7 @@ import { useInterfaceLang } from '../../locale/useLocale';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { usePage } from '../../site/PageContext';
 import { Link } from '../../site/Link';
-import type { NavigationGroup } from '../../site/sidebar';
+import type { NavigationGroup } from '../../../src/page/sidebar';
 import { filterGroups } from './filterGroups';
 import { SidebarFilter } from './SidebarFilter';
 

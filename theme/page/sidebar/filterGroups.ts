@@ -1,4 +1,4 @@
-import type { NavigationGroup } from '../../site/sidebar';
+import type { NavigationGroup } from '../../../src/page/sidebar';
 
 /**
  * The groups of the sidebar with only the links whose titles contain all words of a query; a group

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { TocLinks } from './TocLinks';
@@ -7,16 +8,17 @@ import { useToc } from './useToc';
 /** The contents of the page beside it, on wide screens; marks the section being read. */
 export function Toc() {
   const toc = useToc();
-  const current = useCurrentSection(toc);
+  const contents = useRef<HTMLElement>(null);
+  useCurrentSection(contents, toc);
   const texts = usePageTexts();
   const lang = useInterfaceLang();
   if (toc.length === 0) return <div className="toc" />;
   return (
-    <nav className="toc" aria-labelledby="toc-title">
+    <nav ref={contents} className="toc" aria-labelledby="toc-title">
       <p id="toc-title" lang={lang}>
         {texts.onThisPage}
       </p>
-      <TocLinks toc={toc} current={current} />
+      <TocLinks toc={toc} />
     </nav>
   );
 }

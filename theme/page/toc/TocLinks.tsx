@@ -2,7 +2,6 @@ import type { TocEntry } from '../../../src/page/pageData';
 
 interface TocLinksProps {
   toc: TocEntry[];
-  current?: string | undefined;
   onFollow?: () => void;
 }
 
@@ -10,16 +9,12 @@ interface TocLinksProps {
  * The sections of the page as plain hash links, which work without script, and again when followed
  * a second time.
  */
-export function TocLinks({ toc, current, onFollow }: TocLinksProps) {
+export function TocLinks({ toc, onFollow }: TocLinksProps) {
   return (
     <ul>
       {toc.map(({ id, depth, title }) => (
         <li key={id} data-depth={depth}>
-          <a
-            href={`#${encodeURIComponent(id)}`}
-            aria-current={id === current ? 'location' : undefined}
-            onClick={onFollow}
-          >
+          <a href={`#${encodeURIComponent(id)}`} onClick={onFollow}>
             {title}
           </a>
         </li>

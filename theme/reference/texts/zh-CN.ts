@@ -1,7 +1,9 @@
-import type { ReferenceTexts } from '../texts';
+import type { ReferenceTexts } from '../english';
 
 /** The texts of the prop tables in Chinese. */
 export const texts: ReferenceTexts = {
+  off: '必须启用 apiParser 才能使用自动生成的 API',
+  resolving: '正在解析属性定义，请稍候……',
   notFound: (id) => `未找到 ${id} 组件的属性定义`,
   caption: (id) => `${id} 参考`,
   purposes: '按用途查看属性',

@@ -1,5 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Button } from '../Button';
+import { nextTab } from './nextTab';
 
 /** One tab and its panel. */
 export interface Tab {
@@ -18,29 +19,8 @@ interface TabsProps {
 }
 
 /**
- * Which tab a key moves to, in the tabs pattern's horizontal variant.
- *
- * @param key - `KeyboardEvent.key`.
- * @returns Index of the tab, or undefined when the key is not one of the pattern's.
- */
-function nextTab(key: string, current: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (current + 1) % count;
-    case 'ArrowLeft':
-      return (current - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
-
-/**
  * Tabs after https://www.w3.org/WAI/ARIA/apg/patterns/tabs/, selected by focus; every panel stays
- * in the document.
+ * in the document. Before the application is there, theme/start/controls/tabs.ts selects them.
  */
 export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) {
   const id = useId();

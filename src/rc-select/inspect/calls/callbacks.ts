@@ -1,3 +1,4 @@
+import type { SelectProp } from '../../reference/names';
 import { select } from '../../reference/select';
 
 /** A callback prop of Select. */
@@ -12,15 +13,25 @@ export interface CallbackInfo {
   isInput: boolean;
 }
 
-const INPUT_HANDLER = /^(Keyboard|Mouse|UI)EventHandler/;
+/** The callbacks that keyboard, mouse and scroll events call. */
+const INPUT: readonly string[] = [
+  'onKeyDown',
+  'onKeyUp',
+  'onInputKeyDown',
+  'onMouseDown',
+  'onClick',
+  'onMouseEnter',
+  'onMouseLeave',
+  'onPopupScroll',
+] satisfies SelectProp[];
 
 /** Every callback prop of the reference, in its order. */
-export const CALLBACKS: readonly CallbackInfo[] = select
-  .filter(({ name }) => /^on[A-Z]/.test(name))
-  .map(({ name, type }) => ({
+export const CALLBACKS: readonly CallbackInfo[] = Object.keys(select)
+  .filter((name) => /^on[A-Z]/.test(name))
+  .map((name) => ({
     name,
     anchor: `select-${name}`,
-    isInput: INPUT_HANDLER.test(type),
+    isInput: INPUT.includes(name),
   }));
 
 /** The names of all callback props. */

@@ -1,30 +1,22 @@
 import { inGroup } from './inGroup';
 
 /** Props about names and focus. */
-export const accessibility = inGroup('accessibility', [
-  {
-    name: 'id',
-    type: 'string',
+export const accessibility = inGroup('accessibility', {
+  id: {
     description:
       'The id of the text field inside, so that `<label htmlFor>` names the select; the ids of the list derive from it. Without one, an id is made up after the first render.',
     see: ['focus', 'single'],
   },
-  {
-    name: 'title',
-    type: 'string',
+  title: {
     description:
-      "Tooltip of the box. In a single select it also replaces the option's title on the chosen text.",
+      "Tooltip of the root. In a single select it also replaces the option's title on the chosen label, and an empty string removes that tooltip.",
   },
-  {
-    name: 'tabIndex',
-    type: 'number',
+  tabIndex: {
     description: '`tabindex` of the text field, the one element that takes focus.',
   },
-  {
-    name: 'autoFocus',
-    type: 'boolean',
+  autoFocus: {
     default: 'false',
     description: 'Focuses the text field when the select is mounted.',
     see: ['single'],
   },
-]);
+});

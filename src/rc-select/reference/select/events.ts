@@ -1,81 +1,60 @@
 import { inGroup } from './inGroup';
 
-/** Callbacks for what the reader does. */
-export const events = inGroup('events', [
-  {
-    name: 'onChange',
-    type: '(value: ValueType, option?: OptionType | OptionType[]) => void',
+/** Callbacks for what the user does. */
+export const events = inGroup('events', {
+  onChange: {
     description:
-      'Called with the new value and its option when the selection changes; both are arrays in `multiple` and `tags`. Clearing passes `undefined` or empty arrays, and text that is no option comes with an empty object.',
+      'Called with the new value and its option when the selection changes; both are arrays in `multiple` and `tags`. Clearing passes `undefined` in a single select and empty arrays in `multiple` and `tags`. In `combobox` it passes `undefined` and then, in a second call, an empty string. Text that is no option comes with an empty object.',
     see: ['controlled', 'combobox', 'update-option'],
   },
-  {
-    name: 'onSelect',
+  onSelect: {
     type: '(value: ArrayElementType<ValueType>, option: OptionType) => void',
     description:
       'Called with the one option that is picked, also when it was chosen before. When separators split a text it is called for every chosen value, old ones included.',
     see: ['mul-suggest', 'single-field-names'],
   },
-  {
-    name: 'onDeselect',
+  onDeselect: {
     type: '(value: ArrayElementType<ValueType>, option: OptionType) => void',
     description:
       'Called with the one value that is removed in `multiple` or `tags`. Clearing the selection does not call it.',
   },
-  {
-    name: 'onClear',
-    type: '() => void',
-    description: 'Called when the clear control is used, before `onChange`.',
+  onClear: {
+    description: 'Called when the clear icon is pressed, before `onChange`.',
   },
-  {
-    name: 'onFocus',
-    type: 'FocusEventHandler<HTMLElement>',
-    description: 'Called when the select gets focus.',
+  onFocus: {
+    description:
+      'Called when the select gets focus. Moving on into the popup and back does not call it again.',
     see: ['controlled'],
   },
-  {
-    name: 'onBlur',
-    type: 'FocusEventHandler<HTMLElement>',
-    description: 'Called when the text field loses focus, even if content in the popup takes it.',
+  onBlur: {
+    description:
+      'Called when the text field loses focus, even if content in the popup takes it, and when that content loses focus in turn. So there can be several calls for one of `onFocus`.',
     see: ['controlled', 'mul-suggest'],
   },
-  {
-    name: 'onKeyDown',
-    type: 'KeyboardEventHandler<HTMLDivElement>',
+  onKeyDown: {
     description:
-      'Called after the select has reacted to the key. Keys pressed inside the popup arrive here too.',
+      'Called after the select has reacted to the key. Keys pressed in fields of the popup arrive here too, and act on the list.',
   },
-  {
-    name: 'onKeyUp',
-    type: 'KeyboardEventHandler<HTMLDivElement>',
-    description: 'Called when a key is released in the box or in the popup.',
+  onKeyUp: {
+    description: 'Called when a key is released in the select or in its popup.',
   },
-  {
-    name: 'onInputKeyDown',
-    type: 'KeyboardEventHandler<HTMLInputElement | HTMLTextAreaElement>',
+  onInputKeyDown: {
     description:
-      'Called by the text field before the list reacts. Stop the propagation to keep a key from the list; most keys then still open it.',
+      'Called by the text field before the list reacts. Stop the propagation to keep a key from an open list and from `onKeyDown`. A key that opens a closed list still opens it.',
     see: ['suggest', 'dropdown-render', 'get-popup-container'],
   },
-  {
-    name: 'onMouseDown',
-    type: 'MouseEventHandler<HTMLDivElement>',
-    description: 'Called when a button of the mouse goes down in the box or in the popup.',
+  onMouseDown: {
+    description: 'Called when a button of the mouse goes down in the select or in its popup.',
     see: ['single'],
   },
-  {
-    name: 'onClick',
-    type: 'MouseEventHandler<HTMLDivElement>',
-    description: 'Called on a click in the box or in the popup.',
+  onClick: {
+    description: 'Called on a click in the select or in its popup.',
   },
-  {
-    name: 'onMouseEnter',
-    type: 'MouseEventHandler<HTMLDivElement>',
-    description: 'Called when the pointer enters the box.',
+  onMouseEnter: {
+    description: 'Called when the pointer enters the select or its popup.',
   },
-  {
-    name: 'onMouseLeave',
-    type: 'MouseEventHandler<HTMLDivElement>',
-    description: 'Called when the pointer leaves the box; moving on into the popup does not count.',
+  onMouseLeave: {
+    description:
+      'Called when the pointer leaves the select. The popup belongs to it, but the gap of 4 pixels between them does not: a slow pointer leaves and then enters again.',
   },
-]);
+});

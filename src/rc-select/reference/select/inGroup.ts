@@ -1,9 +1,14 @@
-import type { PropEntry, PropGroup, ReferenceEntry } from '../types';
+import type { SelectProp } from '../names';
+import type { Description, Descriptions, PropDescription, PropGroup } from '../types';
 
 /** Marks props as serving one purpose, so that each file says it once. */
-export function inGroup(
+export function inGroup<Name extends SelectProp>(
   group: PropGroup,
-  entries: readonly ReferenceEntry[],
-): readonly PropEntry[] {
-  return entries.map((entry) => ({ ...entry, group }));
+  descriptions: Descriptions<Name>,
+): Descriptions<Name, PropDescription> {
+  const marked = Object.entries<Description>(descriptions).map(([name, description]) => [
+    name,
+    { ...description, group },
+  ]);
+  return Object.fromEntries(marked) as Descriptions<Name, PropDescription>;
 }

@@ -1,78 +1,56 @@
 import { inGroup } from './inGroup';
 
-/** Props about what the box shows and how it is styled. */
-export const looks = inGroup('looks', [
-  {
-    name: 'placeholder',
-    type: 'ReactNode',
+/** Props about what the select shows and how it is styled. */
+export const looks = inGroup('looks', {
+  placeholder: {
     description:
       'Shown while nothing is chosen and nothing typed. It does not replace a label; and an empty string is a value, so use `null` for none.',
     see: ['single', 'combobox'],
   },
-  {
-    name: 'prefix',
-    type: 'ReactNode',
-    description: 'Content in front of the value, inside the box.',
+  prefix: {
+    description: 'Content in front of the value, inside the selector.',
   },
-  {
-    name: 'suffixIcon',
-    type: 'RenderNode',
+  suffixIcon: {
     description:
-      'The icon at the end of the box; there is none unless you give one. A function gets `open`, `focused`, `loading`, `searchValue` and `showSearch`.',
+      'The icon at the end of the select; there is none unless you give one. A function gets `open`, `focused`, `loading`, `searchValue` and `showSearch`.',
     see: ['custom-icon', 'suggest'],
   },
-  {
-    name: 'clearIcon',
-    type: 'RenderNode',
+  clearIcon: {
     default: "'×'",
-    description: 'The icon of the clear control.',
+    description: 'The clear icon of `allowClear`.',
     deprecated: '`allowClear={{ clearIcon }}`, which wins over this prop',
   },
-  {
-    name: 'menuItemSelectedIcon',
-    type: 'RenderNode',
+  menuItemSelectedIcon: {
     default: "'✓'",
     description:
-      'Marks a chosen option in the list. A function is called for every option, with `value`, `disabled` and `isSelected`.',
+      'Marks a chosen option in the list. A function is called for every option, with `value`, `disabled` and `isSelected`; `null` leaves the mark out.',
     see: ['custom-icon'],
   },
-  {
-    name: 'labelRender',
-    type: '(props: LabelInValueType) => ReactNode',
+  labelRender: {
     description:
-      'Draws the label of a chosen value in the box. It is called for values without an option too, which have no `label`; the field of a `combobox` shows the value regardless.',
+      'Draws the label of a chosen value in the selector. It is called for values without an option, too; the `label` of one that never had an option is `undefined`, unless `labelInValue` brings it. A `combobox` does not use it.',
     see: ['custom-label'],
   },
-  {
-    name: 'loading',
-    type: 'boolean',
+  loading: {
     default: 'false',
     description:
-      'Puts the classes `rc-select-loading` on the box and `rc-select-arrow-loading` on its icon, for you to style. It does not keep the list from opening.',
+      'Puts the class `rc-select-loading` on the root and `rc-select-arrow-loading` on the icon at its end, for a style sheet to draw a spinner. It draws nothing itself, and the list still opens.',
     see: ['loading', 'mul-suggest', 'scroll-loading'],
   },
-  {
-    name: 'className',
-    type: 'string',
+  className: {
     description: 'Class of the root element.',
   },
-  {
-    name: 'style',
-    type: 'CSSProperties',
+  style: {
     description: 'Style of the root element.',
   },
-  {
-    name: 'prefixCls',
-    type: 'string',
+  prefixCls: {
     default: "'rc-select'",
     description: "Start of the component's class names.",
   },
-  {
-    name: 'direction',
-    type: "'ltr' | 'rtl'",
+  direction: {
     default: "'ltr'",
     description:
-      'With `rtl` the popup is aligned to the right and the list reads from right to left. The box itself goes by the direction of the page around it.',
+      'With `rtl` the popup is aligned to the right and the list reads from right to left. The select itself goes by the direction of the page around it.',
     see: ['single'],
   },
-]);
+});

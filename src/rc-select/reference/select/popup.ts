@@ -1,128 +1,95 @@
 import { inGroup } from './inGroup';
 
 /** Props about the popup that holds the list. */
-export const popup = inGroup('popup', [
-  {
-    name: 'open',
-    type: 'boolean',
+export const popup = inGroup('popup', {
+  open: {
     description: 'Whether the list is shown, when you control it. A disabled select stays closed.',
     see: ['controlled', 'custom-selector', 'dropdown-render'],
   },
-  {
-    name: 'defaultOpen',
-    type: 'boolean',
+  defaultOpen: {
     default: 'false',
     description:
-      'Shows the list right after the first render. Set `autoFocus` too: without focus, the list does not close when the reader tabs elsewhere.',
+      'Shows the list right after the first render. Set `autoFocus` too: without focus, the list does not close when the user tabs elsewhere.',
     see: ['single'],
   },
-  {
-    name: 'onDropdownVisibleChange',
-    type: '(open: boolean) => void',
+  onDropdownVisibleChange: {
     description:
-      'Called when the list wants to open or close; with a controlled `open`, setting it is up to you. Opening with Enter calls it twice.',
+      'Called when the user asks to open or close the list. With a controlled `open`, the list follows only when you change `open`. Opening with Enter calls it twice. A `combobox` without options and with `notFoundContent={null}` calls it with `true` for each character, and not with `false`.',
     see: ['controlled', 'custom-selector', 'scroll-loading'],
   },
-  {
-    name: 'showAction',
-    type: "('focus' | 'click')[]",
+  showAction: {
     default: '[]',
     description:
-      '`focus` opens the list as soon as the select has focus. A click opens it with or without `click`.',
+      '`focus` opens the list when the select gets focus. Pressing the mouse button on the selector opens it in any case, so `click` changes nothing.',
   },
-  {
-    name: 'dropdownRender',
-    type: '(menu: ReactElement) => ReactElement',
+  dropdownRender: {
     description:
       'Puts content of yours around the list, which is handed in as `menu`. Keys pressed in that content reach the select as well, so stop their `keydown` or Enter picks the active option.',
     see: ['dropdown-render', 'scroll-loading'],
   },
-  {
-    name: 'dropdownStyle',
-    type: 'CSSProperties',
+  dropdownStyle: {
     description: 'Style of the popup.',
   },
-  {
-    name: 'dropdownClassName',
-    type: 'string',
+  dropdownClassName: {
     description: 'Class of the popup.',
   },
-  {
-    name: 'dropdownMatchSelectWidth',
-    type: 'boolean | number',
+  dropdownMatchSelectWidth: {
     default: 'true',
     description:
-      'Width of the popup: as wide as the box, at least as wide (`false`), or that many pixels. `false` turns virtual scrolling off as well.',
+      'Width of the popup. `true`: that of the select. `false`: that of its content, but no narrower than the select; virtual scrolling is off then. A number: that many pixels.',
     see: ['auto-adjust-dropdown'],
   },
-  {
-    name: 'dropdownAlign',
-    type: 'AlignType',
+  dropdownAlign: {
     description:
       'Changes parts of the placement in use: `points`, `offset`, `targetOffset` or `overflow`.',
   },
-  {
-    name: 'placement',
+  placement: {
     type: "'bottomLeft' | 'bottomRight' | 'topLeft' | 'topRight'",
     default: "'bottomLeft'",
     description:
-      'Where the popup goes if there is room, otherwise it flips to the other side. With `direction` set to `rtl` the default is `bottomRight`.',
+      'Where the popup goes. It flips to the opposite side if the document, or an area that scrolls around the popup, ends there; the edge of the window counts only if `builtinPlacements` says so. With `direction` set to `rtl` the default is `bottomRight`.',
   },
-  {
-    name: 'builtinPlacements',
+  builtinPlacements: {
     type: 'Record<string, AlignType>',
     description:
       'Replaces the four placements by alignments of your own, for another distance than 4 pixels or other rules at the edges.',
     see: ['auto-adjust-dropdown'],
   },
-  {
-    name: 'getPopupContainer',
+  getPopupContainer: {
     type: '(selector: HTMLElement) => HTMLElement',
     default: '() => document.body',
     description:
-      'The element that takes the popup in. Return one that scrolls with the select, or lies inside the same dialog; the argument is the box of the select.',
+      'The element that takes the popup in. Return one that scrolls with the select, or lies inside the same dialog. The argument is the selector, `.rc-select-selector`.',
     see: ['get-popup-container'],
   },
-  {
-    name: 'animation',
-    type: 'string',
+  animation: {
     description:
       'Name of an animation of yours; the classes are `rc-select-dropdown-<name>` followed by `-appear`, `-enter` or `-leave`.',
     see: ['single-animation'],
   },
-  {
-    name: 'transitionName',
-    type: 'string',
+  transitionName: {
     description: 'The same with a class name given in full. Ignored when there is an `animation`.',
     see: ['single-animation'],
   },
-  {
-    name: 'listHeight',
-    type: 'number',
+  listHeight: {
     default: '200',
     description: 'Largest height of the list in pixels; a longer list scrolls.',
     see: ['filter-sort', 'option-render', 'auto-adjust-dropdown'],
   },
-  {
-    name: 'listItemHeight',
-    type: 'number',
+  listItemHeight: {
     default: '20',
     description:
-      'The height that virtual scrolling reckons with until it has measured a row. Give the smallest height your rows can have.',
+      'The height of a row, which virtual scrolling uses until it has measured the row. If your rows differ, give the smallest.',
     see: ['scroll-loading'],
   },
-  {
-    name: 'virtual',
-    type: 'boolean',
+  virtual: {
     default: 'true',
     description:
       'Renders only the rows in view. Set `false` to render them all, which also gives screen readers the real rows instead of a hidden copy of at most three.',
     see: ['option-render', 'custom-selector'],
   },
-  {
-    name: 'onPopupScroll',
-    type: 'UIEventHandler<HTMLDivElement>',
+  onPopupScroll: {
     description: 'Called when the list scrolls.',
     see: ['scroll-loading'],
   },
-]);
+});

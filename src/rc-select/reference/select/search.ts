@@ -1,78 +1,59 @@
 import { inGroup } from './inGroup';
 
 /** Props about typing and what the list does with the text. */
-export const search = inGroup('search', [
-  {
-    name: 'showSearch',
-    type: 'boolean',
+export const search = inGroup('search', {
+  showSearch: {
     default: 'false',
     description:
-      'Lets the reader type to narrow the list. In `multiple` it is on unless you set `false`; `tags` and `combobox` take text in any case.',
+      'Lets the user type to narrow the list. In `multiple` it is on unless you set `false` and leave `autoClearSearchValue` on; `tags` and `combobox` take text in any case.',
     see: ['single', 'option-filter-prop', 'force-suggest'],
   },
-  {
-    name: 'searchValue',
-    type: 'string',
+  searchValue: {
     description:
-      'The search text, when you control it together with `onSearch`. The field of a `combobox` shows `value` instead.',
+      'The search text, when you control it together with `onSearch`. In `multiple` and `tags` a choice does not empty it and leaving does not either, without a call of `onSearch`: empty it in `onSelect`, `onDeselect` and `onBlur`. A `combobox` shows `value` instead.',
     see: ['option-render'],
   },
-  {
-    name: 'inputValue',
-    type: 'string',
+  inputValue: {
     description: 'The older name of `searchValue`, read only when that one is missing.',
     deprecated: '`searchValue`',
   },
-  {
-    name: 'onSearch',
-    type: '(value: string) => void',
+  onSearch: {
     description:
-      'Called with the text whenever the reader changes it. Also called with an empty string when a single select closes with text left in it, and when a separator or the clear control empties the field.',
+      'Called with the text whenever the user changes it. Also called with an empty string when a single select closes with text left in it, when separators or the clear icon empty the text field, and when the user presses the selector beside the text while the list is open. Not called when a choice empties the text.',
     see: ['suggest', 'force-suggest', 'mul-tag-suggest'],
   },
-  {
-    name: 'autoClearSearchValue',
-    type: 'boolean',
+  autoClearSearchValue: {
     default: 'true',
     description:
-      'Whether choosing an option empties the search text in `multiple` and `tags`. A single select empties it whenever it closes, with either setting.',
+      'Whether choosing an option or taking it out empties the search text in `multiple` and `tags`. A `searchValue` of yours stays in either case. A single select empties the text whenever it closes, with either setting.',
     see: ['mul-suggest'],
   },
-  {
-    name: 'filterOption',
+  filterOption: {
     type: 'boolean | ((inputValue: string, option?: OptionType) => boolean)',
     default: 'true',
     description:
       'How text narrows the list: `true` looks for it in the field named by `optionFilterProp`, ignoring case; `false`, the default in `combobox`, leaves the list alone. A function decides; it is asked for a group first, and a group it accepts keeps all its options.',
     see: ['optgroup', 'force-suggest', 'scroll-loading', 'combobox'],
   },
-  {
-    name: 'filterSort',
-    type: '(optionA: OptionType, optionB: OptionType, info: { searchValue: string }) => number',
+  filterSort: {
     description:
-      'Orders the list, like the function given to `Array.prototype.sort`: groups among themselves and options within them. It is used without search text too.',
+      'Orders the list, like the function given to `Array.prototype.sort`: first the groups together with the options outside groups, then the options of each group. In `tags` the row of the typed text is sorted as well. It is used without search text, too.',
     see: ['filter-sort'],
   },
-  {
-    name: 'optionFilterProp',
-    type: 'string',
+  optionFilterProp: {
     default: "'value'",
     description:
-      'The field of an option that the text is compared with. Without it options are found by `value` and groups by their label; set `label` to search what readers see.',
+      'The field of an option that the text is compared with. Without it options are found by `value` and groups by their label. To search what users see, set `label`, or `children` for `Option` elements; an element as label is compared as `[object Object]`.',
     see: ['option-filter-prop', 'single', 'multiple'],
   },
-  {
-    name: 'backfill',
-    type: 'boolean',
+  backfill: {
     default: 'false',
     description:
       'In `combobox`, the field shows the value of the option that the arrow keys reach. `onChange` waits until the option is picked.',
     see: ['suggest'],
   },
-  {
-    name: 'maxLength',
-    type: 'number',
+  maxLength: {
     description:
       'The longest text a `combobox` takes. In the other modes it limits nothing: the attribute ends up on the root element only.',
   },
-]);
+});

@@ -1,53 +1,39 @@
 import { inGroup } from './inGroup';
 
 /** Props about the tags of `multiple` and `tags`. */
-export const tags = inGroup('tags', [
-  {
-    name: 'tagRender',
-    type: '(props: CustomTagProps) => ReactElement',
+export const tags = inGroup('tags', {
+  tagRender: {
     description:
-      'Draws each tag. It gets `label`, `value`, `disabled`, `closable`, `onClose`, which removes the value, and `isMaxTag`, which is true for the one that stands for hidden tags.',
+      'Draws each tag. It gets `label`, `value`, `disabled`, `closable`, `onClose`, which removes the value, and `isMaxTag`. While anything is chosen it is also called with `isMaxTag: true`, for the tag that stands for hidden ones, even if none is hidden: `value` and `onClose` are `undefined` then.',
     see: ['custom-tags'],
   },
-  {
-    name: 'maxTagCount',
-    type: "number | 'responsive'",
+  maxTagCount: {
     description:
       'How many tags are shown before the rest is summed up in one. `responsive` shows as many as fit on the line.',
     see: ['multiple', 'tags'],
   },
-  {
-    name: 'maxTagPlaceholder',
-    type: 'ReactNode | ((omittedValues: DisplayValueType[]) => ReactNode)',
+  maxTagPlaceholder: {
     default: '(omittedValues) => `+ ${omittedValues.length} ...`',
     description:
-      'What stands for the tags that `maxTagCount` hides; a function is given their values.',
+      'What stands for the tags that `maxTagCount` hides. A function is given their values, and is called with an empty array while no tag is hidden.',
     see: ['custom-tags', 'multiple'],
   },
-  {
-    name: 'maxTagTextLength',
-    type: 'number',
+  maxTagTextLength: {
     description:
-      'How many characters of its label a tag shows; a longer one is cut and ends in `...`. Only labels that are a string or a number are cut.',
+      'How many characters of its label a tag shows; a longer one is cut and ends in `...`. Only labels that are a string or a number are cut, also for `tagRender`.',
     see: ['tags'],
   },
-  {
-    name: 'tokenSeparators',
-    type: 'string[]',
+  tokenSeparators: {
     description:
-      'Text that ends an entry when it is typed or pasted, in `multiple` and `tags`. `tags` takes every piece as it stands, blanks included; `multiple` picks the options whose label equals a piece, disabled ones too.',
+      'Text that ends an entry when it is typed or pasted, in `multiple` and `tags`. `tags` takes every piece as it stands, blanks included. `multiple` picks the options that have a piece as their `label`, or in the field of `optionFilterProp` or `optionLabelProp`, disabled ones too; an option without `label` is not found by its value. Do not use it in a single select: there a split can call `onChange` with the old value.',
     see: ['auto-tokenization', 'tags', 'multiple'],
   },
-  {
-    name: 'removeIcon',
-    type: 'RenderNode',
+  removeIcon: {
     default: "'×'",
     description: 'The icon in a tag that removes it. A function is called without arguments.',
     see: ['custom-icon', 'multiple'],
   },
-  {
-    name: 'choiceTransitionName',
-    type: 'string',
+  choiceTransitionName: {
     description: 'Accepted for the sake of older code; nothing reads it in this version.',
   },
-]);
+});

@@ -1,49 +1,38 @@
 import { inGroup } from './inGroup';
 
 /** Props about what is chosen. */
-export const value = inGroup('value', [
-  {
-    name: 'value',
-    type: 'ValueType | null',
+export const value = inGroup('value', {
+  value: {
     description:
-      'The selection, when you control it: one value, or an array of values in `multiple` and `tags`. `null` means nothing is chosen; `undefined` leaves the selection to the component.',
+      'The selection, when you control it: one value, or an array of values in `multiple` and `tags`. `null` means nothing is chosen. `undefined` leaves the selection to the select; if it follows a value, it empties the selection first.',
     see: ['controlled', 'loading', 'update-option'],
   },
-  {
-    name: 'defaultValue',
-    type: 'ValueType | null',
+  defaultValue: {
     description:
       'The selection at first, for a select that keeps it to itself afterwards. Later changes of this prop are ignored.',
     see: ['single'],
   },
-  {
-    name: 'mode',
+  mode: {
     type: "'multiple' | 'tags' | 'combobox'",
     description:
       'Without it, one option can be chosen. `multiple` takes several options, `tags` also takes text that is no option, and `combobox` is a text field with suggestions whose value is the text.',
     see: ['multiple', 'tags', 'combobox'],
   },
-  {
-    name: 'labelInValue',
-    type: 'boolean',
+  labelInValue: {
     default: 'false',
     description:
       'Values are objects with `value` and `label` instead of plain values, in the props and in the callbacks. A label given this way is shown even while its option is missing from the list.',
     see: ['force-suggest', 'mul-suggest', 'loading'],
   },
-  {
-    name: 'maxCount',
-    type: 'number',
+  maxCount: {
     description:
-      'How many values can be chosen in `multiple` and `tags`; other modes ignore it. At the limit the remaining options are disabled and typing is ignored, but values set from outside are never cut.',
+      'How many values can be chosen in `multiple` and `tags`; other modes ignore it. At the limit the remaining options are disabled and typing is ignored. Values set from outside are not cut. In `tags` with `autoClearSearchValue={false}`, text that is left in the text field becomes one value more.',
     see: ['multiple-with-max-count', 'auto-tokenization'],
   },
-  {
-    name: 'allowClear',
-    type: 'boolean | { clearIcon?: RenderNode }',
+  allowClear: {
     default: 'false',
     description:
-      'Shows a control that empties the selection and the search text as soon as there is one of them. It is for the pointer only: it takes no focus and no key triggers it.',
+      'Shows a clear icon, which empties the selection and the search text, while there is one of them. It is for the pointer only: it takes no focus and no key triggers it.',
     see: ['single', 'custom-icon', 'multiple-readonly'],
   },
-]);
+});

@@ -4,6 +4,7 @@ import { checkFrontMatter } from '../../../../src/page/markdown/frontMatter';
 const good = [
   'title: Single',
   'description: The plain select.',
+  'keywords: [dropdown, combo box]',
   'nav: { title: Demo, path: /demo, order: 1 }',
   'group: { title: Modes, order: 1 }',
   'order: 1',
@@ -24,7 +25,7 @@ describe('front matter', () => {
 
   test('with an unknown field is rejected, naming the field and its line', () => {
     expect(check(`${good}\ntitel: Singel`)).toThrow(
-      /^docs\/demo\/x\.md:7\n.*`titel` is not a field/,
+      /^docs\/demo\/x\.md:8\n.*`titel` is not a field/,
     );
   });
 
@@ -32,6 +33,10 @@ describe('front matter', () => {
     ['order: first', '`order` has to be a number'],
     ['nav: Demo', '`nav` has to be an object'],
     ['group: { titel: Modes }', '`group.titel` is unknown or of the wrong type'],
+    ['keywords: dropdown', '`keywords` has to be a list'],
+    ['keywords: [a, 7]', '`keywords` has to be a list of words, without commas in them'],
+    ['keywords: ["a, b"]', '`keywords` has to be a list of words, without commas in them'],
+    ['keywords: [popup, Popup]', '`keywords` has "popup" twice'],
     ['hero: { title: 7 }', '`hero.title` is unknown or of the wrong type'],
   ])('with %s is rejected', (line, message) => {
     expect(check(`title: A\ndescription: B\n${line}`)).toThrow(message);

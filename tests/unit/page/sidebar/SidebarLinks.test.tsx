@@ -8,7 +8,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { selectLocale } from '../../../../theme/locale/localeStore';
 import { SidebarLinks } from '../../../../theme/page/sidebar/SidebarLinks';
 import { PageContext, type PageState } from '../../../../theme/site/PageContext';
-import { toSidebar, type PageInTable } from '../../../../theme/site/sidebar';
+import { toSidebar, type PageInTable } from '../../../../src/page/sidebar';
 
 /** Pages in two groups, of which every third is about tags. */
 function makePages(count: number): PageInTable[] {

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTROLS, findControl } from '../../../../src/rc-select/playground/controls';
 import { LEFT_OUT } from '../../../../src/rc-select/playground/leftOut';
 import { typeMembers } from '../../../../src/playground/typeMembers';
-import { select } from '../../../../src/rc-select/reference/select';
+import { selectEntries } from '../../../../src/rc-select/reference';
 import { inEveryLanguage } from '../../../support/inEveryLanguage';
 import { exampleNames } from '../../../../theme/rc-select/playground/texts';
 
@@ -14,7 +14,7 @@ const ids = (name: string) => findControl(name)?.choices.map(({ id }) => id);
 describe('the controls of the playground', () => {
   test('cover every prop of the reference, or give a reason why not', () => {
     const offered = [...CONTROLS.map(({ prop }) => prop.name), ...Object.keys(LEFT_OUT)];
-    expect(offered.sort()).toEqual(select.map(({ name }) => name).sort());
+    expect(offered.sort()).toEqual(selectEntries.map(({ name }) => name).sort());
   });
 
   test('are derived from the types: unions, switches, numbers and texts', () => {

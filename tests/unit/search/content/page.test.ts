@@ -14,6 +14,13 @@ describe('a page', () => {
     expect(meta.texts).toEqual([{ value: 'Text.', paraId: 0 }]);
   });
 
+  test('has the other words of its head', () => {
+    const head = '<meta name="keywords" content="dropdown, combo box"/>';
+    expect(readPage(head + pageWith('<p>Text.</p>')).meta.frontmatter).toMatchObject({
+      keywords: ['dropdown', 'combo box'],
+    });
+  });
+
   test('has no text of header, navigation and footer', () => {
     const around = `<header>Head</header><nav>Nav</nav>${pageWith('<p>Text.</p>')}<footer>Foot</footer>`;
     expect(readPage(around).meta.texts).toHaveLength(1);

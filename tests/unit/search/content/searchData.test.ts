@@ -55,9 +55,9 @@ describe('the data of a site', () => {
 });
 
 describe('the navigation', () => {
-  test("has the header's entries in order; the home page contains only itself (D5)", () => {
+  test("has the header's entries in order; the home page contains the guides (D5)", () => {
     expect(readNavigation(pageWith(''), '/')).toEqual([
-      { title: 'Documentation', link: '/' },
+      { title: 'Documentation', link: '/', activePath: '/guide' },
       { title: 'Demo', link: '/demo', activePath: '/demo' },
     ]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { neighbours, toSidebar, type PageInTable } from '../../../theme/site/sidebar';
+import { neighbours, toSidebar, type PageInTable } from '../../../../src/page/sidebar';
 
 const page = (path: string, fields: Partial<PageInTable['frontMatter']> = {}): PageInTable => ({
   path,

@@ -1,0 +1,16 @@
+/** Attribute value of the type of a script that has speculation rules. */
+export const SPECULATION_RULES = 'speculationrules';
+
+/**
+ * Rules by which the browser fetches the document of a link that the reader points at
+ * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). They are for the time until
+ * the application has started, which then does the same with less: it needs no other script.
+ *
+ * @param base - Path of the site, with a slash at its end.
+ * @returns JSON, safe inside `<script>`.
+ */
+export function speculationRules(base: string): string {
+  return JSON.stringify({
+    prefetch: [{ where: { href_matches: `${base}*` }, eagerness: 'moderate' }],
+  });
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import ts from 'typescript';
+
+const OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  target: ts.ScriptTarget.ES2022,
+  lib: ['lib.es2022.d.ts', 'lib.dom.d.ts'],
+  types: [],
+};
+
+/** A file that exists for the compiler only, with all that it imports. */
+export interface Compiled {
+  file: ts.SourceFile;
+  checker: ts.TypeChecker;
+  /** Mistakes in the file, without those in what it imports. */
+  mistakes: () => readonly ts.Diagnostic[];
+}
+
+/**
+ * Creates a compiler of files that are not on the disk. What they import is read once.
+ *
+ * @param folder - Where the files would be; packages are looked for from there.
+ */
+export function createCompiler(folder: string): (code: string) => Compiled {
+  const name = path.join(folder, 'reference.virtual.ts');
+  const host = ts.createCompilerHost(OPTIONS);
+  const real = { ...host };
+  const read = new Map<string, ts.SourceFile | undefined>();
+  let previous: ts.Program | undefined;
+
+  return (code) => {
+    const file = ts.createSourceFile(name, code, ts.ScriptTarget.ES2022, true);
+    host.fileExists = (each) => each === name || real.fileExists(each);
+    host.getSourceFile = (each, ...rest) => {
+      if (each === name) return file;
+      if (!read.has(each)) read.set(each, real.getSourceFile(each, ...rest));
+      return read.get(each);
+    };
+    const program = ts.createProgram([name], OPTIONS, host, previous);
+    previous = program;
+    return {
+      file,
+      checker: program.getTypeChecker(),
+      mistakes: () => [
+        ...program.getSyntacticDiagnostics(file),
+        ...program.getSemanticDiagnostics(file),
+      ],
+    };
+  };
+}

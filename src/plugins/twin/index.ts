@@ -1,0 +1,102 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { IApi } from 'dumi';
+import { Problem } from '../../base/problem';
+import { headOf } from '../../twin/head';
+import { readPages } from '../../twin/readPages';
+import type { SourcePage } from '../../twin/sourcePage';
+import { declaredReference } from '../reference/cache';
+import { HTML_STAGE, type HtmlFile } from '../site/htmlFiles';
+import { settingsOf, siteSettingsOf } from '../site/settings';
+import { machineFiles } from './machineFiles';
+
+/** The path of the page that a file is the document of. */
+function pathOf({ path: file }: HtmlFile): string {
+  return `/${path.dirname(file)}`.replace(/^\/\.$/, '/');
+}
+
+/** Adds to the end of the head of a document. */
+function withHead({ path: file, content }: HtmlFile, head: string): HtmlFile {
+  return { path: file, content: content.replace('</head>', () => `${head}</head>`) };
+}
+
+/**
+ * dumi plugin: the pages for machines. Each page has a twin in Markdown at its address with `.md`;
+ * llms.txt lists them, llms-full.txt has them all. The head of a document says what the page is.
+ */
+export default function twin(api: IApi): void {
+  let pages: readonly SourcePage[] = [];
+  let tabIds: string[] = [];
+
+  const make = () => {
+    const { origin, name, libraryVersion: version } = siteSettingsOf(api);
+    pages = readPages(api.cwd, tabIds);
+    return machineFiles({
+      project: api.cwd,
+      name,
+      version,
+      address: { origin, base: settingsOf(api).base },
+      pages,
+      declared: declaredReference(api.cwd),
+    });
+  };
+  let files: ReadonlyMap<string, string> = new Map();
+
+  api.describe({ key: 'site:twin' });
+
+  api.register({
+    key: 'dumi.modifyMetaFiles',
+    stage: Infinity,
+    fn(metaFiles: { tabs?: string }[]) {
+      tabIds = metaFiles.flatMap(({ tabs = '[]' }) => JSON.parse(tabs) as string[]);
+      return metaFiles;
+    },
+  });
+
+  api.register({
+    key: 'onBeforeCompiler',
+    // Ahead of the site, so that what has no form in Markdown ends the build in its first seconds.
+    fn() {
+      if (api.name === 'build') files = make();
+    },
+  });
+
+  api.register({
+    key: 'modifyExportHTMLFiles',
+    stage: HTML_STAGE.finished,
+    fn(documents: HtmlFile[]) {
+      const { origin, name } = siteSettingsOf(api);
+      const address = { origin, base: settingsOf(api).base };
+      const byPath = new Map(pages.map((page) => [page.path, page]));
+      return documents.map((document) => {
+        const page = byPath.get(pathOf(document));
+        return page ? withHead(document, headOf(page, name, address)) : document;
+      });
+    },
+  });
+
+  api.onBuildHtmlComplete(() => {
+    for (const [name, content] of files) {
+      const file = path.join(api.paths.absOutputPath, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+  });
+
+  // As the sources are now, before umi, which has an HTML file for any address.
+  api.addBeforeMiddlewares(() => [
+    (request, response, next) => {
+      const { base } = settingsOf(api);
+      if (!/\.(?:md|txt|json|xml)$/.test(request.path)) return next();
+      try {
+        const content = make().get(request.path.replace(base, '/'));
+        if (content === undefined) return next();
+        response.set('cache-control', 'no-store');
+        response.status(200).type(path.extname(request.path)).send(content);
+      } catch (error) {
+        if (error instanceof Problem) response.status(500).type('txt').send(error.message);
+        else next(error);
+      }
+    },
+  ]);
+}

@@ -1,0 +1,57 @@
+import { readDemoFiles } from '../../demo/code/disk';
+import type { PublicAddress } from '../../page/publicAddress';
+import type { DeclaredReference } from '../../rc-select/reference/declared';
+import { describedTables } from '../../rc-select/reference/described';
+import { findIn } from '../../rc-select/reference/merge';
+import type { Content } from '../../twin/components';
+import { toRobots, toSitemap } from '../../twin/crawlers';
+import { createLink } from '../../twin/links';
+import { inOrder, toLlms } from '../../twin/llms';
+import { REFERENCE_SCHEMA, SCHEMA_PATH, toReferenceJson } from '../../twin/referenceJson';
+import { twinPath, type SourcePage } from '../../twin/sourcePage';
+import { toTwin } from '../../twin/twin';
+
+/** What the files for machines are made of. */
+export interface MachineFacts {
+  project: string;
+  name: string;
+  version: string;
+  address: PublicAddress;
+  pages: readonly SourcePage[];
+  declared: DeclaredReference;
+}
+
+/** Between pages in the file that has them all. */
+const RULE = '\n---\n\n';
+
+/**
+ * The files of the site for machines, by path: a Markdown twin of every page, lists of them, the
+ * reference as JSON, and what crawlers ask for.
+ *
+ * @throws {Problem} When a page has something that has no form in Markdown.
+ */
+export function machineFiles(facts: MachineFacts): ReadonlyMap<string, string> {
+  const { project, name, version, address, pages, declared } = facts;
+  const content: Content = {
+    pages,
+    address,
+    link: createLink(new Set(pages.map(({ path }) => path)), address),
+    demoFiles: (entry) => readDemoFiles(project, entry),
+    reference: (id) => findIn(declared, id),
+  };
+  const tables = describedTables.flatMap(({ id }) => {
+    const found = findIn(declared, id);
+    return typeof found === 'object' ? [found] : [];
+  });
+  const twins = inOrder(pages).map((page) => [twinPath(page.path), toTwin(page, content)] as const);
+  const sitemap = toSitemap(pages, address);
+  return new Map([
+    ...twins,
+    ['/llms.txt', toLlms(pages, { name, version, address })],
+    ['/llms-full.txt', twins.map(([, text]) => text).join(RULE)],
+    ['/reference.json', toReferenceJson({ name, version, address, tables, types: declared.types })],
+    [SCHEMA_PATH, `${JSON.stringify(REFERENCE_SCHEMA, null, 2)}\n`],
+    ['/robots.txt', toRobots(address)],
+    ...(sitemap === undefined ? [] : [['/sitemap.xml', sitemap] as const]),
+  ]);
+}

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { load } from 'js-yaml';
+import { isRecord, isText, type Fields } from '../base/read';
+import { readCommitTimes } from '../page/markdown/commitTimes';
+import type { SourcePage, SourceText } from './sourcePage';
+
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+
+/** A tab is a file beside that of its page, as in `index.$tab-migration.md`. */
+const TAB = /^(.*)\.\$tab-([^./]+)\.md$/;
+
+interface Source {
+  text: SourceText;
+  /** Of the front matter; the build has checked them (checkFrontMatter). */
+  fields: Fields;
+}
+
+function readSource(project: string, file: string): Source {
+  const whole = readFileSync(join(project, file), 'utf8');
+  const [head = '', yaml = ''] = FRONT_MATTER.exec(whole) ?? [];
+  const loaded = load(yaml);
+  const fields = isRecord(loaded) ? loaded : {};
+  const text = {
+    file,
+    title: isText(fields.title) ? fields.title : '',
+    description: isText(fields.description) ? fields.description : '',
+    body: whole.slice(head.length),
+    line: head.split('\n').length,
+  };
+  return { text, fields };
+}
+
+function titledOf(value: unknown): { title?: string; order?: number } {
+  if (!isRecord(value)) return {};
+  return {
+    ...(isText(value.title) && { title: value.title }),
+    ...(typeof value.order === 'number' && { order: value.order }),
+  };
+}
+
+/** The address of the page of a file below `docs/`. */
+function pathOf(file: string): string {
+  return `/${file.replace(/^docs\//, '').replace(/(?:^|\/)index\.md$|\.md$/, '')}`;
+}
+
+/**
+ * Reads all pages of the site with their tabs.
+ *
+ * @param project - Folder with `docs/`.
+ * @param tabIds - Of all tabs, in their order: their files without the extension.
+ */
+export function readPages(project: string, tabIds: readonly string[] = []): SourcePage[] {
+  const placeOfTab = ({ file }: SourceText) => tabIds.indexOf(file.replace(/\.md$/, ''));
+  const times = readCommitTimes(project, 'docs');
+  const files = readdirSync(join(project, 'docs'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `docs/${file.replaceAll('\\', '/')}`)
+    .filter((file) => file.endsWith('.md'))
+    .sort();
+  return files
+    .filter((file) => !TAB.test(file))
+    .map((file) => {
+      const { fields, text } = readSource(project, file);
+      const tabs = files.flatMap((each) => {
+        const [, host, key = ''] = TAB.exec(each) ?? [];
+        if (`${host}.md` !== file) return [];
+        return [{ key, ...readSource(project, each).text }];
+      });
+      tabs.sort((one, other) => placeOfTab(one) - placeOfTab(other));
+      const order = typeof fields.order === 'number' ? { order: fields.order } : {};
+      const frontMatter = {
+        title: text.title,
+        ...order,
+        nav: titledOf(fields.nav),
+        group: titledOf(fields.group),
+      };
+      return { path: pathOf(file), frontMatter, text, lastUpdated: times.get(file), tabs };
+    });
+}

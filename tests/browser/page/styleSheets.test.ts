@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from '../support/test';
+
+/** The style sheets of demos and pages in the document, without the hashes in their names. */
+const sheetsOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('style[data-href]')].map(
+      ({ dataset }) => dataset.href?.replace(/\.\w{8}(?:\.chunk)?\.css$/, '') ?? '',
+    ),
+  );
+
+const openPage = async (page: Page, title: string) => {
+  const links = page.getByRole('navigation', { name: 'Pages' });
+  await links.getByRole('link', { name: title, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: title }).waitFor();
+};
+
+const ANIMATION_TITLE = 'Opening and closing with an animation';
+const CUSTOM_TAGS = '/docs__demo__custom-tags__demos__code';
+const ANIMATION = '/docs__demo__single-animation__demos__code';
+
+/** Writes down with each frame which page is shown with which style sheets of demos. */
+const watchFrames = (page: Page) =>
+  page.evaluate(() => {
+    const frames: string[] = [];
+    Object.assign(window, { frames });
+    const look = () => {
+      const names = [...document.querySelectorAll<HTMLElement>('style[data-href]')].map(
+        ({ dataset }) => /__demo__(.*)__demos__code/.exec(dataset.href ?? '')?.[1] ?? '',
+      );
+      const title = document.querySelector('main h1')?.textContent ?? '';
+      const frame = `${title}: ${names.filter(Boolean).join()}`;
+      if (!frames.includes(frame)) frames.push(frame);
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+
+const framesOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { frames: string[] }).frames);
+
+test('a page has the style sheets of its demos and not those of a page that was left', async ({
+  visit,
+}) => {
+  const page = await visit('/demo/custom-tags');
+  const first = await sheetsOf(page);
+  expect(first).toContain(CUSTOM_TAGS);
+  await watchFrames(page);
+  await openPage(page, ANIMATION_TITLE);
+  expect(await sheetsOf(page)).not.toContain(CUSTOM_TAGS);
+  expect(await sheetsOf(page)).toContain(ANIMATION);
+  await page.goBack();
+  await page.getByRole('heading', { level: 1, name: 'Custom tags' }).waitFor();
+  expect(await sheetsOf(page)).toEqual(first);
+  await openPage(page, 'All demos');
+  expect(await sheetsOf(page)).toEqual(['/umi', '/layout']);
+  // No frame without them.
+  expect(await framesOf(page)).toEqual([
+    'Custom tags: custom-tags',
+    `${ANIMATION_TITLE}: single-animation`,
+    'All demos: ',
+  ]);
+});
+
+test('a page that is only fetched ahead changes no style sheet', async ({ visit }) => {
+  const page = await visit('/demo/custom-tags');
+  const first = await sheetsOf(page);
+  const fetched = page.waitForResponse('**/docs__demo__single-animation.md.*.js');
+  await page
+    .getByRole('navigation', { name: 'Pages' })
+    .getByRole('link', { name: ANIMATION_TITLE, exact: true })
+    .hover();
+  await (await fetched).finished();
+  await page.waitForLoadState('networkidle');
+  expect(await sheetsOf(page)).toEqual(first);
+});

@@ -1,0 +1,117 @@
+import { fileURLToPath } from 'node:url';
+import { bundle } from '../../src/plugins/site/bundle';
+import { expect, fact, test } from './support/fact';
+import { openInputMethod } from './support/inputMethod';
+
+const cities = {
+  given: ['options'],
+  grouped: [false],
+} as const;
+
+fact(
+  'onSearch is called for each step of composing, and not again for the final text',
+  cities,
+  async (select, situation) => {
+    await select.show(
+      () => ({ showSearch: true, options: [{ value: '京都' }, { value: '大阪' }] }),
+      situation,
+    );
+    const { compose, commit } = await openInputMethod(select.page);
+    await select.focus();
+    await compose('きょ');
+    await select.quiet();
+    await compose('京');
+    await select.quiet();
+    const { rows } = await select.state();
+    // A combobox does not narrow the list.
+    expect(rows).not.toContain(situation.mode === 'combobox' ? '京' : '大阪');
+    expect(rows).toContain('京都');
+    await commit('京');
+    await select.quiet();
+    expect(await select.calls('onSearch')).toEqual(['onSearch("きょ")', 'onSearch("京")']);
+    expect(await select.calls('onChange')).toEqual(
+      situation.mode === 'combobox' ? ['onChange("きょ")', 'onChange("京")'] : [],
+    );
+  },
+);
+
+fact(
+  'the Enter that ends composing picks nothing, and the next one picks',
+  cities,
+  async (select, situation) => {
+    await select.show(
+      () => ({
+        showSearch: true,
+        defaultActiveFirstOption: true,
+        options: [{ value: '京都' }],
+        onInputKeyDown({ key, keyCode, nativeEvent }) {
+          document.body.dataset.pressed = [key, keyCode, nativeEvent.isComposing].join();
+        },
+      }),
+      situation,
+    );
+    const { compose, pressEnter, commit } = await openInputMethod(select.page);
+    await select.focus();
+    await compose('京都');
+    await select.quiet();
+    await pressEnter();
+    expect(await select.page.evaluate(() => document.body.dataset.pressed)).toBe('Enter,229,true');
+    await commit('京都');
+    await select.quiet();
+    expect(await select.calls('onSelect')).toEqual([]);
+    expect((await select.state()).open).toBe(true);
+    await select.press('Enter');
+    expect(await select.calls('onSelect')).toEqual(['onSelect("京都")']);
+  },
+);
+
+fact(
+  'a separator waits until composing ends',
+  { ...cities, mode: ['multiple', 'tags'] },
+  async (select, situation) => {
+    await select.show(
+      () => ({ tokenSeparators: ['、'], options: [{ value: '京都', label: '京都' }] }),
+      situation,
+    );
+    const { compose, commit } = await openInputMethod(select.page);
+    await select.focus();
+    await compose('京都、');
+    await select.quiet();
+    expect(await select.calls('onChange')).toEqual([]);
+    await commit('京都、');
+    await select.quiet();
+    expect(await select.calls('onChange')).toEqual(['onChange(["京都"])']);
+  },
+);
+
+test('the recipe queries once the text is final', async ({ select }) => {
+  const script = await bundle({
+    stdin: {
+      contents: `
+        import { createRoot } from 'react-dom/client';
+        import { CityField } from './CityField';
+        window.queries = [];
+        createRoot(document.body.appendChild(document.createElement('main'))).render(
+          <CityField cities={[]} query={(text) => window.queries.push(text)} />,
+        );`,
+      loader: 'tsx',
+      resolveDir: fileURLToPath(new URL('recipes', import.meta.url)),
+    },
+    define: { 'process.env.NODE_ENV': '"development"' },
+    jsx: 'automatic',
+  });
+  const { page } = select;
+  await page.addScriptTag({ content: script });
+  await select.quiet();
+  const { compose, commit } = await openInputMethod(page);
+  await page.getByRole('combobox', { name: 'City' }).focus();
+  await compose('きょ');
+  await compose('京');
+  await select.quiet();
+  expect(await page.evaluate('window.queries')).toEqual([]);
+  await commit('京');
+  await select.quiet();
+  expect(await page.evaluate('window.queries')).toEqual(['京']);
+  await select.type('x');
+  expect(await page.evaluate('window.queries')).toEqual(['京', '京x']);
+});

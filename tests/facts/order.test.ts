@@ -1,0 +1,191 @@
+import { readFileSync } from 'node:fs';
+import { expect, fact, test } from './support/fact';
+import type { ShownSelect } from './support/shownSelect';
+import type { Situation } from './support/situations';
+
+// The rows of the table on the page are what is tried here.
+const PAGE = readFileSync('docs/guide/events.md', 'utf8');
+
+const MODES = ['single', 'multiple', 'tags', 'combobox'] as const;
+const CALLBACKS = [
+  ...['onChange', 'onSelect', 'onDeselect', 'onClear', 'onSearch'],
+  ...['onDropdownVisibleChange', 'onFocus', 'onBlur'],
+];
+
+interface Row {
+  action: string;
+  modes: Situation['mode'][];
+  calls: string[];
+}
+
+const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+
+function readRow(line: string): Row[] {
+  const [, action = '', where = '', order = ''] = line.split('|').map((cell) => cell.trim());
+  const calls = codesIn(order);
+  if (calls.length === 0) return [];
+  const named = codesIn(where);
+  const modes = MODES.filter((mode) => where === 'every mode' || named.includes(mode));
+  return [{ action, modes, calls }];
+}
+
+const rows = PAGE.split('\n')
+  .filter((line) => line.startsWith('| '))
+  .flatMap(readRow);
+
+const typeText = (select: ShownSelect) => select.type('x');
+
+/** How each row is done, from a select with the options a and b and the list open or closed. */
+const ACTIONS: Record<
+  string,
+  {
+    open: boolean;
+    /** Whether a is chosen. */
+    chosen?: boolean;
+    prepare?: (select: ShownSelect) => Promise<void>;
+    act: (select: ShownSelect) => Promise<void>;
+  }
+> = {
+  'opens the list with the mouse': {
+    open: false,
+    act: (select) => select.click('.rc-select-selector'),
+  },
+  'closes the list with Esc': { open: true, act: (select) => select.press('Escape') },
+  'types the first character': { open: true, act: typeText },
+  'picks an option': { open: true, act: (select) => select.pick('b') },
+  'picks an option found by typing': {
+    open: true,
+    prepare: typeText,
+    act: (select) => select.pick('xy'),
+  },
+  'picks the chosen option again': { open: true, chosen: true, act: (select) => select.pick('a') },
+  'removes a tag with its icon': {
+    open: true,
+    chosen: true,
+    act: (select) => select.click('.rc-select-selection-item-remove'),
+  },
+  'removes a tag with Backspace': {
+    open: true,
+    chosen: true,
+    act: (select) => select.press('Backspace'),
+  },
+  'presses the clear icon': {
+    open: false,
+    chosen: true,
+    act: (select) => select.click('.rc-select-clear'),
+  },
+  'presses the clear icon with the list open and text': {
+    open: true,
+    chosen: true,
+    prepare: typeText,
+    act: (select) => select.click('.rc-select-clear'),
+  },
+  'pastes two values with a separator': {
+    open: false,
+    prepare: (select) => select.focus(),
+    act: (select) => select.paste('a,b'),
+  },
+  'leaves the select with the list open': {
+    open: true,
+    act: (select) => select.click('#after'),
+  },
+  'leaves the select with the list open and text': {
+    open: true,
+    prepare: typeText,
+    act: (select) => select.click('#after'),
+  },
+};
+
+/** A call as the page writes it: with its argument only where the page has one. */
+const asWritten = (call: string, written = ''): string =>
+  written.includes('(') ? call.replaceAll('"', "'") : call.replace(/\(.*/s, '');
+
+test('every row of the table is tried', () => {
+  expect([...new Set(rows.map(({ action }) => action))].sort()).toEqual(
+    Object.keys(ACTIONS).sort(),
+  );
+});
+
+for (const { action, modes, calls } of rows) {
+  const {
+    open,
+    chosen = false,
+    prepare,
+    act,
+  } = ACTIONS[action] ?? { open: false, act: async () => {} };
+  fact(
+    `a user who ${action}: ${calls.join(', ')}`,
+    { mode: modes, open: [open] },
+    async (select, situation) => {
+      const useProps = chosen
+        ? (_: unknown, { mode }: Situation) => ({
+            allowClear: true,
+            showSearch: true,
+            defaultValue: mode === 'multiple' || mode === 'tags' ? ['a'] : 'a',
+            options: [{ value: 'a' }, { value: 'b' }],
+          })
+        : () => ({
+            showSearch: true,
+            tokenSeparators: [','],
+            optionFilterProp: 'value',
+            options: [
+              { value: 'a', label: 'a' },
+              { value: 'b', label: 'b' },
+              { value: 'xy', label: 'xy' },
+            ],
+          });
+      await select.show(useProps, situation);
+      await prepare?.(select);
+      await select.forgetCalls();
+      await act(select);
+      const called = await select.calls(...CALLBACKS);
+      expect(called.map((call, at) => asWritten(call, calls[at]))).toEqual(calls);
+    },
+  );
+}
+
+fact(
+  'becoming disabled closes the list without a call',
+  { open: [true] },
+  async (select, situation) => {
+    await select.show(({ useState }) => {
+      const [disabled, setDisabled] = useState(false);
+      Object.assign(window, { disable: () => setDisabled(true) });
+      return { disabled, options: [{ value: 'a' }] };
+    }, situation);
+    await select.page.evaluate(() => (window as unknown as { disable: () => void }).disable());
+    await select.quiet();
+    expect((await select.state()).open).toBe(false);
+    expect(await select.calls(...CALLBACKS)).toEqual([]);
+  },
+);
+
+fact('what is passed from outside calls nothing', { open: [false] }, async (select, situation) => {
+  await select.show(({ useState }, { mode }) => {
+    const [passed, setPassed] = useState<object>({ open: false });
+    const value = mode === 'multiple' || mode === 'tags' ? ['a'] : 'a';
+    Object.assign(window, { pass: () => setPassed({ open: true, searchValue: 'x', value }) });
+    return { showSearch: true, options: [{ value: 'a' }, { value: 'b' }], ...passed };
+  }, situation);
+  await select.page.evaluate(() => (window as unknown as { pass: () => void }).pass());
+  await select.quiet();
+  expect((await select.state()).open).toBe(true);
+  expect(await select.calls(...CALLBACKS)).toEqual([]);
+});
+
+fact(
+  'a single select that becomes disabled with text in it calls onSearch with an empty text',
+  { mode: ['single'], open: [true] },
+  async (select, situation) => {
+    await select.show(({ useState }) => {
+      const [disabled, setDisabled] = useState(false);
+      Object.assign(window, { disable: () => setDisabled(true) });
+      return { disabled, showSearch: true, options: [{ value: 'a' }] };
+    }, situation);
+    await select.type('x');
+    await select.forgetCalls();
+    await select.page.evaluate(() => (window as unknown as { disable: () => void }).disable());
+    await select.quiet();
+    expect(await select.calls(...CALLBACKS)).toEqual(['onSearch("")']);
+  },
+);

@@ -1,0 +1,64 @@
+import { expect, fact, test } from './support/fact';
+
+fact(
+  'tagRender and maxTagPlaceholder are called for hidden tags while none is hidden',
+  { mode: ['multiple', 'tags'] },
+  async (select, situation) => {
+    await select.show(
+      ({ h }) => ({
+        defaultValue: ['a', 'b'],
+        options: [{ value: 'a' }, { value: 'b' }],
+        maxTagPlaceholder: (omitted) => {
+          document.body.dataset.omitted = String(omitted.length);
+          return 'rest';
+        },
+        tagRender: ({ isMaxTag, value, label, onClose }) => {
+          if (isMaxTag) {
+            document.body.dataset.rest = [value, label, onClose].map(String).join();
+          }
+          return h('b', null, label);
+        },
+      }),
+      situation,
+    );
+    const { omitted, rest } = await select.page.evaluate(() => ({ ...document.body.dataset }));
+    expect({ omitted, rest }).toEqual({ omitted: '0', rest: 'undefined,rest,undefined' });
+    // What they return is not shown.
+    expect(await select.page.locator('.rc-select b').allTextContents()).toEqual(['a', 'b']);
+  },
+);
+
+fact(
+  'tagRender and maxTagPlaceholder are not called for hidden tags while nothing is chosen',
+  { mode: ['multiple', 'tags'], given: ['options'], grouped: [false] },
+  async (select, situation) => {
+    await select.show(
+      ({ h }) => ({
+        options: [{ value: 'a' }],
+        maxTagPlaceholder: () => {
+          document.body.dataset.omitted = 'called';
+          return 'rest';
+        },
+        tagRender: ({ label }) => {
+          document.body.dataset.rest = 'called';
+          return h('b', null, label);
+        },
+      }),
+      situation,
+    );
+    const { omitted, rest } = await select.page.evaluate(() => ({ ...document.body.dataset }));
+    expect({ omitted, rest }).toEqual({});
+  },
+);
+
+test('a maxTagPlaceholder that expects a hidden value removes the select', async ({ select }) => {
+  await select.show(
+    () => ({
+      defaultValue: ['a'],
+      maxTagPlaceholder: ([first]) => (first as { label: string }).label,
+    }),
+    { mode: 'multiple' },
+  );
+  expect(await select.page.locator('.rc-select').count()).toBe(0);
+  expect(select.takeMessages().join()).toContain("reading 'label'");
+});

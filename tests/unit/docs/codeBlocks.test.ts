@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { checkBlocks } from '../../support/checkBlocks';
+import { blocksOf, codeBlocks, isOfSuccessor, isTypeScript } from '../../support/codeBlocks';
+
+/** Those about the successor are checked with its types by `tests/export`. */
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+
+test('every block of TypeScript about rc-select 14 in the pages is free of type errors', () => {
+  const blocks = codeBlocks().filter((block) => isTypeScript(block) && !isOfSuccessor(block));
+  expect(blocks.length).toBeGreaterThan(10);
+  expect(checkBlocks(blocks, ROOT)).toEqual([]);
+});
+
+test('a mistake in a block is told with the page and the line, and blocks share no names', () => {
+  const page = [
+    '# Page',
+    '',
+    '```ts',
+    'const one: number = 1;',
+    'const two: number = one.length;',
+    '```',
+    '',
+    '- In a list:',
+    '  ```tsx',
+    '  const two = one;',
+    '  ```',
+    '',
+  ].join('\n');
+  expect(checkBlocks(blocksOf('docs/page.md', page), ROOT)).toEqual([
+    "docs/page.md:5: Property 'length' does not exist on type 'number'.",
+    "docs/page.md:10: Cannot find name 'one'.",
+  ]);
+});

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { codeBlocks } from '../../support/codeBlocks';
+
+/** Code of the pages that tests run as it is printed. */
+const RECIPES = [
+  ['docs/guide/testing.md', 'tests/unit/docs/recipes/city.test.tsx'],
+  ['docs/guide/testing.md', 'tests/facts/recipes/pickOption.ts'],
+  ['docs/guide/typescript.md', 'tests/unit/docs/recipes/SelectField.tsx'],
+  ['docs/guide/input-methods.md', 'tests/facts/recipes/CityField.tsx'],
+] as const;
+
+test.each(RECIPES)('%s prints %s', (page, file) => {
+  // The project installs Playwright without its runner, which has the same types.
+  const code = readFileSync(file, 'utf8').replace("'playwright-core'", "'@playwright/test'");
+  const printed = codeBlocks().filter((block) => block.page === page);
+  expect(printed.map((block) => block.code)).toContain(code);
+});

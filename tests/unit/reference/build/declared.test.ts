@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { declaredReference } from '../../../../src/plugins/reference/cache';
+import { CALLBACKS } from '../../../../src/rc-select/inspect/calls/callbacks';
+
+const { tables, types } = declaredReference(process.cwd());
+
+test('types are as declared, with generics and the names that readers know (G2)', () => {
+  expect(tables.Select.placeholder?.type).toBe('ReactNode');
+  expect(tables.Select.onChange?.type).toBe(
+    '(value: ValueType, option?: OptionType | OptionType[]) => void',
+  );
+  expect(tables.Select.onInputKeyDown?.type).toBe(
+    'KeyboardEventHandler<HTMLInputElement | HTMLTextAreaElement>',
+  );
+  expect(tables.Select.allowClear?.type).toBe('boolean | { clearIcon?: RenderNode }');
+  expect(tables.Select.filterOption?.type).toBe(
+    'boolean | ((inputValue: string, option?: OptionType) => boolean)',
+  );
+});
+
+test('a type names what it is made of, nearest first, down to what needs no explanation', () => {
+  expect(tables.Select.suffixIcon?.names).toEqual(['RenderNode', 'ReactNode']);
+  expect(tables.Select.optionRender?.names.slice(0, 2)).toEqual([
+    'FlattenOptionData',
+    'OptionType',
+  ]);
+  expect(tables.Select.onSelect?.names).toContain('ArrayElementType');
+  expect(tables.Select.style?.names).toEqual([]);
+  expect(tables.Select.disabled?.names).toEqual([]);
+  const named = Object.values(tables).flatMap((rows) =>
+    Object.values(rows).flatMap(({ names }) => names),
+  );
+  expect(Object.keys(types).sort()).toEqual([...new Set(named)].sort());
+});
+
+test('what a name stands for is one line, without what is internal to React', () => {
+  expect(types.RenderNode).toBe('RenderNode = ReactNode | ((props: any) => ReactNode)');
+  expect(types.OptionType).toBe('OptionType extends BaseOptionType = DefaultOptionType');
+  expect(types.FocusEventHandler).toBe('FocusEventHandler<T> = (event: FocusEvent<T>) => void');
+  expect(types.ReactNode).toMatch(/^ReactNode = .*\bPromise<AwaitedReactNode>$/);
+  for (const text of Object.values(types)) expect(text).not.toMatch(/\n|DO_NOT_USE|React\.|\s$/);
+});
+
+test('the inspector knows the callbacks that the types declare, and which of them report input', () => {
+  const declared = Object.entries(tables.Select).filter(([name]) => /^on[A-Z]/.test(name));
+  expect(CALLBACKS.map(({ name, isInput }) => [name, isInput])).toEqual(
+    declared.map(([name, { type }]) => [name, /^(?:Keyboard|Mouse|UI)EventHandler/.test(type)]),
+  );
+});

@@ -1,0 +1,41 @@
+import type { Content } from '../../../src/twin/components';
+import { createLink } from '../../../src/twin/links';
+import type { PublicAddress } from '../../../src/page/publicAddress';
+import type { SourcePage, SourceText } from '../../../src/twin/sourcePage';
+
+/** A text of a page. */
+export const text = (body: string, fields: Partial<SourceText> = {}): SourceText => ({
+  title: 'Title',
+  description: 'What it is for.',
+  file: 'docs/page.md',
+  line: 5,
+  body,
+  ...fields,
+});
+
+/** A page without tabs. */
+export const page = (path: string, body = '', fields: Partial<SourcePage> = {}): SourcePage => ({
+  path,
+  frontMatter: { title: `Title of ${path}` },
+  text: text(body, { title: `Title of ${path}` }),
+  lastUpdated: undefined,
+  tabs: [],
+  ...fields,
+});
+
+export const HERE: PublicAddress = { origin: undefined, base: '/' };
+export const ELSEWHERE: PublicAddress = { origin: 'https://docs.example', base: '/select/' };
+
+/** What components show on a site with these pages. */
+export const contentOf = (
+  pages: readonly SourcePage[],
+  address = HERE,
+  fields: Partial<Content> = {},
+): Content => ({
+  pages,
+  address,
+  link: createLink(new Set(pages.map(({ path }) => path)), address),
+  demoFiles: () => ({}),
+  reference: () => undefined,
+  ...fields,
+});

@@ -1,0 +1,27 @@
+import { nextTab } from '../../ui/tabs/nextTab';
+
+/**
+ * Selects a tab of theme/ui/tabs/Tabs.tsx by a click or a key.
+ *
+ * @returns Whether the event was one of the tabs.
+ */
+export function pressTab(target: Element, event: Event): boolean {
+  const pressed = target.closest<HTMLElement>('.tab-list > [role="tab"]');
+  if (!pressed) return false;
+  const tabs = [...(pressed.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  const next =
+    event instanceof KeyboardEvent
+      ? tabs[nextTab(event.key, tabs.indexOf(pressed), tabs.length) ?? -1]
+      : pressed;
+  if (!next) return false;
+  event.preventDefault();
+  for (const tab of tabs) {
+    const isSelected = tab === next;
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    tab.setAttribute('aria-selected', String(isSelected));
+    tab.tabIndex = isSelected ? 0 : -1;
+    panel?.toggleAttribute('hidden', !isSelected);
+  }
+  next.focus();
+  return true;
+}
