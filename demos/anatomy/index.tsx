@@ -31,7 +31,8 @@ export default function AnatomyDemo() {
             defaultValue={['tea']}
             allowClear
             suffixIcon={<span>▾</span>}
-            open={isInList}
+            // Without a part of the list to show, the select opens and closes its list itself.
+            open={isInList || undefined}
             virtual={false}
             getPopupContainer={() => stage.current ?? document.body}
           />

@@ -3,8 +3,8 @@ export const SPECULATION_RULES = 'speculationrules';
 
 /**
  * Rules by which the browser fetches the document of a link that the reader points at
- * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). They are for the time until
- * the application has started, which then does the same with less: it needs no other script.
+ * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). They hold until the
+ * application has started, whose links fetch their pages themselves.
  *
  * @param base - Path of the site, with a slash at its end.
  * @returns JSON, safe inside `<script>`.

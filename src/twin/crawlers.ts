@@ -1,8 +1,6 @@
+import { escapeHtml } from '../base/escapeHtml';
 import { urlOf, type PublicAddress } from '../page/publicAddress';
 import type { SourcePage } from './sourcePage';
-
-const escapeXml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** The day of a change, as in 2026-11-22. */
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -18,7 +16,7 @@ export function toSitemap(
   if (address.origin === undefined) return undefined;
   const urls = pages.map(({ path, lastUpdated }) => {
     const date = lastUpdated === undefined ? '' : `<lastmod>${dayOf(lastUpdated)}</lastmod>`;
-    return `  <url><loc>${escapeXml(urlOf(address, path))}</loc>${date}</url>`;
+    return `  <url><loc>${escapeHtml(urlOf(address, path))}</loc>${date}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../base/escapeHtml';
 import { jsonForHtml } from '../page/pageRecord';
 import { urlOf, type PublicAddress } from '../page/publicAddress';
 import type { SourcePage } from './sourcePage';
@@ -10,11 +11,8 @@ export const PREVIEW = {
   alt: 'The first page of the documentation of rc-select.',
 } as const;
 
-const escapeAttribute = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 const meta = (attribute: 'name' | 'property', key: string, content: string | number) =>
-  `<meta ${attribute}="${key}" content="${escapeAttribute(String(content))}">`;
+  `<meta ${attribute}="${key}" content="${escapeHtml(String(content))}">`;
 
 /** What only makes sense with the address of the site: a picture needs a host. */
 function previewMetas(path: string, address: PublicAddress): string[] {

@@ -3,10 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { devDependencies, dependencies } from '../../package.json';
 import { checkBlocks } from '../support/checkBlocks';
 import { codeBlocks, isOfSuccessor, isTypeScript } from '../support/codeBlocks';
+import { SUCCESSOR } from '../support/successor';
 import { openWorkshop, type Workshop } from './support/workshop';
-
-/** The version that the page about moving to it was written for. */
-const SUCCESSOR = '1.12.0';
 
 let workshop: Workshop;
 
@@ -15,7 +13,7 @@ beforeAll(async () => {
     JSON.stringify({
       private: true,
       dependencies: {
-        '@rc-component/select': SUCCESSOR,
+        ...SUCCESSOR,
         '@types/react': devDependencies['@types/react'],
         react: dependencies.react,
         'react-dom': dependencies['react-dom'],

@@ -134,9 +134,9 @@ const isWanted = isStandalone ? window.parent === window : needsShell() || wasTo
 const startWanted = isStandalone ? startStages : startAll;
 if (isWanted) startWanted();
 else onFirstIntent(window, startWanted);
-addEventListener('scroll', startControls, { once: true, passive: true });
 
 if (!isDataScarce(navigator)) {
+  if (!isStandalone) addEventListener('scroll', startControls, { once: true, passive: true });
   // The 404 page does not know its address without the application.
   const startIdle = document.querySelector('.not-found') ? startAll : startStages;
   if (document.readyState === 'complete') whenIdle(startIdle);

@@ -3,9 +3,8 @@ import { createLoader } from '../../src/base/loader';
 import { useInterfaceLang } from '../locale/useLocale';
 import { usePageTexts } from '../locale/usePageTexts';
 import { Button } from '../ui/Button';
-import { CONFIRMATION } from '../ui/confirmCopied';
-import { copyText } from '../ui/copyText';
 import { FailureNotice } from '../ui/on-request/FailureNotice';
+import { useCopied } from '../ui/useCopied';
 import { twinAddress } from './twinAddress';
 
 const createTwinLoader = (address: string) =>
@@ -19,20 +18,14 @@ const createTwinLoader = (address: string) =>
 /** The page as Markdown, for machines and notes: copied, or opened as a file. */
 export function TwinLinks({ path }: { path: string }) {
   const texts = usePageTexts();
-  const [state, setState] = useState<'copied' | 'failed'>();
+  const { isCopied, copy } = useCopied();
+  const [hasFailed, setFailed] = useState(false);
   const address = twinAddress(path);
   const [{ load, prepare }] = useState(() => createTwinLoader(address));
 
   function copyTwin() {
-    setState(undefined);
-    copyText(load()).then(
-      (isDone) => {
-        if (!isDone) return;
-        setState('copied');
-        setTimeout(setState, CONFIRMATION, undefined);
-      },
-      () => setState('failed'),
-    );
+    setFailed(false);
+    copy(load()).catch(() => setFailed(true));
   }
 
   return (
@@ -44,12 +37,12 @@ export function TwinLinks({ path }: { path: string }) {
         onFocus={prepare}
         onClick={copyTwin}
       >
-        <span aria-live="polite">{state === 'copied' ? texts.copied : texts.copyPage}</span>
+        <span aria-live="polite">{isCopied ? texts.copied : texts.copyPage}</span>
       </Button>
       <a href={address} rel="alternate" type="text/markdown">
         {texts.viewMarkdown}
       </a>
-      {state === 'failed' && <FailureNotice problem={texts.sourceUnavailable} onRetry={copyTwin} />}
+      {hasFailed && <FailureNotice problem={texts.sourceUnavailable} onRetry={copyTwin} />}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from '../../base/escapeHtml';
 import type { Versions } from '../code/model';
 
 /** What the files around a demo are written from. */
@@ -8,10 +9,6 @@ export interface ScaffoldFacts {
   /** Packages that the demo imports. */
   packages: readonly string[];
   versions: Versions;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
 function toJson(value: unknown): string {

@@ -13,8 +13,8 @@ export default function reference(api: IApi): void {
   let declared: Declared = 'off';
 
   api.describe({ key: 'site:reference' });
-  // Where there are many types, dumi's parser takes minutes (https://github.com/umijs/dumi/issues/2022),
-  // and it finds no props without components of one's own.
+  // Where there are many types, dumi's parser takes minutes, and it finds no props without
+  // components of one's own (https://github.com/umijs/dumi/issues/2022).
   api.skipPlugins(['apiParser']);
 
   const write = () =>

@@ -1,3 +1,5 @@
+import path from 'node:path';
+
 /** An HTML file that umi will write. */
 export interface HtmlFile {
   /** Below the output folder. */
@@ -24,4 +26,9 @@ export const HTML_STAGE = {
  */
 export function isMarkup({ content }: HtmlFile): boolean {
   return !content.startsWith('<!DOCTYPE');
+}
+
+/** The path of the page that a file is the document of, at which a host serves it. */
+export function routeOf({ path: file }: HtmlFile): string {
+  return `/${path.dirname(file)}`.replace(/^\/\.$/, '/');
 }

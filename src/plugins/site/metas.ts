@@ -1,7 +1,21 @@
+import { escapeHtml } from '../../base/escapeHtml';
 import { Problem } from '../../base/problem';
 
-function escapeAttribute(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/**
+ * Adds elements to the end of the head of a document.
+ *
+ * @throws {Problem} When the document has no head.
+ */
+export function withHead(html: string, elements: string): string {
+  const end = html.indexOf('</head>');
+  if (end < 0) {
+    throw new Problem({
+      what: 'an HTML file has no </head>.',
+      why: 'the page finds files such as those of the search by <meta> elements there.',
+      fix: 'compare fillDocument.ts with src/plugins/site/metas.ts.',
+    });
+  }
+  return html.slice(0, end) + elements + html.slice(end);
 }
 
 /**
@@ -13,16 +27,8 @@ export function withMetas(
   html: string,
   metas: readonly { name: string; content: string }[],
 ): string {
-  const end = html.indexOf('</head>');
-  if (end < 0) {
-    throw new Problem({
-      what: 'an HTML file has no </head>.',
-      why: 'the page finds files such as those of the search by <meta> elements there.',
-      fix: 'compare fillDocument.ts with src/plugins/site/metas.ts.',
-    });
-  }
-  const written = metas
-    .map(({ name, content }) => `<meta name="${name}" content="${escapeAttribute(content)}">`)
-    .join('');
-  return html.slice(0, end) + written + html.slice(end);
+  const written = metas.map(
+    ({ name, content }) => `<meta name="${name}" content="${escapeHtml(content)}">`,
+  );
+  return withHead(html, written.join(''));
 }

@@ -2,8 +2,7 @@ import TerserPlugin from '@umijs/bundler-webpack/compiled/terser-webpack-plugin'
 import type { IApi } from 'dumi';
 
 /** The scripts that most pages load, by the names of their chunks. */
-const COMMON =
-  /^(?:umi|controls|stages|shell|packages|shared|react|rc-select|theme__layouts__\w+)\./;
+const COMMON = /^(?:umi|controls|stages|shell|packages|shared|react|rc-select)\./;
 
 /**
  * dumi plugin: minifies the scripts that most pages load with terser. It makes rc-select a tenth

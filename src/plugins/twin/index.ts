@@ -6,19 +6,10 @@ import { headOf } from '../../twin/head';
 import { readPages } from '../../twin/readPages';
 import type { SourcePage } from '../../twin/sourcePage';
 import { declaredReference } from '../reference/cache';
-import { HTML_STAGE, type HtmlFile } from '../site/htmlFiles';
+import { HTML_STAGE, routeOf, type HtmlFile } from '../site/htmlFiles';
+import { withHead } from '../site/metas';
 import { settingsOf, siteSettingsOf } from '../site/settings';
 import { machineFiles } from './machineFiles';
-
-/** The path of the page that a file is the document of. */
-function pathOf({ path: file }: HtmlFile): string {
-  return `/${path.dirname(file)}`.replace(/^\/\.$/, '/');
-}
-
-/** Adds to the end of the head of a document. */
-function withHead({ path: file, content }: HtmlFile, head: string): HtmlFile {
-  return { path: file, content: content.replace('</head>', () => `${head}</head>`) };
-}
 
 /**
  * dumi plugin: the pages for machines. Each page has a twin in Markdown at its address with `.md`;
@@ -69,8 +60,10 @@ export default function twin(api: IApi): void {
       const address = { origin, base: settingsOf(api).base };
       const byPath = new Map(pages.map((page) => [page.path, page]));
       return documents.map((document) => {
-        const page = byPath.get(pathOf(document));
-        return page ? withHead(document, headOf(page, name, address)) : document;
+        const page = byPath.get(routeOf(document));
+        if (!page) return document;
+        const content = withHead(document.content, headOf(page, name, address));
+        return { path: document.path, content };
       });
     },
   });

@@ -2,15 +2,13 @@ import { join } from 'node:path';
 import { chromium, type Page } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
 import { installPackages } from '../../support/installPackages';
+import { SUCCESSOR } from '../../support/successor';
 import { bundlePage, type PageFiles } from './bundlePage';
 import { ShownSelect } from './shownSelect';
 import { nameOf, situations, type Axes, type Situation } from './situations';
 
 /** The window of every fact, unless it asks for another. */
 const VIEWPORT = { width: 800, height: 600 };
-
-/** What the migration tab compares rc-select with. */
-const SUCCESSOR = { '@rc-component/select': '1.12.0' };
 
 interface Opened {
   page: Page;

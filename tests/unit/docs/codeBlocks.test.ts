@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { checkBlocks } from '../../support/checkBlocks';
 import { blocksOf, codeBlocks, isOfSuccessor, isTypeScript } from '../../support/codeBlocks';
+import { SUCCESSOR } from '../../support/successor';
 
 /** Those about the successor are checked with its types by `tests/export`. */
 
@@ -32,4 +34,10 @@ test('a mistake in a block is told with the page and the line, and blocks share 
     "docs/page.md:5: Property 'length' does not exist on type 'number'.",
     "docs/page.md:10: Cannot find name 'one'.",
   ]);
+});
+
+test('the page about moving to the successor names the version that it is tried with', () => {
+  const page = readFileSync(path.join(ROOT, 'docs/index.$tab-migration.md'), 'utf8');
+  for (const [name, version] of Object.entries(SUCCESSOR))
+    expect(page).toContain(`\`${name}\` ${version}`);
 });

@@ -76,7 +76,7 @@ describe('the head of a document', () => {
     });
     const head = headOf(hostile, 'rc-select', HERE);
     expect(head.match(/<\/script>/g)).toHaveLength(1);
-    expect(head).toContain('content="&quot;>&lt;script>"');
+    expect(head).toContain('content="&quot;&gt;&lt;script&gt;"');
     expect(parse(head).data.description).toBe('</script><b a="&quot;">');
   });
 });

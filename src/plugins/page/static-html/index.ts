@@ -5,7 +5,7 @@ import type { IApi } from 'dumi';
 import type { PageData } from '../../../page/pageData';
 import { takePageRecord, type PageRecord } from '../../../page/pageRecord';
 import { collectAssets, type PageAssets, type SiteAssets } from './pageAssets';
-import { HTML_STAGE, type HtmlFile, isMarkup } from '../../site/htmlFiles';
+import { HTML_STAGE, isMarkup, routeOf, type HtmlFile } from '../../site/htmlFiles';
 import { settingsOf } from '../../site/settings';
 import { CACHE_GROUPS } from './cacheGroups';
 import { fillDocument, type StyleSheet } from './fillDocument';
@@ -23,11 +23,6 @@ function insertStyleSheet(link: HTMLLinkElement): void {
     complete?.call(link, link.sheet?.cssRules.length ? event : new Event('error'));
   };
   document.head.appendChild(link);
-}
-
-/** The address at which a host serves a file. */
-function routeOf({ path: file }: HtmlFile): string {
-  return `/${path.dirname(file)}`.replace(/^\/\.$/, '/');
 }
 
 const NO_ASSETS: PageAssets = {
