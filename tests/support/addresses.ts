@@ -42,6 +42,7 @@ export const GUIDE_ADDRESSES = [
   'typescript',
   'server-rendering',
   'input-methods',
+  'glossary',
 ].map((name) => `/guide/${name}`);
 
 /** Every page of the documentation. */

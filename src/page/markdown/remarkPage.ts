@@ -4,6 +4,7 @@ import { Problem } from '../../base/problem';
 import { checkCallouts } from './callouts';
 import type { CommitTimes } from './commitTimes';
 import { checkFrontMatter } from './frontMatter';
+import { GLOSSARY, linkFirstUses } from './glossaryLinks';
 import { walk, type MarkdownNode } from './walk';
 
 /** What dumi keeps of a page while it transforms it. */
@@ -28,8 +29,9 @@ function checkDemoSource(node: MarkdownNode, file: string): void {
 }
 
 /**
- * remark plugin: stops the build on front matter or a demo path that is wrong, and replaces dumi's
- * last-updated time, which without git or before the first commit of the file is that of the build.
+ * remark plugin: stops the build on front matter or a demo path that is wrong, links terms to the
+ * glossary, and replaces dumi's last-updated time, which without git or before the first commit of
+ * the file is that of the build.
  */
 export function remarkPage({ commitTimes }: { commitTimes: CommitTimes }) {
   return (tree: MarkdownNode, page: PageFile): void => {
@@ -43,6 +45,7 @@ export function remarkPage({ commitTimes }: { commitTimes: CommitTimes }) {
     walk(tree, (node) => {
       if (node.type === 'html') checkDemoSource(node, frontmatter.filename);
     });
+    if (!frontmatter.filename.replaceAll('\\', '/').endsWith(`/${GLOSSARY}`)) linkFirstUses(tree);
     const committed = commitTimes.get(frontmatter.filename);
     if (committed) frontmatter.lastUpdated = committed;
     else delete frontmatter.lastUpdated;

@@ -3,6 +3,8 @@ export interface MarkdownNode {
   type: string;
   tagName?: string;
   value?: string;
+  /** Of a link. */
+  url?: string;
   properties?: Record<string, unknown>;
   data?: Record<string, unknown>;
   children?: MarkdownNode[];

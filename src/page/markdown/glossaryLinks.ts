@@ -1,0 +1,62 @@
+import type { MarkdownNode } from './walk';
+
+/** The glossary, below `docs/`; its path on the site is the same without the extension. */
+export const GLOSSARY = 'guide/glossary.md';
+
+/** A word with an entry in the glossary. */
+interface Term {
+  /** Of the heading in the glossary. */
+  id: string;
+  /** How pages write it. */
+  forms: RegExp;
+}
+
+/**
+ * The words that a reader has to look up. Those that mean what they mean everywhere, such as option
+ * and list, are in the glossary without links to them.
+ */
+export const TERMS: readonly Term[] = [
+  { id: 'root-element', forms: /\broot(?: elements?)?\b/i },
+  { id: 'selector', forms: /\bselectors?\b/i },
+  { id: 'text-field', forms: /\btext fields?\b/i },
+  { id: 'popup', forms: /\bpopups?\b/i },
+  { id: 'active-option', forms: /\bactive options?\b/i },
+  { id: 'tag', forms: /\btags?\b/i },
+  { id: 'clear-icon', forms: /\bclear icons?\b/i },
+];
+
+/** Where a link would be in the way, or in another link. */
+const NOT_IN = new Set(['heading', 'link', 'linkReference', 'table']);
+
+const toText = (value: string): MarkdownNode => ({ type: 'text', value });
+
+const toLink = ({ id }: Term, word: string): MarkdownNode => ({
+  type: 'link',
+  url: `/${GLOSSARY.replace(/\.md$/, '')}#${id}`,
+  data: { hProperties: { className: ['term'] } },
+  children: [toText(word)],
+});
+
+/** A text with links where it has terms; takes those from the ones that are left. */
+function linkText(text: string, left: Set<Term>): MarkdownNode[] {
+  const [first] = [...left]
+    .flatMap((term) => {
+      const match = term.forms.exec(text);
+      return match ? [{ term, word: match[0], start: match.index }] : [];
+    })
+    .sort((one, other) => one.start - other.start);
+  if (!first) return [toText(text)];
+  const { term, word, start } = first;
+  left.delete(term);
+  const rest = linkText(text.slice(start + word.length), left);
+  return [toText(text.slice(0, start)), toLink(term, word), ...rest];
+}
+
+/** Links each term to the glossary where a page uses it first. */
+export function linkFirstUses(tree: MarkdownNode, left: Set<Term> = new Set(TERMS)): void {
+  tree.children = tree.children?.flatMap((child) => {
+    if (child.type === 'text') return linkText(child.value ?? '', left);
+    if (!NOT_IN.has(child.type)) linkFirstUses(child, left);
+    return [child];
+  });
+}
