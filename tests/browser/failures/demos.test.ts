@@ -1,3 +1,4 @@
+import { networkIdle } from '../support/networkIdle';
 import { expect, test, turnTo } from '../support/test';
 import { block, hydration, UNTOUCHED } from '../page/untouched';
 
@@ -15,6 +16,6 @@ test('a demo that could not be loaded says so once, also when the application st
   await notices.first().waitFor();
   await turnTo(page);
   await hydration(page);
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   expect(await notices.count()).toBe(1);
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach } from 'vitest';
+import { networkIdle } from '../support/networkIdle';
 import { expect, test, type Visit } from '../support/test';
 import { startFaultySite } from './faultySite';
 
@@ -15,7 +16,7 @@ async function visitListening(visit: Visit): Promise<Page> {
     isolated: true,
     expectedMessages: [/./],
   });
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   return page;
 }
 

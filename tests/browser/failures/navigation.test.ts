@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, describe } from 'vitest';
+import { networkIdle } from '../support/networkIdle';
 import { expect, test, turnTo } from '../support/test';
 import { FAULTS, startFaultySite } from './faultySite';
 
@@ -137,7 +138,7 @@ describe('missing scripts', () => {
     const documents = countDocuments(page);
     await linkTo(page, 'Tags').click();
     await heading(page, 'Tags').waitFor();
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     expect(documents.addresses).toEqual(['/demo/tags']);
   });
 

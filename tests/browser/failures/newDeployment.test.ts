@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { edit, replaceCode, saying } from '../demo/edit/editor';
 import { searchFor } from '../search/dialog';
+import { networkIdle } from '../support/networkIdle';
 import { expect, test, turnTo } from '../support/test';
 import { type FaultySite, startFaultySite } from './faultySite';
 import { writeSecondBuild } from './secondBuild';
@@ -32,7 +33,7 @@ const options = {
 
 /** Updates the site, and lists the documents that a page requests from then on. */
 async function deploy(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   await site.serve(update);
   const documents: string[] = [];
   page.on('request', (request) => {
@@ -53,7 +54,7 @@ async function works(page: Page): Promise<void> {
   await turnTo(page);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.locator('.live-demo[data-live]').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   expect(await page.getByRole('alert').count()).toBe(0);
 }
 

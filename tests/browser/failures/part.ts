@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { networkIdle } from '../support/networkIdle';
 import { expect, turnTo, type Visit } from '../support/test';
 import { FAULTS, type Fault, type FaultySite } from './faultySite';
 
@@ -55,7 +56,7 @@ export async function failAndRecover(
   await turnTo(page);
   if (ask) {
     await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     site.fail(files, first);
     await ask(page);
   }

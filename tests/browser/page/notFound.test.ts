@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { findFaults } from '../support/axe';
 import { totalShift } from '../support/layoutShifts';
+import { networkIdle } from '../support/networkIdle';
 import { expect, test, type VisitOptions } from '../support/test';
 import { UNTOUCHED } from './untouched';
 
@@ -44,7 +45,7 @@ describe('the nearest addresses on the 404 page', () => {
           };
         }),
     });
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     expect(await page.locator('script[src]').count()).toBe(1);
     await page.evaluate(() => window.dispatchEvent(new Event('idle')));
     await nearest(page).waitFor();

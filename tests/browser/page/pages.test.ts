@@ -3,6 +3,7 @@ import { describe } from 'vitest';
 import { PAGES } from '../../support/addresses';
 import { findFaults } from '../support/axe';
 import { layoutShifts, type LayoutShift } from '../support/layoutShifts';
+import { networkIdle } from '../support/networkIdle';
 import { expect, test, type VisitOptions } from '../support/test';
 
 const VIEWS: VisitOptions[] = [
@@ -20,7 +21,7 @@ describe.each(VIEWS)('on $device in $colorScheme', (view) => {
         expectedMessages: address === '/no/such/page' ? [/404/] : [],
       });
       await page.locator('main').waitFor();
-      await page.waitForLoadState('networkidle');
+      await networkIdle(page);
       expect(await shiftsAfterParsing(page)).toEqual([]);
       expect(await page.locator('html').getAttribute('data-prefers-color')).toBe(view.colorScheme);
       expect(await findFaults(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { PAGES } from '../../support/addresses';
+import { networkIdle } from '../support/networkIdle';
 import { expect, test } from '../support/test';
 
 describe('without script (B11)', () => {
@@ -94,7 +95,7 @@ test('no request goes to another origin or asks for server data (H2, H3)', async
       .click();
     await page.getByRole('heading', { level: 1, name }).waitFor();
   }
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   const { origin } = new URL(page.url());
   expect(requests.length).toBeGreaterThan(5);
   expect(

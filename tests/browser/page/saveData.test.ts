@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { networkIdle } from '../support/networkIdle';
 import { expect, test } from '../support/test';
 
 const isOfEditor = (url: string) => /\/edit\.\w+\.(?:async\.js|chunk\.css)$/.test(url);
@@ -22,7 +23,7 @@ describe('a reader who points at Edit', () => {
     'has nothing fetched with %o before they press it',
     async (connection, { visit }) => {
       const page = await visit('/demo/single', { before: connected(connection) });
-      await page.waitForLoadState('networkidle');
+      await networkIdle(page);
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       const button = page.getByRole('button', { name: 'Edit', exact: true }).first();

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { slowDown } from '../../../bench/compare/measure/phone';
+import { networkIdle } from '../support/networkIdle';
 import { expect, test, type Visit, type VisitOptions } from '../support/test';
 import { block, hydration, UNTOUCHED } from './untouched';
 
@@ -49,7 +50,7 @@ describe('on a slow phone, before anything reacts,', () => {
     await block(page).locator('.rc-select').first().click();
     await page.locator('.rc-select-item-option').first().waitFor();
     await hydration(page);
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     expect(await page.locator('.rc-select-item-option').first().isVisible()).toBe(true);
     expect(await page.locator('html').getAttribute('data-openings')).toBe('1');
   });
@@ -145,7 +146,7 @@ describe('in the middle of hydration', () => {
       before: pressDuringHydration('[data-stage] > *', '[data-stage] .rc-select-selector'),
     });
     await page.locator('.rc-select-item-option').first().waitFor();
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     expect(await page.locator('.rc-select-item-option').first().isVisible()).toBe(true);
   });
 
@@ -155,7 +156,7 @@ describe('in the middle of hydration', () => {
     });
     const selected = block(page).locator('.demo-sources [aria-selected="true"]');
     await expect.poll(() => selected.textContent()).toBe('destinations.ts');
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     expect(await selected.textContent()).toBe('destinations.ts');
   });
 });

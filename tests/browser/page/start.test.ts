@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { networkIdle } from '../support/networkIdle';
 import { expect, test, turnTo } from '../support/test';
 import { allLive, hold, hydration, isHydrated, SHELL, UNTOUCHED } from './untouched';
 
@@ -29,7 +30,7 @@ test.for(['/', '/demo/single'])(
     });
     await turnTo(page);
     await hydration(page);
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     expect(sheets).toEqual([]);
   },
 );
@@ -45,14 +46,14 @@ describe('a page that nobody touches', () => {
         return Promise.resolve();
       },
     });
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     expect(scripts).toEqual(['/umi.js']);
   });
 
   test('has live demos without the application', async ({ visit }) => {
     const page = await visit('/demo/single', { ...UNTOUCHED, isolated: true });
     await allLive(page);
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     expect(await isHydrated(page)).toBe(false);
   });
 

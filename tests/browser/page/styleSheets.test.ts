@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { networkIdle } from '../support/networkIdle';
 import { expect, test } from '../support/test';
 
 /** The style sheets of demos and pages in the document, without the hashes in their names. */
@@ -71,6 +72,6 @@ test('a page that is only fetched ahead changes no style sheet', async ({ visit 
     .getByRole('link', { name: ANIMATION_TITLE, exact: true })
     .hover();
   await (await fetched).finished();
-  await page.waitForLoadState('networkidle');
+  await networkIdle(page);
   expect(await sheetsOf(page)).toEqual(first);
 });

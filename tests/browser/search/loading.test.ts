@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import type { Page, Request } from 'playwright-core';
 import { findFaults } from '../support/axe';
+import { networkIdle } from '../support/networkIdle';
 import { expect, test } from '../support/test';
 import { openSearch, searchFor } from './dialog';
 
@@ -28,7 +29,7 @@ describe('what the search loads', () => {
         return Promise.resolve();
       },
     });
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     expect(seen).toEqual([]);
   });
 

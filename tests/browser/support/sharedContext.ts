@@ -8,7 +8,14 @@ import { defaults, openContext, type ContextOptions } from './context';
 const RESTING_PLACE = '/favicon.svg';
 
 /** What tests listen to. Playwright's own listeners stay. */
-const LISTENED_TO = ['console', 'dialog', 'pageerror', 'request', 'requestfailed'];
+const LISTENED_TO = [
+  'console',
+  'dialog',
+  'pageerror',
+  'request',
+  'requestfailed',
+  'requestfinished',
+];
 
 /** Lets a page rest on the origin of the site without any of its script. */
 export async function rest(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test as base } from 'vitest';
 import { openContext, type ContextOptions } from './context';
+import { watchTraffic } from './networkIdle';
 import { rest, SharedContext } from './sharedContext';
 
 /** How a page is opened: everything a person can choose before they arrive. */
@@ -58,6 +59,7 @@ async function open(
     reportUnexpected(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => reportUnexpected(`uncaught: ${error.message}`));
+  watchTraffic(page);
   await options.before?.(page);
   await page.goto(path);
   if (hydrated) {

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { networkIdle } from '../../support/networkIdle';
 import { expect, test } from '../../support/test';
 import { edit, replaceCode, saying } from './editor';
 
@@ -18,7 +19,7 @@ describe('editing', () => {
         return Promise.resolve();
       },
     });
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     expect(seen).toEqual([]);
     await edit(page, id);
     await expect.poll(() => seen.join(' ')).toMatch(/\/edit\..*live\/(runtime|compiler)/);

@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { findFaults } from '../../support/axe';
+import { networkIdle } from '../../support/networkIdle';
 import { expect, test } from '../../support/test';
 import { partsOf, replaceCode, saying } from '../edit/editor';
 import { exportButton, openedBy, Services } from './services';
@@ -16,7 +17,7 @@ describe('the export buttons', () => {
         return Promise.resolve();
       },
     });
-    await page.waitForLoadState('networkidle');
+    await networkIdle(page);
     const ofExport = () => urls.filter((path) => path.startsWith('/export'));
     expect(ofExport()).toEqual([]);
     await exportButton(page, 'Open in CodeSandbox').hover();
