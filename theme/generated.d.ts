@@ -29,6 +29,7 @@ declare module '@@/dumi/pageTable' {
     frontMatter: {
       title: string;
       description: string;
+      props?: string[];
       filename: string;
       lastUpdated?: number;
       order?: number;

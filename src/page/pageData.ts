@@ -16,6 +16,8 @@ export interface PageMatter {
   description: string;
   /** Other words for what the page is about, for the search. */
   keywords?: string[];
+  /** Rows of the prop tables that the page is about, by their anchors. */
+  props?: string[];
   /** Path of the source below the project. */
   filename: string;
   /** Time of the last change, in milliseconds since 1970. */
@@ -46,17 +48,20 @@ function parseTocEntry(value: unknown): TocEntry | undefined {
   return { id: value.id, depth: countOf(value.depth), title: value.title };
 }
 
+function parseTexts(value: unknown): string[] {
+  return itemsOf(value, LIMIT, (text) => (isText(text) ? text : undefined));
+}
+
 function parseMatter(value: unknown): PageMatter | undefined {
   if (!isRecord(value)) return undefined;
-  const { title, description, keywords, filename, lastUpdated, hero } = value;
+  const { title, description, keywords, props, filename, lastUpdated, hero } = value;
   if (!isText(title) || !isText(description) || !isText(filename)) return undefined;
   return {
     title,
     description,
     filename,
-    ...(keywords !== undefined && {
-      keywords: itemsOf(keywords, LIMIT, (word) => (isText(word) ? word : undefined)),
-    }),
+    ...(keywords !== undefined && { keywords: parseTexts(keywords) }),
+    ...(props !== undefined && { props: parseTexts(props) }),
     ...(typeof lastUpdated === 'number' && { lastUpdated }),
     ...(isRecord(hero) && {
       hero: {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
-import { isRecord, isText, type Fields } from '../base/read';
+import { isRecord, isText, itemsOf, type Fields } from '../base/read';
 import { readCommitTimes } from '../page/markdown/commitTimes';
 import type { SourcePage, SourceText } from './sourcePage';
 
@@ -9,6 +9,9 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /** A tab is a file beside that of its page, as in `index.$tab-migration.md`. */
 const TAB = /^(.*)\.\$tab-([^./]+)\.md$/;
+
+/** More props than any page is about. */
+const PROPS = 100;
 
 interface Source {
   text: SourceText;
@@ -74,6 +77,7 @@ export function readPages(project: string, tabIds: readonly string[] = []): Sour
         nav: titledOf(fields.nav),
         group: titledOf(fields.group),
       };
-      return { path: pathOf(file), frontMatter, text, lastUpdated: times.get(file), tabs };
+      const props = itemsOf(fields.props, PROPS, (prop) => (isText(prop) ? prop : undefined));
+      return { path: pathOf(file), frontMatter, text, props, lastUpdated: times.get(file), tabs };
     });
 }

@@ -15,6 +15,8 @@ export interface SourceText {
 /** A page as its sources have it. */
 export interface SourcePage extends PageInTable {
   text: SourceText;
+  /** Rows of the prop tables that it is about, by their anchors. */
+  props: readonly string[];
   /** When it was last committed, in milliseconds; undefined without git. */
   lastUpdated: number | undefined;
   tabs: (SourceText & { key: string })[];

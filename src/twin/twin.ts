@@ -1,3 +1,4 @@
+import { rowName } from '../page/rowName';
 import { urlOf } from '../page/publicAddress';
 import { componentsOf, type Content } from './components';
 import type { SourcePage } from './sourcePage';
@@ -9,8 +10,9 @@ import { lowerHeadings, toMarkdown } from './toMarkdown';
  *
  * @throws {Problem} At something in the page that has no form in Markdown.
  */
-export function toTwin({ path, text, tabs }: SourcePage, content: Content): string {
+export function toTwin({ path, text, props, tabs }: SourcePage, content: Content): string {
   const surroundings = { components: componentsOf(content), link: content.link };
+  const links = props.map((anchor) => `[\`${rowName(anchor)}\`](${content.link(`/#${anchor}`)})`);
   const panels = tabs.map(
     (tab) => `## ${tab.title}\n\n${lowerHeadings(toMarkdown(tab, surroundings))}`,
   );
@@ -18,6 +20,7 @@ export function toTwin({ path, text, tabs }: SourcePage, content: Content): stri
     `# ${text.title}`,
     `> ${text.description}`,
     `Page: ${urlOf(content.address, path)}`,
+    props.length > 0 ? `Props: ${links.join(', ')}` : '',
     toMarkdown(text, surroundings),
     ...panels,
   ]

@@ -1,12 +1,19 @@
 import type { Page } from '../site/page';
 import { TwinLinks } from '../twin/TwinLinks';
+import { PageProps } from './PageProps';
 
-/** Title and lead of a page, and the page as Markdown; a hero (C1) makes the first two larger. */
+/**
+ * Title, props and lead of a page, and the page as Markdown; a hero (C1) makes title and lead
+ * larger.
+ */
 export function PageHeader({ page }: { page: Page }) {
-  const { title, description, hero } = page.frontMatter;
+  const { title, description, hero, props } = page.frontMatter;
   return (
     <header className="page-header" data-hero={hero ? '' : undefined}>
-      <h1 tabIndex={-1}>{hero?.title ?? title}</h1>
+      <div className="page-title">
+        <h1 tabIndex={-1}>{hero?.title ?? title}</h1>
+        {props && <PageProps anchors={props} />}
+      </div>
       <p className="lead">{hero?.description ?? description}</p>
       <TwinLinks key={page.path} path={page.path} />
     </header>

@@ -7,13 +7,14 @@ import type { Page } from '../site/page';
 import { sectionsIn } from '../site/siteAddresses';
 
 function toRecord({ path, frontMatter, toc, tabs }: Page): Record {
-  const { title, description, filename, lastUpdated, hero } = frontMatter;
+  const { title, description, props, filename, lastUpdated, hero } = frontMatter;
   return {
     path,
     frontMatter: {
       title,
       description,
       filename,
+      ...(props && { props }),
       ...(lastUpdated !== undefined && { lastUpdated }),
       ...(hero && { hero }),
     },

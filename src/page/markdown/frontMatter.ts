@@ -6,6 +6,7 @@ const FIELDS: Readonly<Record<string, 'string' | 'number' | 'words' | 'titled' |
   title: 'string',
   description: 'string',
   keywords: 'words',
+  props: 'words',
   order: 'number',
   nav: 'titled',
   group: 'titled',

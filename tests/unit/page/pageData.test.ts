@@ -8,6 +8,8 @@ const page = {
   frontMatter: {
     title: 'Single',
     description: 'One value.',
+    keywords: ['dropdown'],
+    props: ['select-mode'],
     filename: 'docs/demo/single.md',
     lastUpdated: 1,
     hero: { title: 'One' },

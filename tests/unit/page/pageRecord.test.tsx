@@ -16,7 +16,12 @@ test('markup without a record stays', () => {
 
 test('what the server writes of a page can be taken out again, sections of the third level at most', () => {
   const heading = (depth: number) => ({ id: `h${depth}`, depth, title: '<b>' });
-  const frontMatter = { title: 'Tags', description: '</script>', filename: 'docs/demo/tags.md' };
+  const frontMatter = {
+    title: 'Tags',
+    description: '</script>',
+    props: ['select-mode'],
+    filename: 'docs/demo/tags.md',
+  };
   const tab = { key: 'more', title: 'More', filename: 'docs/more.md', Content: () => null };
   const { record } = takePageRecord(
     renderToStaticMarkup(

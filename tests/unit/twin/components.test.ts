@@ -82,6 +82,13 @@ test('the overview lists all demos by group with what they are for', () => {
   );
 });
 
+test('the props that a page is about are links to their rows', () => {
+  const about = page('/demo/focus', '', { props: ['methods-focus', 'select-autoFocus'] });
+  expect(toTwin(about, contentOf([page('/'), about]))).toContain(
+    '\nProps: [`focus()`](/index.md#methods-focus), [`autoFocus`](/index.md#select-autoFocus)\n',
+  );
+});
+
 test('pictures have their alternative text, and the playground a link to the page', () => {
   const twin = toTwin(
     page('/', '<Screenshots></Screenshots>\n\n<Playground></Playground>'),

@@ -18,6 +18,7 @@ export const page = (path: string, body = '', fields: Partial<SourcePage> = {}):
   path,
   frontMatter: { title: `Title of ${path}` },
   text: text(body, { title: `Title of ${path}` }),
+  props: [],
   lastUpdated: undefined,
   tabs: [],
   ...fields,

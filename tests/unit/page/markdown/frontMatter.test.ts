@@ -33,6 +33,7 @@ describe('front matter', () => {
     ['order: first', '`order` has to be a number'],
     ['nav: Demo', '`nav` has to be an object'],
     ['group: { titel: Modes }', '`group.titel` is unknown or of the wrong type'],
+    ['props: maxCount', '`props` has to be a list'],
     ['keywords: dropdown', '`keywords` has to be a list'],
     ['keywords: [a, 7]', '`keywords` has to be a list of words, without commas in them'],
     ['keywords: ["a, b"]', '`keywords` has to be a list of words, without commas in them'],

@@ -15,7 +15,13 @@ import { type Page } from '../../../../theme/site/page';
 
 const PAGE: Page = {
   path: '/demo/x',
-  frontMatter: { title: 'Title', description: 'Lead.', filename: 'docs/demo/x.md', lastUpdated: 0 },
+  frontMatter: {
+    title: 'Title',
+    description: 'Lead.',
+    props: ['select-mode'],
+    filename: 'docs/demo/x.md',
+    lastUpdated: 0,
+  },
   toc: [],
   tabs: [],
 };
