@@ -55,7 +55,7 @@ const ROWS: readonly Row[] = [
       ),
   ],
   [
-    'script of `/demo/single`, all five demos live, kB',
+    'script of `/demo/single`, its demo live, kB',
     ({ demo }) =>
       toCell(
         kilobytes,
@@ -77,7 +77,7 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
-    'requests of `/demo/single` by the load event / all live',
+    'requests of `/demo/single` by the load event / live',
     ({ demo }) =>
       toCell(
         whole,
@@ -88,7 +88,7 @@ const ROWS: readonly Row[] = [
   ['FCP / LCP of `/`, ms', ({ home }) => paints(home)],
   ['FCP / LCP of `/demo/single`, ms', ({ demo }) => paints(demo)],
   [
-    'demos of `/demo/single` live, ms',
+    'demo of `/demo/single` live, ms',
     ({ demo }) =>
       toCell(
         whole,

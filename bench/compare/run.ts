@@ -28,9 +28,9 @@ async function inRounds<Item>(
 }
 
 async function visitPages(browser: Browser, base: string, inPage: string, wakes: boolean) {
-  const home = await visit(browser, { address: `${base}/`, inPage, hasDemos: false, wakes });
+  const home = await visit(browser, { address: `${base}/`, inPage, hasDemo: false, wakes });
   const address = `${base}/demo/single`;
-  const demo = await visit(browser, { address, inPage, hasDemos: true, wakes: false });
+  const demo = await visit(browser, { address, inPage, hasDemo: true, wakes: false });
   return { home, demo };
 }
 

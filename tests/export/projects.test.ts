@@ -17,7 +17,7 @@ const ALWAYS = [
   'combobox',
   'mul-suggest',
   'mul-tag-suggest',
-  'single-bare',
+  'package-styles',
 ];
 
 const PROJECTS = DEMO_BLOCKS.map(({ id }) => demoProject(id));

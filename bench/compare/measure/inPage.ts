@@ -1,35 +1,15 @@
-import { DEMOS, FRAMED_DEMO, type Marks } from './marks';
+import { DEMO, type Marks } from './marks';
 
 /** React leaves such a field in each element that it has rendered or hydrated. */
 const OWNED = /^__reactProps\$/;
 
-function findAnywhere(selector: string): Element | null {
-  const documents = [document, ...[...document.querySelectorAll('iframe')].map(toDocument)];
-  return documents.reduce<Element | null>(
-    (found, each) => found ?? each?.querySelector(selector) ?? null,
-    null,
-  );
-}
-
-function toDocument(frame: HTMLIFrameElement): Document | null {
-  return frame.contentDocument;
-}
-
-function isLive(selector: string): boolean {
-  const element = findAnywhere(selector);
-  return element !== null && Object.keys(element).some((key) => OWNED.test(key));
-}
-
 /** Looks once a frame, so that no generator has to say when it is done. */
-function watchDemos(live: Marks['live']): void {
-  const waiting = new Set([...DEMOS, FRAMED_DEMO]);
+function watchDemo(marks: Marks): void {
   const look = () => {
-    for (const selector of waiting) {
-      if (!isLive(selector)) continue;
-      live[selector] = performance.now();
-      waiting.delete(selector);
-    }
-    if (waiting.size > 0) requestAnimationFrame(look);
+    const element = document.querySelector(DEMO);
+    if (element && Object.keys(element).some((key) => OWNED.test(key)))
+      marks.live = performance.now();
+    else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
 }
@@ -52,8 +32,8 @@ function watchPerformance(marks: Marks): void {
 }
 
 if (window === window.top) {
-  const marks: Marks = { firstPaint: 0, largestPaint: 0, longTasks: [], live: {} };
+  const marks: Marks = { firstPaint: 0, largestPaint: 0, longTasks: [] };
   window.benchMarks = marks;
   watchPerformance(marks);
-  watchDemos(marks.live);
+  watchDemo(marks);
 }

@@ -4,22 +4,12 @@ export interface Marks {
   largestPaint: number;
   /** Tasks of more than 50 ms, by the definition of the Long Tasks API. */
   longTasks: { start: number; duration: number }[];
-  /** When React owned a demo, by the selector of the demo. */
-  live: Record<string, number>;
+  /** When React owned the demo; undefined before, and where there is none. */
+  live?: number;
 }
 
-/**
- * An element of each demo of `/demo/single`, by which all generators are asked whether it is live.
- */
-export const DEMOS = [
-  '#single-destination',
-  '#single-rtl-city',
-  '#single-insert',
-  'button.demo-button',
-];
-
-/** An element of the fifth, which is in a frame, since its style sheet must not touch the page. */
-export const FRAMED_DEMO = '#single-bare-river';
+/** An element of the demo of `/demo/single`, by which all generators are asked if it is live. */
+export const DEMO = '#single-destination';
 
 declare global {
   interface Window {

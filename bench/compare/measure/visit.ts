@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { Problem } from '../../../src/base/problem';
 import { type Arrival, recordTransfer, total, type Transfer } from '../../recordTransfer';
-import { DEMOS, FRAMED_DEMO, type Marks } from './marks';
+import { DEMO, type Marks } from './marks';
 import { openPhone, slowDown } from './phone';
 
 /** What one visit to a page took; times in milliseconds. */
@@ -14,9 +14,9 @@ export interface Visit {
   html: number;
   /** What had arrived by the load event. */
   readable: Transfer;
-  /** What arrived with nobody touching the page, until all of its demos were live. */
+  /** What arrived with nobody touching the page, until its demo was live. */
   untouched: Transfer;
-  /** When all demos in the document itself were live. */
+  /** When its demo was live. */
   live?: number;
   /** All that arrived, with what the first key press made the page fetch. */
   awake?: Transfer;
@@ -27,8 +27,8 @@ export interface VisitOptions {
   address: string;
   /** The script that notes `Marks`. */
   inPage: string;
-  /** Waits until the demos of `/demo/single` are live. */
-  hasDemos: boolean;
+  /** Waits until the demo of `/demo/single` is live. */
+  hasDemo: boolean;
   /** Presses a key once everything is quiet. */
   wakes: boolean;
 }
@@ -41,18 +41,17 @@ const POLL = 250;
 /** What a task may take before it counts as blocking (https://web.dev/articles/tbt). */
 const LONG = 50;
 
-async function waitForDemos(page: Page, selectors: readonly string[]): Promise<void> {
+async function waitForDemo(page: Page): Promise<void> {
   try {
-    await page.waitForFunction(
-      (all) => all.every((selector) => window.benchMarks?.live[selector] !== undefined),
-      selectors,
-      { timeout: PATIENCE, polling: POLL },
-    );
+    await page.waitForFunction(() => window.benchMarks?.live !== undefined, undefined, {
+      timeout: PATIENCE,
+      polling: POLL,
+    });
   } catch (cause) {
     throw new Problem({
-      what: `The demos of ${page.url()} did not become live.`,
-      why: `React had not taken over all of ${selectors.join(', ')} after ${PATIENCE / 1000} s: ${String(cause)}`,
-      fix: 'open the page, look into its console, and compare the elements with bench/compare/measure/marks.ts.',
+      what: `The demo of ${page.url()} did not become live.`,
+      why: `React had not taken over ${DEMO} after ${PATIENCE / 1000} s: ${String(cause)}`,
+      fix: 'open the page, look into its console, and compare the element with bench/compare/measure/marks.ts.',
     });
   }
 }
@@ -85,7 +84,7 @@ async function readMarks(page: Page): Promise<{ marks: Marks; loaded: number }> 
 /** Visits a page once, on a phone with an empty cache. */
 export async function visit(
   browser: Browser,
-  { address, inPage, hasDemos, wakes }: VisitOptions,
+  { address, inPage, hasDemo, wakes }: VisitOptions,
 ): Promise<Visit> {
   const context = await openPhone(browser);
   const record = recordTransfer(context);
@@ -94,20 +93,12 @@ export async function visit(
   await slowDown(page);
 
   await page.goto(address, { waitUntil: 'load', timeout: PATIENCE });
-  if (hasDemos) await waitForDemos(page, DEMOS);
+  if (hasDemo) await waitForDemo(page);
   await record.idle(QUIET);
-  // Before anything scrolls, which would end the search for the largest paint.
+  // Before a key is pressed, which would end the search for the largest paint.
   const { marks, loaded } = await readMarks(page);
   const arrivals: Arrival[] = await record.take();
   const readable = total(arrivals.filter(({ time }) => time <= loaded));
-
-  if (hasDemos) {
-    // Frames may wait until they come near; a script that scrolls is nobody's touch.
-    await page.evaluate(() => document.querySelector('iframe')?.scrollIntoView());
-    await waitForDemos(page, [FRAMED_DEMO]);
-    await record.idle(QUIET);
-    arrivals.push(...(await record.take()));
-  }
   const untouched = total(arrivals);
   if (wakes) {
     await page.keyboard.press('Tab');
@@ -122,7 +113,7 @@ export async function visit(
     html: total(arrivals.filter(({ kind }) => kind === 'document').slice(0, 1)).weights.document,
     readable,
     untouched,
-    ...(hasDemos && { live: Math.max(...DEMOS.map((demo) => marks.live[demo] ?? NaN)) }),
+    ...(marks.live !== undefined && { live: marks.live }),
     ...(wakes && { awake: total(arrivals) }),
   };
 }

@@ -7,8 +7,8 @@ const DEMO_PARAM = 'demo';
  * What a demo is called in an address: its id without the part that all demos of its page share
  * (dumi/dist/techStacks/react: `<page>-demo-<id>`), so that the address can be read.
  *
- * @param id - Such as `docs-demo-single-demo-single-rtl`.
- * @returns Such as `single-rtl`.
+ * @param id - Such as `docs-demo-focus-demo-focus-unmount`.
+ * @returns Such as `focus-unmount`.
  */
 export function demoName(id: string): string {
   return id.replace(/^.*-demo-/, '');

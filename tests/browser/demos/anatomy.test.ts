@@ -3,7 +3,7 @@ import { test, expect } from '../support/test';
 
 test('each part of the select can be marked, one at a time', async ({ visit }) => {
   const page = await visit('/guide/styling');
-  const demo = page.locator('section.demo');
+  const demo = page.locator('section.demo').first();
   for (const { name, is } of parts) {
     await demo.getByRole('radio', { name: `${name} ${is}`, exact: true }).check();
     const part = demo.locator(`.${name}`).first();

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test';
+import { optionsOf } from './openList';
 import { box, openList, place } from './popup';
 
 test('the list flips with the space that scrolling leaves', async ({ visit }) => {
@@ -79,4 +80,15 @@ test("at the window's edge the default does not flip while the page can scroll",
   await select.click();
   await openList(page).waitFor();
   expect((await place(openList(page))).bottom).toBeGreaterThan(800);
+});
+
+test('right to left: the popup is aligned to the right, below the selector', async ({ visit }) => {
+  const page = await visit('/demo/auto-adjust-dropdown');
+  await page.getByRole('combobox', { name: 'المدينة' }).click();
+  await expect.poll(() => optionsOf(page).count()).toBe(5);
+  const row = optionsOf(page).first();
+  expect(await row.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  await page.locator('.rc-select-dropdown-placement-bottomRight').waitFor();
+  const rtl = box(page, 'auto-adjust-dropdown-rtl');
+  expect(await rtl.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
 });

@@ -71,7 +71,7 @@ describe('navigation', () => {
   });
 
   test('going back to a page with demos leads to the same place', async ({ visit }) => {
-    const page = await visit('/demo/single');
+    const page = await visit('/demo/auto-adjust-dropdown');
     await page.locator('.live-demo[data-live]').nth(3).waitFor();
     await page.evaluate(() => window.scrollTo(0, 2500));
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2500);

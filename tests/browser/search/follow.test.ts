@@ -44,9 +44,9 @@ describe('following a search result', () => {
 
   test('to a demo leads to its block and marks nothing in the demo itself', async ({ visit }) => {
     const page = await visit('/');
-    const link = '/demo/single#docs-demo-single-demo-single-rtl';
-    await follow(page, 'right to left', link);
-    const block = await landedOn(page, '#docs-demo-single-demo-single-rtl');
+    const id = 'docs-demo-auto-adjust-dropdown-demo-auto-adjust-dropdown-rtl';
+    await follow(page, 'right to left', `/demo/auto-adjust-dropdown#${id}`);
+    const block = await landedOn(page, `#${id}`);
     await expect.poll(() => marked(page)).toContain('Right');
     expect(await block.locator('.live-demo [data-followed]').count()).toBe(0);
     const inDemo = await page.evaluate(() =>

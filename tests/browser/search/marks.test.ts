@@ -3,6 +3,9 @@ import { openSearch } from './dialog';
 import { marked, landedOn, follow } from './follow';
 import { expect, test } from '../support/test';
 
+const RIGHT_TO_LEFT =
+  '/demo/auto-adjust-dropdown#docs-demo-auto-adjust-dropdown-demo-auto-adjust-dropdown-rtl';
+
 describe('the marks of a followed search result', () => {
   test('are removed by Escape', async ({ visit }) => {
     const page = await visit('/');
@@ -15,9 +18,9 @@ describe('the marks of a followed search result', () => {
 
   test('are removed by the Escape that closes an open select', async ({ visit }) => {
     const page = await visit('/');
-    await follow(page, 'right to left', '/demo/single#docs-demo-single-demo-single-rtl');
+    await follow(page, 'right to left', RIGHT_TO_LEFT);
     await expect.poll(() => marked(page)).toContain('Right');
-    const select = page.getByRole('combobox', { name: 'Destination' }).first();
+    const select = page.getByRole('combobox', { name: 'Metal' }).first();
     await select.click();
     await expect.poll(() => select.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Escape');
@@ -60,7 +63,7 @@ describe('the marks of a followed search result', () => {
 
   test('do not change the document, so demos keep working', async ({ visit }) => {
     const page = await visit('/');
-    await follow(page, 'right to left', '/demo/single#docs-demo-single-demo-single-rtl');
+    await follow(page, 'right to left', RIGHT_TO_LEFT);
     await expect.poll(() => marked(page)).toContain('Right');
     expect(await page.locator('main mark').count()).toBe(0);
     await openSearch(page);

@@ -44,7 +44,7 @@ test.each([
   ['paste tags', '/demo/auto-tokenization'],
   ['email', '/demo/email'],
   ['animation', '/#select-animation'],
-  ['right to left', demoOf('single', 'single-rtl')],
+  ['right to left', demoOf('auto-adjust-dropdown', 'auto-adjust-dropdown-rtl')],
   ['jsdom', '/guide/testing'],
   ['playwright', '/guide/testing#with-playwright'],
   ['typescript', '/guide/typescript'],

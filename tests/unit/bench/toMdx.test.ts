@@ -14,26 +14,24 @@ function convert(body: string, tabs: Source[] = []) {
 }
 
 const DEMO =
-  '<code src="../../demos/single/rtl.tsx" id="rtl" title="Right to left" description="Arabic."';
+  '<code src="../../demos/focus/unmount.tsx" id="unmount" title="Unmount" description="Open."';
 
 test('a demo becomes an island that hydrates when the browser is idle', () => {
   const { text } = convert(`${DEMO}></code>`);
-  expect(text).toContain("import Demo0 from '../../../demos/single/rtl.tsx';");
-  expect(text).toContain(
-    '## Right to left\n\nArabic.\n\n<div class="not-content"><Demo0 client:idle />',
-  );
+  expect(text).toContain("import Demo0 from '../../../demos/focus/unmount.tsx';");
+  expect(text).toContain('## Unmount\n\nOpen.\n\n<div class="not-content"><Demo0 client:idle />');
 });
 
 test('a demo shows its own files and none of those that many demos share', () => {
   const { text } = convert(`${DEMO}></code>`);
-  expect(text).toContain('```tsx title="rtl.tsx"\nexport default 1;\n```');
+  expect(text).toContain('```tsx title="unmount.tsx"\nexport default 1;\n```');
   expect(text).not.toContain('select.css');
 });
 
 test('a demo in a frame becomes a page of its own', () => {
   const { text, frames } = convert(`${DEMO} iframe="220"></code>`);
-  expect(text).toMatch(/<iframe src="\/frames\/rtl" .*height="220".*loading="lazy">/);
-  expect(frames).toEqual([{ id: 'rtl', entry: 'single/rtl.tsx' }]);
+  expect(text).toMatch(/<iframe src="\/frames\/unmount" .*height="220".*loading="lazy">/);
+  expect(frames).toEqual([{ id: 'unmount', entry: 'focus/unmount.tsx' }]);
 });
 
 test('a callout keeps its title and gets the name that Starlight has for its kind', () => {

@@ -17,6 +17,6 @@ export const accessibility = inGroup('accessibility', {
   autoFocus: {
     default: 'false',
     description: 'Focuses the text field when the select is mounted.',
-    see: ['single'],
+    see: ['focus'],
   },
 });

@@ -45,7 +45,7 @@ export const events = inGroup('events', {
   },
   onMouseDown: {
     description: 'Called when a button of the mouse goes down in the select or in its popup.',
-    see: ['single'],
+    see: ['focus'],
   },
   onClick: {
     description: 'Called on a click in the select or in its popup.',

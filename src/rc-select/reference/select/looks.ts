@@ -51,6 +51,6 @@ export const looks = inGroup('looks', {
     default: "'ltr'",
     description:
       'With `rtl` the popup is aligned to the right and the list reads from right to left. The select itself goes by the direction of the page around it.',
-    see: ['single'],
+    see: ['auto-adjust-dropdown'],
   },
 });

@@ -10,7 +10,7 @@ export const popup = inGroup('popup', {
     default: 'false',
     description:
       'Shows the list right after the first render. Set `autoFocus` too: without focus, the list does not close when the user tabs elsewhere.',
-    see: ['single'],
+    see: ['focus'],
   },
   onDropdownVisibleChange: {
     description:

@@ -3,8 +3,9 @@ import { writeLink } from '../../../../src/demo/edit/share/link';
 import { expect, test } from '../../support/test';
 import { edit, partsOf, replaceCode, saying } from './editor';
 
-const id = 'docs-demo-single-demo-single-rtl';
-const ENTRY = 'single/rtl.tsx';
+const PAGE = '/demo/auto-adjust-dropdown';
+const id = 'docs-demo-auto-adjust-dropdown-demo-auto-adjust-dropdown-rtl';
+const ENTRY = 'auto-adjust-dropdown/rtl.tsx';
 const FILE = 'rtl.tsx';
 
 async function fragmentFor(files: [string, string][], demo = id): Promise<string> {
@@ -14,7 +15,7 @@ async function fragmentFor(files: [string, string][], demo = id): Promise<string
 
 describe('a link to edited code', () => {
   test('is copied, opens at its demo with the code, and waits for Run', async ({ visit }) => {
-    const page = await visit('/demo/single', {
+    const page = await visit(PAGE, {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     const { editor, button, demo } = await edit(page, id, FILE);
@@ -55,7 +56,7 @@ describe('a link to edited code', () => {
   });
 
   test('is shown for copying by hand when the browser refuses', async ({ visit }) => {
-    const page = await visit('/demo/single', {
+    const page = await visit(PAGE, {
       before: (page) =>
         page.addInitScript(() => {
           Object.defineProperty(navigator, 'clipboard', { value: undefined });
@@ -67,7 +68,7 @@ describe('a link to edited code', () => {
     await button('Copy link').click();
     const field = demo.getByRole('textbox', { name: 'Link to the edited code' });
     await field.waitFor();
-    expect(await field.inputValue()).toContain('/demo/single#code=1.');
+    expect(await field.inputValue()).toContain(`${PAGE}#code=1.`);
     const selected = await field.evaluate(
       (element: HTMLInputElement) => (element.selectionEnd ?? 0) - (element.selectionStart ?? 0),
     );
@@ -81,7 +82,7 @@ describe('a link to edited code', () => {
     visit,
   }) => {
     const good = await fragmentFor([[ENTRY, saying('Good')]]);
-    const page = await visit(`/demo/single${good.slice(0, -9)}`);
+    const page = await visit(`${PAGE}${good.slice(0, -9)}`);
     const notice = page.getByRole('alert');
     await expect.poll(() => notice.textContent()).toContain('is damaged');
     expect(await page.locator('.code-editor').count()).toBe(0);
@@ -91,8 +92,10 @@ describe('a link to edited code', () => {
     await expect.poll(() => notice.textContent()).toContain('32,000');
     await go('#code=9.AAAA');
     await expect.poll(() => notice.textContent()).toContain('version 9');
-    await go(await fragmentFor([['single/hidden.tsx', 'alert(1)']]));
-    await expect.poll(() => notice.textContent()).toContain('no file single/hidden.tsx');
+    await go(await fragmentFor([['auto-adjust-dropdown/hidden.tsx', 'alert(1)']]));
+    await expect
+      .poll(() => notice.textContent())
+      .toContain('no file auto-adjust-dropdown/hidden.tsx');
     await go(await fragmentFor([[ENTRY, '']], 'gone'));
     await expect.poll(() => notice.textContent()).toContain('“gone”');
     await page.getByRole('button', { name: 'Close', exact: true }).click();

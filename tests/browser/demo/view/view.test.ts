@@ -169,8 +169,8 @@ describe('the view of a demo', () => {
   });
 
   test('applies to a demo that is already framed', async ({ visit }) => {
-    const id = 'docs-demo-single-demo-single-bare';
-    const page = await visit(`/demo/single?demo=single-bare&dir=rtl#${id}`);
+    const id = 'docs-guide-styling-demo-package-styles';
+    const page = await visit(`/guide/styling?demo=package-styles&dir=rtl#${id}`);
     await framed(page, id);
     expect(await frame(page, id).locator('html').getAttribute('dir')).toBe('rtl');
     expect(await block(page, id).locator('.demo-frame').isVisible()).toBe(false);

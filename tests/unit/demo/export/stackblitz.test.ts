@@ -38,8 +38,8 @@ describe('opening StackBlitz', () => {
   });
 
   test('posts to a new tab and shows the file of the demo', () => {
-    openInStackBlitz(demoProject('single-rtl'), 'new-tab');
-    expect(sent[0]?.action).toBe('https://stackblitz.com/run?file=src%2Fsingle%2Frtl.tsx');
+    openInStackBlitz(demoProject('focus-unmount'), 'new-tab');
+    expect(sent[0]?.action).toBe('https://stackblitz.com/run?file=src%2Ffocus%2Funmount.tsx');
     expect(sent[0]?.method).toBe('post');
     expect(sent[0]?.target).toBe('_blank');
   });

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/demo/view/address';
 import { DEFAULT_VIEW, WIDTH_LIMITS, type DemoView } from '../../../../src/demo/view/view';
 
-const ID = 'docs-demo-single-demo-single-rtl';
+const ID = 'docs-demo-focus-demo-focus-unmount';
 const OTHER = 'docs-demo-single-demo-single';
 
 const views = fc.record<DemoView>({
@@ -27,7 +27,7 @@ const queries = fc.oneof(
 describe('the view of a demo in the address of its page', () => {
   test('can be read by people', () => {
     expect(addressWithView('', ID, { width: 390, dir: 'rtl', scheme: 'dark' })).toBe(
-      '?demo=single-rtl&width=390&dir=rtl&scheme=dark',
+      '?demo=focus-unmount&width=390&dir=rtl&scheme=dark',
     );
   });
 
@@ -55,9 +55,9 @@ describe('the view of a demo in the address of its page', () => {
 
   test('falls back to the default for unknown values, and any text can be read', () => {
     for (const width of ['0', '239', '1281', '99999', '390px', '1e3', '-390', '390.5', ' 390']) {
-      expect(viewInAddress(`?demo=single-rtl&width=${width}`, ID)).toEqual(DEFAULT_VIEW);
+      expect(viewInAddress(`?demo=focus-unmount&width=${width}`, ID)).toEqual(DEFAULT_VIEW);
     }
-    expect(viewInAddress('?demo=single-rtl&dir=RTL&scheme=purple&width=', ID)).toEqual(
+    expect(viewInAddress('?demo=focus-unmount&dir=RTL&scheme=purple&width=', ID)).toEqual(
       DEFAULT_VIEW,
     );
     fc.assert(
@@ -71,7 +71,7 @@ describe('the view of a demo in the address of its page', () => {
 });
 
 test('a demo is named by the end of its id', () => {
-  expect(demoName(ID)).toBe('single-rtl');
+  expect(demoName(ID)).toBe('focus-unmount');
   expect(demoName('no-such-pattern')).toBe('no-such-pattern');
 });
 

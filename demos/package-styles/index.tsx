@@ -1,5 +1,5 @@
 import Select from 'rc-select';
-// Only here: everywhere else the skin beside the demos takes the place of the published style sheet.
+// The style sheet of the package. All other demos use the skin in its place.
 import 'rc-select/assets/index.css';
 
 const rivers = [
@@ -9,12 +9,12 @@ const rivers = [
   { value: 'tagus', label: 'Tagus', disabled: true },
 ];
 
-export default function BareDemo() {
+export default function PackageStylesDemo() {
   return (
     <>
-      <label htmlFor="single-bare-river">River</label>{' '}
+      <label htmlFor="package-styles-river">River</label>{' '}
       <Select
-        id="single-bare-river"
+        id="package-styles-river"
         style={{ width: 200 }}
         options={rivers}
         defaultValue="danube"

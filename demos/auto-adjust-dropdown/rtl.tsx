@@ -12,9 +12,9 @@ const cities = [
 export default function RightToLeftDemo() {
   return (
     <div className="demo-field" dir="rtl" lang="ar">
-      <label htmlFor="single-rtl-city">المدينة</label>
+      <label htmlFor="auto-adjust-dropdown-rtl">المدينة</label>
       <Select
-        id="single-rtl-city"
+        id="auto-adjust-dropdown-rtl"
         direction="rtl"
         options={cities}
         defaultValue="cairo"

@@ -16,7 +16,7 @@ export default function UnmountDemo() {
   const onOpenChange = (open: boolean) => {
     if (open) return;
     setEditing(false);
-    // The focused input is about to go; without this the focus would fall back to the document.
+    // The focused text field is removed with the select, and the focus would be lost.
     buttonRef.current?.focus();
   };
 
@@ -24,9 +24,9 @@ export default function UnmountDemo() {
     <div className="demo-field">
       {editing ? (
         <>
-          <label htmlFor="single-reviewer">Reviewer</label>
+          <label htmlFor="focus-reviewer">Reviewer</label>
           <Select
-            id="single-reviewer"
+            id="focus-reviewer"
             options={reviewers}
             value={reviewer}
             onChange={(next: string) => setReviewer(next)}
