@@ -18,7 +18,7 @@ export const parts: Part[] = [
   { name: 'rc-select-arrow', is: 'arrow' },
   { name: 'rc-select-clear', is: 'clear icon' },
   { name: 'rc-select-dropdown', is: 'popup', inList: true },
-  { name: 'rc-select-item-group', is: 'title of a group', inList: true },
+  { name: 'rc-select-item-group', is: 'group label', inList: true },
   { name: 'rc-select-item-option', is: 'row of an option', inList: true },
   { name: 'rc-select-item-option-content', is: 'label of an option', inList: true },
   { name: 'rc-select-item-option-state', is: 'place of the mark of a row', inList: true },

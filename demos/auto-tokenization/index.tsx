@@ -4,8 +4,8 @@ import '../skin/select.css';
 
 const sample = 'Lisbon, Porto; Braga\nVila Nova de Gaia,Faro';
 
-// Words are not trimmed, so a comma followed by a space is a separator of its own.
-// The longer ones come first: the text is cut by one separator after the other.
+// Parts are not trimmed, so a comma with a space is a separator, too. Longer ones come first,
+// because the separators apply one after the other.
 const separators = [', ', '; ', ',', ';', '\r\n', '\n'];
 
 export default function AutoTokenizationDemo() {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
-/** The field is of type `search`, which Chrome empties on Escape; the list would open again on that. */
+/** Keeps the text: Chrome empties a text field of type `search` on Escape, and the list reopens. */
 export function keepText(event: KeyboardEvent): void {
   if (event.key === 'Escape') event.preventDefault();
 }

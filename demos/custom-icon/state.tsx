@@ -10,7 +10,7 @@ const formats = [
   { value: 'webp', label: 'WebP' },
 ];
 
-// The props types say `any` for what an icon function receives; these are the fields used here.
+// The types say `any` for what an icon function receives. This is what is used of it here.
 interface ArrowState {
   open: boolean;
 }

@@ -11,7 +11,7 @@ export default function CustomSelectorDemo() {
   const [open, setOpen] = useState(false);
   const index = cities.findIndex(({ value }) => value === city);
 
-  // With an element of its own the select hears no keys: what they do is written here.
+  // With a custom element the select gets no keys, so they are handled here.
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') setOpen(false);
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -32,7 +32,7 @@ export default function CustomSelectorDemo() {
         onDropdownVisibleChange={setOpen}
         dropdownMatchSelectWidth={false}
         dropdownClassName="demo-custom-selector-list"
-        // The rows themselves become the options that `aria-activedescendant` points at.
+        // The rows become the options that `aria-activedescendant` points at.
         virtual={false}
         getRawInputElement={() => (
           <button

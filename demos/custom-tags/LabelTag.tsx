@@ -23,7 +23,7 @@ export default function LabelTag({ value, closable, onClose }: LabelTagProps) {
             event.preventDefault();
             event.stopPropagation();
           }}
-          // The select takes Enter for itself, so the button would never be pressed by it.
+          // The select handles Enter, so the key would not press the button.
           onKeyDown={(event) => {
             if (event.key !== 'Escape') event.stopPropagation();
           }}

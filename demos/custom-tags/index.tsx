@@ -25,7 +25,7 @@ export default function CustomTagsDemo() {
             closable={closable}
             onClose={() => {
               onClose();
-              // The pressed button is about to go; without this the focus would go with it.
+              // The button disappears with its tag, and the focus would be lost.
               select.current?.focus();
             }}
           />

@@ -28,7 +28,7 @@ export default function DropdownRenderActionsDemo() {
             <div
               className="demo-dropdown-render-bar"
               onKeyDown={(event) => keepKeys(event, select.current)}
-              // Keeps the focus in the select, so that typing goes on searching.
+              // Keeps the focus in the text field, so that users can go on typing.
               onMouseDown={(event) => event.preventDefault()}
             >
               <button

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { BaseSelectRef } from 'rc-select';
 
-/** In an open list Tab picks the active option; this makes it move to a control beside the list. */
+/** Makes Tab move the focus into the popup; in an open list it would choose the active option. */
 export function tabInto(event: KeyboardEvent, control: HTMLElement | null): void {
   const listIsOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
   if (event.key !== 'Tab' || event.shiftKey || !listIsOpen) return;
@@ -11,8 +11,8 @@ export function tabInto(event: KeyboardEvent, control: HTMLElement | null): void
 }
 
 /**
- * The popup is a child of the select for React, wherever it stands in the page: keys pressed in it
- * bubble up to the select, and Enter there would choose an option. Only Escape may, to close the list.
+ * Keeps keys in the popup. For React the popup is a child of the select: keys would bubble up to the
+ * select, where Enter chooses an option. Only Escape may bubble, because it closes the list.
  */
 export function keepKeys(event: KeyboardEvent, select: BaseSelectRef | null): void {
   if (event.key === 'Escape') {
@@ -21,7 +21,7 @@ export function keepKeys(event: KeyboardEvent, select: BaseSelectRef | null): vo
   }
   event.stopPropagation();
 
-  // The popup is the last thing in the page, so what comes before it in Tab order is not the select.
+  // The popup is at the end of the page, so Shift+Tab alone would not lead to the select.
   const first = event.currentTarget.querySelector('input, button');
   if (event.key === 'Tab' && event.shiftKey && event.target === first) {
     event.preventDefault();

@@ -8,7 +8,7 @@ const domains = [
   'proton.me',
 ];
 
-/** The addresses that an address might become: every domain that continues what stands after the @. */
+/** Completes an address with each domain that starts with the text after the @. */
 export function completeAddress(text: string): string[] {
   const [name = '', domain = '', ...rest] = text.split('@');
   if (name === '' || rest.length > 0) return [];

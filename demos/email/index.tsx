@@ -13,7 +13,7 @@ export default function EmailDemo() {
         <Select<string>
           id="email-address"
           mode="combobox"
-          // The input that phones show their keyboard with the @ for.
+          // For this text field, phones show a keyboard with the @.
           getInputElement={() => <input type="text" inputMode="email" spellCheck={false} />}
           options={completeAddress(address).map((value) => ({ value }))}
           onChange={(next: string | undefined) => setAddress(next ?? '')}

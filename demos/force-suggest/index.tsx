@@ -39,7 +39,7 @@ export default function ForceSuggestDemo() {
             value={city}
             onChange={(next: Choice | undefined) => setCity(next ?? null)}
             onSearch={setQuery}
-            // A choice, also of the same city, empties the text without a call of `onSearch`.
+            // A choice empties the text without calling `onSearch`, also a choice of the same city.
             onSelect={() => setQuery('')}
             loading={status === 'loading'}
             notFoundContent={emptyTexts[status]}

@@ -4,7 +4,7 @@ import { carriers } from './carriers';
 import '../skin/select.css';
 import './demo.css';
 
-// The browser closes a dialog on Escape unless the key is cancelled; the list should go first.
+// On Escape the browser closes the dialog. While the list is open, only the list should close.
 function closeListFirst(event: KeyboardEvent) {
   const listIsOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
   if (event.key === 'Escape' && listIsOpen) event.preventDefault();

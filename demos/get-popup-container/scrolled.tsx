@@ -17,11 +17,11 @@ export default function GetPopupContainerScrolledDemo() {
     >
       <p className="demo-note">Open a list, then scroll the panel</p>
       <div className="demo-field">
-        <label htmlFor="get-popup-container-page">List in the page</label>
+        <label htmlFor="get-popup-container-page">Popup in the page</label>
         <Select id="get-popup-container-page" options={carriers} placeholder="Choose a carrier" />
       </div>
       <div className="demo-field">
-        <label htmlFor="get-popup-container-panel">List in the panel</label>
+        <label htmlFor="get-popup-container-panel">Popup in the panel</label>
         <Select
           id="get-popup-container-panel"
           options={carriers}

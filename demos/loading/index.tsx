@@ -5,7 +5,7 @@ import { useStations } from './useStations';
 
 function StationSelect() {
   const stations = useStations();
-  // Controlled: an uncontrolled select keeps the bare value as the label once a tag was removed.
+  // Controlled: a select with `defaultValue` keeps bare values as labels once a tag was removed.
   const [values, setValues] = useState(['st-12', 'st-31']);
 
   return (
@@ -28,7 +28,7 @@ export default function LoadingDemo() {
   return (
     <div className="demo-field">
       <label htmlFor="loading-stations">Weather stations</label>
-      {/* The key makes a new select: a mounted one remembers the labels that it has shown. */}
+      {/* The key makes a new select: an old one still knows the labels that it has shown. */}
       <StationSelect key={run} />
       <div className="demo-row">
         <button type="button" className="demo-button" onClick={() => setRun(run + 1)}>

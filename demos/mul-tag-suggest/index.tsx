@@ -23,9 +23,9 @@ export default function MulTagSuggestDemo() {
             id="mul-tag-suggest-places"
             mode="tags"
             options={names.map((name) => ({ value: name }))}
-            // Tags mode adds the chosen tags to the list; while searching they would only be in the way.
+            // rc-select adds the chosen tags to the list. This keeps them out of the answer.
             filterOption={(_, option) => names.some((name) => name === option?.value)}
-            // Enter takes the first row, and a suggestion that equals the text has none of its own.
+            // Without a row for the text, Enter takes the first row: the suggestion that equals the text.
             filterSort={(one, other, { searchValue }) =>
               Number(other.value === searchValue) - Number(one.value === searchValue)
             }

@@ -14,7 +14,7 @@ const roles = [
 export default function MultipleReadonlyClearDemo() {
   const [granted, setGranted] = useState(['owner', 'billing', 'viewer']);
 
-  // The clear icon empties the whole value; what is locked has to be put back.
+  // The clear icon empties the whole value, so the locked roles are added again.
   function keepLocked(next: string[]) {
     setGranted([...locked, ...next.filter((role) => !locked.includes(role))]);
   }

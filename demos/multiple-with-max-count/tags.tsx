@@ -19,7 +19,7 @@ export default function MultipleWithMaxCountTagsDemo() {
         />
       </div>
       <div className="demo-field">
-        <label htmlFor="multiple-with-max-count-tags">At most two tags on show</label>
+        <label htmlFor="multiple-with-max-count-tags">At most two tags shown</label>
         <Select
           id="multiple-with-max-count-tags"
           mode="multiple"

@@ -20,7 +20,7 @@ export default function OptionRenderDemo() {
           </div>
         )}
         listHeight={260}
-        // The list is short: without virtual scrolling the rows themselves are what a screen reader reads.
+        // Without virtual scrolling, the rows are the options for screen readers.
         virtual={false}
       />
     </div>

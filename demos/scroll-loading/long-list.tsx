@@ -4,7 +4,7 @@ import '../skin/select.css';
 import { findAddresses, loadAddresses, type Addresses } from './addresses';
 import './demo.css';
 
-/** No list is read further; the next letter finds what is missing. */
+/** Nobody scrolls further. One more letter finds the rest. */
 const MAX_ROWS = 500;
 
 function describe(addresses: Addresses | undefined, found: number): string {

@@ -9,7 +9,7 @@ export interface CityPages {
   loadMore: () => void;
 }
 
-/** Cities in portions of one letter, each a request. However often `loadMore` is called, only one is under way. */
+/** Cities, one letter in each request. However often `loadMore` is called, one is under way. */
 export function useCityPages(delay: number): CityPages {
   const [pages, setPages] = useState<City[][]>([]);
   const [wanted, setWanted] = useState(0);

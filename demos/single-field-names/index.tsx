@@ -38,7 +38,7 @@ export default function SingleFieldNamesDemo() {
         <output htmlFor="single-field-names-currency">
           {chosen
             ? `${chosen.code}: ${chosen.decimals} decimals`
-            : 'The option comes back with its own names.'}
+            : 'Choose a currency to see its decimals.'}
         </output>
       </p>
     </>

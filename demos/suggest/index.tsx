@@ -52,7 +52,7 @@ export default function SuggestDemo() {
               onSearch={setQuery}
               onSelect={search}
               onInputKeyDown={(event) => {
-                // Both would take the row that the list has marked. Here Enter sends what the box shows.
+                // Both would take the active option. Here Enter searches for the text that is shown.
                 if (event.key === 'Enter' || event.key === 'Tab') event.stopPropagation();
               }}
               open={open}

@@ -10,7 +10,7 @@ interface Question {
   state: 'waiting' | 'shown' | 'cancelled' | 'failed';
 }
 
-/** One letter takes 1.8 s, two take 1.2 s ...: whoever types on at once gets the answers in reverse order. */
+/** One letter takes 1.8 s, two take 1.2 s: while users type on, answers come in reverse order. */
 function delayOf(query: string): number {
   return Math.max(0, 2400 - 600 * query.length);
 }
@@ -64,7 +64,7 @@ export default function StaleDemo() {
             checked={cancels}
             onChange={(event) => setCancels(event.target.checked)}
           />{' '}
-          Cancel the request before
+          Cancel the earlier request
         </label>
       </p>
       <div className="demo-row">
@@ -84,7 +84,7 @@ export default function StaleDemo() {
         </div>
         <div className="demo-field">
           <p className="demo-note" id="suggest-stale-log">
-            Requests, latest news last
+            Requests, latest change last
           </p>
           <ol className="demo-requests" aria-labelledby="suggest-stale-log">
             {questions.map(({ id, query, state }) => (

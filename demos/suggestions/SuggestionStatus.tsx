@@ -13,7 +13,7 @@ function describe({ status, cities, error }: Suggestions): string {
   }
 }
 
-/** Says in the page how the request stands, for a list that is empty or out of sight says nothing. */
+/** The state of the request. A list that is empty or closed does not show it. */
 export default function SuggestionStatus({ suggestions }: { suggestions: Suggestions }) {
   return (
     <p className="demo-note" role="status">

@@ -29,8 +29,8 @@ const NO_ANSWER: Answer = { query: '', attempt: 0, cities: [] };
 const NO_CITIES: City[] = [];
 
 /**
- * The cities for a query. A stale answer cannot get in: the request of the previous query is cancelled, and an
- * answer counts only while the query it belongs to is the one that is asked.
+ * The cities for a query. A stale answer is never used: the request for the previous query is
+ * cancelled, and an answer counts only while its query is the current one.
  */
 export function useSuggestions(query: string, delay: number, debounce = 150): Suggestions {
   const [attempt, setAttempt] = useState(0);

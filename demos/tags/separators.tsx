@@ -2,7 +2,7 @@ import { useState } from 'react';
 import Select from 'rc-select';
 import '../skin/select.css';
 
-// rc-select splits but does not trim, so a blank after a comma would stay with the next tag.
+// rc-select splits but does not trim, so a space after a comma would be a part of the next tag.
 function tidy(values: string[]): string[] {
   return [...new Set(values.map((value) => value.trim()).filter(Boolean))];
 }

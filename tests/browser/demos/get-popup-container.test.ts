@@ -31,8 +31,8 @@ test('Escape closes the list first and the dialog next', async ({ visit }) => {
 });
 
 for (const [name, id, inside] of [
-  ['List in the page', 'get-popup-container-page', false],
-  ['List in the panel', 'get-popup-container-panel', true],
+  ['Popup in the page', 'get-popup-container-page', false],
+  ['Popup in the panel', 'get-popup-container-panel', true],
 ] as const) {
   test(`${name}: follows its select while the panel scrolls`, async ({ visit }) => {
     const page = await visit('/demo/get-popup-container');

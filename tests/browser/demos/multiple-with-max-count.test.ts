@@ -51,7 +51,7 @@ test('maxTagCount limits the tags, not the values', async ({ visit }) => {
   const page = await visit('/demo/multiple-with-max-count');
   expect(await tags(page, 'multiple-with-max-count-tags')).toEqual(['Danube', 'Nile', '+ 2 ...']);
 
-  await page.getByRole('combobox', { name: 'At most two tags on show' }).click();
+  await page.getByRole('combobox', { name: 'At most two tags shown' }).click();
   await row(page, 'Ganges').click();
   await expect
     .poll(() => tags(page, 'multiple-with-max-count-tags'))

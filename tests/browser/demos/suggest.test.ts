@@ -136,7 +136,7 @@ test('shows what happens to responses out of order', async ({ visit }) => {
   expect(await textsOf(page)).toEqual(['Bergen, Norway']);
 
   await box.fill('');
-  await page.getByRole('checkbox', { name: 'Cancel the request before' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Cancel the earlier request' }).uncheck();
   await box.pressSequentially('berg');
   await expect
     .poll(news, { timeout: 5000 })

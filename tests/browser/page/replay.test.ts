@@ -143,6 +143,6 @@ test('a change of the hash does not reach React before it has hydrated the page'
   release();
   await page.keyboard.press('Shift');
   await hydration(page);
-  await follow('#props-at-work');
+  await follow('#props-used');
   expect(await heard.count()).toBe(1);
 });

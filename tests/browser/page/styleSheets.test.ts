@@ -16,7 +16,7 @@ const openPage = async (page: Page, title: string) => {
   await page.getByRole('heading', { level: 1, name: title }).waitFor();
 };
 
-const ANIMATION_TITLE = 'Opening and closing with an animation';
+const ANIMATION_TITLE = 'Animate opening and closing';
 const CUSTOM_TAGS = '/docs__demo__custom-tags__demos__code';
 const ANIMATION = '/docs__demo__single-animation__demos__code';
 

@@ -116,7 +116,7 @@ describe.each(DEMO_ADDRESSES)('the demo page %s (B3)', (address) => {
   });
 
   test('lists the props it shows, with links to the tables', () => {
-    expect(headings(document, 'main h2').at(-1)).toBe('Props at work');
+    expect(headings(document, 'main h2').at(-1)).toBe('Props used');
     expect(document.querySelectorAll('main a[href^="/#"]').length).toBeGreaterThan(0);
   });
 

@@ -8,7 +8,7 @@ import {
 const MARKUP = `
   <section data-part="" class="demo" id="a"><header><h2 id="a-title">Here &amp; there<a href="#a">#</a></h2></header>
     <div data-part="" data-stage="a" data-page="docs/x"></div></section>
-  <h2 id="props-at-work">Props at work<a href="#props-at-work">#</a></h2>
+  <h2 id="props-used">Props used<a href="#props-used">#</a></h2>
   <section data-part="" class="demo" id="b"><header><h2 id="b-title">Alone<a href="#b">#</a></h2></header>
     <iframe src="/~demos/b"></iframe></section>`;
 

@@ -28,8 +28,8 @@ test('the addresses of a site are its pages, tabs and sections, without deep hea
   };
   home.toc.push(heading('deep', 4));
   const demos = [
-    page('/demo/tags', ['docs-demo-tags-demo-tags', 'props-at-work', 'limits']),
-    page('/demo/single', ['docs-demo-single-demo-single-rtl', 'props-at-work']),
+    page('/demo/tags', ['docs-demo-tags-demo-tags', 'props-used', 'limits']),
+    page('/demo/single', ['docs-demo-single-demo-single', 'props-used']),
   ];
   expect(addressesOf([home, ...demos])).toEqual([
     { address: '/', title: 'Title of /' },
