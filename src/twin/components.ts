@@ -46,7 +46,8 @@ function toDemo({ src = '', title = '', description = '' }: Attributes, content:
     .filter(([file]) => isShared(file))
     .map(([file]) => `[${nameFrom(entry, file)}](${content.link(`/sources/${file}`)})`);
   const also = shared.length > 0 ? [`Shared with other demos: ${shared.join(', ')}`] : [];
-  return [`## ${title}`, description, ...own, ...also].filter(Boolean).join('\n\n');
+  // One level below the section whose text the demo shows.
+  return [`### ${title}`, description, ...own, ...also].filter(Boolean).join('\n\n');
 }
 
 function toTable({ id = '' }: Attributes, { reference, link }: Content): string {

@@ -2,6 +2,9 @@ import { GROUP_TITLES } from '../rc-select/reference/groups';
 import type { PropGroup, Reference, ReferenceEntry } from '../rc-select/reference/types';
 import { codeSpan } from './markdown';
 
+/** Types of React, which need no explanation. */
+const WELL_KNOWN = /^(?:ReactNode|Key) = /;
+
 function toItem(entry: ReferenceEntry, link: (href: string) => string): string {
   const { name, type, required, description, deprecated, see = [] } = entry;
   const facts = [
@@ -31,7 +34,9 @@ export function toList({ entries }: Reference, link: (href: string) => string): 
     lines.push(toItem(entry, link));
   }
   const types = [...new Set(entries.flatMap(({ expansion }) => expansion))];
-  const named = types.map((definition) => `- ${codeSpan(definition)}`);
+  const named = types
+    .filter((definition) => !WELL_KNOWN.test(definition))
+    .map((definition) => `- ${codeSpan(definition)}`);
   return [...lines, ...(named.length > 0 ? ['', 'Types that these name:', '', ...named] : [])].join(
     '\n',
   );

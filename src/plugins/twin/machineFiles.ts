@@ -1,3 +1,6 @@
+import path from 'node:path';
+import { isShared } from '../../demo/code/folders';
+import type { Files } from '../../demo/code/model';
 import { readDemoFiles } from '../../demo/code/disk';
 import type { PublicAddress } from '../../page/publicAddress';
 import type { DeclaredReference } from '../../rc-select/reference/declared';
@@ -7,6 +10,7 @@ import type { Content } from '../../twin/components';
 import { toRobots, toSitemap } from '../../twin/crawlers';
 import { createLink } from '../../twin/links';
 import { inOrder, toLlms } from '../../twin/llms';
+import { codeBlock } from '../../twin/markdown';
 import { REFERENCE_SCHEMA, SCHEMA_PATH, toReferenceJson } from '../../twin/referenceJson';
 import { twinPath, type SourcePage } from '../../twin/sourcePage';
 import { toTwin } from '../../twin/twin';
@@ -24,6 +28,15 @@ export interface MachineFacts {
 /** Between pages in the file that has them all. */
 const RULE = '\n---\n\n';
 
+/** The scripts that several demos share, each once; a page only links to them. */
+function sharedScripts(files: Files): string {
+  const blocks = Object.entries(files)
+    .filter(([file]) => isShared(file) && /\.tsx?$/.test(file))
+    .sort(([one], [other]) => one.localeCompare(other, 'en'))
+    .map(([file, text]) => `\`${file}\`:\n\n${codeBlock(text, path.extname(file).slice(1))}`);
+  return ['# Scripts that several demos share', ...blocks].join('\n\n').concat('\n');
+}
+
 /**
  * The files of the site for machines, by path: a Markdown twin of every page, lists of them, the
  * reference as JSON, and what crawlers ask for.
@@ -32,11 +45,17 @@ const RULE = '\n---\n\n';
  */
 export function machineFiles(facts: MachineFacts): ReadonlyMap<string, string> {
   const { project, name, version, address, pages, declared } = facts;
+  // Filled while the twins are made.
+  const demoFiles: Record<string, string> = {};
   const content: Content = {
     pages,
     address,
     link: createLink(new Set(pages.map(({ path }) => path)), address),
-    demoFiles: (entry) => readDemoFiles(project, entry),
+    demoFiles: (entry) => {
+      const files = readDemoFiles(project, entry);
+      Object.assign(demoFiles, files);
+      return files;
+    },
     reference: (id) => findIn(declared, id),
   };
   const tables = describedTables.flatMap(({ id }) => {
@@ -48,7 +67,7 @@ export function machineFiles(facts: MachineFacts): ReadonlyMap<string, string> {
   return new Map([
     ...twins,
     ['/llms.txt', toLlms(pages, { name, version, address })],
-    ['/llms-full.txt', twins.map(([, text]) => text).join(RULE)],
+    ['/llms-full.txt', [...twins.map(([, text]) => text), sharedScripts(demoFiles)].join(RULE)],
     ['/reference.json', toReferenceJson({ name, version, address, tables, types: declared.types })],
     [SCHEMA_PATH, `${JSON.stringify(REFERENCE_SCHEMA, null, 2)}\n`],
     ['/robots.txt', toRobots(address)],

@@ -109,6 +109,14 @@ test('llms.txt leads to every twin, and llms-full.txt has them all', () => {
   expect(filesWith('.md')).toHaveLength(PAGES.length);
 });
 
+test('llms-full.txt has each script that several demos share, once', () => {
+  const full = read('llms-full.txt');
+  for (const file of ['useSuggestions.ts', 'fetchSuggestions.ts']) {
+    const code = readFileSync(path.join('demos/suggestions', file), 'utf8').trimEnd();
+    expect(full.split(code), file).toHaveLength(2);
+  }
+});
+
 test('nothing names a host that nobody has said', () => {
   expect(existsSync(path.join(DIST, 'sitemap.xml'))).toBe(false);
   expect(read('robots.txt')).not.toContain('Sitemap');

@@ -17,7 +17,7 @@ describe('a demo in a twin', () => {
   test('has its heading, its own files in full and a link to shared ones, its entry first', () => {
     expect(toTwin(page('/', DEMO), contentOf([], ELSEWHERE, { demoFiles }))).toContain(
       [
-        '## One\n\nOf many.\n\n`index.tsx`:\n\n```tsx\na;\n```\n\n`data.ts`:\n\n```ts\nexport const a = 1;\n```\n\n',
+        '### One\n\nOf many.\n\n`index.tsx`:\n\n```tsx\na;\n```\n\n`data.ts`:\n\n```ts\nexport const a = 1;\n```\n\n',
         'Shared with other demos: [../skin/select.css](https://docs.example/select/sources/skin/select.css)\n',
       ].join(''),
     );
