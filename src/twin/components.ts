@@ -5,7 +5,8 @@ import type { Files } from '../demo/code/model';
 import { isShared } from '../demo/code/folders';
 import { urlOf, type PublicAddress } from '../page/publicAddress';
 import { toSidebar } from '../page/sidebar';
-import { codeBlock, linkList } from './markdown';
+import { toKeyTables } from './keyboard';
+import { codeBlock, keysAsCode, linkList } from './markdown';
 import type { SourcePage } from './sourcePage';
 import { toList } from './table';
 import type { Attributes, Components } from './toMarkdown';
@@ -81,6 +82,7 @@ export function componentsOf(content: Content): Components {
     code: (attributes) => toDemo(attributes, content),
     API: (attributes) => toTable(attributes, content),
     DemoOverview: () => toOverview(content),
+    Keyboard: () => keysAsCode(toKeyTables()),
     Screenshots: () =>
       screenshots
         .map(({ name, alt }) => `![${alt}](${content.link(`/screenshots/${name}-light.webp`)})`)

@@ -3,6 +3,11 @@ export function codeSpan(code: string): string {
   return code.includes('`') ? `\`\` ${code} \`\`` : `\`${code}\``;
 }
 
+/** Keys as code, which needs no HTML. */
+export function keysAsCode(markdown: string): string {
+  return markdown.replace(/<kbd>(.*?)<\/kbd>/g, '`$1`');
+}
+
 /** A block of code; its fence is longer than any in the code. */
 export function codeBlock(code: string, language: string): string {
   const longest = Math.max(2, ...[...code.matchAll(/`{3,}/g)].map(([fence]) => fence.length));

@@ -1,6 +1,7 @@
 import { Problem } from '../base/problem';
 import type { CalloutKind } from '../page/markdown/calloutKinds';
 import { linesOf, outsideCode, type Line } from './lines';
+import { keysAsCode } from './markdown';
 import type { SourceText } from './sourcePage';
 
 /** The attributes of a component in a page. */
@@ -51,7 +52,7 @@ function openCallout(kind: string, title: string | undefined): string {
 
 /** Writes keys as code and makes links lead to the twins of pages. */
 function toPlain(text: string, link: Surroundings['link']): string {
-  return outsideCode(text.replace(/<kbd>(.*?)<\/kbd>/g, '`$1`'), (piece) =>
+  return outsideCode(keysAsCode(text), (piece) =>
     piece.replace(/\]\((\/[^)\s]*)\)/g, (_, href: string) => `](${link(href)})`),
   );
 }

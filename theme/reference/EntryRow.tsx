@@ -1,15 +1,9 @@
 import type { ReferenceEntry } from '../../src/rc-select/reference/types';
 import { useInterfaceLang } from '../locale/useLocale';
 import { Link } from '../site/Link';
+import { Prose } from '../ui/Prose';
 import { TypeText } from './TypeText';
 import { useReferenceTexts } from './useReferenceTexts';
-
-/** Text in which what stands between backticks is code. */
-function Prose({ text }: { text: string }) {
-  return text
-    .split('`')
-    .map((piece, index) => (index % 2 ? <code key={index}>{piece}</code> : piece));
-}
 
 interface EntryRowProps {
   /** Address of the row within the page. */

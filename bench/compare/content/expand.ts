@@ -4,6 +4,7 @@ import type { ReferenceEntry } from '../../../src/rc-select/reference/types';
 import screenshots from '../../../src/rc-select/screenshots.json';
 import { toSections } from '../../../theme/reference/sections';
 import { toSidebar } from '../../../src/page/sidebar';
+import { toKeyTables } from '../../../src/twin/keyboard';
 import type { SourcePage } from './sourcePage';
 
 /** A line of text in a cell of a Markdown table. */
@@ -78,5 +79,6 @@ export function expand(body: string, pages: readonly SourcePage[]): string {
     .replace(/<API id="(\w+)"><\/API>/g, (_, id: string) => toTables(id))
     .replace('<DemoOverview></DemoOverview>', () => toOverview(pages))
     .replace('<Screenshots></Screenshots>', PICTURES)
+    .replace('<Keyboard></Keyboard>', toKeyTables)
     .replace('<Playground></Playground>', '');
 }

@@ -5,7 +5,12 @@ import type { IApi } from 'dumi';
 const WITH_SERVER = ['demo/live/useStageMarkup', 'page/PageRecord'];
 
 /** Those with another one in `.document.tsx` for a browser that has a document. */
-const WITH_DOCUMENT = ['page/DemoOverview', 'reference/API', 'rc-select/Screenshots'];
+const WITH_DOCUMENT = [
+  'page/DemoOverview',
+  'reference/API',
+  'rc-select/Screenshots',
+  'rc-select/keyboard/Keyboard',
+];
 
 /**
  * dumi plugin: what a document loads by itself is theme/start, which requests the application when

@@ -23,6 +23,7 @@ export function encodeContent(blocks: readonly Block[]): EncodedContent {
     texts.push({ value, paraId: texts.length, ...(tocIndex !== undefined && { tocIndex }) });
   };
   const rowDepth = (): number => (heading?.depth ?? 1) + 1;
+  const below = (title: string): string => [heading?.title, title].filter(Boolean).join(': ');
 
   for (const block of blocks) {
     switch (block.kind) {
@@ -39,10 +40,15 @@ export function encodeContent(blocks: readonly Block[]): EncodedContent {
         section = begin(block.id, block.depth, block.title);
         demos.push({ id: block.id, title: block.title, description: block.description });
         break;
+      case 'table': {
+        const table = begin(block.id, rowDepth(), below(block.title));
+        for (const row of block.rows) add(row, table);
+        break;
+      }
       case 'rows':
         // On its own, the title of a group would be found instead of the prop of that name, such as
         // `value`.
-        begin(block.id, rowDepth(), [heading?.title, block.title].filter(Boolean).join(': '));
+        begin(block.id, rowDepth(), below(block.title));
         break;
       case 'row': {
         const row = begin(block.id, rowDepth(), block.title, 'prop');

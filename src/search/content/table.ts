@@ -11,6 +11,7 @@ const isCell = ({ tagName }: Element): boolean => tagName === 'td' || tagName ==
 /** The cell with the description, in whatever column (theme/reference/EntryRow.tsx). */
 const isDescription = (cell: Element): boolean =>
   attributeOf(cell, 'data-search') === 'description';
+const isCaption = ({ tagName }: Element): boolean => tagName === 'caption';
 const isHead = ({ tagName }: Element): boolean => tagName === 'thead';
 
 /** Joins the parts of a row that are not empty. */
@@ -29,14 +30,18 @@ function readAddressedRow(row: Element, id: string): Block {
   return { kind: 'row', id, title, facts, paragraphs: [...first.slice(1), ...rest.flat()] };
 }
 
-/** A row without an address, on one line; each cell has the head of its column before it. */
-function readPlainRow(row: Element, heads: readonly string[]): Block[] {
+/** A row on one line; each cell has the head of its column before it. */
+function lineOf(row: Element, heads: readonly string[]): string {
   const parts = findAll(row, isCell).map((cell, at) => {
     const text = textOf(cell);
     const head = heads[at];
     return head && text ? `${head}: ${text}` : text;
   });
-  const text = joinParts(parts);
+  return joinParts(parts);
+}
+
+function readPlainRow(row: Element, heads: readonly string[]): Block[] {
+  const text = lineOf(row, heads);
   return text ? [{ kind: 'paragraph', text }] : [];
 }
 
@@ -54,7 +59,7 @@ function readRow(row: Element, heads: readonly string[]): Block[] {
 }
 
 /**
- * Reads a table row by row.
+ * Reads a table row by row. One with an id is a section of its own, which its caption names.
  *
  * @throws {Problem} When a prop has no id.
  */
@@ -62,6 +67,12 @@ export function readTable(table: Element): Block[] {
   const headRows = findAll(table, isHead).flatMap((head) => findAll(head, isRow));
   const bodyRows = findAll(table, isRow).filter((row) => !headRows.includes(row));
   const heads = headRows.flatMap((row) => findAll(row, isCell)).map(textOf);
+  const id = attributeOf(table, 'id');
+  const [caption] = findAll(table, isCaption);
+  if (id && caption) {
+    const rows = bodyRows.map((row) => lineOf(row, heads));
+    return [{ kind: 'table', id, title: textOf(caption), rows }];
+  }
   // The table has only a head.
   if (!bodyRows.length) return headRows.flatMap((row) => readPlainRow(row, []));
   return bodyRows.flatMap((row) => readRow(row, heads));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { KEY_TABLES } from '../../../src/rc-select/keyboard';
 import { codeBlock } from '../../../src/twin/markdown';
 import { toTwin } from '../../../src/twin/twin';
 import { REFERENCES } from '../../support/references';
@@ -87,6 +88,16 @@ test('the props that a page is about are links to their rows', () => {
   expect(toTwin(about, contentOf([page('/'), about]))).toContain(
     '\nProps: [`focus()`](/index.md#methods-focus), [`autoFocus`](/index.md#select-autoFocus)\n',
   );
+});
+
+test('the keys are in one table for each mode, each row in one line', () => {
+  const twin = toTwin(page('/', '<Keyboard></Keyboard>'), contentOf([]));
+  for (const { title, rows } of KEY_TABLES) {
+    const [, table = ''] = twin.split(`**${title}**\n\n| Key | List closed | List open |\n`);
+    const [lines = ''] = table.trimEnd().split('\n\n');
+    expect(lines.split('\n').slice(1)).toHaveLength(rows.length);
+  }
+  expect(twin).toContain('| `Tab`, `Shift+Tab` | Moves the focus on or back | ');
 });
 
 test('pictures have their alternative text, and the playground a link to the page', () => {

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { wordsOf } from '../../search/follow/words';
 import { focusOn } from '../../scroll/focusOn';
+import { reveal } from '../../scroll/reveal';
 import { isStaying } from '../../scroll/stay';
 import { isHidden, startOf, targetOf, whenPresent } from '../../scroll/target';
 
@@ -19,6 +20,7 @@ function isLeftToBrowser(from: Location, to: Location): boolean {
 }
 
 function land(target: HTMLElement): void {
+  reveal(target);
   target.scrollIntoView();
   focusOn(target);
 }

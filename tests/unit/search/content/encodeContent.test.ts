@@ -36,6 +36,24 @@ describe('a text belongs to', () => {
   });
 });
 
+describe('a table with an address', () => {
+  const table: Block = { kind: 'table', id: 't', title: 'Tags', rows: ['one', 'two'] };
+
+  test('has its rows, and what follows it belongs to the heading above', () => {
+    const blocks = [heading('a', 3), table, paragraph('after')];
+    expect(textsBelow(blocks, 't')).toEqual(['one', 'two']);
+    expect(textsBelow(blocks, 'a')).toEqual(['after']);
+  });
+
+  test('is called after the heading above it', () => {
+    expect(encodeContent([heading('Keys'), table]).toc[1]).toEqual({
+      id: 't',
+      depth: 3,
+      title: 'Keys: Tags',
+    });
+  });
+});
+
 describe('the contents', () => {
   const row: Block = { kind: 'row', id: 'r', title: 'value', facts: [], paragraphs: [] };
 

@@ -31,6 +31,26 @@ describe('a table', () => {
   });
 });
 
+describe('a table with an address', () => {
+  test('is a section that its caption names, with its rows as paragraphs', () => {
+    const row = '<tbody><tr><th>Esc</th><td>Nothing</td><td>Closes</td></tr></tbody>';
+    expect(
+      blocksIn(`<table id="keys"><caption>In <code>tags</code></caption>${head}${row}</table>`),
+    ).toEqual([
+      {
+        kind: 'table',
+        id: 'keys',
+        title: 'In tags',
+        rows: ['Key: Esc · List closed: Nothing · List open: Closes'],
+      },
+    ]);
+  });
+
+  test('without a caption is like any other', () => {
+    expect(paragraphsIn('<table id="keys"><tr><td>One</td></tr></table>')).toEqual(['One']);
+  });
+});
+
 describe('a row of a prop table', () => {
   const row = (attributes: string, more = '') =>
     `<table><tbody><tr ${attributes}><th scope="row"><a href="#"><code>open</code><span aria-hidden="true">#</span></a>` +

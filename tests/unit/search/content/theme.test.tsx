@@ -3,9 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { readPage } from '../../../../src/search/content/page';
+import { KEY_TABLES } from '../../../../src/rc-select/keyboard';
 import { optgroup } from '../../../../src/rc-select/reference/optgroup';
 import API from '../../../../theme/reference/API';
 import Container from '../../../../theme/page/Callout';
+import Keyboard from '../../../../theme/rc-select/keyboard/Keyboard';
 import Previewer from '../../../../theme/demo/block/Previewer';
 import SourceCode from '../../../../theme/demo/code/SourceCode';
 import { ContentTabs } from '../../../../theme/page/ContentTabs';
@@ -51,6 +53,15 @@ describe('what the theme renders is indexed', () => {
     });
   });
 
+  test('each row of the table of keys, in a section for its mode', () => {
+    const { toc = [], texts } = read(<Keyboard />).meta;
+    expect(toc.map(({ title }) => title)).toEqual(
+      KEY_TABLES.map(({ title }) => title.replaceAll('`', '')),
+    );
+    expect(texts).toHaveLength(KEY_TABLES.flatMap(({ rows }) => [...rows]).length);
+    expect(texts?.every(({ tocIndex }) => tocIndex !== undefined)).toBe(true);
+  });
+
   test('a demo, without its tools and its source', () => {
     const { meta, demos } = read(
       <Previewer
@@ -77,7 +88,7 @@ describe('what the theme renders is indexed', () => {
       Object.keys(optgroup).map((name) => [`optgroup-${name}`, name]),
     );
     expect(meta.texts?.[0]?.value).toBe(
-      'OptGroup props · ReactNode · Heading of the group. A JSX group without one shows its key.',
+      'OptGroup props · ReactNode · The group label. A JSX group without one shows its key.',
     );
   });
 

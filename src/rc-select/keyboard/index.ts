@@ -1,0 +1,16 @@
+import { combobox } from './combobox';
+import { everyMode } from './everyMode';
+import { multiple, tags } from './several';
+import { search, single } from './single';
+
+/** The keys of the modes, in the order in which the page offers them. */
+export const KEYS_BY_MODE = [single, search, multiple, tags, combobox] as const;
+
+/**
+ * What every key does. tests/facts/keyboard presses all of it, and has a proof of each row by its
+ * id.
+ */
+export const KEY_TABLES = [everyMode, ...KEYS_BY_MODE] as const;
+
+/** Id of a row. */
+export type KeyRowId = (typeof KEY_TABLES)[number]['rows'][number]['id'];

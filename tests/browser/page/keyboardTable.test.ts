@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { KEY_TABLES, KEYS_BY_MODE } from '../../../src/rc-select/keyboard';
+import { follow, landedOn, marked } from '../search/follow';
+import { expect, test } from '../support/test';
+
+/** Ids of the tables that can be seen. */
+const shownTables = (page: Page) =>
+  page
+    .locator('.keyboard table')
+    .evaluateAll((tables) =>
+      tables
+        .filter((table) => table.checkVisibility({ contentVisibilityAuto: true }))
+        .map(({ id }) => id.replace('keyboard-', '')),
+    );
+
+const choice = (page: Page, name: string) =>
+  page.locator('.keyboard summary').filter({ hasText: new RegExp(`^${name}$`) });
+
+/** Keys that are pressed together and that a line break parts. */
+const brokenKeys = (page: Page) =>
+  page.locator('.keyboard kbd').evaluateAll((keys) =>
+    keys.flatMap((key) => {
+      const next = key.nextElementSibling;
+      const isJoined = key.nextSibling?.textContent === '+';
+      if (!next || !isJoined || !key.checkVisibility({ contentVisibilityAuto: true })) return [];
+      const [top, below] = [key, next].map((each) => each.getBoundingClientRect().top);
+      return top === below ? [] : [`${key.textContent}+${next.textContent}`];
+    }),
+  );
+
+describe('the table of keys', () => {
+  test.for([true, false])(
+    'shows what differs in the selected mode, with script: %s',
+    async (javaScript, { visit }) => {
+      const page = await visit('/', { javaScript });
+      expect(await shownTables(page)).toEqual(['every', 'single']);
+      await choice(page, 'tags').click();
+      expect(await shownTables(page)).toEqual(['every', 'tags']);
+      await choice(page, 'tags').press('Tab');
+      await page.keyboard.press('Enter');
+      expect(await shownTables(page)).toEqual(['every', 'combobox']);
+    },
+  );
+
+  test('has all modes in one line, and each table in the whole width', async ({ visit }) => {
+    const page = await visit('/');
+    const boxes = await page
+      .locator('.keyboard summary')
+      .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+    expect(new Set(boxes).size).toBe(1);
+    for (const { title } of KEYS_BY_MODE) {
+      await choice(page, title.replaceAll('`', '')).click({ force: true });
+      const [first, second] = await page
+        .locator('.keyboard table')
+        .filter({ visible: true })
+        .evaluateAll((tables) => tables.map((table) => table.getBoundingClientRect().width));
+      expect(second).toBe(first);
+    }
+  });
+
+  test.for(['desktop', 'phone'] as const)(
+    'never breaks a line between keys that are pressed together, on a %s',
+    async (device, { visit }) => {
+      const page = await visit('/', { device });
+      for (const { title } of KEYS_BY_MODE) {
+        const summary = choice(page, title.replaceAll('`', ''));
+        if (!(await summary.locator('..').getAttribute('open'))) await summary.press('Enter');
+        expect(await brokenKeys(page)).toEqual([]);
+      }
+    },
+  );
+
+  test('has a card for each row on a phone, not wider than the page', async ({ visit }) => {
+    const page = await visit('/', { device: 'phone' });
+    const rows = page.locator('#keyboard-every tbody tr');
+    const boxes = await rows.evaluateAll((all) =>
+      all.map((row) => ({
+        wide: row.scrollWidth > row.clientWidth,
+        stacked:
+          (row.children[1]?.getBoundingClientRect().top ?? 0) >=
+          (row.children[0]?.getBoundingClientRect().bottom ?? Infinity),
+      })),
+    );
+    expect(boxes).toEqual(boxes.map(() => ({ wide: false, stacked: true })));
+  });
+
+  test('prints the keys of every mode', async ({ visit }) => {
+    const page = await visit('/');
+    await page.emulateMedia({ media: 'print' });
+    expect(await shownTables(page)).toEqual(KEY_TABLES.map(({ mode }) => mode));
+  });
+
+  test('opens the mode that a search result or an address leads to', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    await follow(page, 'tokenSeparators adds the text', '/#keyboard-tags');
+    await landedOn(page, '#keyboard-tags');
+    expect(await shownTables(page)).toEqual(['every', 'tags']);
+    await expect.poll(() => marked(page)).toContain('tokenSeparators');
+    const direct = await visit('/#keyboard-combobox');
+    expect(await shownTables(direct)).toEqual(['every', 'combobox']);
+  });
+});

@@ -1,0 +1,7 @@
+import './keyboard.css';
+import { TextPart } from '../../text/TextPart';
+
+/** What keys do, as the document has it. */
+export default function Keyboard() {
+  return <TextPart as="div" className="keyboard" name="keyboard" />;
+}
