@@ -30,29 +30,28 @@ export const pageTexts = createCatalogue(
     pageTurner: 'Previous and next page',
     table: 'Table',
     notFoundTitle: 'PAGE NOT FOUND',
-    notFoundText:
-      'There is no page at this address. It may have moved, or the link has a typing mistake.',
+    notFoundText: 'There is no page at this address. It may have moved, or the link has a typo.',
     backToHomepage: 'Back to homepage',
     nearestAddresses: 'Nearest addresses',
     noSuchDemo: 'No such demo',
     noSuchDemoText: (id: string) => `There is no demo with the id “${id}”.`,
     pageUnavailable: {
       what: 'This page could not be loaded.',
-      why: 'It did not arrive, or its script failed; the connection may be down, or the site was just updated.',
+      why: 'The connection may be down, its script may have failed, or the site was just updated.',
     },
-    openAlone: 'Open alone',
+    openAlone: 'Open in new tab',
     inspect: 'Inspect',
     inspectorOf: (title: string) => `Inspector of ${title}`,
     inspectorUnavailable: {
       what: 'The inspector could not be loaded.',
-      why: 'Its script did not arrive; the connection may be down, or the site was just updated.',
+      why: 'The connection may be down, or the site was just updated.',
     },
     demoActions: 'Actions',
     view: 'View',
     rightToLeft: 'Right to left',
     viewUnavailable: {
       what: 'The view options could not be loaded.',
-      why: 'Their script did not arrive; the connection may be down, or the site was just updated.',
+      why: 'The connection may be down, or the site was just updated.',
     },
     sourceOf: (title: string) => `Source of ${title}`,
     /** Without a count while the code is edited. */
@@ -63,10 +62,12 @@ export const pageTexts = createCatalogue(
     copied: 'Copied',
     sourceUnavailable: {
       what: 'The file could not be loaded.',
-      why: 'It did not arrive; the connection may be down, or the site was just updated.',
+      why: 'The connection may be down, or the site was just updated.',
     },
     openSource: (name: string) => `Open ${name}`,
     linkTo: (title: string) => `Link to ${title}`,
+    /** Shown beside the heading in the other languages. */
+    contentLanguage: 'The text of this page is in English.',
     tabs: 'Parts of this page',
     contentTab: 'Documentation',
     independent: (library: string) => `An independent documentation site for ${library}.`,
@@ -83,13 +84,13 @@ export const pageTexts = createCatalogue(
     loading: 'Loading...',
     searchUnavailable: {
       what: 'The search could not be loaded.',
-      why: 'Its script did not arrive; the connection may be down, or the site was just updated.',
+      why: 'The connection may be down, or the site was just updated.',
     },
     close: 'Close',
     exports: {
       codesandbox: 'Open in CodeSandbox',
       stackblitz: 'Open in StackBlitz',
-      embed: 'Run in StackBlitz here',
+      embed: 'Run in StackBlitz',
     } satisfies Record<ExportKind, string>,
     /**
      * Visible labels of the buttons; their accessible names, in `exports`, contain these words.
@@ -97,12 +98,12 @@ export const pageTexts = createCatalogue(
     exportLabels: {
       codesandbox: 'CodeSandbox',
       stackblitz: 'StackBlitz',
-      embed: 'StackBlitz here',
+      embed: 'Run in StackBlitz',
     } satisfies Record<ExportKind, string>,
     preparing: 'Preparing...',
     exportUnavailable: {
       what: 'The export could not be loaded.',
-      why: 'Its script or data did not arrive; the connection may be down, or the site was just updated.',
+      why: 'The connection may be down, or the site was just updated.',
     },
     edit: 'Edit',
     /** Beside `edit` while the reader's own code is shown. */
@@ -110,20 +111,20 @@ export const pageTexts = createCatalogue(
     /** Beside `edit` while it is kept and the published code is shown. */
     draft: 'Draft',
     /** Instead of `openAlone` while the reader's own code is shown. */
-    openPublished: 'Open alone, as published',
+    openPublished: 'Open in new tab, as published',
     editorUnavailable: {
       what: 'The editor could not be loaded.',
-      why: 'Its script did not arrive; the connection may be down, or the site was just updated.',
+      why: 'The connection may be down, or the site was just updated.',
     },
     playgroundNeedsScript:
       'The playground needs JavaScript. The demos of this site show their code without it, and the tables list every prop.',
     playgroundUnavailable: {
       what: 'The playground could not be loaded.',
-      why: 'Its script did not arrive; the connection may be down, or the site was just updated.',
+      why: 'The connection may be down, or the site was just updated.',
     },
     localeUnavailable: (language: string) => ({
       what: `The page could not be shown in ${language}.`,
-      why: 'The texts did not arrive; the connection may be down, or the site was just updated.',
+      why: 'The connection may be down, or the site was just updated.',
     }),
   },
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),

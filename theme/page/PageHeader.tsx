@@ -1,5 +1,6 @@
 import type { Page } from '../site/page';
 import { TwinLinks } from '../twin/TwinLinks';
+import { ContentLanguage } from './ContentLanguage';
 import { PageProps } from './PageProps';
 
 /**
@@ -16,6 +17,7 @@ export function PageHeader({ page }: { page: Page }) {
       </div>
       <p className="lead">{hero?.description ?? description}</p>
       <TwinLinks key={page.path} path={page.path} />
+      <ContentLanguage />
     </header>
   );
 }

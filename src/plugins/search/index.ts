@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { Problem } from '../../base/problem';
+import { CHINESE_SYNONYMS } from '../../rc-select/synonyms';
 import { toSearchData } from '../../search/content/searchData';
+import { addSynonyms } from '../../search/content/synonyms';
 import { addAssets } from '../site/assets';
 import { bundle } from '../site/bundle';
 import { type HtmlFile } from '../site/htmlFiles';
@@ -41,7 +43,9 @@ export default function searchFiles(api: IApi): void {
       makeFromMarkup(files: readonly HtmlFile[]) {
         const { routes } = api.appData as { routes: Record<string, PageRoute> };
         const pages = renderedPages(files, Object.values(routes), api.cwd);
-        return JSON.stringify(toSearchData(pages, settingsOf(api).base));
+        const data = toSearchData(pages, settingsOf(api).base);
+        addSynonyms(data, CHINESE_SYNONYMS);
+        return JSON.stringify(data);
       },
     },
   ]);

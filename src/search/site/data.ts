@@ -17,6 +17,8 @@ export interface TocInput {
   title: string;
   /** Ours: the entry is a row of a prop table. */
   about?: 'prop';
+  /** Ours: other words for what it is about. */
+  keywords?: string[];
 }
 
 /**

@@ -8,6 +8,8 @@ export interface Section {
   title: string;
   isProp: boolean;
   paragraphs: string[];
+  /** Other words for what it is about. */
+  keywords: string[];
 }
 
 /** The content of a page or a tab by headings, as entries are made of it. */
@@ -63,6 +65,7 @@ export function decodeContent(meta: Fields): DecodedContent {
       title: textIn(heading, 'title'),
       isProp: heading.about === 'prop',
       paragraphs: paragraphsBelow(at),
+      keywords: textsIn(heading, 'keywords'),
     })),
     keywords,
   };

@@ -6,9 +6,18 @@ import { recordIn, textIn, within } from './shape';
 const join = (...titles: string[]): string => titles.filter(Boolean).join(' - ');
 
 function sectionEntry(page: PageInfo, link: string, section: Section, holder: string): Entry {
-  const { id, title: ownTitle, paragraphs, isProp } = section;
+  const { id, title: ownTitle, paragraphs, keywords, isProp } = section;
   const title = join(holder, ownTitle);
-  return { kind: 'section', page, link: `${link}#${id}`, title, ownTitle, paragraphs, isProp };
+  return {
+    kind: 'section',
+    page,
+    link: `${link}#${id}`,
+    title,
+    ownTitle,
+    paragraphs,
+    keywords,
+    isProp,
+  };
 }
 
 /** The text above the first heading of a page or tab; no entry without title and text. */

@@ -93,6 +93,7 @@ describe('routes', () => {
       const home = await visit(withLocale('/', locale));
       await home.getByRole('link', { name: texts.skipToContent }).waitFor({ state: 'attached' });
       expect(await home.evaluate(hanInEnglish)).toEqual([]);
+      await home.getByText(texts.contentLanguage).waitFor();
       await page
         .getByRole('navigation', { name: texts.siteNavigation })
         .getByRole('link', { name: 'Multiple', exact: true })

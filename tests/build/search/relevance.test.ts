@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CHINESE_SYNONYMS } from '../../../src/rc-select/synonyms';
 import { REFERENCES } from '../../support/references';
 import { builtEngine } from './support';
 
@@ -70,6 +71,23 @@ test.each([
   ['cities suggestions', '/demo/suggest#why-answers-go-stale'],
 ])('one of the best three hints for "%s" is %s', (query, link) => {
   expect(linksFor(query)).toContain(link);
+});
+
+describe('a Chinese word', () => {
+  test.each(
+    Object.entries(CHINESE_SYNONYMS).flatMap(([link, words]) => words.map((word) => [word, link])),
+  )('%s finds %s first', (word, link) => {
+    expect(linksFor(word)[0]).toBe(link);
+  });
+
+  test.each([
+    ['多选标签', ['/demo/multiple', '/demo/tags']],
+    ['虚拟', ['/#select-virtual']],
+    ['表单提交', ['/guide/forms']],
+    ['select 多选', ['/demo/multiple']],
+  ])('that has more or less than a synonym still finds its place: %s', (query, links) => {
+    expect(linksFor(query)).toEqual(expect.arrayContaining(links));
+  });
 });
 
 describe('the name of a prop finds its row', () => {
