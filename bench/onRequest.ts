@@ -22,7 +22,7 @@ const STEPS: readonly Step[] = [
     async ask(page) {
       await press('Edit')(page);
       await press('Run')(page);
-      await page.getByText('The result is up to date.').waitFor();
+      await page.getByText('Up to date').waitFor();
     },
   },
   { name: 'Inspect', address: '/demo/tags', ask: press('Inspect') },

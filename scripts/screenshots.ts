@@ -44,7 +44,7 @@ const SHOTS: Shot[] = [
   {
     name: 'tags',
     title: 'Free entry',
-    alt: 'A select in which tags of the own choice are typed, with its list open.',
+    alt: 'A select in which custom tags are typed, with its list open.',
     address: '/demo/tags',
     prepare: openFirst,
   },

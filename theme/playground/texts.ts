@@ -17,7 +17,7 @@ export const playgroundTexts = createCatalogue(
     resetProp: (name: string) => `Reset ${name}`,
     resetAll: 'Reset all',
     /** What the toolbar of the code is for. */
-    takeAlong: 'Take the code along',
+    takeAlong: 'Take the code with you',
     copyLink: 'Copy link',
     linkCopied: 'Link copied',
     notSet: 'not set',
@@ -31,8 +31,8 @@ export const playgroundTexts = createCatalogue(
     noEffect: {
       'needs-several': 'Only in multiple and tags.',
       'needs-combobox': 'Only in combobox.',
-      'not-in-combobox': 'Not in combobox, whose field shows the value.',
-      'needs-text': 'Only where text can be typed: with showSearch or a mode.',
+      'not-in-combobox': 'Not in combobox, whose text field shows the value.',
+      'needs-text': 'Needs showSearch or a mode.',
       'needs-default-filter': 'Only while filterOption is true.',
       'needs-max-tag-count': 'Only with maxTagCount.',
       'open-decides': 'Without effect, since open is set.',
@@ -48,7 +48,7 @@ export const playgroundTexts = createCatalogue(
         count === 1
           ? 'One part of this address was left out.'
           : `${count} parts of this address were left out.`,
-      unknown: (near: string) => `is no prop of Select. Did you mean ${near}?`,
+      unknown: (near: string) => `is not a prop of Select. Did you mean ${near}?`,
       /** Nothing is allowed by name where any number or text is that the control takes. */
       value: (text: string, allowed: string) =>
         allowed

@@ -7,7 +7,7 @@ export const GROUP_TITLES: Readonly<Record<PropGroup, string>> = {
   search: 'Search',
   tags: 'Tags',
   popup: 'Popup',
-  looks: 'Looks',
+  looks: 'Appearance',
   events: 'Events',
   accessibility: 'Accessibility',
   behaviour: 'Behaviour',

@@ -9,12 +9,12 @@ export const methods: Descriptions<RefMember> = {
     see: ['focus', 'controlled', 'custom-tags'],
   },
   blur: {
-    description: 'Takes the focus away, which closes the list.',
+    description: 'Removes the focus, which closes the list.',
   },
   scrollTo: {
     type: '(target?: number | ScrollConfig | null) => void',
     description:
-      'Scrolls the open list: to a row by its index, to `{ index }` or `{ key }` with `align` and `offset`, or to `{ top }` in pixels. Without effect while the list is closed.',
+      'Scrolls the open list: to a row by its index, to `{ index }` or `{ key }` with `align` and `offset`, or to `{ top }` in pixels. Has no effect while the list is closed.',
   },
   nativeElement: {
     description: 'The root element of the select: a property, not a method.',

@@ -4,7 +4,7 @@ import type { Descriptions } from './types';
 /** Fields of a group object, which are also the props of `OptGroup`. */
 export const optgroup: Descriptions<GroupField> = {
   label: {
-    description: 'Heading of the group. A JSX group without one shows its `key`.',
+    description: 'The group label. A JSX group without one shows its `key`.',
     see: ['optgroup'],
   },
   options: {
@@ -18,21 +18,21 @@ export const optgroup: Descriptions<GroupField> = {
     see: ['optgroup'],
   },
   title: {
-    description: 'Tooltip of the heading. Without one the label is used, if it is text.',
+    description: 'Tooltip of the group label. Without one the label is used, if it is text.',
   },
   className: {
-    description: 'Class of the heading.',
+    description: 'Class of the group label.',
   },
   key: {
     type: 'Key',
     readBy: 'utils/valueUtil.js',
-    description: 'Key of the heading’s row.',
+    description: 'Key of the row with the group label.',
   },
   disabled: {
-    description: 'Accepted by the types and without effect: disable the options one by one.',
+    description: 'Accepted by the types, but has no effect: disable the options one by one.',
   },
   value: {
     description:
-      'Accepted by the types, but a group cannot be chosen. It only serves as key where there is none.',
+      'Accepted by the types, but a group cannot be chosen. It is used only as the key if there is no `key`.',
   },
 };

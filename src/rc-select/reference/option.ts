@@ -5,22 +5,23 @@ import type { Descriptions } from './types';
 export const option: Descriptions<OptionField> = {
   value: {
     description:
-      'What is stored and reported; unique in the list. `tags` and `combobox` want strings, `null` causes a warning, and a JSX option without a value takes its `key`.',
+      'What the select has as its value when this option is chosen; unique in the list. Use strings in `tags` and `combobox`. `null` causes a warning. A JSX option without a value takes its `key`.',
     see: ['single'],
   },
   label: {
-    description: 'What list and selector show; an option object without one shows its value.',
+    description:
+      'What the list and the selector show; an option object without one shows its value.',
     see: ['single', 'update-option'],
   },
   children: {
     description:
-      'In JSX, what `label` is in an object. In an option object Select does not read this field.',
+      'In JSX, what `label` is in an object. In an option object, this field is not read.',
     see: ['optgroup'],
   },
   disabled: {
     default: 'false',
     description:
-      'Cannot be picked. If it is chosen already, its tag has no remove control and Backspace passes over it, but the clear icon removes it.',
+      'Cannot be picked. If it is chosen already, its tag has no remove icon and Backspace skips it, but the clear icon removes it.',
     see: ['single', 'multiple-readonly', 'multiple'],
   },
   title: {

@@ -131,7 +131,7 @@ test('calls can be paused and cleared; keyboard events are logged on request', a
     .poll(async () => namesOf(await calls()))
     .toEqual(['onFocus', 'onDropdownVisibleChange']);
   await page.keyboard.press('Escape');
-  await demo.getByLabel(/^Keys and mouse/).check();
+  await demo.getByLabel(/^Show key and mouse/).check();
   await expect.poll(async () => namesOf(await calls())).toContain('onInputKeyDown');
   const events = demo.locator('.inspector-part', {
     has: page.getByRole('heading', { name: 'Events' }),
@@ -145,7 +145,7 @@ test('calls can be paused and cleared; keyboard events are logged on request', a
   await page.keyboard.press('Escape');
   await events.getByRole('button', { name: 'Clear' }).click();
   await expect.poll(calls).toEqual([]);
-  await events.getByRole('button', { name: 'Go on' }).click();
+  await events.getByRole('button', { name: 'Resume' }).click();
   await select.focus();
   await expect.poll(async () => (await calls()).length).toBeGreaterThan(0);
 });

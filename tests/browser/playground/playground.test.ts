@@ -97,7 +97,7 @@ describe('the playground', () => {
     );
     const message = page.getByRole('alert');
     expect(await message.textContent()).toMatch(
-      /3 parts of this address.*mode cannot be “many”\. It can be multiple, tags, or combobox\..*mod is no prop of Select\. Did you mean mode\?.*onChange/s,
+      /3 parts of this address.*mode cannot be “many”\. It can be multiple, tags, or combobox\..*mod is not a prop of Select\. Did you mean mode\?.*onChange/s,
     );
     expect(await code(page)).toContain('virtual={false}');
     await page.getByLabel('showSearch', { exact: true }).check();

@@ -37,7 +37,7 @@ describe('the results', () => {
     await page.keyboard.type('s');
     await expect
       .poll(() => page.locator('.search-count').textContent())
-      .toMatch(/^The best \d+ of \d+ results$/);
+      .toMatch(/^Top \d+ of \d+ results$/);
     await page.locator('.search-body[aria-busy="false"]').waitFor();
     expect(await options.count()).toBeGreaterThan(40);
     expect(await options.count()).toBeLessThanOrEqual(50);

@@ -9,7 +9,7 @@ export const stageTexts = createCatalogue(
     },
     demoUnavailable: {
       what: 'This demo could not be loaded.',
-      why: 'Its script did not arrive; the connection may be down, or the site was just updated.',
+      why: 'The connection may be down, or the site was just updated.',
     },
     demoWaits: 'This demo starts in the browser.',
   },

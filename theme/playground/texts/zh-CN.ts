@@ -25,8 +25,8 @@ export const texts: PlaygroundTexts = {
   noEffect: {
     'needs-several': '仅用于 multiple 和 tags。',
     'needs-combobox': '仅用于 combobox。',
-    'not-in-combobox': '不用于 combobox，它的输入框显示值本身。',
-    'needs-text': '仅在可以输入文字时有效：需要 showSearch 或某种 mode。',
+    'not-in-combobox': '不用于 combobox，它的文本框显示值本身。',
+    'needs-text': '需要 showSearch 或某种 mode。',
     'needs-default-filter': '仅在 filterOption 为 true 时有效。',
     'needs-max-tag-count': '需要 maxTagCount。',
     'open-decides': '已设置 open，因此无效。',

@@ -9,14 +9,14 @@ const resultCount = (count: number) => (count === 1 ? '1 result' : `${count} res
 export const searchTexts = createCatalogue(
   {
     noContent: 'No content was found',
-    nothingFor: (query: string) => `Nothing on this site has “${query}”.`,
+    nothingFor: (query: string) => `No results for “${query}”`,
     didYouMean: 'Did you mean',
     results: 'Results',
     bestMatches: 'Best matches',
     otherPages: 'Other pages',
     resultCount,
     resultsShown: (shown: number, total: number) =>
-      shown < total ? `The best ${shown} of ${total} results` : resultCount(total),
+      shown < total ? `Top ${shown} of ${total} results` : resultCount(total),
     hintTypes: {
       content: 'Text',
       title: 'Section',
@@ -26,7 +26,7 @@ export const searchTexts = createCatalogue(
     } satisfies Record<HintType | 'prop', string>,
     recent: 'Recent searches',
     removeRecent: (query: string) => `Forget “${query}”`,
-    tip: 'Type the name of a prop, part of one, or what you want to do. Typing mistakes are fine.',
+    tip: 'Type the name of a prop, part of one, or what you want to do. Typos are OK.',
     startingPoints: 'Starting points',
     keys: { move: 'to move', open: 'to open', newTab: 'in a new tab' },
     problems: {

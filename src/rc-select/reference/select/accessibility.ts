@@ -4,12 +4,12 @@ import { inGroup } from './inGroup';
 export const accessibility = inGroup('accessibility', {
   id: {
     description:
-      'The id of the text field inside, so that `<label htmlFor>` names the select; the ids of the list derive from it. Without one, an id is made up after the first render.',
+      'The id of the text field, so that `<label htmlFor>` names the select. The ids of the list derive from it. Without one, an id is generated after the first render.',
     see: ['focus', 'single'],
   },
   title: {
     description:
-      "Tooltip of the root. In a single select it also replaces the option's title on the chosen label, and an empty string removes that tooltip.",
+      'Tooltip of the root. In a single select it also replaces the `title` of the option on the chosen label; an empty string removes that tooltip.',
   },
   tabIndex: {
     description: '`tabindex` of the text field, the one element that takes focus.',

@@ -5,24 +5,24 @@ export const behaviour = inGroup('behaviour', {
   disabled: {
     default: 'false',
     description:
-      'Takes no focus and no input, keeps the list closed and hides the controls that clear and remove.',
+      'The select takes no focus and no input, keeps its list closed, and hides the clear icon and the icons that remove tags.',
     see: ['combobox', 'tags'],
   },
   defaultActiveFirstOption: {
     default: 'true',
     description:
-      'Whether the first option that can be picked becomes active when the list opens for the first time, and when the text or the number of options changes. The default in `combobox` is `false`. Even then, a chosen option of a single select is active when the list opens, and an option whose value starts with the text becomes active in `combobox`.',
+      'Whether the first option that can be picked becomes active when the list opens for the first time, and when the text or the number of options changes. The default in `combobox` is `false`. Even with `false`, a chosen option of a single select is active when the list opens, and an option whose value starts with the text becomes active in `combobox`.',
   },
   getInputElement: {
     type: '() => ReactElement',
     description:
-      'In `combobox`, an element of yours as the text field, such as a `<textarea>`. The types call it internal; the other modes ignore it with a warning.',
+      'In `combobox`, a custom element as the text field, such as a `<textarea>`. The types call it internal; the other modes ignore it with a warning.',
     see: ['combobox', 'suggest', 'email'],
   },
   getRawInputElement: {
     type: '() => ReactElement',
     description:
-      'Replaces the whole root by an element of yours that opens the list on a click. The types call it internal: `className`, icons, keyboard and the `focus` of the ref are gone with the root.',
+      'Replaces the whole root with a custom element that opens the list on a click. The types call it internal: without the root, `className`, the icons, the keyboard and the `focus` of the ref do not work.',
     see: ['custom-selector'],
   },
 });

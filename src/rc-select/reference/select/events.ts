@@ -4,36 +4,36 @@ import { inGroup } from './inGroup';
 export const events = inGroup('events', {
   onChange: {
     description:
-      'Called with the new value and its option when the selection changes; both are arrays in `multiple` and `tags`. Clearing passes `undefined` in a single select and empty arrays in `multiple` and `tags`. In `combobox` it passes `undefined` and then, in a second call, an empty string. Text that is no option comes with an empty object.',
+      'Called with the new value and its option when the selection changes; both are arrays in `multiple` and `tags`. Clearing passes `undefined` in a single select and empty arrays in `multiple` and `tags`. In `combobox` it passes `undefined` and then, in a second call, an empty string. Text that is not an option comes with an empty object.',
     see: ['controlled', 'combobox', 'update-option'],
   },
   onSelect: {
     type: '(value: ArrayElementType<ValueType>, option: OptionType) => void',
     description:
-      'Called with the one option that is picked, also when it was chosen before. When separators split a text it is called for every chosen value, old ones included.',
+      'Called with the option that is picked, even if it was chosen already. When separators split a text, it is called for every chosen value, old ones included.',
     see: ['mul-suggest', 'single-field-names'],
   },
   onDeselect: {
     type: '(value: ArrayElementType<ValueType>, option: OptionType) => void',
     description:
-      'Called with the one value that is removed in `multiple` or `tags`. Clearing the selection does not call it.',
+      'Called with the value that is removed in `multiple` or `tags`. Clearing the selection does not call it.',
   },
   onClear: {
     description: 'Called when the clear icon is pressed, before `onChange`.',
   },
   onFocus: {
     description:
-      'Called when the select gets focus. Moving on into the popup and back does not call it again.',
+      'Called when the select gets focus. Moving into the popup and back does not call it again.',
     see: ['controlled'],
   },
   onBlur: {
     description:
-      'Called when the text field loses focus, even if content in the popup takes it, and when that content loses focus in turn. So there can be several calls for one of `onFocus`.',
+      'Called when the text field loses focus, even to content in the popup, and again when that content loses it. So one call of `onFocus` can be followed by several calls of `onBlur`.',
     see: ['controlled', 'mul-suggest'],
   },
   onKeyDown: {
     description:
-      'Called after the select has reacted to the key. Keys pressed in fields of the popup arrive here too, and act on the list.',
+      'Called after the select has reacted to the key. It is also called for keys pressed in content of the popup; they act on the list as well.',
   },
   onKeyUp: {
     description: 'Called when a key is released in the select or in its popup.',
@@ -44,7 +44,7 @@ export const events = inGroup('events', {
     see: ['suggest', 'dropdown-render', 'get-popup-container'],
   },
   onMouseDown: {
-    description: 'Called when a button of the mouse goes down in the select or in its popup.',
+    description: 'Called when a mouse button goes down in the select or in its popup.',
     see: ['focus'],
   },
   onClick: {

@@ -4,11 +4,11 @@ import { inGroup } from './inGroup';
 export const looks = inGroup('looks', {
   placeholder: {
     description:
-      'Shown while nothing is chosen and nothing typed. It does not replace a label; and an empty string is a value, so use `null` for none.',
+      'Shown while nothing is chosen and nothing typed. It does not replace a label. An empty string is a value; use `null` for nothing chosen.',
     see: ['single', 'combobox'],
   },
   prefix: {
-    description: 'Content in front of the value, inside the selector.',
+    description: 'Content before the value, inside the selector.',
   },
   suffixIcon: {
     description:
@@ -28,13 +28,13 @@ export const looks = inGroup('looks', {
   },
   labelRender: {
     description:
-      'Draws the label of a chosen value in the selector. It is called for values without an option, too; the `label` of one that never had an option is `undefined`, unless `labelInValue` brings it. A `combobox` does not use it.',
+      'Renders the label of a chosen value in the selector. It is called for values without an option, too; the `label` of one that never had an option is `undefined`, unless `labelInValue` brings it. A `combobox` does not use it.',
     see: ['custom-label'],
   },
   loading: {
     default: 'false',
     description:
-      'Puts the class `rc-select-loading` on the root and `rc-select-arrow-loading` on the icon at its end, for a style sheet to draw a spinner. It draws nothing itself, and the list still opens.',
+      'Puts the class `rc-select-loading` on the root and `rc-select-arrow-loading` on the icon at its end, for a style sheet to draw a spinner. The select itself draws no spinner, and the list still opens.',
     see: ['loading', 'mul-suggest', 'scroll-loading'],
   },
   className: {
@@ -50,7 +50,7 @@ export const looks = inGroup('looks', {
   direction: {
     default: "'ltr'",
     description:
-      'With `rtl` the popup is aligned to the right and the list reads from right to left. The select itself goes by the direction of the page around it.',
+      'With `rtl` the popup is aligned to the right and the list reads from right to left. The select itself has the direction of the page around it.',
     see: ['auto-adjust-dropdown'],
   },
 });

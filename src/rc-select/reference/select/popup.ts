@@ -24,7 +24,7 @@ export const popup = inGroup('popup', {
   },
   dropdownRender: {
     description:
-      'Puts content of yours around the list, which is handed in as `menu`. Keys pressed in that content reach the select as well, so stop their `keydown` or Enter picks the active option.',
+      'Adds custom content around the list, which the function gets as `menu`. Keys pressed in that content reach the select as well: stop their `keydown`, or Enter picks the active option.',
     see: ['dropdown-render', 'scroll-loading'],
   },
   dropdownStyle: {
@@ -52,23 +52,24 @@ export const popup = inGroup('popup', {
   builtinPlacements: {
     type: 'Record<string, AlignType>',
     description:
-      'Replaces the four placements by alignments of your own, for another distance than 4 pixels or other rules at the edges.',
+      'Replaces the four placements with custom alignments, for a distance other than 4 pixels or other rules at the edges.',
     see: ['auto-adjust-dropdown'],
   },
   getPopupContainer: {
     type: '(selector: HTMLElement) => HTMLElement',
     default: '() => document.body',
     description:
-      'The element that takes the popup in. Return one that scrolls with the select, or lies inside the same dialog. The argument is the selector, `.rc-select-selector`.',
+      'The element that the popup is rendered into. Return one that scrolls with the select, or that is inside the same dialog. The argument is the selector, `.rc-select-selector`.',
     see: ['get-popup-container'],
   },
   animation: {
     description:
-      'Name of an animation of yours; the classes are `rc-select-dropdown-<name>` followed by `-appear`, `-enter` or `-leave`.',
+      'Name of a custom animation; the classes are `rc-select-dropdown-<name>` followed by `-appear`, `-enter` or `-leave`.',
     see: ['single-animation'],
   },
   transitionName: {
-    description: 'The same with a class name given in full. Ignored when there is an `animation`.',
+    description:
+      'The same as `animation`, with a class name given in full. Ignored if there is an `animation`.',
     see: ['single-animation'],
   },
   listHeight: {

@@ -5,12 +5,12 @@ export const search = inGroup('search', {
   showSearch: {
     default: 'false',
     description:
-      'Lets the user type to narrow the list. In `multiple` it is on unless you set `false` and leave `autoClearSearchValue` on; `tags` and `combobox` take text in any case.',
+      'Lets the user type to narrow the list. In `multiple` it is on unless you set `false` and leave `autoClearSearchValue` on; `tags` and `combobox` take text whatever `showSearch` is.',
     see: ['single', 'option-filter-prop', 'force-suggest'],
   },
   searchValue: {
     description:
-      'The search text, when you control it together with `onSearch`. In `multiple` and `tags` a choice does not empty it and leaving does not either, without a call of `onSearch`: empty it in `onSelect`, `onDeselect` and `onBlur`. A `combobox` shows `value` instead.',
+      'The search text, when you control it together with `onSearch`. In `multiple` and `tags`, neither choosing an option nor leaving the select empties it, and `onSearch` is not called: empty it in `onSelect`, `onDeselect` and `onBlur`. A `combobox` shows `value` instead.',
     see: ['option-render'],
   },
   inputValue: {
@@ -19,13 +19,13 @@ export const search = inGroup('search', {
   },
   onSearch: {
     description:
-      'Called with the text whenever the user changes it. Also called with an empty string when a single select closes with text left in it, when separators or the clear icon empty the text field, and when the user presses the selector beside the text while the list is open. Not called when a choice empties the text.',
+      'Called with the text whenever the user changes it. Also called with an empty string when a single select closes with text left in it, when separators or the clear icon empty the text field, and when the user presses the selector beside the text while the list is open. Not called when choosing an option empties the text.',
     see: ['suggest', 'force-suggest', 'mul-tag-suggest'],
   },
   autoClearSearchValue: {
     default: 'true',
     description:
-      'Whether choosing an option or taking it out empties the search text in `multiple` and `tags`. A `searchValue` of yours stays in either case. A single select empties the text whenever it closes, with either setting.',
+      'Whether choosing or removing an option empties the search text in `multiple` and `tags`. A controlled `searchValue` stays in either case. A single select empties the text whenever it closes, with either setting.',
     see: ['mul-suggest'],
   },
   filterOption: {
@@ -49,11 +49,11 @@ export const search = inGroup('search', {
   backfill: {
     default: 'false',
     description:
-      'In `combobox`, the field shows the value of the option that the arrow keys reach. `onChange` waits until the option is picked.',
+      'In `combobox`, the text field shows the value of the option that the arrow keys make active. `onChange` is not called until the option is picked.',
     see: ['suggest'],
   },
   maxLength: {
     description:
-      'The longest text a `combobox` takes. In the other modes it limits nothing: the attribute ends up on the root element only.',
+      'The greatest length of the text in a `combobox`. In the other modes it limits nothing: the attribute is set on the root only.',
   },
 });

@@ -4,18 +4,18 @@ import { inGroup } from './inGroup';
 export const tags = inGroup('tags', {
   tagRender: {
     description:
-      'Draws each tag. It gets `label`, `value`, `disabled`, `closable`, `onClose`, which removes the value, and `isMaxTag`. While anything is chosen it is also called with `isMaxTag: true`, for the tag that stands for hidden ones, even if none is hidden: `value` and `onClose` are `undefined` then.',
+      'Renders each tag. It gets `label`, `value`, `disabled`, `closable`, `onClose`, which removes the value, and `isMaxTag`. While anything is chosen it is also called with `isMaxTag: true`, for the tag that stands for hidden tags, even if none is hidden; `value` and `onClose` are `undefined` then.',
     see: ['custom-tags'],
   },
   maxTagCount: {
     description:
-      'How many tags are shown before the rest is summed up in one. `responsive` shows as many as fit on the line.',
+      'How many tags are shown; one more stands for the rest. `responsive` shows as many as fit on the line.',
     see: ['multiple', 'tags'],
   },
   maxTagPlaceholder: {
     default: '(omittedValues) => `+ ${omittedValues.length} ...`',
     description:
-      'What stands for the tags that `maxTagCount` hides. A function is given their values, and is called with an empty array while no tag is hidden.',
+      'What is shown for the tags that `maxTagCount` hides. A function gets their values, and is called with an empty array while no tag is hidden.',
     see: ['custom-tags', 'multiple'],
   },
   maxTagTextLength: {
@@ -25,15 +25,15 @@ export const tags = inGroup('tags', {
   },
   tokenSeparators: {
     description:
-      'Text that ends an entry when it is typed or pasted, in `multiple` and `tags`. `tags` takes every piece as it stands, blanks included. `multiple` picks the options that have a piece as their `label`, or in the field of `optionFilterProp` or `optionLabelProp`, disabled ones too; an option without `label` is not found by its value. Do not use it in a single select: there a split can call `onChange` with the old value.',
+      'Strings that end a value when they are typed or pasted, in `multiple` and `tags`. `tags` takes every piece unchanged, spaces included. `multiple` picks the options that have a piece as their `label`, or in the field of `optionFilterProp` or `optionLabelProp`, disabled ones too; an option without `label` is not found by its value. Do not use it in a single select: there a split can call `onChange` with the old value.',
     see: ['auto-tokenization', 'tags', 'multiple'],
   },
   removeIcon: {
     default: "'×'",
-    description: 'The icon in a tag that removes it. A function is called without arguments.',
+    description: 'The icon that removes a tag. A function is called without arguments.',
     see: ['custom-icon', 'multiple'],
   },
   choiceTransitionName: {
-    description: 'Accepted for the sake of older code; nothing reads it in this version.',
+    description: 'Accepted for compatibility with older code; nothing reads it in this version.',
   },
 });

@@ -15,7 +15,7 @@ export const value = inGroup('value', {
   mode: {
     type: "'multiple' | 'tags' | 'combobox'",
     description:
-      'Without it, one option can be chosen. `multiple` takes several options, `tags` also takes text that is no option, and `combobox` is a text field with suggestions whose value is the text.',
+      'Without it, one option can be chosen. `multiple` takes several options. `tags` also takes text that is not an option. `combobox` is a text field with suggestions, and its value is the text.',
     see: ['multiple', 'tags', 'combobox'],
   },
   labelInValue: {
@@ -26,13 +26,13 @@ export const value = inGroup('value', {
   },
   maxCount: {
     description:
-      'How many values can be chosen in `multiple` and `tags`; other modes ignore it. At the limit the remaining options are disabled and typing is ignored. Values set from outside are not cut. In `tags` with `autoClearSearchValue={false}`, text that is left in the text field becomes one value more.',
+      'How many values can be chosen in `multiple` and `tags`; other modes ignore it. At the limit the remaining options are disabled and typing is ignored. Values set from outside are not cut. In `tags` with `autoClearSearchValue={false}`, text that is left in the text field becomes one more value, beyond the limit.',
     see: ['multiple-with-max-count', 'auto-tokenization'],
   },
   allowClear: {
     default: 'false',
     description:
-      'Shows a clear icon, which empties the selection and the search text, while there is one of them. It is for the pointer only: it takes no focus and no key triggers it.',
+      'Shows a clear icon while something is chosen or typed. Pressing it empties the selection and the search text. It is for the pointer only: it takes no focus, and no key triggers it.',
     see: ['single', 'custom-icon', 'multiple-readonly'],
   },
 });

@@ -55,13 +55,13 @@ describe('editing a demo (E2)', () => {
     );
     await replaceCode(editor, saying('First result'));
     await result.getByText('First result').waitFor();
-    await expect.poll(() => status.textContent()).toBe('The result is up to date.');
+    await expect.poll(() => status.textContent()).toBe('Up to date');
     expect(await demo.locator('.live-demo').isVisible()).toBe(false);
 
     await replaceCode(editor, 'const a = 1;\nexport default () => <p>Broken</i>;');
     const position = button(/^index\.tsx:2:\d+, line 2, column \d+$/);
     await position.waitFor();
-    await expect.poll(() => status.textContent()).toContain('The last good result stays.');
+    await expect.poll(() => status.textContent()).toContain('The last working version is shown.');
     expect(await result.getByText('First result').isVisible()).toBe(true);
     expect(await editor.getAttribute('aria-invalid')).toBe('true');
     expect(await demo.locator('.code-problem-line').textContent()).toContain('Broken');
@@ -70,7 +70,7 @@ describe('editing a demo (E2)', () => {
     expect(await editor.evaluate((element) => element === document.activeElement)).toBe(true);
 
     await button('Undo').click();
-    await expect.poll(() => status.textContent()).toBe('The result is up to date.');
+    await expect.poll(() => status.textContent()).toBe('Up to date');
     await button('Reset').click();
     await expect.poll(() => demo.locator('.edited-badge').count()).toBe(0);
     await demo.locator('.live-demo').getByText('Value: vienna').waitFor();
@@ -151,7 +151,7 @@ describe('editing a demo (E2)', () => {
     );
     expect(rule).toMatch(/^Tab leaves the editor\..*Ctrl\+Enter/);
     await page.keyboard.press('Control+Enter');
-    await expect.poll(() => status.textContent()).toBe('The result is up to date.');
+    await expect.poll(() => status.textContent()).toBe('Up to date');
     expect(await editor.textContent()).toMatch(/^import/);
     await page.keyboard.type('// mine');
     await page.keyboard.press('Enter');

@@ -34,7 +34,7 @@ export default function Demo() {
   await result.getByRole('combobox').first().focus();
   await page.keyboard.type('still there');
   await expect.poll(() => fact('Value')).toBe('still there');
-  expect(await demo.locator('.edit-status').textContent()).toBe('The result is up to date.');
+  expect(await demo.locator('.edit-status').textContent()).toBe('Up to date');
 });
 
 test('calls in a loop are listed up to a limit, the rest are counted, and the result stays', async ({
@@ -49,7 +49,7 @@ test('calls in a loop are listed up to a limit, the rest are counted, and the re
 }}`;
   const { demo, result } = await editSelect(page, withSelect(props));
   const { calls } = await openInspector(demo);
-  await demo.getByLabel(/^Keys and mouse/).check();
+  await demo.getByLabel(/^Show key and mouse/).check();
   await result.getByRole('combobox').focus();
   await page.keyboard.press('a');
   await demo.getByText(/^\d+ more calls came too fast to be listed/).waitFor();

@@ -26,7 +26,7 @@ describe('a link to edited code', () => {
 
     const other = await visit(link);
     const opened = partsOf(other, id, FILE);
-    await opened.demo.getByText('This code came with a link.').waitFor();
+    await opened.demo.getByText('Code from a shared link.').waitFor();
     expect(await opened.editor.textContent()).toContain('Shared');
     await expect
       .poll(() => opened.demo.evaluate((element) => element.getBoundingClientRect().top))
@@ -35,7 +35,7 @@ describe('a link to edited code', () => {
     expect(await opened.demo.locator('iframe').count()).toBe(0);
     await opened.run.click();
     await opened.result.getByText('Shared').waitFor();
-    expect(await opened.demo.getByText('This code came with a link.').count()).toBe(0);
+    expect(await opened.demo.getByText('Code from a shared link.').count()).toBe(0);
   });
 
   test('shows the first changed file, and is removed from the address by a reset', async ({

@@ -6,7 +6,7 @@ import { findFaults } from '../../support/axe';
 import { expect, test } from '../../support/test';
 import { exportButton, openedBy, Services } from './services';
 
-const name = 'Run in StackBlitz here';
+const name = 'Run in StackBlitz';
 
 /** The SDK names features for its frame that Chromium does not know. */
 const ofSdk = /Unrecognized feature/;

@@ -25,7 +25,7 @@ describe("the options of a demo's view", () => {
     await page.getByRole('option', { name: 'Arabic' }).or(page.getByTitle('Arabic')).last().click();
     const value = demo.locator('output').first();
     expect(await value.textContent()).toBe('[en, pt, ar]');
-    await demo.getByRole('radio', { name: 'As the page' }).focus();
+    await demo.getByRole('radio', { name: 'Match page' }).focus();
     await page.keyboard.press('ArrowLeft');
     await framed(page, id);
     expect(await page.locator('.rc-select-dropdown:visible').count()).toBe(0);
@@ -40,7 +40,7 @@ describe("the options of a demo's view", () => {
     const page = await visit(`/demo/single?demo=single&width=390#${ID}`);
     await framed(page);
     await block(page).getByRole('button', { name: 'Inspect' }).click();
-    await block(page).getByText('which the inspector cannot look into').waitFor();
+    await block(page).getByText('not available in a framed view').waitFor();
     expect(await block(page).locator('.inspector-columns').count()).toBe(0);
     await block(page).getByText('Full', { exact: true }).click();
     await block(page).locator('.inspector-columns').waitFor();

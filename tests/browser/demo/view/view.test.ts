@@ -48,7 +48,7 @@ describe('the view of a demo', () => {
         .evaluate(() => matchMedia('(width: 390px)').matches),
     ).toBe(true);
 
-    await radio(page, 'As the page').focus();
+    await radio(page, 'Match page').focus();
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => query(page)).toBe('?demo=single&width=390&scheme=dark');
     await framed(page);
@@ -65,7 +65,7 @@ describe('the view of a demo', () => {
       entries,
     });
 
-    const alone = block(page).getByRole('link', { name: 'Open alone' });
+    const alone = block(page).getByRole('link', { name: 'Open in new tab' });
     expect(await alone.getAttribute('href')).toBe(`/~demos/${ID}?dir=rtl&scheme=dark`);
   });
 

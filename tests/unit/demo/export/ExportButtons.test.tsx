@@ -48,7 +48,7 @@ describe('the export buttons', () => {
     expect(fetchJson).not.toHaveBeenCalled();
     fireEvent.pointerEnter(button('Open in CodeSandbox'));
     fireEvent.focus(button('Open in StackBlitz'));
-    fireEvent.touchStart(button('Run in StackBlitz here'));
+    fireEvent.touchStart(button('Run in StackBlitz'));
     expect(fetchJson).toHaveBeenCalledOnce();
   });
 
@@ -174,7 +174,7 @@ describe('an export', () => {
     const notice = within(screen.getByRole('group', { name: /often does not start/ }));
     const [, first] = notice.getAllByRole('button');
     expect(first?.textContent).toBe('Open in CodeSandbox');
-    fireEvent.click(notice.getByRole('button', { name: 'Go on with StackBlitz' }));
+    fireEvent.click(notice.getByRole('button', { name: 'Continue with StackBlitz' }));
     expect(sent[0]?.action).toContain('https://stackblitz.com/run');
   });
 });

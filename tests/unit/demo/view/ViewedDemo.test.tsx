@@ -91,7 +91,7 @@ describe('a demo in a view of its own', () => {
     await userEvent.click(screen.getByRole('button', { name: /^View/ }));
     await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
     await screen.findByTitle('One of many');
-    await userEvent.click(screen.getByRole('radio', { name: 'As the page' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'Match page' }));
     expect(screen.queryByTitle('One of many')).toBeNull();
     expect(inPage()).toHaveProperty('value', 'Lisbon');
   });

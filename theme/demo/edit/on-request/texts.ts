@@ -5,11 +5,11 @@ import { createCatalogue, type TextsOf } from '../../../locale/localeStore';
 const count = (value: number) => value.toLocaleString('en-US');
 const reload = 'Press Run to try again; if that does not help, reload the page.';
 const anew = 'Ask whoever sent it for a new link. The page shows the demo as published.';
-const better = 'Correct it; the last good result stays until then.';
+const better = 'Correct it. Until then the last working version is shown.';
 
 const sandbox: ProblemTexts<SandboxProblem> = {
   syntax: ({ message }) => ({
-    what: 'The code cannot be read.',
+    what: 'Syntax error.',
     why: message,
     fix: better,
   }),
@@ -20,7 +20,7 @@ const sandbox: ProblemTexts<SandboxProblem> = {
         : 'A top-level await does not run here.',
     why:
       syntax === 'namespace'
-        ? 'Types are taken away and the rest runs as it stands, which a namespace cannot.'
+        ? 'Types are removed and the rest runs unchanged, which a namespace cannot.'
         : 'The files of a demo are loaded at once, and none waits for another.',
     fix:
       syntax === 'namespace'
@@ -43,7 +43,7 @@ const sandbox: ProblemTexts<SandboxProblem> = {
     fix: `Import one of these: ${available.join(', ')}.`,
   }),
   'too-large': ({ size, limit }) => ({
-    what: 'This is more code than is run here.',
+    what: 'This code is too long to run here.',
     why: `It has ${count(size)} characters; at most ${count(limit)} are compiled.`,
     fix: 'Undo the last change, or press Reset.',
   }),
@@ -65,7 +65,7 @@ const sandbox: ProblemTexts<SandboxProblem> = {
   'endless-loop': () => ({
     what: 'The code was stopped.',
     why: 'A loop or a recursion did not come to an end, and nothing else could happen meanwhile.',
-    fix: 'Give it an end. The page itself was not affected.',
+    fix: 'Make sure the loop ends. The page itself was not affected.',
   }),
   'endless-render': ({ detail }) => ({
     what: 'The demo was stopped.',
@@ -116,7 +116,7 @@ const link: ProblemTexts<LinkProblem> = {
     fix: anew,
   }),
   'not-ours': ({ detail }) => ({
-    what: 'What is in this link is no code of a demo.',
+    what: 'This link contains no demo code.',
     why: `This site did not make it (${detail}).`,
     fix: anew,
   }),
@@ -146,16 +146,16 @@ export const editTexts = createCatalogue(
     rule: (control: string) =>
       `Tab leaves the editor. ${control}+] and ${control}+[ indent lines, ${control}+Enter runs the code.`,
     status: {
-      published: 'This is the published code. Edits run when you pause.',
-      waiting: 'Not run yet.',
-      loading: 'Loading...',
-      running: 'The result is up to date.',
+      published: 'Original code. Runs as you type.',
+      waiting: 'Not run',
+      loading: 'Running...',
+      running: 'Up to date',
       failed: 'The code does not run.',
-      kept: 'The code does not run. The last good result stays.',
+      kept: 'The code does not run. The last working version is shown.',
     },
     fromLink: {
-      what: 'This code came with a link.',
-      why: 'It was not written by this site. Read it, and press Run if you want to see what it does; it runs in a frame that cannot reach this page.',
+      what: 'Code from a shared link.',
+      why: 'Review it before you run it. It runs in a frame that cannot reach this page.',
     },
     problems: 'Problems',
     problemCount: (value: number) => (value === 1 ? '1 problem.' : `${value} problems.`),

@@ -10,7 +10,7 @@ export const exportTexts = createCatalogue(
     opens: (service: string) => `${service} opens in a new tab.`,
     stayed: (service: string) => ({
       what: `Has ${service} opened in a new tab?`,
-      why: 'If not, your browser or an extension has stopped it. It may have put a sign into the address bar, where you can allow it.',
+      why: 'If not, your browser or an extension has stopped it. It may show an icon in the address bar, where you can allow it.',
     }),
     blocked: (service: string) => ({
       what: `Your browser has stopped the new tab with ${service}.`,
@@ -20,11 +20,11 @@ export const exportTexts = createCatalogue(
     openInThisTab: (service: string) => `Open ${service} in this tab`,
     troubled: {
       what: 'StackBlitz often does not start in this browser.',
-      why: 'It runs Node inside the browser, which Safari and all browsers of iPhone and iPad support in part only. CodeSandbox runs it on a machine of its own.',
+      why: 'It runs Node inside the browser, which Safari and all browsers on iPhone and iPad support only partly. CodeSandbox runs it on a server.',
     },
     browserSupport: 'Browsers that StackBlitz supports',
     takeCodeSandbox: 'Open in CodeSandbox',
-    stackBlitzAnyway: 'Go on with StackBlitz',
+    stackBlitzAnyway: 'Continue with StackBlitz',
     impossible: 'This code would not start elsewhere, so nothing was sent.',
     problemCount: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
     explain,

@@ -17,16 +17,16 @@ export const inspectTexts = createCatalogue(
   {
     events: 'Events',
     eventsText: 'Callbacks the select has called, newest last',
-    noEvents: 'Use the select: what it calls is listed here.',
+    noEvents: 'Use the select to see its callbacks here.',
     calls: (count: number) => (count === 1 ? '1 call' : `${count} calls`),
     onlyLast: (count: number) => `Only the last ${count} are kept.`,
     missed: (count: number) =>
       count === 1
         ? '1 more call came too fast to be listed.'
         : `${count} more calls came too fast to be listed.`,
-    keysAndMouse: (count: number) => `Keys and mouse (${count})`,
+    keysAndMouse: (count: number) => `Show key and mouse events (${count})`,
     pause: 'Pause',
-    resume: 'Go on',
+    resume: 'Resume',
     paused: 'Paused: calls are not recorded.',
     clear: 'Clear',
     inReference: (name: string) => `${name} in the reference`,
@@ -34,7 +34,7 @@ export const inspectTexts = createCatalogue(
     spoken: 'Announcements',
     spokenText: 'What a screen reader would say, newest last',
     nothingSpoken: 'Focus the select and use the arrow keys.',
-    approximate: '≈ wording differs by screen reader',
+    approximate: '≈ Approximate; wording varies',
     said(said: Exclude<Announcement, { kind: 'region' }>): string {
       switch (said.kind) {
         case 'focus':
@@ -53,18 +53,18 @@ export const inspectTexts = createCatalogue(
             .filter(Boolean)
             .join(', ');
         case 'silence':
-          return `(nothing: #${said.id} is no option)`;
+          return `(nothing: #${said.id} is not an option)`;
       }
     },
     polite: 'polite',
     assertive: 'assertive',
-    newRegion: 'The region came with its text; some screen readers stay silent then.',
-    now: 'Right now',
+    newRegion: "The live region was added already filled; some screen readers won't announce it.",
+    now: 'Current state',
     whichSelect: 'Select',
     followFocus: 'The one with focus',
     noSelect:
       'No element in this demo has the role combobox, so assistive technology knows no select.',
-    inFrame: 'The demo runs in a frame of its own, which the inspector cannot look into.',
+    inFrame: 'The inspector is not available in a framed view.',
     facts: {
       role: 'Role',
       name: 'Name',
@@ -93,8 +93,8 @@ export const inspectTexts = createCatalogue(
     disabled: 'disabled',
     active: 'active',
     place: option,
-    problems: 'What is off',
-    fine: 'Nothing that this inspector checks.',
+    problems: 'Issues',
+    fine: 'No issues found.',
     note: 'Note',
     problem: 'Problem',
     problemCount: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
@@ -111,7 +111,7 @@ export const inspectTexts = createCatalogue(
         case 'active-no-option':
           return `aria-activedescendant names #${finding.id}, which has the role “${finding.role || 'none'}” and not option. Screen readers stay silent.`;
         case 'value-not-exposed':
-          return `The box shows “${finding.shown}”, but the value of the field is empty. Who comes here with a screen reader hears the choice from a live region at best.`;
+          return `The selector shows “${finding.shown}”, but the value of the text field is empty. Screen-reader users hear the selection only through a live region, if at all.`;
         case 'rows-without-role':
           return `The list shows ${finding.rows} rows without a role; ${finding.options} other, invisible elements stand for the options near the active one. Positions such as “2 of 3” are wrong, and reading through the list is impossible. virtual={false} exposes every option.`;
         case 'disabled-not-exposed':
@@ -123,7 +123,7 @@ export const inspectTexts = createCatalogue(
         case 'empty-list':
           return `The list has no options. It shows “${finding.text}”, which is not announced.`;
         case 'autocomplete-readonly':
-          return 'aria-autocomplete promises suggestions to what is typed, but the field is read-only. showSearch makes it a field to type in.';
+          return 'aria-autocomplete promises suggestions to what is typed, but the text field is read-only. With showSearch, users can type in it.';
         case 'owns-outdated':
           return 'aria-owns on the text field is the pattern of ARIA 1.0. Since ARIA 1.2 aria-controls does the job, which is there too.';
       }

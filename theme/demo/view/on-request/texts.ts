@@ -13,15 +13,15 @@ export const viewTexts = createCatalogue(
     direction: 'Direction',
     directions: { ltr: 'Left to right', rtl: 'Right to left' },
     colours: 'Colours',
-    schemes: { page: 'As the page', light: 'Light', dark: 'Dark' },
+    schemes: { page: 'Match page', light: 'Light', dark: 'Dark' },
     edge: 'Width of the demo',
     pixels: (width: number) => `${width} px`,
-    pixelsCut: (width: number) => `${width} px, wider than this column: scroll sideways`,
+    pixelsCut: (width: number) => `${width} px, wider than the column: scroll to see all`,
     onlyPublished:
       'These options show the demo as it is published. Reset your changes to the code to use them.',
     frameFailed: {
       what: 'The demo could not be loaded.',
-      why: 'Its page did not arrive; the connection may be down.',
+      why: 'The connection may be down.',
     },
   },
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),

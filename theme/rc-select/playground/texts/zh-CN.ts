@@ -33,7 +33,7 @@ export const texts: ExampleNames = {
   'optionRender.numbered': '带编号',
   'tagRender.goes-when-pressed': '按下即移除',
   'maxTagPlaceholder.text': '一段文字',
-  'maxTagPlaceholder.their-number': '其数量',
+  'maxTagPlaceholder.their-number': '隐藏标签的数量',
   'removeIcon.minus': '减号',
   'suffixIcon.arrow': '箭头',
   'suffixIcon.tells-state': '区分展开与收起',

@@ -3,14 +3,14 @@ import type { SearchTexts } from '../texts';
 /** The texts of the search dialog in Chinese. */
 export const texts: SearchTexts = {
   noContent: '未找到相关内容',
-  nothingFor: (query) => `本站没有包含“${query}”的内容。`,
+  nothingFor: (query) => `没有“${query}”的结果`,
   didYouMean: '你是不是要找',
   results: '搜索结果',
   bestMatches: '最佳匹配',
   otherPages: '其他页面',
   resultCount: (count) => `${count} 条结果`,
   resultsShown: (shown, total) =>
-    shown < total ? `共 ${total} 条结果，显示最佳的 ${shown} 条` : `${total} 条结果`,
+    shown < total ? `${total} 条结果中的前 ${shown} 条` : `${total} 条结果`,
   hintTypes: { content: '正文', title: '章节', demo: '示例', page: '页面', prop: '属性' },
   recent: '最近的搜索',
   removeRecent: (query) => `删除“${query}”`,

@@ -36,7 +36,7 @@ test('lists calls with arguments and links to the reference, and keyboard events
   expect(screen.getByRole('link', { name: 'onChange' }).getAttribute('href')).toBe(
     '/#select-onChange',
   );
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Keys and mouse (1)' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Show key and mouse events (1)' }));
   expect(lines()).toEqual(['onKeyDown("lis")', 'onChange("lis")']);
 });
 

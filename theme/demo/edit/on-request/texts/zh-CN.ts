@@ -3,7 +3,7 @@ import type { EditTexts } from '../texts';
 const count = (value: number) => value.toLocaleString('en-US');
 const reload = '请按“运行”重试；仍不行时请刷新页面。';
 const anew = '请向发送者索取新链接。页面显示的是已发布的示例。';
-const better = '请改正；在此之前保留上一次正确的结果。';
+const better = '请改正；在此之前显示上一个可运行的版本。';
 
 /** The texts of the editor in Chinese. */
 export const texts: EditTexts = {
@@ -22,16 +22,16 @@ export const texts: EditTexts = {
   rule: (control) =>
     `Tab 键离开编辑器。${control}+] 和 ${control}+[ 调整缩进，${control}+Enter 运行代码。`,
   status: {
-    published: '这是已发布的代码。停止输入后会运行改动。',
-    waiting: '尚未运行。',
-    loading: '加载中……',
-    running: '结果是最新的。',
+    published: '原始代码，输入后即会运行。',
+    waiting: '尚未运行',
+    loading: '正在运行……',
+    running: '已是最新',
     failed: '代码无法运行。',
-    kept: '代码无法运行。保留上一次正确的结果。',
+    kept: '代码无法运行。显示的是上一个可运行的版本。',
   },
   fromLink: {
-    what: '这段代码来自链接。',
-    why: '它不是本站写的。请先阅读；想看结果时按“运行”，它会在无法访问本页的框架中运行。',
+    what: '来自分享链接的代码。',
+    why: '运行之前请先检查。它会在无法访问本页的框架中运行。',
   },
   problems: '问题',
   problemCount: (value) => `${value} 个问题。`,
@@ -43,7 +43,7 @@ export const texts: EditTexts = {
   uncaught: (message) => `未捕获的错误：${message}`,
   dismiss: '关闭',
   sandbox: {
-    syntax: ({ message }) => ({ what: '无法读懂代码。', why: message, fix: better }),
+    syntax: ({ message }) => ({ what: '语法错误。', why: message, fix: better }),
     unsupported: ({ syntax }) =>
       syntax === 'namespace'
         ? {
@@ -72,7 +72,7 @@ export const texts: EditTexts = {
       fix: `请导入以下之一：${available.join('、')}。`,
     }),
     'too-large': ({ size, limit }) => ({
-      what: '代码过多，无法在这里运行。',
+      what: '代码太长，无法在这里运行。',
       why: `共 ${count(size)} 个字符；最多编译 ${count(limit)} 个。`,
       fix: '请撤销上一次改动，或按“还原”。',
     }),
@@ -90,7 +90,7 @@ export const texts: EditTexts = {
     'endless-loop': () => ({
       what: '代码已被停止。',
       why: '某个循环或递归没有结束，期间无法做任何事。',
-      fix: '请让它能够结束。页面本身不受影响。',
+      fix: '请确保循环能够结束。页面本身不受影响。',
     }),
     'endless-render': ({ detail }) => ({
       what: '示例已被停止。',
@@ -140,7 +140,7 @@ export const texts: EditTexts = {
       fix: anew,
     }),
     'not-ours': ({ detail }) => ({
-      what: '此链接的内容不是示例的代码。',
+      what: '此链接不包含示例代码。',
       why: `它不是本站生成的（${detail}）。`,
       fix: anew,
     }),

@@ -6,11 +6,11 @@ const option: InspectTexts['place'] = ({ position, size }) => `第 ${position} �
 export const texts: InspectTexts = {
   events: '事件',
   eventsText: '选择器调用过的回调，最新的在最后',
-  noEvents: '操作选择器，它调用的回调会列在这里。',
+  noEvents: '操作选择器，即可在此看到它的回调。',
   calls: (count) => `${count} 次调用`,
   onlyLast: (count) => `只保留最近 ${count} 次。`,
   missed: (count) => `另有 ${count} 次调用过快，未列出。`,
-  keysAndMouse: (count) => `键盘和鼠标（${count}）`,
+  keysAndMouse: (count) => `显示键盘和鼠标事件（${count}）`,
   pause: '暂停',
   resume: '继续',
   paused: '已暂停，不记录调用。',
@@ -20,7 +20,7 @@ export const texts: InspectTexts = {
   spoken: '播报',
   spokenText: '屏幕阅读器会读出的内容，最新的在最后',
   nothingSpoken: '聚焦选择器并使用方向键。',
-  approximate: '≈ 措辞因屏幕阅读器而异',
+  approximate: '≈ 仅供参考，措辞会有不同',
   said(said) {
     switch (said.kind) {
       case 'focus':
@@ -44,12 +44,12 @@ export const texts: InspectTexts = {
   },
   polite: 'polite',
   assertive: 'assertive',
-  newRegion: '该区域与文本同时出现，部分屏幕阅读器不会播报。',
+  newRegion: '实时区域添加时已有内容，部分屏幕阅读器不会播报。',
   now: '当前状态',
   whichSelect: '选择器',
   followFocus: '有焦点的那个',
   noSelect: '本示例中没有 role 为 combobox 的元素，辅助技术无法识别出选择器。',
-  inFrame: '本示例在独立的框架中运行，检查器无法查看其内部。',
+  inFrame: '在框架视图中无法使用检查器。',
   facts: {
     role: '角色',
     name: '名称',
@@ -79,7 +79,7 @@ export const texts: InspectTexts = {
   active: '活动',
   place: option,
   problems: '问题',
-  fine: '检查器所检查的项目均无问题。',
+  fine: '未发现问题。',
   note: '说明',
   problem: '问题',
   problemCount: (count) => `${count} 个问题`,
@@ -96,7 +96,7 @@ export const texts: InspectTexts = {
       case 'active-no-option':
         return `aria-activedescendant 指向 #${finding.id}，其角色是“${finding.role || '无'}”而不是 option，屏幕阅读器不会读出。`;
       case 'value-not-exposed':
-        return `框中显示“${finding.shown}”，但文本框的值为空。使用屏幕阅读器的人最多只能从实时区域听到所选内容。`;
+        return `选择框显示“${finding.shown}”，但文本框的值为空。屏幕阅读器用户最多只能通过实时区域听到所选内容。`;
       case 'rows-without-role':
         return `列表显示了 ${finding.rows} 行没有角色的内容；另有 ${finding.options} 个不可见元素代表活动项附近的选项。“第 2 项，共 3 项”之类的位置是错的，也无法逐项阅读列表。virtual={false} 会暴露所有选项。`;
       case 'disabled-not-exposed':
