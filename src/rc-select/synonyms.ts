@@ -5,7 +5,7 @@ import type { Synonyms } from '../search/content/synonyms';
  * what a word is to lead to.
  */
 export const CHINESE_SYNONYMS: Synonyms = {
-  '/': ['选择器', '下拉选择'],
+  '/': ['选择器'],
   '/?tab=playground': ['演练场', '在线调试'],
   '/?tab=migration': ['迁移', '升级'],
   '/#keyboard': ['键盘', '快捷键', '按键'],
@@ -17,14 +17,13 @@ export const CHINESE_SYNONYMS: Synonyms = {
   '/#select-group-popup': ['弹出层', '下拉菜单', '下拉框', '下拉'],
   '/#select-group-accessibility': ['无障碍', '屏幕阅读器'],
   '/#select-allowClear': ['清除', '清空'],
-  '/#select-autoFocus': ['自动聚焦'],
   '/#select-defaultValue': ['默认值'],
   '/#select-direction': ['从右到左'],
   '/#select-disabled': ['禁用'],
   '/#select-dropdownMatchSelectWidth': ['宽度'],
   '/#select-filterOption': ['过滤', '筛选'],
   '/#select-loading': ['加载状态'],
-  '/#select-maxTagCount': ['折叠标签'],
+  '/#select-maxTagCount': ['折叠'],
   '/#select-mode': ['模式'],
   '/#select-notFoundContent': ['空状态', '无数据'],
   '/#select-onChange': ['回调', '值变化'],

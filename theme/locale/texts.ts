@@ -40,6 +40,8 @@ export const pageTexts = createCatalogue(
       why: 'The connection may be down, its script may have failed, or the site was just updated.',
     },
     openAlone: 'Open in new tab',
+    /** The visible label; the accessible name, `openAlone`, contains these words. */
+    newTab: 'New tab',
     inspect: 'Inspect',
     inspectorOf: (title: string) => `Inspector of ${title}`,
     inspectorUnavailable: {

@@ -15,10 +15,7 @@ export function DemoToolbar({ id, title }: { id: string; title: string }) {
   const code = useDemoCode();
   const view = useViewTools(id);
   const address = useDemoAddress(id, view.view);
-  const note = useIsChanged() && {
-    title: texts.openPublished,
-    'aria-label': texts.openPublished,
-  };
+  const isChanged = useIsChanged();
   return (
     <>
       <div
@@ -30,8 +27,14 @@ export function DemoToolbar({ id, title }: { id: string; title: string }) {
         <EditButton />
         <InspectButton id={id} />
         <ViewButton tools={view} />
-        <a href={address} target="_blank" rel="noreferrer" {...note}>
-          {texts.openAlone} <ExternalIcon />
+        <a
+          href={address}
+          target="_blank"
+          rel="noreferrer"
+          title={isChanged ? texts.openPublished : undefined}
+          aria-label={isChanged ? texts.openPublished : texts.openAlone}
+        >
+          {texts.newTab} <ExternalIcon />
         </a>
         <ExportButtons title={title} assets={code.current} />
       </div>

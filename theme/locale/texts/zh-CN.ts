@@ -37,6 +37,7 @@ export const texts: PageTexts = {
     why: '网络可能已断开，脚本可能运行失败，或网站刚刚更新。',
   },
   openAlone: '在新标签页打开',
+  newTab: '新标签页',
   inspect: '检查',
   inspectorOf: (title) => `${title}的检查器`,
   inspectorUnavailable: {
