@@ -176,7 +176,7 @@ describe('editing a demo (E2)', () => {
     await demo.getByRole('button', { name: '编辑' }).tap();
     await demo.getByRole('textbox', { name: 'index.tsx' }).waitFor();
     await demo.getByRole('button', { name: '运行', exact: true }).tap();
-    await demo.getByText('结果是最新的。').waitFor();
+    await demo.getByText('已是最新').waitFor();
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
