@@ -20,6 +20,13 @@ export const combobox = {
       open: 'Takes the active option, if there is one, and closes the list',
     },
     {
+      id: 'combobox-first-arrow',
+      keys: '<kbd>↓</kbd> <kbd>↑</kbd> with no option active',
+      press: ['ArrowDown', 'ArrowUp'],
+      closed: 'Opens the list',
+      open: '<kbd>↓</kbd> makes the first option active, <kbd>↑</kbd> the last but one',
+    },
+    {
       id: 'combobox-arrows',
       keys: '<kbd>↓</kbd> <kbd>↑</kbd> with `backfill`',
       press: ['ArrowDown', 'ArrowUp'],

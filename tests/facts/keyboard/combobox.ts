@@ -54,6 +54,15 @@ export const combobox = {
       expect(kept.after).toMatchObject({ open: false, text: 'x', focused: true });
     },
   },
+  'combobox-first-arrow': {
+    closed: opens,
+    async open(pressed) {
+      await show(pressed);
+      expect((await pressed.select.state()).active).toBeUndefined();
+      const active = pressed.key === 'ArrowDown' ? 'ash' : 'cedar';
+      expect(await press(pressed)).toMatchObject({ active, open: true });
+    },
+  },
   'combobox-arrows': {
     closed: opens,
     async open(pressed) {
