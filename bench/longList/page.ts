@@ -3,9 +3,13 @@ import { createRoot } from 'react-dom/client';
 import Select from 'rc-select';
 import '../../demos/skin/select.css';
 import LongListDemo from '../../demos/scroll-loading/long-list';
+import { prepareVariant } from './variants';
+
+const query = new URLSearchParams(location.search);
+const variant = query.get('variant');
 
 /** How many options are passed to the select; 0 shows the demo, which passes at most 500. */
-const rows = Number(new URLSearchParams(location.search).get('rows'));
+const rows = Number(query.get('rows'));
 
 const makeOptions = () =>
   Array.from({ length: rows }, (_, index) => ({ value: `${index % 100} Acacia Avenue ${index}` }));
@@ -24,6 +28,12 @@ function AllOptions() {
 
 // Not part of what is measured.
 const all = makeOptions();
-const root = document.createElement('div');
-document.body.append(root);
-createRoot(root).render(createElement(rows === 0 ? LongListDemo : AllOptions));
+
+function showList(): void {
+  const root = document.createElement('div');
+  document.body.append(root);
+  createRoot(root).render(createElement(rows === 0 ? LongListDemo : AllOptions));
+}
+
+if (variant === null) showList();
+else prepareVariant(variant);

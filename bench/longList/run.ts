@@ -2,11 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { chromium, type Browser, type Page } from 'playwright-core';
+import { chromium, type Browser } from 'playwright-core';
 import { findChromium } from '../../scripts/chromium';
 import { startServer } from '../../scripts/server';
 import { count, figure, toTable } from '../search/table';
-import { longestTask } from './longestTask';
+import { measureLists, measureVariants, type Figures } from './steps';
+import { VARIANT_NAMES } from './variantNames';
 
 /** How often each step is measured. The least counts: all that disturbs makes a task longer. */
 const RUNS = Number(process.env.RUNS ?? 9);
@@ -20,48 +21,29 @@ const SLOWDOWN = 4;
 /** Options passed to the select; 0 is the demo. */
 const CASES = [0, 10, 1000, 10_000, 100_000];
 
-/** Waits until what a step has started is on the screen. */
-const settle = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 10; frame += 1)
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
+/** A column of a table: its title, and what follows the `?` of the address. */
+type Column = readonly [title: string, query: string];
 
-async function measure(browser: Browser, address: string): Promise<Record<string, number>> {
-  const page = await browser.newPage();
-  await page.goto(address);
-  const session = await page.context().newCDPSession(page);
-  const steps: Record<string, () => Promise<unknown>> = {
-    'first opening': async () => {
-      await page.getByRole('combobox').click();
-      await page.locator('.rc-select-item-option').first().waitFor();
-    },
-    wheel: async () => {
-      await page.locator('.rc-virtual-list-holder').hover();
-      for (let turn = 0; turn < 5; turn += 1) await page.mouse.wheel(0, 300);
-    },
-    'last row': () => page.keyboard.press('ArrowUp'),
-    'next row': () => page.keyboard.press('ArrowDown'),
-    'a letter': () => page.keyboard.type('a'),
-    'a rare text': () => page.keyboard.type('ca 99'),
-    'search emptied': () => page.locator('input').fill(''),
-    closing: () => page.keyboard.press('Escape'),
-    'opening again': () => page.getByRole('combobox').click(),
-  };
-  const result: Record<string, number> = {};
-  for (const [name, step] of Object.entries(steps)) {
-    result[name] = await longestTask(session, async () => {
-      await step();
-      await settle(page);
-    });
-  }
-  await page.close();
-  return result;
+const lists = CASES.map((rows): Column => [rows === 0 ? 'demo' : count(rows), `rows=${rows}`]);
+
+const variants = VARIANT_NAMES.map((name): Column => [name, `variant=${encodeURIComponent(name)}`]);
+
+/** Measures each column in turn, again and again, and returns the least figures as a table. */
+async function tableOf(
+  columns: readonly Column[],
+  measure: (query: string) => Promise<Figures>,
+): Promise<string> {
+  const runs = columns.map((): Figures[] => []);
+  for (let run = 0; run < RUNS; run += 1)
+    for (const [index, [, query]] of columns.entries()) runs[index]?.push(await measure(query));
+  const body = Object.keys(runs[0]?.[0] ?? {}).map((step) => [
+    step,
+    ...runs.map((all) => figure(SLOWDOWN * Math.min(...all.map((run) => run[step] ?? 0)))),
+  ]);
+  return toTable([['longest task, ms', ...columns.map(([title]) => title)], ...body], 1);
 }
 
-/** Prints how long selects with many options block the page's thread, as a Markdown table. */
-async function main(): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'long-list-'));
+async function writePage(folder: string): Promise<void> {
   await build({
     entryPoints: ['bench/longList/page.ts'],
     outfile: join(folder, 'page.js'),
@@ -74,22 +56,23 @@ async function main(): Promise<void> {
     join(folder, 'index.html'),
     '<!doctype html><link rel="stylesheet" href="page.css"><body><script src="page.js"></script>',
   );
+}
+
+async function printTables(browser: Browser, url: string): Promise<void> {
+  console.log(await tableOf(lists, (query) => measureLists(browser, `${url}/?${query}`)));
+  console.log(await tableOf(variants, (query) => measureVariants(browser, `${url}/?${query}`)));
+}
+
+/** Prints how long selects with many options or tags block the page's thread, as Markdown. */
+async function main(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'long-list-'));
+  await writePage(folder);
   const server = await startServer({ root: folder, port: 0 });
   const browser = await chromium.launch({
     executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const runs = CASES.map((): Record<string, number>[] => []);
-  for (let run = 0; run < RUNS; run += 1)
-    for (const [index, rows] of CASES.entries())
-      runs[index]?.push(await measure(browser, `${server.url}/?rows=${rows}`));
-
-  const head = ['longest task, ms', ...CASES.map((rows) => (rows === 0 ? 'demo' : count(rows)))];
-  const body = Object.keys(runs[0]?.[0] ?? {}).map((step) => [
-    step,
-    ...runs.map((all) => figure(SLOWDOWN * Math.min(...all.map((run) => run[step] ?? 0)))),
-  ]);
-  console.log(toTable([head, ...body]));
+  await printTables(browser, server.url);
   await browser.close();
   await server.close();
   await rm(folder, { recursive: true });
