@@ -1,0 +1,114 @@
+import { expect, fact, test } from '../support/fact';
+import type { UseProps } from '../support/page/kit';
+
+const EACH_MODE = {
+  given: ['options'],
+  grouped: [false],
+  controlled: [false],
+  open: [true],
+} as const;
+
+fact(
+  'the hidden list has no size, and a press on one of its options picks nothing',
+  EACH_MODE,
+  async (select, situation) => {
+    await select.show(() => ({ options: [{ value: 'ash' }, { value: 'beech' }] }), situation);
+    const list = select.page.getByRole('listbox');
+    expect(
+      await list.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]),
+    ).toEqual([0, 0]);
+    await select.page.getByRole('option').first().dispatchEvent('click');
+    expect(await select.calls('onSelect', 'onChange')).toEqual([]);
+  },
+);
+
+const named: UseProps = ({ h }) => ({
+  virtual: Boolean(document.body.dataset.virtual),
+  defaultActiveFirstOption: true,
+  options: [
+    { value: 'a', label: h('b', null, 'Ash'), 'aria-label': 'Ash tree' },
+    { value: 'b', label: 'Beech', disabled: true, 'aria-disabled': true },
+  ],
+});
+
+fact(
+  'aria fields of an option are set on it, in the hidden list and without it',
+  { ...EACH_MODE, mode: ['single', 'multiple', 'combobox'] },
+  async (select, situation) => {
+    for (const virtual of ['', 'true']) {
+      await select.page.evaluate((on) => {
+        document.body.dataset.virtual = on;
+      }, virtual);
+      await select.show(named, situation);
+      const { page } = select;
+      expect(await page.getByRole('option', { name: 'Ash tree', exact: true }).count()).toBe(1);
+      expect(await page.getByRole('option', { name: 'Beech', disabled: true }).count()).toBe(1);
+    }
+  },
+);
+
+for (const virtual of [true, false]) {
+  fact(
+    `groups are not told with virtual={${virtual}}`,
+    { ...EACH_MODE, grouped: [true] },
+    async (select, situation) => {
+      await select.show(
+        virtual
+          ? () => ({ options: [{ value: 'ash' }] })
+          : () => ({ virtual: false, options: [{ value: 'ash' }] }),
+        situation,
+      );
+      expect(await select.page.getByRole('group').count()).toBe(0);
+      const heading = select.page.locator('.rc-select-item-group');
+      expect(await heading.getAttribute('role')).toBeNull();
+    },
+  );
+}
+
+fact(
+  'the list box of multiple and tags does not say that several options can be chosen',
+  { ...EACH_MODE, mode: ['multiple', 'tags'] },
+  async (select, situation) => {
+    await select.show(
+      () => ({ defaultValue: ['ash'], options: [{ value: 'ash' }, { value: 'beech' }] }),
+      situation,
+    );
+    expect(await select.page.locator('[aria-multiselectable]').count()).toBe(0);
+    const { page } = select;
+    expect(await page.getByRole('option', { selected: true }).allTextContents()).toEqual(['ash']);
+    expect(await page.getByRole('option', { selected: false }).allTextContents()).toEqual([
+      'beech',
+    ]);
+  },
+);
+
+const activeId = "document.querySelector('#select').getAttribute('aria-activedescendant')";
+
+test('while no option is active, the text field names an option that does not exist', async ({
+  select,
+}) => {
+  const nothing: UseProps = () => ({ options: [] });
+  const noneActive: UseProps = () => ({ options: [{ value: 'ash' }] });
+  for (const [useProps, mode] of [
+    [nothing, 'single'],
+    [noneActive, 'combobox'],
+  ] as const) {
+    await select.show(useProps, { mode, open: true });
+    expect(await select.page.evaluate(activeId)).toBe('select_list_-1');
+    expect(await select.page.locator('[id="select_list_-1"]').count()).toBe(0);
+    await select.press('Escape');
+    expect(await select.page.evaluate(activeId)).toBeNull();
+  }
+});
+
+fact(
+  'what an empty list shows is in the list box and in no live region',
+  EACH_MODE,
+  async (select, situation) => {
+    await select.show(() => ({ notFoundContent: 'No trees', options: [] }), situation);
+    const list = select.page.getByRole('listbox');
+    expect(await list.textContent()).toBe('No trees');
+    expect(await list.getByRole('option').count()).toBe(0);
+    expect(await select.page.locator('[aria-live], [role=status], [role=alert]').count()).toBe(0);
+  },
+);
