@@ -14,6 +14,7 @@ const CALLBACKS = [
 
 interface Row {
   action: string;
+  open: boolean;
   modes: Situation['mode'][];
   calls: string[];
 }
@@ -21,12 +22,12 @@ interface Row {
 const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
 function readRow(line: string): Row[] {
-  const [, action = '', where = '', order = ''] = line.split('|').map((cell) => cell.trim());
+  const [, action = '', list, where = '', order = ''] = line.split('|').map((cell) => cell.trim());
   const calls = codesIn(order);
   if (calls.length === 0) return [];
   const named = codesIn(where);
   const modes = MODES.filter((mode) => where === 'every mode' || named.includes(mode));
-  return [{ action, modes, calls }];
+  return [{ action, open: list === 'open', modes, calls }];
 }
 
 const rows = PAGE.split('\n')
@@ -35,65 +36,68 @@ const rows = PAGE.split('\n')
 
 const typeText = (select: ShownSelect) => select.type('x');
 
-/** How each row is done, from a select with the options a and b and the list open or closed. */
-const ACTIONS: Record<
-  string,
-  {
-    open: boolean;
-    /** Whether a is chosen. */
-    chosen?: boolean;
-    prepare?: (select: ShownSelect) => Promise<void>;
-    act: (select: ShownSelect) => Promise<void>;
-  }
-> = {
-  'opens the list with the mouse': {
-    open: false,
-    act: (select) => select.click('.rc-select-selector'),
+interface Action {
+  /** Whether a is chosen. */
+  chosen?: boolean;
+  prepare?: (select: ShownSelect) => Promise<void>;
+  act: (select: ShownSelect) => Promise<void>;
+}
+
+const focus = (select: ShownSelect) => select.focus();
+const openWithMouse = (select: ShownSelect) => select.click('.rc-select-selector');
+const pressClearIcon = (select: ShownSelect) => select.click('.rc-select-clear');
+const leave = (select: ShownSelect) => select.click('#after');
+
+/** How each row is done, from a select with the options a, b and xy. */
+const ACTIONS: Record<string, Action> = {
+  'opens the list with the mouse': { act: openWithMouse },
+  'opens the list with the mouse, with the focus in it': { prepare: focus, act: openWithMouse },
+  'opens the list with an arrow key, with the focus in it': {
+    prepare: focus,
+    act: (select) => select.press('ArrowDown'),
   },
-  'closes the list with Esc': { open: true, act: (select) => select.press('Escape') },
-  'types the first character': { open: true, act: typeText },
-  'picks an option': { open: true, act: (select) => select.pick('b') },
-  'picks an option found by typing': {
-    open: true,
-    prepare: typeText,
-    act: (select) => select.pick('xy'),
+  'opens the list with Enter, with the focus in it': {
+    prepare: focus,
+    act: (select) => select.press('Enter'),
   },
-  'picks the chosen option again': { open: true, chosen: true, act: (select) => select.pick('a') },
+  'moves the focus to the select': {
+    prepare: (select) => select.page.locator('#before').focus(),
+    act: (select) => select.press('Tab'),
+  },
+  'closes the list with Esc': { act: (select) => select.press('Escape') },
+  'leaves the select': {
+    prepare: async (select) => {
+      if (!(await select.state()).open) await select.focus();
+    },
+    act: leave,
+  },
+  'leaves the select with text in it': { prepare: typeText, act: leave },
+  'types the first character': { act: typeText },
+  'types the first character, with the focus in it': { prepare: focus, act: typeText },
+  'types a separator after a label': {
+    prepare: (select) => select.type('b'),
+    act: async (select) => {
+      await select.type(',');
+      // In tags the text was an option beside the one in a group, with the same key.
+      select.takeMessages();
+    },
+  },
+  'pastes two labels with a separator': { act: (select) => select.paste('a,b') },
+  'picks an option': { act: (select) => select.pick('b') },
+  'picks an option found by typing': { prepare: typeText, act: (select) => select.pick('xy') },
+  'picks the chosen option again': { chosen: true, act: (select) => select.pick('a') },
   'removes a tag with its icon': {
-    open: true,
     chosen: true,
     act: (select) => select.click('.rc-select-selection-item-remove'),
   },
-  'removes a tag with Backspace': {
-    open: true,
+  'removes a tag with Backspace': { chosen: true, act: (select) => select.press('Backspace') },
+  'presses the clear icon': { chosen: true, act: pressClearIcon },
+  'presses the clear icon, with the focus in it': {
     chosen: true,
-    act: (select) => select.press('Backspace'),
+    prepare: focus,
+    act: pressClearIcon,
   },
-  'presses the clear icon': {
-    open: false,
-    chosen: true,
-    act: (select) => select.click('.rc-select-clear'),
-  },
-  'presses the clear icon with the list open and text': {
-    open: true,
-    chosen: true,
-    prepare: typeText,
-    act: (select) => select.click('.rc-select-clear'),
-  },
-  'pastes two values with a separator': {
-    open: false,
-    prepare: (select) => select.focus(),
-    act: (select) => select.paste('a,b'),
-  },
-  'leaves the select with the list open': {
-    open: true,
-    act: (select) => select.click('#after'),
-  },
-  'leaves the select with the list open and text': {
-    open: true,
-    prepare: typeText,
-    act: (select) => select.click('#after'),
-  },
+  'presses the clear icon, with text': { chosen: true, prepare: typeText, act: pressClearIcon },
 };
 
 /** A call as the page writes it: with its argument only where the page has one. */
@@ -106,15 +110,10 @@ test('every row of the table is tried', () => {
   );
 });
 
-for (const { action, modes, calls } of rows) {
-  const {
-    open,
-    chosen = false,
-    prepare,
-    act,
-  } = ACTIONS[action] ?? { open: false, act: async () => {} };
+for (const { action, open, modes, calls } of rows) {
+  const { chosen = false, prepare, act } = ACTIONS[action] ?? { act: async () => {} };
   fact(
-    `a user who ${action}: ${calls.join(', ')}`,
+    `a user who ${action}, list ${open ? 'open' : 'closed'}: ${calls.join(', ')}`,
     { mode: modes, open: [open] },
     async (select, situation) => {
       const useProps = chosen
