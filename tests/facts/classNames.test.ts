@@ -17,20 +17,26 @@ fact(
   'all class names of a select are in the guide',
   { given: ['options'], controlled: [false] },
   async (select, situation) => {
-    for (const state of ['chosen', 'empty', 'disabled', 'loading', 'hidden tags', 'no options']) {
+    for (const state of [
+      ...['chosen', 'empty', 'disabled', 'loading'],
+      ...['hidden tags', 'no options', 'custom field'],
+    ]) {
       await select.page.evaluate((name) => Object.assign(window, { state: name }), state);
       await select.show(
-        (_, { mode }) => {
+        ({ h }, { mode }) => {
           const now = (window as unknown as { state: string }).state;
           const several = mode === 'multiple' || mode === 'tags';
           const value = several ? ['a', 'b', 'c'] : 'a';
           return {
-            allowClear: true,
             showSearch: true,
-            placeholder: 'Choose',
+            // They are not for a text field of getInputElement, and warn.
+            ...(now !== 'custom field' && { allowClear: true, placeholder: 'Choose' }),
+            prefix: 'Tree',
             disabled: now === 'disabled',
             loading: now === 'loading',
             ...(now === 'hidden tags' && { maxTagCount: 1 }),
+            ...(now === 'custom field' &&
+              mode === 'combobox' && { getInputElement: () => h('input') }),
             ...(now !== 'empty' && now !== 'no options' && { defaultValue: value }),
             options:
               now === 'no options'
