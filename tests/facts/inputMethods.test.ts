@@ -115,3 +115,56 @@ test('the recipe queries once the text is final', async ({ select }) => {
   await select.type('x');
   expect(await page.evaluate('window.queries')).toEqual(['京', '京x']);
 });
+
+test('the recipe ignores the Enter that accepts a text, in Safari, too', async ({ select }) => {
+  const script = await bundle({
+    stdin: {
+      contents: `
+        import { createRoot } from 'react-dom/client';
+        import { TopicField } from './TopicField';
+        window.submitted = 0;
+        createRoot(document.body.appendChild(document.createElement('main'))).render(
+          <TopicField submit={() => (window.submitted += 1)} />,
+        );`,
+      loader: 'tsx',
+      resolveDir: fileURLToPath(new URL('recipes', import.meta.url)),
+    },
+    define: { 'process.env.NODE_ENV': '"development"' },
+    jsx: 'automatic',
+  });
+  const { page } = select;
+  await page.addScriptTag({ content: script });
+  await select.quiet();
+  const { compose, pressEnter, commit } = await openInputMethod(page);
+  await page.getByRole('combobox', { name: 'Topic' }).focus();
+  await compose('京都');
+  await select.quiet();
+  await pressEnter();
+  await commit('京都');
+  await select.quiet();
+  // Safari: the text is final before the key comes.
+  await pressEnter();
+  await select.quiet();
+  expect(await page.evaluate('window.submitted')).toBe(0);
+  expect((await select.state()).chosen).toEqual([]);
+  await select.press('Enter');
+  expect(await page.evaluate('window.submitted')).toBe(1);
+  expect((await select.state()).chosen).toEqual(['京都']);
+});
+
+fact(
+  'an Enter with the code 229 picks nothing, even when no text is composed',
+  cities,
+  async (select, situation) => {
+    await select.show(
+      () => ({ showSearch: true, defaultActiveFirstOption: true, options: [{ value: '京都' }] }),
+      situation,
+    );
+    const { pressEnter } = await openInputMethod(select.page);
+    await select.focus();
+    await select.press('ArrowDown');
+    await pressEnter();
+    await select.quiet();
+    expect(await select.calls('onSelect', 'onChange')).toEqual([]);
+  },
+);
