@@ -30,11 +30,11 @@ export default function FormDemo() {
     <form className="form-demo" onSubmit={submit} onReset={reset}>
       <div className="demo-field">
         <label htmlFor="form-size">Size (required)</label>
-        <Select<string>
+        <Select<string | undefined>
           id="form-size"
           options={sizes}
           value={size}
-          onChange={(next: string | undefined) => {
+          onChange={(next) => {
             setSize(next ?? null);
             setIsMissing(false);
           }}

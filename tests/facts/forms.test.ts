@@ -100,6 +100,21 @@ fact(
 );
 
 fact(
+  'Enter in a combobox without an active option closes the list, and submits with the next press',
+  { mode: ['combobox'], open: [true] },
+  async (select, situation) => {
+    await showInForm(select, situation);
+    expect((await select.state()).active).toBeUndefined();
+    await select.press('Enter');
+    expect((await select.state()).open).toBe(false);
+    expect(await select.calls('onSelect', 'onChange')).toEqual([]);
+    await select.press('Enter');
+    expect(await submissions(select)).toBe(1);
+    expect((await select.state()).open).toBe(true);
+  },
+);
+
+fact(
   'in a disabled fieldset a click opens multiple and tags, and nothing else',
   { open: [false] },
   async (select, situation) => {
