@@ -52,6 +52,15 @@ test('with an animation, the popup is visible after the list counts as closed', 
   await pickOption(select.page, 'Select', 'Oslo');
   await select.quiet();
   expect(await select.state()).toMatchObject({ open: false, popup: true });
-  await select.page.locator('.rc-select-dropdown').waitFor({ state: 'hidden' });
+  await select.page.locator('.rc-select-dropdown:visible').waitFor({ state: 'detached' });
+  expect((await select.state()).popup).toBe(false);
   await style.evaluate((element) => element.parentNode?.removeChild(element));
+});
+
+test('a select that cannot be searched has a text field that cannot be filled', async ({
+  select,
+}) => {
+  await select.show(() => ({ options: [{ value: 'osl', label: 'Oslo' }] }));
+  const field = select.page.getByRole('combobox', { name: 'Select' });
+  expect(await field.isEditable()).toBe(false);
 });

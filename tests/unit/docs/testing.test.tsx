@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Select, { type SelectProps } from 'rc-select';
 import { expect, test, vi } from 'vitest';
+import SelectStub from './recipes/SelectStub';
 
 /** What the page on testing states about a select under jsdom. */
 
@@ -49,7 +50,7 @@ test('a click of user-event opens, as it contains a mousedown', async () => {
   expect(isOpen()).toBe(true);
 });
 
-test('role="option" is a hidden copy of at most three rows, on which a click does nothing', async () => {
+test('role="option" is a hidden copy of at most three options, on which a click does nothing', async () => {
   const onSelect = vi.fn();
   show({ options: many, onSelect });
   await userEvent.click(field());
@@ -134,4 +135,16 @@ test('the clear icon acts on mousedown', () => {
   expect(onChange).not.toHaveBeenCalled();
   fireEvent.mouseDown(icon);
   expect(onChange).toHaveBeenCalledWith(undefined, undefined);
+});
+
+test('the stub calls onChange as a select does', async () => {
+  const onChange = vi.fn();
+  render(
+    <>
+      <label htmlFor="city">City</label>
+      <SelectStub id="city" options={options} onChange={onChange} />
+    </>,
+  );
+  await userEvent.selectOptions(screen.getByLabelText('City'), 'Oslo');
+  expect(onChange).toHaveBeenCalledWith('osl', options[1]);
 });
