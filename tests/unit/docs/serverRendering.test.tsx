@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { execa } from 'execa';
+import { JSDOM } from 'jsdom';
 import { renderToString } from 'react-dom/server';
 import Select, { type SelectProps } from 'rc-select';
 import { build } from 'vite';
@@ -35,6 +36,18 @@ test('without an id, what the text field names does not exist', () => {
   expect(markup({})).not.toContain(' id="');
   expect(markup({ id: 'city' })).toContain('id="city"');
   expect(markup({ id: 'city' })).toContain('aria-owns="city_list"');
+});
+
+test('without an id, a label around the select names the text field', () => {
+  const { window } = new JSDOM(
+    renderToString(
+      <label>
+        City <Select options={options} />
+      </label>,
+    ),
+  );
+  const field = window.document.querySelector('input');
+  expect(field?.labels?.[0]?.textContent).toContain('City');
 });
 
 test.each([{ open: true }, { defaultOpen: true, autoFocus: true }])(
