@@ -9,7 +9,7 @@ test('the index page has the playground among its tabs, described in words witho
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
     'Documentation',
     'Playground',
-    'Moving to 1.x',
+    'Migrate to 1.x',
   ]);
   expect(panel?.textContent).toContain('Set the props of a live select');
   expect(panel?.textContent).toContain('The playground needs JavaScript.');

@@ -52,7 +52,7 @@ describe('before the application arrives', () => {
     const tabs = page.locator('.content-tabs > .tab-list');
     const panel = page.locator('.content-tabs > [role="tabpanel"]:visible');
     const steps = await page.evaluate(() => history.length);
-    await tabs.getByRole('tab', { name: 'Moving to 1.x' }).click();
+    await tabs.getByRole('tab', { name: 'Migrate to 1.x' }).click();
     await expect.poll(() => panel.getAttribute('data-key')).toBe('migration');
     expect(await isHydrated(page)).toBe(false);
     release();

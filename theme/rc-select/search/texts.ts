@@ -10,7 +10,7 @@ export const startingPointTitles = createCatalogue<StartingPointTitles>(
     '/#select-props': 'Select props',
     '/demo': 'All demos',
     '/#keyboard': 'Keyboard',
-    '/?tab=migration': 'Moving to 1.x',
+    '/?tab=migration': 'Migrate to 1.x',
   },
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),
 );
