@@ -13,7 +13,8 @@ test('every block of TypeScript about rc-select 14 in the pages is free of type 
   const blocks = codeBlocks().filter((block) => isTypeScript(block) && !isOfSuccessor(block));
   expect(blocks.length).toBeGreaterThan(10);
   expect(checkBlocks(blocks, ROOT)).toEqual([]);
-});
+  // The compiler reads the types of all packages; a busy machine takes its time.
+}, 60_000);
 
 test('a mistake in a block is told with the page and the line, and blocks share no names', () => {
   const page = [

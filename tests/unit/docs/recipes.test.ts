@@ -4,10 +4,17 @@ import { codeBlocks } from '../../support/codeBlocks';
 
 /** Code of the pages that tests run as it is printed. */
 const RECIPES = [
+  ['docs/index.md', 'tests/unit/docs/recipes/day.test.tsx'],
+  ['docs/index.md', 'tests/unit/docs/recipes/CitySearch.tsx'],
   ['docs/guide/testing.md', 'tests/unit/docs/recipes/city.test.tsx'],
   ['docs/guide/testing.md', 'tests/facts/recipes/pickOption.ts'],
+  ['docs/guide/testing.md', 'tests/unit/docs/recipes/SelectStub.tsx'],
+  ['docs/guide/forms.md', 'tests/unit/docs/recipes/FormSelect.tsx'],
   ['docs/guide/typescript.md', 'tests/unit/docs/recipes/SelectField.tsx'],
   ['docs/guide/input-methods.md', 'tests/facts/recipes/CityField.tsx'],
+  ['docs/guide/input-methods.md', 'tests/facts/recipes/TopicField.tsx'],
+  ['docs/guide/stacking.md', 'tests/facts/recipes/DialogSelect.tsx'],
+  ['docs/guide/accessibility.md', 'tests/facts/recipes/AirportField.tsx'],
 ] as const;
 
 test.each(RECIPES)('%s prints %s', (page, file) => {
