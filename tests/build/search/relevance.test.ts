@@ -75,7 +75,6 @@ test.each([
   ['screen reader', '/guide/accessibility'],
   ['modal', '/guide/stacking'],
   ['slow', '/guide/performance'],
-  ['virtual scroll', '/guide/performance'],
   ['cities suggestions', '/demo/suggest#why-answers-go-stale'],
 ])('one of the best three hints for "%s" is %s', (query, link) => {
   expect(linksFor(query)).toContain(link);
