@@ -2,7 +2,7 @@ import { chromium, type BrowserServer } from 'playwright-core';
 import { findHeadlessChromium } from '../../scripts/chromium';
 
 /**
- * Starts one Chromium that all test files of a project connect to.
+ * Starts a Chromium that test files connect to.
  *
  * @param args - Arguments beyond those that every project needs.
  */

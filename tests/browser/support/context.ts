@@ -15,9 +15,10 @@ const viewports = { desktop: { width: 1280, height: 800 }, phone: { width: 390, 
 
 let browser: Promise<Browser> | undefined;
 
-/** The one Chromium of all test files, as this worker is connected to it. */
+/** The Chromium of this worker, in which its test files follow each other. */
 export function connect(): Promise<Browser> {
-  browser ??= chromium.connect(inject('browserEndpoint'));
+  const worker = Number(process.env.VITEST_POOL_ID ?? 1);
+  browser ??= chromium.connect(inject('browserEndpoints')[worker - 1] ?? '');
   return browser;
 }
 

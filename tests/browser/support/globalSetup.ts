@@ -6,24 +6,30 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the site under test, without a trailing slash. */
     siteUrl: string;
-    /** WebSocket address of the one Chromium that all test files share. */
-    browserEndpoint: string;
+    /** WebSocket addresses of the browsers, one for each worker. */
+    browserEndpoints: string[];
   }
 }
 
 /**
- * Starts the preview server on `dist/` and one Chromium for all browser tests.
+ * Starts the preview server on `dist/` and a Chromium for each worker: the pages of a browser share
+ * one clipboard, which tests of other files would write to at the same time.
  * `SITE_URL` points the tests at a site that already runs, such as `npm run dev`.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.SITE_URL ? undefined : await startServer({ root: 'dist', port: 0 });
   // The headless shell leaves frames of other sites in the process of the page, unlike the browsers
   // of readers.
-  const browser = await launchChromium(['--site-per-process']);
+  const browsers = await Promise.all(
+    Array.from({ length: project.config.maxWorkers }, () => launchChromium(['--site-per-process'])),
+  );
   project.provide('siteUrl', process.env.SITE_URL ?? server?.url ?? '');
-  project.provide('browserEndpoint', browser.wsEndpoint());
+  project.provide(
+    'browserEndpoints',
+    browsers.map((browser) => browser.wsEndpoint()),
+  );
   return async () => {
-    await browser.close();
+    await Promise.all(browsers.map((browser) => browser.close()));
     await server?.close();
   };
 }

@@ -8,6 +8,8 @@ import { openWorkshop, type Workshop } from './workshop';
 declare module 'vitest' {
   interface ProvidedContext {
     workshop: Workshop;
+    /** WebSocket address of the browser. */
+    browserEndpoint: string;
   }
 }
 
