@@ -97,7 +97,9 @@ test('combobox: an active descendant that does not exist is reported', async ({ 
   await page.keyboard.type('a');
   await expect.poll(async () => namesOf(await calls()).slice(-3)).toContain('onSearch');
   await expect.poll(() => fact('Active descendant')).toContain('no such element');
-  expect(await spoken()).toContainEqual(expect.stringMatching(/\(nothing: #.*_-1 is not an option\)/));
+  expect(await spoken()).toContainEqual(
+    expect.stringMatching(/\(nothing: #.*_-1 is not an option\)/),
+  );
   expect(await demo.locator('.inspector-findings [data-level=problem]').count()).toBeGreaterThan(0);
 });
 
