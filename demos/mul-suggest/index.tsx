@@ -21,7 +21,7 @@ export default function MulSuggestDemo() {
   const [cities, setCities] = useState(saved);
   const suggestions = useSuggestions(query, delay);
 
-  // These empty the search text without a call of `onSearch`.
+  // The select does not call `onSearch` then.
   const forgetQuery = () => setQuery('');
 
   return (
@@ -40,6 +40,7 @@ export default function MulSuggestDemo() {
             }))}
             value={cities}
             onChange={setCities}
+            searchValue={query}
             onSearch={setQuery}
             onSelect={forgetQuery}
             onDeselect={forgetQuery}

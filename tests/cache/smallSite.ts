@@ -38,8 +38,16 @@ async function readTree(folder: string): Promise<Tree> {
 export async function makeSmallSite(): Promise<SmallSite> {
   const folder = await writeSite(0);
   const at = (file: string) => join(folder, file);
-  for (const page of await readdir(at('docs/demo')))
-    if (!PAGES.includes(page)) await rm(at(`docs/demo/${page}`));
+  const removed = (await readdir(at('docs/demo'))).filter((page) => !PAGES.includes(page));
+  const synonyms = at('src/rc-select/synonyms.ts');
+  let kept = await readFile(synonyms, 'utf8');
+  for (const page of removed) {
+    await rm(at(`docs/demo/${page}`));
+    // A synonym of a page that is not there would end the build.
+    const address = `/demo/${page.replace('.md', '')}`;
+    kept = kept.replace(new RegExp(`^ +'${address}': \\[[^\\]]*\\],\\n`, 'm'), '');
+  }
+  await writeFile(synonyms, kept);
 
   return {
     async build() {

@@ -62,3 +62,23 @@ test('a maxTagPlaceholder that expects a hidden value removes the select', async
   expect(await select.page.locator('.rc-select').count()).toBe(0);
   expect(select.takeMessages().join()).toContain("reading 'label'");
 });
+
+fact(
+  'in tags, Enter after the text of a chosen value removes that value, an option or not',
+  { mode: ['tags'], given: ['options'], grouped: [false] },
+  async (select, situation) => {
+    await select.show(
+      () => ({ defaultValue: ['oak', 'elm'], options: [{ value: 'oak' }, { value: 'ash' }] }),
+      situation,
+    );
+    for (const [text, left] of [
+      ['elm', ['oak']],
+      ['oak', []],
+    ] as const) {
+      await select.focus();
+      await select.type(text);
+      await select.press('Enter');
+      expect((await select.state()).chosen).toEqual(left);
+    }
+  },
+);

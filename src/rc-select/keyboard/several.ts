@@ -17,7 +17,7 @@ export const multiple = {
       keys: '<kbd>Enter</kbd>',
       press: ['Enter'],
       closed: 'Opens the list',
-      open: 'Adds the active option, or removes it if it was chosen. Drops the text; the list stays open',
+      open: 'Adds the active option, or removes it if it was chosen. Drops the text unless `autoClearSearchValue={false}`; the list stays open. With nothing found, nothing',
     },
     {
       id: 'multiple-escape',
@@ -54,20 +54,20 @@ export const tags = {
       keys: '<kbd>Enter</kbd>',
       press: ['Enter'],
       closed: 'Opens the list',
-      open: 'Adds the active row, or removes it if it was chosen. Drops the text; the list stays open',
+      open: 'Adds the active row, or removes it if it was chosen. Drops the text unless `autoClearSearchValue={false}`; the list stays open',
     },
     {
       id: 'tags-separator',
       keys: 'One of `tokenSeparators`',
       press: [',', ';'],
-      closed: 'Nothing is added while there is no text',
+      closed: 'Without text, adds nothing',
       open: 'Adds the text as a value and closes the list',
     },
     {
       id: 'tags-escape',
       keys: '<kbd>Esc</kbd> with text',
       press: ['Escape'],
-      closed: 'A closed list has no text',
+      closed: 'Usually there is no text. If there is, empties the text field',
       open: 'Drops the text and leaves the list open: press it again to close the list',
     },
     {

@@ -40,6 +40,16 @@ test('taking a city out clears the text and the results', async ({ visit }) => {
   expect(await statusOf(page)).toBe('No request');
 });
 
+test('removing a tag by its icon clears the text and the results', async ({ visit }) => {
+  const page = await visit('/demo/mul-suggest');
+  await typeInto(boxOf(page), 'san');
+  await optionsOf(page).first().waitFor();
+  await page.locator('.rc-select-selection-item-remove').first().click();
+  await expect.poll(() => valuesIn(boxOf(page))).toEqual(['Tallinn, Estonia']);
+  await expect.poll(() => statusOf(page)).toBe('No request');
+  expect(await boxOf(page).inputValue()).toBe('');
+});
+
 test('leaving the box clears its text and results', async ({ visit }) => {
   const page = await visit('/demo/mul-suggest');
   await typeInto(boxOf(page), 'par');

@@ -4,7 +4,7 @@ import { inGroup } from './inGroup';
 export const looks = inGroup('looks', {
   placeholder: {
     description:
-      'Shown while nothing is chosen and nothing typed. It does not replace a label. An empty string is a value; use `null` for nothing chosen.',
+      'Shown while nothing is chosen and nothing typed. It does not replace a label. An empty string is a value, except in `combobox`; use `null` for nothing chosen.',
     see: ['single', 'combobox'],
   },
   prefix: {

@@ -11,7 +11,7 @@ export const search = inGroup('search', {
   searchValue: {
     description:
       'The search text, when you control it together with `onSearch`. In `multiple` and `tags`, neither choosing an option nor leaving the select empties it, and `onSearch` is not called: empty it in `onSelect`, `onDeselect` and `onBlur`. A `combobox` shows `value` instead.',
-    see: ['option-render'],
+    see: ['mul-suggest', 'option-render'],
   },
   inputValue: {
     description: 'The older name of `searchValue`, read only when that one is missing.',
