@@ -29,7 +29,7 @@ describe('the results', () => {
 
   test('are counted and announced', async ({ visit }) => {
     const page = await visit('/demo/single');
-    const { status, options } = await searchFor(page, 'allowClear');
+    const { status, options } = await searchFor(page, 'formik');
     const text = (await status.textContent()) ?? '';
     expect(text).toMatch(/^\d+ results$/);
     expect(Number.parseInt(text, 10)).toBe(await options.count());
