@@ -59,7 +59,7 @@ export const everyMode = {
       keys: '<kbd>Ctrl+A</kbd> and other shortcuts with a letter',
       press: ['Control+a', 'Control+b', 'Control+i'],
       closed: 'Opens the list, as the letter alone does',
-      open: 'Nothing',
+      open: 'Nothing. If the browser changes the text, as with <kbd>Ctrl+V</kbd>, the list follows',
     },
     {
       id: 'every-other',

@@ -44,7 +44,8 @@ export const events = inGroup('events', {
     see: ['suggest', 'dropdown-render', 'get-popup-container'],
   },
   onMouseDown: {
-    description: 'Called when a mouse button goes down in the select or in its popup.',
+    description:
+      'Called when a mouse button goes down in the select or in its popup, except on the icon of a tag and on what `tagRender` renders.',
     see: ['focus'],
   },
   onClick: {

@@ -12,7 +12,7 @@ export const looks = inGroup('looks', {
   },
   suffixIcon: {
     description:
-      'The icon at the end of the select; there is none unless you give one. A function gets `open`, `focused`, `loading`, `searchValue` and `showSearch`.',
+      'The icon at the end of the select; there is none unless you give one or set `loading`. A function gets `open`, `focused`, `loading`, `searchValue` and `showSearch`.',
     see: ['custom-icon', 'suggest'],
   },
   clearIcon: {
@@ -23,12 +23,12 @@ export const looks = inGroup('looks', {
   menuItemSelectedIcon: {
     default: "'✓'",
     description:
-      'Marks a chosen option in the list. A function is called for every option, with `value`, `disabled` and `isSelected`; `null` leaves the mark out.',
+      'Marks a chosen option in the list, except in `combobox`. A function is called for every row of an option that is rendered, with `value`, `disabled` and `isSelected`; `null` leaves the mark out.',
     see: ['custom-icon'],
   },
   labelRender: {
     description:
-      'Renders the label of a chosen value in the selector. It is called for values without an option, too; the `label` of one that never had an option is `undefined`, unless `labelInValue` brings it. A `combobox` does not use it.',
+      'Renders the label of a chosen value in the selector. It is called for values without an option, too; the `label` of one that never had an option is `undefined`, unless `labelInValue` brings it. A `combobox` calls it, but does not show what it returns.',
     see: ['custom-label'],
   },
   loading: {

@@ -16,7 +16,7 @@ export const options = inGroup('options', {
     type: '{ value?: string; label?: string; options?: string; groupLabel?: string }',
     default: "{ value: 'value', label: 'label', options: 'options', groupLabel: 'label' }",
     description:
-      "Which fields of your objects hold the value, the label, a group's options and a group's label. Without `groupLabel`, the label of a group is in the same field as that of an option. If the value is in another field, the list no longer opens at the chosen option.",
+      "Which fields of your objects hold the value, the label, a group's options and a group's label. Without `groupLabel`, the label of a group is in the same field as that of an option. If the value is in another field, the list does not open at the chosen option, and the hidden list for screen readers has no chosen option.",
     see: ['single-field-names'],
   },
   optionLabelProp: {

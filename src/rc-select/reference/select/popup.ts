@@ -24,7 +24,7 @@ export const popup = inGroup('popup', {
   },
   dropdownRender: {
     description:
-      'Adds custom content around the list, which the function gets as `menu`. Keys pressed in that content reach the select as well: stop their `keydown`, or Enter picks the active option.',
+      'Adds custom content around the list, which the function gets as `menu`. Keys pressed in that content reach the select as well: stop their `keydown`, or Enter and Tab pick the active option and Backspace removes a tag.',
     see: ['dropdown-render', 'scroll-loading'],
   },
   dropdownStyle: {

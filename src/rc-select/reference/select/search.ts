@@ -25,7 +25,7 @@ export const search = inGroup('search', {
   autoClearSearchValue: {
     default: 'true',
     description:
-      'Whether choosing or removing an option empties the search text in `multiple` and `tags`. A controlled `searchValue` stays in either case. A single select empties the text whenever it closes, with either setting.',
+      'Whether choosing an option, or removing it in the list, empties the search text in `multiple` and `tags`. Removing a tag by its icon does not. A controlled `searchValue` stays in either case. A single select empties the text whenever it closes, with either setting.',
     see: ['mul-suggest'],
   },
   filterOption: {
@@ -37,7 +37,7 @@ export const search = inGroup('search', {
   },
   filterSort: {
     description:
-      'Orders the list, like the function given to `Array.prototype.sort`: first the groups together with the options outside groups, then the options of each group. In `tags` the row of the typed text is sorted as well. It is used without search text, too.',
+      'Orders the list, like the function given to `Array.prototype.sort`: first the groups together with the options outside groups, then the options of each group, unless `fieldNames` renames `options`. In `tags` the row of the typed text is sorted as well. It is used without search text, too.',
     see: ['filter-sort'],
   },
   optionFilterProp: {

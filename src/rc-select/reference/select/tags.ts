@@ -15,7 +15,7 @@ export const tags = inGroup('tags', {
   maxTagPlaceholder: {
     default: '(omittedValues) => `+ ${omittedValues.length} ...`',
     description:
-      'What is shown for the tags that `maxTagCount` hides. A function gets their values, and is called with an empty array while no tag is hidden.',
+      'What is shown for the tags that `maxTagCount` hides. A function gets an array of objects with `value` and `label`, and is called with an empty array while no tag is hidden.',
     see: ['custom-tags', 'multiple'],
   },
   maxTagTextLength: {

@@ -1,0 +1,77 @@
+import { expect, fact } from './support/fact';
+
+fact(
+  'in multiple with autoClearSearchValue={false}, a closed list can have text, which Escape empties and Backspace shortens',
+  { mode: ['multiple'], given: ['options'], grouped: [false], open: [false] },
+  async (select, situation) => {
+    for (const [key, left] of [
+      ['Escape', ''],
+      ['Backspace', 'a'],
+    ] as const) {
+      await select.show(
+        () => ({ autoClearSearchValue: false, options: [{ value: 'ash' }, { value: 'oak' }] }),
+        situation,
+      );
+      await select.focus();
+      await select.type('as');
+      await select.click('.rc-select-selector');
+      expect(await select.state()).toMatchObject({ open: false, text: 'as' });
+      await select.press(key);
+      expect(await select.state()).toMatchObject({ open: true, text: left });
+    }
+  },
+);
+
+fact(
+  'in tags, a text that is the label of a group adds no row for itself',
+  { mode: ['tags'], given: ['options'], grouped: [false], controlled: [false], open: [false] },
+  async (select, situation) => {
+    await select.show(
+      () => ({
+        optionFilterProp: 'label',
+        options: [{ label: 'Fruit', options: [{ value: 'fig', label: 'Fig' }] }],
+      }),
+      situation,
+    );
+    await select.focus();
+    await select.type('Fruit');
+    await select.press('Enter');
+    expect((await select.state()).chosen).toEqual(['Fig']);
+  },
+);
+
+fact(
+  'a separator in multiple finds strings, disabled ones too, and no numbers',
+  { mode: ['multiple'], given: ['options'], grouped: [false], controlled: [false], open: [false] },
+  async (select, situation) => {
+    await select.show(
+      () => ({
+        tokenSeparators: [','],
+        optionFilterProp: 'value',
+        options: [{ value: 'ash' }, { value: 'oak', disabled: true }, { value: 7 }],
+      }),
+      situation,
+    );
+    await select.focus();
+    await select.paste('ash,oak,7');
+    expect(await select.calls('onChange')).toEqual(['onChange(["ash","oak"])']);
+  },
+);
+
+fact(
+  'removing a tag by its icon leaves the search text, and calls onDeselect',
+  { mode: ['multiple', 'tags'], given: ['options'], grouped: [false], open: [false] },
+  async (select, situation) => {
+    await select.show(
+      () => ({ defaultValue: ['oak'], options: [{ value: 'ash' }, { value: 'oak' }] }),
+      situation,
+    );
+    await select.focus();
+    await select.type('as');
+    await select.forgetCalls();
+    await select.click('.rc-select-selection-item-remove');
+    const { chosen, text } = await select.state();
+    expect({ chosen, text }).toEqual({ chosen: [], text: 'as' });
+    expect(await select.calls('onDeselect')).toHaveLength(1);
+  },
+);
