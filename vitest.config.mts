@@ -1,6 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
+/**
+ * How often a test in a browser is tried again. A machine that is short of time may starve one page
+ * of thousands; a fault fails twice, and the summary lists the tests that passed at the second try.
+ */
+const retry = process.env.CI ? 1 : 0;
+
 const generated = fileURLToPath(new URL('tests/unit/stubs', import.meta.url));
 
 /**
@@ -49,6 +55,7 @@ export default defineConfig({
           globalSetup: ['tests/export/support/globalSetup.ts'],
           testTimeout: 60_000,
           maxWorkers: 2,
+          retry,
         },
       },
       {
@@ -60,6 +67,7 @@ export default defineConfig({
           globalSetup: ['tests/facts/support/globalSetup.ts'],
           testTimeout: 30_000,
           maxWorkers: 2,
+          retry,
         },
       },
       {
@@ -72,9 +80,7 @@ export default defineConfig({
           testTimeout: 30_000,
           expect: { poll: { timeout: 5000 } },
           maxWorkers: 2,
-          // A machine that is short of time may starve one page of three hundred; a fault fails
-          // twice.
-          retry: process.env.CI ? 1 : 0,
+          retry,
         },
       },
     ],

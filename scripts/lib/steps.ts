@@ -1,10 +1,20 @@
 import { printError } from './command';
 import { stopwatch } from './stopwatch';
 
+/** A test that failed. */
+export interface FailedTest {
+  /** Titles of its groups and its own. */
+  name: string;
+  /** What its last try said. */
+  message: string;
+}
+
 /** How many checks passed and how many failed. */
 export interface Tally {
   passed: number;
   failed: number;
+  /** Those of the failed that are tests. */
+  failures?: readonly FailedTest[];
   /** Names of the tests that failed and passed when they were tried again. */
   flaky?: readonly string[];
 }
@@ -37,6 +47,15 @@ async function runStep({ name, run }: Step): Promise<Outcome> {
   return { name, tally, note };
 }
 
+/** Says it again at the end, where a log that was cut still has it. */
+function printFailures(failures: readonly FailedTest[]): void {
+  if (failures.length === 0) return;
+  console.log('\nFailed');
+  for (const { name, message } of failures) console.log(`  ${name}\n    ${firstLine(message)}`);
+}
+
+const firstLine = (text: string): string => text.split('\n', 1).join();
+
 function printFlaky(names: readonly string[]): void {
   if (names.length === 0) return;
   console.log('\nFlaky: these tests failed and passed at the second try.');
@@ -64,6 +83,7 @@ export async function runSteps(steps: readonly Step[]): Promise<Tally> {
   }
   console.log('\nSummary');
   for (const { name, note } of outcomes) console.log(`  ${name.padEnd(16)}${note}`);
+  printFailures(outcomes.flatMap(({ tally }) => tally.failures ?? []));
   printFlaky(outcomes.flatMap(({ tally }) => tally.flaky ?? []));
   return {
     passed: outcomes.reduce((sum, { tally }) => sum + tally.passed, 0),

@@ -12,7 +12,7 @@ interface TestCase {
   /** Titles of its groups and its own. */
   fullName: string;
   /** Of each try that failed, also when the last one passed. */
-  failureMessages: unknown[];
+  failureMessages: string[];
 }
 
 interface TestFile {
@@ -20,9 +20,11 @@ interface TestFile {
   assertionResults: TestCase[];
 }
 
+const isString = (value: unknown): value is string => typeof value === 'string';
+
 function isTestCase(value: unknown): value is TestCase {
-  if (!isRecord(value) || !Array.isArray(value.failureMessages)) return false;
-  return typeof value.status === 'string' && typeof value.fullName === 'string';
+  if (!isRecord(value) || !isListOf(value.failureMessages, isString)) return false;
+  return isString(value.status) && isString(value.fullName);
 }
 
 function isTestFile(value: unknown): value is TestFile {

@@ -29,6 +29,13 @@ test('each step is announced with its number, and listed with its result at the 
   expect(lines.at(-1)).toMatch(/^ {2}B +2 passed, 1 failed in \d+\.\d s$/);
 });
 
+test('failed tests are named after the summary, each with the first line of its error', async () => {
+  const failures = [{ name: 'search > is quick', message: 'expected 9 to be 3\n    at line 7' }];
+  const tally = { passed: 1, failed: 1, failures };
+  await runSteps([{ name: 'A', run: () => Promise.resolve(tally) }, step('B', 1, 0)]);
+  expect(lines.slice(-2)).toEqual(['\nFailed', '  search > is quick\n    expected 9 to be 3']);
+});
+
 test('flaky tests are named after the summary, with what to do about them', async () => {
   const tally = { passed: 2, failed: 0, flaky: ['search > is quick'] };
   await runSteps([{ name: 'A', run: () => Promise.resolve(tally) }, step('B', 1, 0)]);

@@ -10,11 +10,19 @@ function testCase(status: string, failureMessages: string[] = []) {
   return { status, fullName: `a ${status} test`, failureMessages };
 }
 
-test('test cases are counted one by one', () => {
+test('test cases are counted one by one, and those that failed are named with their last error', () => {
   const files = [
-    { status: 'failed', assertionResults: [testCase('failed', ['why']), testCase('passed')] },
+    {
+      status: 'failed',
+      assertionResults: [testCase('failed', ['first try', 'second try']), testCase('passed')],
+    },
   ];
-  expect(vitestTally(report(7, 2, files), 1)).toEqual({ passed: 7, failed: 2, flaky: [] });
+  expect(vitestTally(report(7, 2, files), 1)).toEqual({
+    passed: 7,
+    failed: 2,
+    failures: [{ name: 'a failed test', message: 'second try' }],
+    flaky: [],
+  });
 });
 
 test('a file that failed before its first test counts as one failure', () => {
@@ -33,7 +41,7 @@ test('a run that failed without a failing test is one failure', () => {
 test('a test that passed on its second try counts as passed and is listed as flaky', () => {
   const files = [{ status: 'passed', assertionResults: [testCase('passed', ['first try'])] }];
   const flaky = ['a passed test'];
-  expect(vitestTally(report(1, 0, files), 0)).toEqual({ passed: 1, failed: 0, flaky });
+  expect(vitestTally(report(1, 0, files), 0)).toMatchObject({ passed: 1, failed: 0, flaky });
 });
 
 test('a run that left no report is one failure', () => {
