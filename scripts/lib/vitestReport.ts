@@ -1,4 +1,4 @@
-import { isCount, isListOf, isRecord } from '../../src/base/read';
+import { isCount, isListOf, isRecord, isText } from '../../src/base/read';
 
 /** The part of vitest's JSON report that is counted. */
 export interface VitestReport {
@@ -20,11 +20,9 @@ interface TestFile {
   assertionResults: TestCase[];
 }
 
-const isString = (value: unknown): value is string => typeof value === 'string';
-
 function isTestCase(value: unknown): value is TestCase {
-  if (!isRecord(value) || !isListOf(value.failureMessages, isString)) return false;
-  return isString(value.status) && isString(value.fullName);
+  if (!isRecord(value) || !isListOf(value.failureMessages, isText)) return false;
+  return isText(value.status) && isText(value.fullName);
 }
 
 function isTestFile(value: unknown): value is TestFile {
