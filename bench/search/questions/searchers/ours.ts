@@ -1,0 +1,28 @@
+import { isRecord } from '../../../../src/base/read';
+import { SearchEngine } from '../../../../src/search/engine';
+import { type BuiltSite } from '../site';
+import { type Searcher } from './searcher';
+
+/** This site's search. It also says when its hits are weak. */
+export interface OurSearcher extends Searcher {
+  /** Whether it says "no good match"; undefined while its answers do not say. */
+  isWeak: (question: string) => boolean | undefined;
+}
+
+/** The engine on the data of the built site; the dialog shows its best hits first. */
+export function createOurs({ data }: BuiltSite): OurSearcher {
+  const engine = new SearchEngine(JSON.parse(data));
+  return {
+    name: 'this site',
+    search: (question) => {
+      const { top, groups } = engine.search(question);
+      const rest = groups.flatMap(({ hints }) => hints);
+      rest.sort((one, other) => other.priority - one.priority);
+      return Promise.resolve([...new Set([...top, ...rest].map(({ link }) => link))]);
+    },
+    isWeak: (question) => {
+      const result: unknown = engine.search(question);
+      return isRecord(result) && typeof result.isWeak === 'boolean' ? result.isWeak : undefined;
+    },
+  };
+}
