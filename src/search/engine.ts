@@ -3,22 +3,31 @@ import { type SearchIndex } from './inverted-index/searchIndex';
 import { type KeywordMatch, TermMatcher } from './match/matches';
 import { nearestWords } from './match/nearest';
 import { requiredKeywords } from './match/functionWords';
-import { parseQuery } from './match/query';
+import { type Keyword, parseQuery } from './match/query';
 import { type SearchResult } from './protocol';
+import { QuestionSearch } from './question/questionSearch';
 import { Ranker, type Ranking } from './rank/ranker';
 import { MAX_TITLE_LENGTH, priorityOf } from './rank/score';
+import { toAnswer } from './show/answer';
 import { type FoundHint, toGroups } from './show/groups';
 import { topHints } from './show/topHints';
 import { toHint } from './show/hints';
 import { patternOf } from './show/pattern';
 import { type Entry } from './site/entries';
 import { readEntries } from './site/readEntries';
+import { readSameWords } from './site/sameWords';
 import { createSegment, type Segment } from './text/segment';
 
 /**
  * How many hints an answer has by default. Stock dumi's answer to `s` on 5,000 pages has 77,000.
  */
 export const DEFAULT_LIMIT = 50;
+
+/** What the search by names found, and which terms it matched. */
+interface FoundNames {
+  matches: readonly KeywordMatch[];
+  ranking: Ranking;
+}
 
 /**
  * Searches a site. Takes the arguments of `generate-metadata` (D2) in any shape, and throws a
@@ -31,6 +40,7 @@ export class SearchEngine {
   private readonly index: SearchIndex;
   private readonly matcher: TermMatcher;
   private readonly ranker: Ranker;
+  private readonly questions: QuestionSearch;
 
   constructor(
     data: unknown,
@@ -44,12 +54,42 @@ export class SearchEngine {
       this.index,
       Uint8Array.from(this.entries, ({ ownTitle }) => Math.min(ownTitle.length, MAX_TITLE_LENGTH)),
     );
+    this.questions = new QuestionSearch({
+      index: this.index,
+      matcher: this.matcher,
+      entries: this.entries,
+      segment,
+      sameWords: readSameWords(data),
+    });
   }
 
-  /** The best hints for a query of any content and length. */
+  /** The best hints for a query of any content and length, which may be a question. */
   search(query: string, limit = DEFAULT_LIMIT): SearchResult {
     const keywords = parseQuery(query, this.segment);
-    if (!keywords.length) return { groups: [], top: [], total: 0, nearest: [] };
+    const names = this.findNames(keywords, limit);
+    const answers = this.questions.ask(keywords, names.ranking);
+    if (!answers) return this.toResult(keywords, names);
+    const { passages, reader, isWeak } = answers;
+    const found = passages.slice(0, limit).map((passage) => {
+      return { entry: passage.entry, hint: toAnswer(passage, reader) };
+    });
+    return {
+      kind: 'question',
+      isWeak,
+      groups: toGroups(found),
+      top: found.map(({ hint }) => hint),
+      total: found.length,
+      nearest: [],
+    };
+  }
+
+  /** The best hints by the weights of D5 alone. */
+  searchNames(query: string, limit = DEFAULT_LIMIT): SearchResult {
+    const keywords = parseQuery(query, this.segment);
+    return this.toResult(keywords, this.findNames(keywords, limit));
+  }
+
+  private findNames(keywords: readonly Keyword[], limit: number): FoundNames {
     const required = requiredKeywords(keywords, (text) => this.matcher.has(text));
     let matches = keywords.map((keyword) => this.matcher.strict(keyword));
     this.ranker.start(matches);
@@ -59,8 +99,14 @@ export class SearchEngine {
       matches = this.loosen(matches, limit, ranking.total < limit);
       if (this.ranker.loosen(matches)) ranking = this.ranker.rank(required, limit);
     }
+    return { matches, ranking };
+  }
+
+  private toResult(keywords: readonly Keyword[], { matches, ranking }: FoundNames): SearchResult {
     const hints = this.toHints(ranking, matches);
     return {
+      kind: 'names',
+      isWeak: false,
       groups: toGroups(hints),
       top: topHints(hints, keywords, this.segment),
       total: ranking.total,

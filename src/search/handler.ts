@@ -90,9 +90,10 @@ export function createHandler(): Handle {
     if (!isGetSearchResult(message)) return fail(UNKNOWN, id);
     // A caller without ids may ask too early; the answer is then an empty list.
     if (!engine) return id === undefined ? [] : fail(NO_DATA, id);
-    const result = engine.search(message.args.keywords, readLimit(message.args.limit));
-    if (id === undefined) return plainGroups(result.groups);
-    return { action: 'search-result', id, ...result };
+    const { keywords } = message.args;
+    const limit = readLimit(message.args.limit);
+    if (id === undefined) return plainGroups(engine.searchNames(keywords, limit).groups);
+    return { action: 'search-result', id, ...engine.search(keywords, limit) };
   }
 
   return (message) => {

@@ -14,13 +14,18 @@ export type HintType = 'content' | 'title' | 'demo' | 'page';
 export interface SearchHint {
   type: HintType;
   link: string;
-  /** The sum of the weights of D5; matches of a beginning or with a typo add less than 1. */
+  /**
+   * The sum of the weights of D5; matches of a beginning or with a typo add less than 1. For a
+   * question, the score of the passage.
+   */
   priority: number;
   highlightTitleTexts: HighlightPiece[];
   highlightTexts: HighlightPiece[];
   pageTitle: string;
   /** Ours: the hint is a row of a prop table. */
   about?: 'prop';
+  /** Ours: the sentence that holds most of a question, if one holds any of it. */
+  sentence?: string;
 }
 
 /** The hints of one navigation entry (D2). Without an entry: no title, and priority Infinity. */
@@ -60,11 +65,18 @@ export interface MetadataReady {
 
 /** What a search found. */
 export interface SearchResult {
+  /**
+   * How the query was read: as a name or a few words, whose hints are ranked by D5, or as a
+   * question, whose few hints show the sentences that may answer it.
+   */
+  kind: 'names' | 'question';
+  /** Whether even the best hint has little of a question. */
+  isWeak: boolean;
   /** The best hints, by navigation entry. */
   groups: SearchGroup[];
   /**
    * The best of them all, best first; they are in their groups, too. The order of the groups (D5)
-   * says nothing about hints.
+   * says nothing about hints. For a question, all of them.
    */
   top: SearchHint[];
   /** How many hints there are, including those beyond the limit. */

@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { Problem } from '../../base/problem';
+import askedWords from '../../rc-select/asked-words.json';
+import { SAME_WORDS } from '../../rc-select/sameWords';
 import { CHINESE_SYNONYMS } from '../../rc-select/synonyms';
 import { toSearchData } from '../../search/content/searchData';
-import { addSynonyms } from '../../search/content/synonyms';
+import { addAskedWords, addSynonyms } from '../../search/content/synonyms';
+import type { SearchData } from '../../search/site/data';
 import { addAssets } from '../site/assets';
 import { bundle } from '../site/bundle';
 import { type HtmlFile } from '../site/htmlFiles';
@@ -45,7 +48,8 @@ export default function searchFiles(api: IApi): void {
         const pages = renderedPages(files, Object.values(routes), api.cwd);
         const data = toSearchData(pages, settingsOf(api).base);
         addSynonyms(data, CHINESE_SYNONYMS);
-        return JSON.stringify(data);
+        addAskedWords(data, askedWords);
+        return JSON.stringify({ ...data, sameWords: SAME_WORDS } satisfies SearchData);
       },
     },
   ]);

@@ -31,6 +31,10 @@ export function parseAnswer(message: unknown): NumberedAnswer | undefined {
 
 function isResultReady(message: object): message is ResultReady {
   return (
+    'kind' in message &&
+    (message.kind === 'names' || message.kind === 'question') &&
+    'isWeak' in message &&
+    typeof message.isWeak === 'boolean' &&
     'groups' in message &&
     Array.isArray(message.groups) &&
     'top' in message &&

@@ -65,8 +65,8 @@ export function createSearchClient(parts: SearchClientParts): SearchClient {
   }
 
   async function search(query: string): Promise<Answer> {
-    const { groups, top, total, nearest } = await (await started()).search(query);
-    return { query, groups, top, total, nearest };
+    const { kind, isWeak, groups, top, total, nearest } = await (await started()).search(query);
+    return { query, kind, isWeak, groups, top, total, nearest };
   }
 
   function fail(error: unknown) {

@@ -1,9 +1,12 @@
 import { type SearchHint } from '../protocol';
 import { type Answer } from './state';
 
-/** A section of the list: the best hints of all groups, or those of a navigation entry. */
+/**
+ * A section of the list: the best hints of all groups, those of a navigation entry, or those of a
+ * question, which may be weak.
+ */
 export interface HintSection {
-  kind: 'top' | 'group';
+  kind: 'top' | 'group' | 'answers' | 'weak';
   title: string | undefined;
   hints: readonly SearchHint[];
   /** Position of the first hint in the list. */
@@ -36,8 +39,11 @@ function place(sections: readonly UnplacedSection[]): HintSection[] {
 /**
  * Lists an answer with the best hints first (D5 leaves that to the dialog), each address once: a
  * page and its lead are two hints to the same place. In a single group the best hints come first.
+ * The hints of a question are one list, since their order is all that counts.
  */
-export function toSections({ groups, top }: Answer): HintSection[] {
+export function toSections({ kind, isWeak, groups, top }: Answer): HintSection[] {
+  if (kind === 'question')
+    return place(unite([{ kind: isWeak ? 'weak' : 'answers', title: undefined, hints: top }]));
   const listed = groups.map(({ title, hints }): UnplacedSection => ({
     kind: 'group',
     title,

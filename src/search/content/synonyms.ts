@@ -1,15 +1,13 @@
 import { Problem } from '../../base/problem';
 import type { SearchData } from '../site/data';
 
-/**
- * Other words for pages, tabs and sections, by their addresses: found, but never shown. A demo has
- * none; its page has.
- */
+/** Other words for pages, tabs, sections and demos, by their addresses: found, but never shown. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-/** What has keywords in the search data. */
+/** What has other words in the search data. */
 interface Target {
   keywords?: string[];
+  asked?: string;
 }
 
 function targetAt({ routes, demos }: SearchData, address: string): Target | undefined {
@@ -17,7 +15,9 @@ function targetAt({ routes, demos }: SearchData, address: string): Target | unde
   const route = Object.values(routes).find((each) => each.path?.replace(/^\//, '') === path);
   const content = tab ? route?.meta?.tabs?.find(({ key }) => key === tab)?.meta : route?.meta;
   if (id === undefined) return content?.frontmatter;
-  return id in demos ? undefined : content?.toc?.find((heading) => heading.id === id);
+  const demo = demos[id];
+  if (demo?.asset && demo.routeId === route?.id) return demo.asset;
+  return content?.toc?.find((heading) => heading.id === id);
 }
 
 /** Throws a problem when a word leads to more than one place, or twice to the same. */
@@ -33,6 +33,16 @@ function checkUnique(synonyms: Synonyms): void {
   });
 }
 
+function requireTarget(data: SearchData, address: string, words: string): Target {
+  const target = targetAt(data, address);
+  if (target) return target;
+  throw new Problem({
+    what: `the search words "${words}" are of ${address}, where there is no page, tab, section or demo.`,
+    why: 'the search leads to what it finds, and their place is gone or was never there.',
+    fix: 'correct the address, or take the words out.',
+  });
+}
+
 /**
  * Adds synonyms to the data of the search, as keywords of what they lead to.
  *
@@ -41,14 +51,22 @@ function checkUnique(synonyms: Synonyms): void {
 export function addSynonyms(data: SearchData, synonyms: Synonyms): void {
   checkUnique(synonyms);
   for (const [address, words] of Object.entries(synonyms)) {
-    const target = targetAt(data, address);
-    if (!target) {
-      throw new Problem({
-        what: `the synonyms "${words.join('", "')}" are of ${address}, where there is no page, tab or section.`,
-        why: 'the search leads to what it finds, and their place is gone or was never there.',
-        fix: 'correct the address; a demo has no synonyms, its page has.',
-      });
-    }
+    const target = requireTarget(data, address, words.join(' '));
     target.keywords = [...(target.keywords ?? []), ...words];
+  }
+}
+
+/** Words that users ask with, in one text for each address of a passage. */
+export type AskedWords = Readonly<Record<string, string>>;
+
+/**
+ * Adds the words that users ask with to the data of the search. Unlike synonyms, they may lead to
+ * several places: a question has other words, too.
+ *
+ * @throws {Problem} When an address leads nowhere.
+ */
+export function addAskedWords(data: SearchData, askedWords: AskedWords): void {
+  for (const [address, words] of Object.entries(askedWords)) {
+    requireTarget(data, address, words).asked = words;
   }
 }

@@ -4,7 +4,7 @@ import { type Keyword } from './query';
  * Words that only connect the others: `how to clear` is about clearing. English, like the content
  * (B12).
  */
-const FUNCTION_WORDS = new Set(
+export const FUNCTION_WORDS = new Set(
   'a an and are as at be by can do does for from how i in into is it my of on or the to what when where which why with'.split(
     ' ',
   ),

@@ -18,8 +18,8 @@ function cutStart(text: string): string {
   return CUT + text.slice(isLowSurrogate(text, at) ? at + 1 : at);
 }
 
-function cutEnd(text: string, from: number): string {
-  const at = from + CHARACTERS_AFTER;
+/** The first characters of a text, with `...` for what is cut. */
+export function cutEnd(text: string, at: number): string {
   if (text.length <= at) return text;
   return text.slice(0, isLowSurrogate(text, at) ? at - 1 : at) + CUT;
 }
@@ -44,7 +44,7 @@ export function toPieces(text: string, spans: readonly Span[]): HighlightPiece[]
 
 /** The pieces of a text around the first match (D6). */
 export function toSnippet(text: string, spans: readonly Span[]): HighlightPiece[] {
-  const pieces = toPieces(cutEnd(text, spans[0]?.start ?? 0), spans);
+  const pieces = toPieces(cutEnd(text, (spans[0]?.start ?? 0) + CHARACTERS_AFTER), spans);
   const [first] = pieces;
   if (first && !first.highlighted && pieces.length > 1 && first.text.length > CHARACTERS_BEFORE) {
     first.text = cutStart(first.text);

@@ -5,6 +5,8 @@ export interface FrontmatterInput {
   description?: string;
   /** Other words for what the page is about, as in dumi. */
   keywords?: string[];
+  /** Ours: words that users ask with; only questions find them. */
+  asked?: string;
 }
 
 /**
@@ -19,6 +21,8 @@ export interface TocInput {
   about?: 'prop';
   /** Ours: other words for what it is about. */
   keywords?: string[];
+  /** Ours: words that users ask with; only questions find them. */
+  asked?: string;
 }
 
 /**
@@ -48,7 +52,14 @@ export interface RouteInput {
 /** A demo of the page `routeId`. */
 export interface DemoInput {
   routeId: string;
-  asset?: { id: string; title?: string; description?: string; keywords?: string[] };
+  asset?: {
+    id: string;
+    title?: string;
+    description?: string;
+    keywords?: string[];
+    /** Ours: words that users ask with; only questions find them. */
+    asked?: string;
+  };
 }
 
 /** A navigation entry; it contains the page `link` and every page below `activePath`. */
@@ -65,4 +76,6 @@ export interface SearchData {
   routes: Record<string, RouteInput>;
   demos: Record<string, DemoInput>;
   nav: NavInput[];
+  /** Ours: sets of words that users take for the same thing. */
+  sameWords?: readonly (readonly string[])[];
 }

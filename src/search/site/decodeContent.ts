@@ -10,6 +10,8 @@ export interface Section {
   paragraphs: string[];
   /** Other words for what it is about. */
   keywords: string[];
+  /** Words that users ask with. */
+  asked: string;
 }
 
 /** The content of a page or a tab by headings, as entries are made of it. */
@@ -20,6 +22,8 @@ export interface DecodedContent {
   sections: Section[];
   /** Other words for what it is about. */
   keywords: string[];
+  /** Words that users ask with. */
+  asked: string;
 }
 
 const LEAD = -1;
@@ -47,12 +51,13 @@ function readParagraphs(meta: Fields): (tocIndex: number) => string[] {
  */
 export function decodeContent(meta: Fields): DecodedContent {
   const paragraphsBelow = readParagraphs(meta);
-  const { titles, description, keywords } = within('frontmatter', () => {
+  const { titles, description, keywords, asked } = within('frontmatter', () => {
     const frontmatter = recordIn(meta, 'frontmatter');
     return {
       titles: [textIn(frontmatter, 'title'), textIn(frontmatter, 'subtitle')],
       description: textIn(frontmatter, 'description'),
       keywords: textsIn(frontmatter, 'keywords'),
+      asked: textIn(frontmatter, 'asked'),
     };
   });
   return {
@@ -66,7 +71,9 @@ export function decodeContent(meta: Fields): DecodedContent {
       isProp: heading.about === 'prop',
       paragraphs: paragraphsBelow(at),
       keywords: textsIn(heading, 'keywords'),
+      asked: textIn(heading, 'asked'),
     })),
     keywords,
+    asked,
   };
 }

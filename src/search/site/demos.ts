@@ -23,6 +23,7 @@ export function readDemos(args: Fields): Map<string, Demo[]> {
             title: textIn(asset, 'title'),
             description: textIn(asset, 'description'),
             keywords: textsIn(asset, 'keywords'),
+            asked: textIn(asset, 'asked'),
           })),
         );
       }),

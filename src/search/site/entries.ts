@@ -21,6 +21,8 @@ export interface Entry {
   paragraphs: readonly string[];
   /** Other words for what it is about: found, but never shown. */
   keywords?: readonly string[];
+  /** Words that users ask with: only questions find them. */
+  asked?: string;
   /** Whether it is a row of a prop table. */
   isProp?: boolean;
 }

@@ -15,7 +15,9 @@ function demoEntry(page: PageInfo, link: string, demo: Demo, sections: Section[]
     link: `${link}#${demo.id}`,
     title: demo.title || page.title,
     ownTitle: demo.title,
-    paragraphs: [demo.description, ...prose, demo.keywords.join(', ')].filter(Boolean),
+    paragraphs: [demo.description, ...prose].filter(Boolean),
+    keywords: demo.keywords,
+    asked: demo.asked,
   };
 }
 

@@ -6,7 +6,7 @@ import { recordIn, textIn, within } from './shape';
 const join = (...titles: string[]): string => titles.filter(Boolean).join(' - ');
 
 function sectionEntry(page: PageInfo, link: string, section: Section, holder: string): Entry {
-  const { id, title: ownTitle, paragraphs, keywords, isProp } = section;
+  const { id, title: ownTitle, paragraphs, keywords, asked, isProp } = section;
   const title = join(holder, ownTitle);
   return {
     kind: 'section',
@@ -16,6 +16,7 @@ function sectionEntry(page: PageInfo, link: string, section: Section, holder: st
     ownTitle,
     paragraphs,
     keywords,
+    asked,
     isProp,
   };
 }
@@ -25,11 +26,11 @@ export function leadEntry(
   page: PageInfo,
   link: string,
   ownTitle: string,
-  { lead: paragraphs, keywords }: DecodedContent,
+  { lead: paragraphs, keywords, asked }: DecodedContent,
 ): Entry[] {
   if (!ownTitle && !paragraphs.length) return [];
   const title = join(page.title, ownTitle);
-  return [{ kind: 'section', page, link, title, ownTitle, paragraphs, keywords }];
+  return [{ kind: 'section', page, link, title, ownTitle, paragraphs, keywords, asked }];
 }
 
 /** The sections of a page. As in stock dumi, a heading of level 1 is the title of the page. */

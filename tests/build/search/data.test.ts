@@ -102,7 +102,7 @@ test('every demo is found by its title', () => {
   );
   expect(demos.length).toBeGreaterThan(DEMO_ADDRESSES.length);
   for (const { link, title } of demos) {
-    const hints = hintsOf(engine.search(title).groups);
+    const hints = hintsOf(engine.searchNames(title).groups);
     expect(hints, title).toContainEqual(expect.objectContaining({ type: 'demo', link }));
   }
 });
@@ -110,7 +110,7 @@ test('every demo is found by its title', () => {
 test('every heading of the index page is found by its words (D4)', () => {
   const headings = [...(documents.get('/')?.querySelectorAll('main :is(h2, h3)') ?? [])];
   for (const heading of headings.filter((element) => !element.closest('[hidden]'))) {
-    const found = hintsOf(engine.search(heading.textContent).groups).map(({ link }) => link);
+    const found = hintsOf(engine.searchNames(heading.textContent).groups).map(({ link }) => link);
     expect(found, heading.textContent).toContain(`/#${heading.id}`);
   }
 });

@@ -41,14 +41,14 @@ beforeAll(() => {
 test("every hint of dumi's own search is in our answer when the limit allows it", () => {
   expect(answers.length).toBeGreaterThan(150);
   for (const { query, theirs } of answers) {
-    expect(missingHints(theirs, engine.search(query, 1000).groups), query).toEqual([]);
+    expect(missingHints(theirs, engine.searchNames(query, 1000).groups), query).toEqual([]);
   }
 });
 
 test("every hint of dumi's own search is in an answer of the default size, if that is not full", () => {
   let small = 0;
   for (const { query, theirs } of answers) {
-    const { groups, total } = engine.search(query);
+    const { groups, total } = engine.searchNames(query);
     // When the answer is full, no fuzzy matches were looked for: words that contain the query.
     if (total >= DEFAULT_LIMIT) continue;
     small += 1;

@@ -17,7 +17,7 @@ const engine = new SearchEngine(
     }),
   ),
 );
-const nothing = { groups: [], top: [], total: 0, nearest: [] };
+const nothing = { kind: 'names', isWeak: false, groups: [], top: [], total: 0, nearest: [] };
 
 test.each(['', ' ', '   ', '\t\n\u00a0\u3000', '\u200b'])(
   'a query of spaces only (%j) finds nothing',
@@ -105,7 +105,7 @@ test('the highest possible sum of weights is exact', () => {
     (_, at) => `${String.fromCharCode(97 + (at % 26))}w${at}`,
   );
   const heavy = new SearchEngine(siteOf(page(words.join(' '), { A: words.join(' ') })));
-  const [first] = hintsOf(heavy.search([...words, 'more', 'words'].join(' ')).groups);
+  const [first] = hintsOf(heavy.searchNames([...words, 'more', 'words'].join(' ')).groups);
   expect(first).toMatchObject({ type: 'page', priority: 3200 });
 });
 

@@ -88,8 +88,9 @@ describe('the text of', () => {
     expect(textAt('/#select-value')).toEqual(['The chosen value.']);
   });
 
-  test('a demo has its prose and keywords', () => {
-    expect(textAt('/#basic', 'demo')).toEqual(['One of many.', 'Prose of the demo.', 'simple']);
+  test('a demo has its prose, and its keywords are not shown', () => {
+    expect(textAt('/#basic', 'demo')).toEqual(['One of many.', 'Prose of the demo.']);
+    expect(entries.find(({ link }) => link === '/#basic')?.keywords).toEqual(['simple']);
   });
 
   test('a tab is separate from that of its page', () => {

@@ -34,7 +34,7 @@ describe("below the limit, every hint of dumi's own search is in our answer", ()
         const stock = stockSearch(data);
         const engine = new SearchEngine(data);
         for (const keywords of queries.filter((words) => HAS_ONLY_WORDS.test(words))) {
-          const { groups, total } = engine.search(keywords, 1000);
+          const { groups, total } = engine.searchNames(keywords, 1000);
           expect(total).toBe(hintsOf(groups).length);
           expect(missingHints(stock(keywords), groups), keywords).toEqual([]);
         }
@@ -48,7 +48,7 @@ describe("below the limit, every hint of dumi's own search is in our answer", ()
     const stock = stockSearch(data);
     const engine = new SearchEngine(data);
     for (const keywords of readmeQueries()) {
-      const { groups } = engine.search(keywords, 1000);
+      const { groups } = engine.searchNames(keywords, 1000);
       expect(missingHints(stock(keywords), groups), keywords).toEqual([]);
     }
   });
@@ -59,7 +59,7 @@ describe("below the limit, every hint of dumi's own search is in our answer", ()
     const engine = new SearchEngine(data);
     const answers = readmeQueries().map((keywords) => ({
       keywords,
-      found: engine.search(keywords),
+      found: engine.searchNames(keywords),
     }));
     const small = answers.filter(({ found }) => found.total < DEFAULT_LIMIT);
     expect(small.length).toBeGreaterThan(10);
@@ -76,7 +76,7 @@ test("groups have the titles, priorities and order of dumi's own search", () => 
   const head = ({ title, priority }: SearchGroup) => ({ title, priority });
   for (const keywords of ['select', 'option value', 'install', 'test']) {
     const theirs = stock(keywords).map(head);
-    const ours = engine.search(keywords, 1000).groups.map(head);
+    const ours = engine.searchNames(keywords, 1000).groups.map(head);
     // A typo may add a group.
     expect(ours.filter(({ title }) => theirs.some((group) => group.title === title))).toEqual(
       theirs,
@@ -92,7 +92,7 @@ test("an exact match of a single word has the priority of dumi's own search", ()
     const priorities = new Map(
       hintsOf(stock(keywords)).map(({ type, link, priority }) => [`${type} ${link}`, priority]),
     );
-    const exact = hintsOf(engine.search(keywords, 1000).groups).filter(
+    const exact = hintsOf(engine.searchNames(keywords, 1000).groups).filter(
       ({ priority }) => priority >= 1,
     );
     const comparable = exact.filter(({ highlightTexts, highlightTitleTexts }) =>

@@ -24,7 +24,7 @@ const [a, b, c, d] = ['/a', '/b', '/c', '/d'].map(hint) as [
   SearchHint,
   SearchHint,
 ];
-const answer = { query: 'word', total: 4, nearest: [] };
+const answer = { query: 'word', kind: 'names' as const, isWeak: false, total: 4, nearest: [] };
 
 test('the best hints of all groups come first, and no hint is listed twice', () => {
   const sections = toSections({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SearchEngine } from '../../../../src/search/engine';
 import { toSearchData } from '../../../../src/search/content/searchData';
-import { addSynonyms, type Synonyms } from '../../../../src/search/content/synonyms';
+import { addAskedWords, addSynonyms, type Synonyms } from '../../../../src/search/content/synonyms';
 import { CHINESE_SYNONYMS } from '../../../../src/rc-select/synonyms';
 import { demo, pageWith } from './support/markup';
 
@@ -34,11 +34,11 @@ describe('synonyms', () => {
     expect(JSON.stringify(engine.search('标签'))).not.toContain('标');
   });
 
-  test.each(['/demo/none', '/demo/tags#none', '/demo/tags?tab=none', '/demo/tags#one', 'x'])(
-    'of a place that is not there, or of a demo, stop the build: %s',
+  test.each(['/demo/none', '/demo/tags#none', '/demo/tags?tab=none', '/demo/other#one', 'x'])(
+    'of a place that is not there stop the build: %s',
     (address) => {
       expect(() => dataWith({ [address]: ['标签'] })).toThrow(
-        `the synonyms "标签" are of ${address}`,
+        `the search words "标签" are of ${address}`,
       );
     },
   );
@@ -48,6 +48,27 @@ describe('synonyms', () => {
     { '/demo/tags': ['Labels'], '/demo/tags#free': ['labels'] },
   ])('that are there twice stop the build: %j', (synonyms) => {
     expect(() => dataWith(synonyms)).toThrow(/the synonym ".+" is there twice/);
+  });
+});
+
+describe('words that users ask with', () => {
+  const data = dataWith({});
+  addAskedWords(data, {
+    '/demo/tags#free': 'loose typing',
+    '/demo/tags#one': 'loose example',
+  });
+  const engine = new SearchEngine(data);
+
+  test('may lead to several places, demos among them, and are not shown', () => {
+    const { top } = engine.search('loose');
+    expect(top.map(({ link }) => link).sort()).toEqual(['/demo/tags#free', '/demo/tags#one']);
+    expect(JSON.stringify(top)).not.toContain('loose');
+  });
+
+  test('of a place that is not there stop the build', () => {
+    expect(() => addAskedWords(dataWith({}), { '/demo/none': 'loose' })).toThrow(
+      'the search words "loose" are of /demo/none',
+    );
   });
 });
 

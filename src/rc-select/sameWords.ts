@@ -1,0 +1,54 @@
+import type { SameWords } from '../search/question/concepts';
+
+/**
+ * Words that users of a select take for the same thing, one set a line. The search counts the
+ * others for half of what the typed one counts. A word that means two things here stands in no set.
+ */
+export const SAME_WORDS: SameWords = `
+popup dropdown menu panel overlay popover layer
+tag chip badge lozenge pill token
+remove delete deselect unselect
+clear reset empty erase
+choose select pick
+limit restrict max maximum cap
+slow lag laggy performance freeze perf slowly
+show display visible appear
+remote server api async asynchronous ajax fetch backend request
+many large huge thousands big long lots
+sort order alphabetical alphabetically
+search filter find query keyword lookup
+combobox autocomplete typeahead autosuggest
+arrow caret chevron
+modal dialog drawer
+paste clipboard copy
+rtl arabic hebrew persian
+style css theme look styling
+colour color background
+option item entry choice
+group category optgroup
+custom customize customise own
+initial default preselected
+hover mouseenter pointer mouseover
+close hide collapse dismiss
+open expand unfold
+press click tap mousedown hit
+field input textbox box
+virtual virtualized virtualization
+tooltip title
+case uppercase lowercase insensitive
+debounce throttle pause
+placement position
+infinite pagination paging lazy
+loading spinner
+phone mobile ios android touch
+separator comma delimiter
+prevent stop avoid disallow forbid
+height high tall
+width wide
+render rendered renderer
+update change refresh
+icon picture image avatar svg
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '));

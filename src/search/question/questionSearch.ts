@@ -1,0 +1,101 @@
+import { type SearchIndex } from '../inverted-index/searchIndex';
+import { type TermMatcher } from '../match/matches';
+import { type Keyword } from '../match/query';
+import { type Ranking } from '../rank/ranker';
+import { type Entry } from '../site/entries';
+import { type Segment } from '../text/segment';
+import { AskedWords } from './askedWords';
+import { Candidates } from './candidates';
+import { ConceptFinder, type SameWords } from './concepts';
+import { type Passage, rankPassages, sortPassages } from './rankPassages';
+import { PassageReader } from './readPassage';
+
+/** What was found for a question. */
+export interface Answers {
+  /** The passages to show, best first. */
+  passages: readonly Passage[];
+  /** Finds the words of the question in texts. */
+  reader: PassageReader;
+  /** Whether even the best passage has little of the question. */
+  isWeak: boolean;
+}
+
+/** So many words are a name, or parts of one, if any entry has all of them. */
+const MOST_NAME_WORDS = 3;
+/** A question has something to ask about, and what to ask of it. */
+const FEWEST_CONCEPTS = 2;
+/** A reader compares a few passages, not fifty. */
+const MOST_PASSAGES = 8;
+/** A passage with less than this share of the best score is about something else. */
+const LEAST_SHARE = 0.4;
+/** The share of a question that the best passage of a good answer has. */
+const GOOD_COVERAGE = 0.35;
+
+/** What a place in the ranking of names adds, as a share of the best score. */
+const nameShare = (words: number, place: number): number =>
+  2 ** (MOST_NAME_WORDS - words) / (1 + place);
+
+/** What questions are answered from. */
+export interface QuestionParts {
+  index: SearchIndex;
+  matcher: TermMatcher;
+  entries: readonly Entry[];
+  segment: Segment;
+  sameWords: SameWords;
+}
+
+/** Answers questions with passages. */
+export class QuestionSearch {
+  private readonly finder: ConceptFinder;
+  private readonly candidates: Candidates;
+
+  constructor(private readonly parts: QuestionParts) {
+    const { index, matcher, entries, sameWords } = parts;
+    const asked = new AskedWords(entries);
+    this.finder = new ConceptFinder(index, matcher, asked, entries.length, sameWords);
+    this.candidates = new Candidates(index, asked, entries.length);
+  }
+
+  /**
+   * The passages with most of what a query asks, or undefined for a query that is a name. The
+   * change is gradual: the fewer words, the more counts what the search by names has put first.
+   *
+   * @param names - What that search found.
+   */
+  ask(keywords: readonly Keyword[], names: Ranking): Answers | undefined {
+    if (names.complete > 0 && this.isName(keywords)) return undefined;
+    const concepts = this.finder.find(keywords);
+    if (names.total > 0 && concepts.length < FEWEST_CONCEPTS) return undefined;
+    const reader = new PassageReader(concepts, this.parts.segment);
+    const named = this.namedPassages(names);
+    const numbers = new Set([...this.candidates.find(concepts), ...named]);
+    const passages = rankPassages(numbers, this.parts.entries, concepts, reader);
+    const most = passages[0]?.score ?? 0;
+    for (const passage of passages) {
+      const place = named.indexOf(passage.number);
+      if (place >= 0) passage.score += most * nameShare(keywords.length, place);
+    }
+    const [best] = sortPassages(passages);
+    if (!best) return undefined;
+    return {
+      passages: passages
+        .filter(({ score }) => score >= best.score * LEAST_SHARE)
+        .slice(0, MOST_PASSAGES),
+      reader,
+      isWeak: best.coverage < GOOD_COVERAGE,
+    };
+  }
+
+  private isName(keywords: readonly Keyword[]): boolean {
+    if (keywords.length <= MOST_NAME_WORDS) return true;
+    return this.parts.matcher.has(keywords.map(({ text }) => text).join(''));
+  }
+
+  /** The first entries that have every word. A page has none: its passages have its text. */
+  private namedPassages({ best, complete }: Ranking): number[] {
+    return best
+      .slice(0, Math.min(complete, MOST_PASSAGES))
+      .map(({ entry }) => entry)
+      .filter((entry) => this.parts.entries[entry]?.kind !== 'page');
+  }
+}

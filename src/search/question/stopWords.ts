@@ -1,0 +1,14 @@
+import { FUNCTION_WORDS } from '../match/functionWords';
+
+/**
+ * Question words, politeness, and how users begin to tell of a problem: their answer need not have
+ * them. Negations are no part of it, because they change what is asked. English, like the content
+ * (B12).
+ */
+const ASKING_WORDS =
+  'able about after also am antd any app behavior behaviour bug but certain component could create currently didnt doesnt dont each else even every feature find get gets give good got had happens has have help if im instead isnt issue its ive just know let like look make makes many may maybe me more most much must need needs now one our out please possible problem provide rather really same see seems should since so some something still such support that thats their them then there these they thing think this those though too try trying up use used useful user using version want wants was way we were while who will wish wont would wrong you your work working works'.split(
+    ' ',
+  );
+
+/** The words of a question that weigh nothing. */
+export const STOP_WORDS: ReadonlySet<string> = new Set([...FUNCTION_WORDS, ...ASKING_WORDS]);
