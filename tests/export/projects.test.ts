@@ -1,8 +1,9 @@
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { startServer } from '../../scripts/server';
 import { DEMO_BLOCKS, demoProject } from '../support/demos';
+import { connectToBrowser } from '../support/browser/connectToBrowser';
 import { choose, shownIn } from './support/choose';
 import { buildProjects, checkTypes, writeProject } from './support/workshop';
 
@@ -40,11 +41,10 @@ const workshop = inject('workshop');
 let page: Page;
 
 beforeAll(async () => {
-  const browser = await chromium.connect(inject('browserEndpoint'));
-  page = await browser.newPage();
+  page = await (await connectToBrowser()).newPage();
   for (const project of PROJECTS) await writeProject(workshop, project);
 }, 60_000);
-afterAll(() => page.context().browser()?.close());
+afterAll(() => page.context().close());
 
 test('the exported projects of all demos are free of type errors', async () => {
   // Checked together, which is the same as one by one only if all are configured alike.

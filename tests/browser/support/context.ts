@@ -1,5 +1,6 @@
-import { chromium, type Browser, type BrowserContext } from 'playwright-core';
+import type { BrowserContext } from 'playwright-core';
 import { inject } from 'vitest';
+import { connectToBrowser } from '../../support/browser/connectToBrowser';
 
 /** The options of all pages of a browser context. */
 export interface ContextOptions {
@@ -13,15 +14,6 @@ export interface ContextOptions {
 
 const viewports = { desktop: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } };
 
-let browser: Promise<Browser> | undefined;
-
-/** The Chromium of this worker, in which its test files follow each other. */
-export function connect(): Promise<Browser> {
-  const worker = Number(process.env.VITEST_POOL_ID ?? 1);
-  browser ??= chromium.connect(inject('browserEndpoints')[worker - 1] ?? '');
-  return browser;
-}
-
 /** What pages emulate from the start. */
 export const defaults = ({ device = 'desktop', colorScheme = 'light' }: ContextOptions) => ({
   viewport: viewports[device],
@@ -32,7 +24,7 @@ export const defaults = ({ device = 'desktop', colorScheme = 'light' }: ContextO
 /** Opens a browser context that knows the address of the site under test. */
 export async function openContext(options: ContextOptions): Promise<BrowserContext> {
   const { device, javaScript = true, permissions = [] } = options;
-  return (await connect()).newContext({
+  return (await connectToBrowser()).newContext({
     ...defaults(options),
     baseURL: inject('siteUrl'),
     hasTouch: device === 'phone',

@@ -1,13 +1,11 @@
 import type { TestProject } from 'vitest/node';
 import { startServer } from '../../../scripts/server';
-import { launchChromium } from '../../support/launchChromium';
+import { provideBrowsers } from '../../support/browser/provideBrowsers';
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Address of the site under test, without a trailing slash. */
     siteUrl: string;
-    /** WebSocket addresses of the browsers, one for each worker. */
-    browserEndpoints: string[];
   }
 }
 
@@ -18,18 +16,15 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.SITE_URL ? undefined : await startServer({ root: 'dist', port: 0 });
-  // The headless shell leaves frames of other sites in the process of the page, unlike the browsers
-  // of readers.
-  const browsers = await Promise.all(
-    Array.from({ length: project.config.maxWorkers }, () => launchChromium(['--site-per-process'])),
-  );
+  const close = await provideBrowsers(project, {
+    oneEach: true,
+    // The headless shell leaves frames of other sites in the process of the page, unlike the
+    // browsers of readers.
+    args: ['--site-per-process'],
+  });
   project.provide('siteUrl', process.env.SITE_URL ?? server?.url ?? '');
-  project.provide(
-    'browserEndpoints',
-    browsers.map((browser) => browser.wsEndpoint()),
-  );
   return async () => {
-    await Promise.all(browsers.map((browser) => browser.close()));
+    await close();
     await server?.close();
   };
 }

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
-import { installPackages } from '../../support/installPackages';
-import { SUCCESSOR } from '../../support/successor';
-import { bundlePage, type PageFiles } from './bundlePage';
+import { connectToBrowser } from '../../support/browser/connectToBrowser';
+import type { PageFiles } from './bundlePage';
 import { ShownSelect } from './shownSelect';
 import { nameOf, situations, type Axes, type Situation } from './situations';
 
@@ -16,9 +14,9 @@ interface Opened {
 }
 
 async function openPage({ script, style }: PageFiles): Promise<Opened> {
-  const browser = await chromium.connect(inject('factsBrowser'));
-  const page = await browser.newPage();
-  page.setDefaultTimeout(5000);
+  const page = await (await connectToBrowser()).newPage();
+  // Less than a test has, so that the error names the action. A machine may be short of time.
+  page.setDefaultTimeout(15_000);
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
   page.on('pageerror', (error) => messages.push(`uncaught: ${error.message}`));
@@ -28,14 +26,11 @@ async function openPage({ script, style }: PageFiles): Promise<Opened> {
   return { page, messages };
 }
 
-async function successorFiles(): Promise<PageFiles> {
-  const folder = await installPackages('successor', JSON.stringify({ dependencies: SUCCESSOR }));
-  return bundlePage(join(folder, 'node_modules/@rc-component/select'));
-}
-
 async function takePage({ page, messages }: Opened): Promise<ShownSelect> {
   messages.length = 0;
   await page.setViewportSize(VIEWPORT);
+  // A fact that has failed may have left it pressed.
+  await page.mouse.up();
   await page.mouse.move(VIEWPORT.width - 1, VIEWPORT.height - 1);
   return new ShownSelect(page, messages);
 }
@@ -53,16 +48,18 @@ export const test = base.extend<{ select: ShownSelect; successor: ShownSelect }>
   // The test files of a worker share one page, in which each fact shows a select of its own.
   // eslint-disable-next-line no-empty-pattern
   select: async ({}, use) => {
-    opened ??= openPage({ script: inject('factsScript'), style: inject('factsStyle') });
+    opened ??= openPage(inject('selectPage'));
     const select = await takePage(await opened);
     await use(select);
-    await select.page.evaluate(() => window.facts.clear());
+    await select.page.evaluate(() => window.facts.end());
     expect(select.takeMessages()).toEqual([]);
   },
   // eslint-disable-next-line no-empty-pattern
   successor: async ({}, use) => {
-    openedSuccessor ??= successorFiles().then(openPage);
-    await use(await takePage(await openedSuccessor));
+    openedSuccessor ??= openPage(inject('successorPage'));
+    const successor = await takePage(await openedSuccessor);
+    await use(successor);
+    await successor.page.evaluate(() => window.facts.end());
   },
 });
 

@@ -30,6 +30,12 @@ export class ShownSelect {
     if (whole.open) await this.open();
   }
 
+  /** Adds a style sheet for the rest of the fact. */
+  async addStyle(text: string): Promise<void> {
+    await this.page.evaluate((added) => window.facts.addStyle(added), text);
+    await this.quiet();
+  }
+
   /** Opens the list with the mouse, and forgets the calls that this has caused. */
   async open(): Promise<void> {
     await this.click('.rc-select-selector');

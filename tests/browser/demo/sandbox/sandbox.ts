@@ -1,7 +1,7 @@
 import type { Frame, Page } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
 import type { SandboxProblem } from '../../../../src/demo/sandbox/problem';
-import { connect } from '../../support/context';
+import { connectToBrowser } from '../../../support/browser/connectToBrowser';
 import type { ShownState } from './page';
 import { addPages, PAGE } from './site';
 
@@ -87,7 +87,7 @@ function sandboxPage(page: Page, outside: string[]): SandboxPage {
 
 /** One page for all tests: opening it takes longer than most of them. */
 async function openPage() {
-  const browser = await connect();
+  const browser = await connectToBrowser();
   const siteUrl = inject('siteUrl');
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const outside: string[] = [];

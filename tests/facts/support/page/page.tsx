@@ -17,8 +17,10 @@ export interface FactsPage {
   read(): SelectState;
   calls(): Call[];
   forgetCalls(): void;
-  /** Removes the select, whose messages about that are of the same test. */
-  clear(): Promise<void>;
+  /** Adds a style sheet for the rest of the fact. */
+  addStyle(text: string): void;
+  /** Removes the select, whose messages about that are of the same fact, and added styles. */
+  end(): Promise<void>;
 }
 
 declare global {
@@ -58,25 +60,37 @@ function Shown({ useProps, situation }: Shown) {
 }
 
 let root: Root | undefined;
+const styles = new Set<HTMLStyleElement>();
+
+async function clear(): Promise<void> {
+  root?.unmount();
+  root = undefined;
+  await quiet();
+  document.body.replaceChildren();
+  document.body.onkeydown = null;
+  for (const name of document.body.getAttributeNames()) document.body.removeAttribute(name);
+}
 
 window.facts = {
   async show(useProps, situation) {
-    await window.facts.clear();
+    await clear();
     // What is written to the console only once is so for each fact.
     resetWarned();
-    document.body.onkeydown = null;
-    for (const name of document.body.getAttributeNames()) document.body.removeAttribute(name);
     const place = document.body.appendChild(document.createElement('main'));
     root = createRoot(place);
     root.render(<Shown useProps={useProps} situation={situation} />);
     await quiet();
     calls.length = 0;
   },
-  async clear() {
-    root?.unmount();
-    root = undefined;
-    await quiet();
-    document.body.replaceChildren();
+  addStyle(text) {
+    const style = document.head.appendChild(document.createElement('style'));
+    style.textContent = text;
+    styles.add(style);
+  },
+  async end() {
+    await clear();
+    for (const style of styles) style.remove();
+    styles.clear();
   },
   quiet,
   read: readSelect,
