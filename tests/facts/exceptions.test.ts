@@ -75,3 +75,56 @@ fact(
     expect(await select.calls('onDeselect')).toHaveLength(1);
   },
 );
+
+fact(
+  'multiple takes text unless showSearch={false}',
+  { mode: ['multiple'], given: ['options'] },
+  async (select, situation) => {
+    await select.show(
+      () => ({ showSearch: false, options: [{ value: 'ash' }, { value: 'beech' }] }),
+      situation,
+    );
+    await select.focus();
+    await select.type('b');
+    expect((await select.state()).text).toBe('');
+    await select.show(() => ({ options: [{ value: 'ash' }, { value: 'beech' }] }), situation);
+    await select.focus();
+    await select.type('b');
+    expect((await select.state()).text).toBe('b');
+  },
+);
+
+fact(
+  'multiple with autoClearSearchValue={false} takes text in spite of showSearch={false}',
+  { mode: ['multiple'], given: ['options'] },
+  async (select, situation) => {
+    await select.show(
+      () => ({
+        showSearch: false,
+        autoClearSearchValue: false,
+        options: [{ value: 'ash' }, { value: 'beech' }],
+      }),
+      situation,
+    );
+    await select.focus();
+    await select.type('b');
+    expect(await select.state()).toMatchObject({ text: 'b', open: true });
+  },
+);
+
+fact(
+  'with no option active, Enter and Tab close a single select and combobox and do nothing in multiple and tags',
+  { open: [true] },
+  async (select, situation) => {
+    for (const key of ['Enter', 'Tab']) {
+      await select.show(
+        () => ({ defaultActiveFirstOption: false, options: [{ value: 'ash' }] }),
+        situation,
+      );
+      await select.press(key);
+      const several = situation.mode === 'multiple' || situation.mode === 'tags';
+      expect(await select.state()).toMatchObject({ focused: true, open: several });
+      expect(await select.calls('onSelect', 'onChange')).toEqual([]);
+    }
+  },
+);

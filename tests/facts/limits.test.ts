@@ -24,7 +24,7 @@ fact(
 );
 
 fact(
-  'at maxCount, Enter does not take a chosen option out',
+  'at maxCount, Enter and Tab do not take a chosen option out, and Backspace does',
   { mode: ['multiple', 'tags'], open: [true] },
   async (select, situation) => {
     await select.show(
@@ -32,7 +32,7 @@ fact(
       situation,
     );
     expect((await select.state()).active).toBe('ash');
-    await select.press('Enter');
+    await select.press('Enter', 'Tab');
     expect((await select.state()).chosen).toEqual(['ash']);
     await select.press('Backspace');
     expect((await select.state()).chosen).toEqual([]);

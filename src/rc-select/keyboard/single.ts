@@ -37,7 +37,7 @@ export const search = {
     {
       id: 'search-characters',
       keys: 'Characters, <kbd>Space</kbd> included',
-      press: ['a', 'Space'],
+      press: ['a', ';', 'Space'],
       closed: 'Opens the list, narrowed by the text',
       open: 'Narrows the list',
     },

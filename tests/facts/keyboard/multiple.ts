@@ -38,6 +38,7 @@ export const multiple = {
       await show(pressed, () => ({ autoClearSearchValue: false, options: [{ value: 'ash' }] }));
       await select.type('a');
       expect(await press(pressed)).toMatchObject({ open: true, text: '' });
+      expect(await press(pressed)).toMatchObject({ open: false });
     },
   },
   'multiple-backspace': {
