@@ -14,6 +14,9 @@ export default function MulTagSuggestDemo() {
   // A tag is its text, so cities that share a name are one suggestion.
   const names = [...new Set(cities.map(({ name }) => name))];
 
+  // The select calls `onSearch` for none of these.
+  const forgetQuery = () => setQuery('');
+
   return (
     <>
       <div className="demo-row">
@@ -30,11 +33,12 @@ export default function MulTagSuggestDemo() {
               Number(other.value === searchValue) - Number(one.value === searchValue)
             }
             value={places}
-            onChange={(next) => {
-              setPlaces(next);
-              setQuery('');
-            }}
+            onChange={setPlaces}
+            searchValue={query}
             onSearch={setQuery}
+            onSelect={forgetQuery}
+            onDeselect={forgetQuery}
+            onBlur={forgetQuery}
             loading={status === 'loading'}
             notFoundContent="Type a keyword"
           />

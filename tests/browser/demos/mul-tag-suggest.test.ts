@@ -50,6 +50,18 @@ test('text left in the box becomes a tag', async ({ visit }) => {
   await expect.poll(() => statusOf(page)).toBe('No request');
 });
 
+test('removing a tag by its icon empties the text field together with the suggestions', async ({
+  visit,
+}) => {
+  const page = await visit('/demo/mul-tag-suggest');
+  await boxOf(page).fill('Oslo');
+  await expect.poll(() => statusOf(page)).toBe('1 city');
+  await page.locator('.rc-select-selection-item-remove').first().click();
+  await expect.poll(() => valuesIn(boxOf(page))).toEqual(['Summer 2019']);
+  await expect.poll(() => statusOf(page)).toBe('No request');
+  expect(await boxOf(page).inputValue()).toBe('');
+});
+
 test('a stale response is dropped', async ({ visit }) => {
   const page = await visit('/demo/mul-tag-suggest');
   await withoutDelay(page);
