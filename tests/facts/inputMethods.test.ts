@@ -1,6 +1,5 @@
-import { fileURLToPath } from 'node:url';
-import { bundle } from '../../src/plugins/site/bundle';
 import { expect, fact, test } from './support/fact';
+import { bundleRecipe } from './support/bundleRecipe';
 import { openInputMethod } from './support/inputMethod';
 
 const cities = {
@@ -85,21 +84,11 @@ fact(
 );
 
 test('the recipe queries once the text is final', async ({ select }) => {
-  const script = await bundle({
-    stdin: {
-      contents: `
-        import { createRoot } from 'react-dom/client';
-        import { CityField } from './CityField';
-        window.queries = [];
-        createRoot(document.body.appendChild(document.createElement('main'))).render(
-          <CityField cities={[]} query={(text) => window.queries.push(text)} />,
-        );`,
-      loader: 'tsx',
-      resolveDir: fileURLToPath(new URL('recipes', import.meta.url)),
-    },
-    define: { 'process.env.NODE_ENV': '"development"' },
-    jsx: 'automatic',
-  });
+  const script = await bundleRecipe(
+    `import { CityField } from './CityField';
+     window.queries = [];`,
+    '<CityField cities={[]} query={(text) => window.queries.push(text)} />',
+  );
   const { page } = select;
   await page.addScriptTag({ content: script });
   await select.quiet();
@@ -117,21 +106,11 @@ test('the recipe queries once the text is final', async ({ select }) => {
 });
 
 test('the recipe ignores the Enter that accepts a text, in Safari, too', async ({ select }) => {
-  const script = await bundle({
-    stdin: {
-      contents: `
-        import { createRoot } from 'react-dom/client';
-        import { TopicField } from './TopicField';
-        window.submitted = 0;
-        createRoot(document.body.appendChild(document.createElement('main'))).render(
-          <TopicField submit={() => (window.submitted += 1)} />,
-        );`,
-      loader: 'tsx',
-      resolveDir: fileURLToPath(new URL('recipes', import.meta.url)),
-    },
-    define: { 'process.env.NODE_ENV': '"development"' },
-    jsx: 'automatic',
-  });
+  const script = await bundleRecipe(
+    `import { TopicField } from './TopicField';
+     window.submitted = 0;`,
+    '<TopicField submit={() => (window.submitted += 1)} />',
+  );
   const { page } = select;
   await page.addScriptTag({ content: script });
   await select.quiet();

@@ -1,4 +1,5 @@
 import { expect, fact } from './support/fact';
+import type { UseProps } from './support/page/kit';
 import type { ShownSelect } from './support/shownSelect';
 
 /** The situations that make no difference to where the popup goes. */
@@ -91,5 +92,41 @@ fact(
     );
     const { left, right } = await placeOf(select);
     expect({ left, right }).toEqual({ left: 140, right: 390 });
+  },
+);
+
+fact(
+  'dropdownStyle caps the width of a popup that is as wide as its content, and the labels wrap',
+  EACH_MODE,
+  async (select, situation) => {
+    const widths: number[] = [];
+    for (const useProps of [
+      (() => ({
+        style: { width: 100 },
+        dropdownMatchSelectWidth: false,
+        options: [{ value: 'a name that is far longer than the selector that shows it' }],
+      })) satisfies UseProps,
+      (() => ({
+        style: { width: 100 },
+        dropdownMatchSelectWidth: false,
+        dropdownStyle: { maxWidth: 240 },
+        options: [{ value: 'a name that is far longer than the selector that shows it' }],
+      })) satisfies UseProps,
+      (() => ({
+        style: { width: 300 },
+        dropdownMatchSelectWidth: false,
+        dropdownStyle: { maxWidth: 240 },
+        options: [{ value: 'a' }],
+      })) satisfies UseProps,
+    ]) {
+      await select.show(useProps, situation);
+      const { left, right } = await placeOf(select);
+      widths.push(right - left);
+      const content = select.page.locator('.rc-select-item-option-content');
+      expect(await content.evaluate((row) => row.scrollWidth <= row.clientWidth)).toBe(true);
+    }
+    expect(widths[0]).toBeGreaterThan(300);
+    // The popup is no narrower than the select, whatever the cap.
+    expect(widths.slice(1)).toEqual([240, 300]);
   },
 );

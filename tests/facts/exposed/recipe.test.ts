@@ -1,27 +1,17 @@
-import { fileURLToPath } from 'node:url';
-import { bundle } from '../../../src/plugins/site/bundle';
+import { bundleRecipe } from '../support/bundleRecipe';
 import { expect, test } from '../support/fact';
 import { exposedField } from '../support/exposed';
 
-const script = bundle({
-  stdin: {
-    contents: `
-      import { createRoot } from 'react-dom/client';
-      import { AirportField } from './AirportField';
-      const airports = [
-        { value: 'LIS', label: 'Lisbon' },
-        { value: 'OSL', label: 'Oslo' },
-        { value: 'TLL', label: 'Tallinn' },
-      ];
-      createRoot(document.body.appendChild(document.createElement('main'))).render(
-        <AirportField airports={airports} />,
-      );`,
-    loader: 'tsx',
-    resolveDir: fileURLToPath(new URL('../recipes', import.meta.url)),
-  },
-  define: { 'process.env.NODE_ENV': '"development"' },
-  jsx: 'automatic',
-});
+const script = bundleRecipe(
+  "import { AirportField } from './AirportField';",
+  `<AirportField
+    airports={[
+      { value: 'LIS', label: 'Lisbon' },
+      { value: 'OSL', label: 'Oslo' },
+      { value: 'TLL', label: 'Tallinn' },
+    ]}
+  />`,
+);
 
 test('the recipe tells its value and the number of matches, and keys clear it', async ({
   select,

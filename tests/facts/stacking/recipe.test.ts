@@ -1,22 +1,11 @@
-import { fileURLToPath } from 'node:url';
-import { bundle } from '../../../src/plugins/site/bundle';
+import { bundleRecipe } from '../support/bundleRecipe';
 import { expect, test } from '../support/fact';
 import { isAroundOpen, isListOnTop, surround } from '../support/surround';
 
-const script = bundle({
-  stdin: {
-    contents: `
-      import { createRoot } from 'react-dom/client';
-      import { DialogSelect } from './DialogSelect';
-      createRoot(document.body.appendChild(document.createElement('main'))).render(
-        <DialogSelect id="select" options={[{ value: 'ash' }]} />,
-      );`,
-    loader: 'tsx',
-    resolveDir: fileURLToPath(new URL('../recipes', import.meta.url)),
-  },
-  define: { 'process.env.NODE_ENV': '"development"' },
-  jsx: 'automatic',
-});
+const script = bundleRecipe(
+  "import { DialogSelect } from './DialogSelect';",
+  `<DialogSelect id="select" options={[{ value: 'ash' }]} />`,
+);
 
 test.for(['modal dialog', 'dialog', 'popover'] as const)(
   'the recipe shows its list in a %s, and Escape closes the list first',
