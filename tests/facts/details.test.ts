@@ -78,6 +78,25 @@ fact(
   },
 );
 
+for (const virtual of [true, false]) {
+  fact(
+    `virtual={${virtual}}: the id and the role of a row are ${virtual ? "the option's" : "the list's"}`,
+    { given: ['options'], grouped: [false], controlled: [false], open: [true] },
+    async (select, situation) => {
+      await select.show(
+        virtual
+          ? () => ({ options: [{ value: 'a', id: 'own', role: 'note' }] })
+          : () => ({ virtual: false, options: [{ value: 'a', id: 'own', role: 'note' }] }),
+        situation,
+      );
+      const row = select.page.locator('.rc-select-item-option');
+      expect([await row.getAttribute('id'), await row.getAttribute('role')]).toEqual(
+        virtual ? ['own', 'note'] : ['select_list_0', 'option'],
+      );
+    },
+  );
+}
+
 test('a component around Option is not rendered, and its props describe the option', async ({
   select,
 }) => {

@@ -33,6 +33,6 @@ export const optgroup: Descriptions<GroupField> = {
   },
   value: {
     description:
-      'Accepted by the types, but a group cannot be chosen. It is used only as the key if there is no `key`.',
+      'Accepted by the types, but a group cannot be chosen. It is used as the key if there is no `key`, and typed text is compared with it where an option becomes active by its first letters.',
   },
 };

@@ -10,7 +10,7 @@ export const search = inGroup('search', {
   },
   searchValue: {
     description:
-      'The search text, when you control it together with `onSearch`. In `multiple` and `tags`, neither choosing an option nor leaving the select empties it, and `onSearch` is not called: empty it in `onSelect`, `onDeselect` and `onBlur`. A `combobox` shows `value` instead.',
+      'The search text, when you control it together with `onSearch`. In `multiple` and `tags`, neither choosing an option nor leaving the select empties it, and `onSearch` is not called: empty it in `onSelect`, `onDeselect` and `onBlur`. A single select that is mounted with a text calls `onSearch` with an empty string. A `combobox` shows `value` instead.',
     see: ['mul-suggest', 'option-render'],
   },
   inputValue: {
