@@ -82,3 +82,26 @@ fact(
     }
   },
 );
+
+fact(
+  'onMouseDown is called for a press on a tag, not for its icon nor for what tagRender renders',
+  { mode: ['multiple', 'tags'], given: ['options'], grouped: [false] },
+  async (select, situation) => {
+    await select.show(() => ({ defaultValue: ['a'], options: [{ value: 'a' }] }), situation);
+    await select.click('.rc-select-selection-item-content');
+    expect(await select.calls('onMouseDown')).toEqual(['onMouseDown()']);
+    await select.forgetCalls();
+    await select.click('.rc-select-selection-item-remove');
+    expect(await select.calls('onMouseDown')).toEqual([]);
+    await select.show(
+      ({ h }) => ({
+        defaultValue: ['a'],
+        options: [{ value: 'a' }],
+        tagRender: ({ label }) => h('b', null, label),
+      }),
+      situation,
+    );
+    await select.click('.rc-select b');
+    expect(await select.calls('onMouseDown')).toEqual([]);
+  },
+);
