@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
-import { wordsOf } from '../../search/follow/words';
+import { markedOf } from '../../search/follow/words';
 import { focusOn } from '../../scroll/focusOn';
 import { reveal } from '../../scroll/reveal';
 import { isStaying } from '../../scroll/stay';
@@ -102,7 +102,7 @@ export function useScrollPosition(location: Location, shown: Location): void {
       }
       if (remembered === undefined && shown.hash) return landOnTarget(shown, isNewPage);
       window.scrollTo(0, remembered ?? 0);
-      if (isNewPage || (remembered === undefined && wordsOf(shown.state))) focusStart(shown);
+      if (isNewPage || (remembered === undefined && markedOf(shown.state))) focusStart(shown);
       return undefined;
     },
     [shown],

@@ -1,9 +1,11 @@
+import { type Marked } from './words';
+
 /** How long the target and the words stay marked, in milliseconds: long enough to read them. */
 const DURATION = 8000;
 
 /**
- * Marks the target of a hint and, once that code has loaded, the words, until the reader presses
- * Escape or some seconds have passed.
+ * Marks the target of a hint and, once that code has loaded, the words and the sentence, until the
+ * reader presses Escape or some seconds have passed.
  *
  * The target gets an attribute, because `:target` stays on the last plain hash link when a script
  * changes the address
@@ -11,7 +13,7 @@ const DURATION = 8000;
  *
  * @returns A function that ends it earlier.
  */
-export function markTarget(target: HTMLElement, words: readonly string[]): () => void {
+export function markTarget(target: HTMLElement, marked: Marked): () => void {
   let unmark: (() => void) | undefined;
   let isOver = false;
 
@@ -33,7 +35,7 @@ export function markTarget(target: HTMLElement, words: readonly string[]): () =>
   // A chunk of its own, for readers who search; without it, the target is still marked.
   import('./markWords').then(
     ({ markWords }) => {
-      if (!isOver) unmark = markWords(target, words);
+      if (!isOver) unmark = markWords(target, marked);
     },
     () => undefined,
   );

@@ -1,8 +1,11 @@
 import { createPlaceFinder, type PlaceFinder } from '../../../src/search/show/places';
 import { regionOf, textsIn } from './region';
+import { findSentence, scrollTo } from './sentence';
+import { type Marked } from './words';
 
-/** Name of the highlight in theme/search/follow/follow.css. */
-const NAME = 'search-mark';
+/** Names of the highlights in theme/search/follow/follow.css. */
+const WORDS = 'search-mark';
+const SENTENCE = 'search-sentence';
 
 /** How long the page may be searched at a time without the reader noticing, in milliseconds. */
 const SLICE = 5;
@@ -37,20 +40,30 @@ async function addPlaces(
 }
 
 /**
- * Marks words at the target of a hint with the CSS Custom Highlight API, which leaves the document
- * unchanged: React would not know of elements around the words. Browsers without the API (Firefox
- * before 140) mark nothing.
+ * Marks words and a sentence at the target of a hint, and scrolls to the sentence. Uses the CSS
+ * Custom Highlight API, which leaves the document unchanged: React would not know of elements
+ * around the words. Browsers without the API (Firefox before 140) mark nothing.
  *
  * @returns A function that removes the marks.
  */
-export function markWords(target: Element, words: readonly string[]): () => void {
+export function markWords(target: Element, { words, sentence }: Marked): () => void {
   if (typeof Highlight === 'undefined') return () => undefined;
   const highlight = new Highlight();
+  // Above the sentence that they are in.
+  highlight.priority = 1;
+  const texts = textsIn(regionOf(target));
+  const answer = sentence === undefined ? undefined : findSentence(texts, sentence);
   let isOver = false;
-  CSS.highlights.set(NAME, highlight);
-  void addPlaces(highlight, textsIn(regionOf(target)), words, () => isOver);
+  CSS.highlights.set(WORDS, highlight);
+  if (answer) {
+    CSS.highlights.set(SENTENCE, new Highlight().add(answer));
+    scrollTo(answer, target);
+  } else CSS.highlights.delete(SENTENCE);
+  void addPlaces(highlight, texts, words, () => isOver);
   return () => {
     isOver = true;
-    if (CSS.highlights.get(NAME) === highlight) CSS.highlights.delete(NAME);
+    if (CSS.highlights.get(WORDS) !== highlight) return;
+    CSS.highlights.delete(WORDS);
+    CSS.highlights.delete(SENTENCE);
   };
 }

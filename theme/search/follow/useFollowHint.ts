@@ -1,14 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withLocale } from '../../../src/locale/locales';
 import { useLocale } from '../../locale/useLocale';
-import { stateOf } from './words';
+import { type Marked, stateOf } from './words';
 
 /** The part of a hint that is needed to follow it. */
-export interface FollowedHint {
+export interface FollowedHint extends Marked {
   /** Path with optional query and hash, without the base path (D4). */
   link: string;
-  /** What to mark at the target: the highlighted pieces of the hint, which have no typos. */
-  words: readonly string[];
 }
 
 /**
@@ -19,10 +17,10 @@ export function useFollowHint(): (hint: FollowedHint) => void {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const locale = useLocale();
-  return ({ link, words }) => {
+  return ({ link, ...marked }) => {
     const to = withLocale(link, locale);
     // Like a plain link, a hint to the current address adds no history entry.
     const replace = to === pathname + search + hash;
-    void navigate(to, { replace, state: stateOf(words) });
+    void navigate(to, { replace, state: stateOf(marked) });
   };
 }

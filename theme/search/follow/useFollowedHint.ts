@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { whenThere } from '../../scroll/target';
 import { markTarget } from './markTarget';
-import { wordsOf } from './words';
+import { markedOf } from './words';
 
 /**
  * Marks the target and the words of a hint that was just followed, but not again after going back
@@ -15,13 +15,13 @@ export function useFollowedHint(shown: Location): void {
 
   useEffect(
     function showFollowedHint() {
-      const words = wordsOf(shown.state);
+      const marked = markedOf(shown.state);
       const isNew = seen.current !== undefined && !seen.current.has(shown.key);
       seen.current = (seen.current ?? new Set()).add(shown.key);
-      if (!words || !isNew) return undefined;
+      if (!marked || !isNew) return undefined;
       let end: (() => void) | undefined;
       const stop = whenThere(shown, document, (target) => {
-        end = markTarget(target, words);
+        end = markTarget(target, marked);
       });
       return () => {
         stop();

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { HintSection } from '../../../src/search/client/sections';
 import { useTexts } from '../../locale/useTexts';
 import { HintOption, type HintOptionProps } from './HintOption';
-import { searchTexts } from './texts';
+import { searchTexts, type SearchTexts } from './texts';
 
 /** Props of the list of hints. */
 export interface HintListProps extends Pick<HintOptionProps, 'onPoint' | 'onChoose'> {
@@ -13,6 +13,20 @@ export interface HintListProps extends Pick<HintOptionProps, 'onPoint' | 'onChoo
   /** Whether to scroll to the active option: not if the pointer has made it active. */
   follows: boolean;
   hrefOf: (link: string) => string;
+}
+
+/** The heading of a section. */
+function nameOf({ kind, title }: HintSection, texts: SearchTexts): string {
+  switch (kind) {
+    case 'top':
+      return texts.bestMatches;
+    case 'answers':
+      return texts.answers;
+    case 'weak':
+      return texts.nearest;
+    case 'group':
+      return title ?? texts.otherPages;
+  }
 }
 
 /** Id of an option. */
@@ -38,10 +52,16 @@ export function HintList({ id, sections, active, follows, hrefOf, ...events }: H
 
   return (
     <div ref={list} id={id} className="search-list" role="listbox" aria-label={texts.results}>
-      {sections.map(({ kind, title, hints, start }) => {
-        const name = kind === 'top' ? texts.bestMatches : (title ?? texts.otherPages);
+      {sections.map((section) => {
+        const { kind, hints, start } = section;
+        const name = nameOf(section, texts);
         return (
-          <div key={`${kind} ${name}`} role="group" aria-label={name} className="search-group">
+          <div
+            key={`${kind} ${name}`}
+            role="group"
+            aria-label={name}
+            className={`search-group search-group-${kind}`}
+          >
             <div className="search-group-title" aria-hidden="true">
               {name}
             </div>

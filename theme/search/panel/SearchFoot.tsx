@@ -11,13 +11,15 @@ export interface SearchFootProps {
   count: HintCount | undefined;
 }
 
-/** What a screen reader announces after a change: the number of hints, or that there are none. */
-function StatusText({ state: { phase }, count }: SearchFootProps) {
+/** What a screen reader announces after a change: the number of hints, or that none is good. */
+function StatusText({ state: { phase, answer }, count }: SearchFootProps) {
   const { loading } = usePageTexts();
   const texts = useTexts(searchTexts);
   if (phase === 'loading') return loading;
   if (phase === 'empty') return texts.noContent;
-  return phase === 'results' && count ? texts.resultCount(count.total) : null;
+  if (phase !== 'results' || !count) return null;
+  const found = texts.resultCount(count.total);
+  return answer?.isWeak ? `${texts.noGoodMatch}, ${found}` : found;
 }
 
 /**

@@ -14,6 +14,9 @@ export const searchTexts = createCatalogue(
     results: 'Results',
     bestMatches: 'Best matches',
     otherPages: 'Other pages',
+    answers: 'Likely answers',
+    noGoodMatch: 'No good match',
+    nearest: 'No good match. These come nearest:',
     resultCount,
     resultsShown: (shown: number, total: number) =>
       shown < total ? `Top ${shown} of ${total} results` : resultCount(total),

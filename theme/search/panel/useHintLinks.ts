@@ -32,7 +32,7 @@ export function useHintLinks(): HintLinks {
         window.open(hrefOf(hint.link), '_blank', 'noopener');
       } else {
         closeSearch();
-        followHint({ link: hint.link, words: wordsOf(hint) });
+        followHint({ link: hint.link, words: wordsOf(hint), sentence: hint.sentence });
       }
     },
   };

@@ -159,7 +159,7 @@ describe('after a navigation', () => {
   test('a search result for the whole page scrolls to the top and focuses its heading', () => {
     const go = start(entry('/'));
     document.getElementById('link')?.focus();
-    go(entry('/', { state: stateOf(['title']) }));
+    go(entry('/', { state: stateOf({ words: ['title'] }) }));
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 0);
     expect(focused()).toBe('title');
   });

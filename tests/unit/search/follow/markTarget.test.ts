@@ -9,7 +9,7 @@ let end = () => undefined as void;
 
 function show(words: string[]): HTMLElement {
   const target = document.querySelector<HTMLElement>('#row') ?? document.body;
-  end = markTarget(target, words);
+  end = markTarget(target, { words });
   return target;
 }
 

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useFollowHint } from '../../../../theme/search/follow/useFollowHint';
-import { wordsOf } from '../../../../theme/search/follow/words';
+import { markedOf } from '../../../../theme/search/follow/words';
 import { selectLocale } from '../../../../theme/locale/localeStore';
 
 let follow: ReturnType<typeof useFollowHint>;
@@ -38,7 +38,7 @@ describe('following a search result', () => {
       start('/demo');
       go(link, ['allow', 'clear']);
       expect(address()).toBe(link);
-      expect(wordsOf(location.state)).toEqual(['allow', 'clear']);
+      expect(markedOf(location.state)).toEqual({ words: ['allow', 'clear'] });
       act(() => void navigate(-1));
       expect(address()).toBe('/demo');
     },
@@ -56,7 +56,7 @@ describe('following a search result', () => {
     const before = location;
     go('/#select-mode', ['mode']);
     expect(location.key).not.toBe(before.key);
-    expect(wordsOf(location.state)).toEqual(['mode']);
+    expect(markedOf(location.state)).toEqual({ words: ['mode'] });
     act(() => void navigate(-1));
     expect(address()).toBe('/before');
   });

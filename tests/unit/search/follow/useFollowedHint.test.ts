@@ -16,7 +16,7 @@ let keys = 0;
 
 function entry(hash: string, words?: string[], search = ''): Location {
   keys += 1;
-  return { pathname: '/', search, hash, state: words && stateOf(words), key: `key${keys}` };
+  return { pathname: '/', search, hash, state: words && stateOf({ words }), key: `key${keys}` };
 }
 
 function start(location = entry('')) {
@@ -38,8 +38,8 @@ describe('a search result that was followed', () => {
     go(entry('#section', ['word']));
     go(entry('', ['other']));
     expect(shown()).toEqual([
-      ['section', ['word']],
-      ['title', ['other']],
+      ['section', { words: ['word'] }],
+      ['title', { words: ['other'] }],
     ]);
   });
 
@@ -77,6 +77,6 @@ describe('a search result that was followed', () => {
     go(entry('#late', ['word']));
     document.querySelector('main')?.insertAdjacentHTML('beforeend', '<h2 id="gone">Gone</h2>');
     document.querySelector('main')?.insertAdjacentHTML('beforeend', '<h2 id="late">Late</h2>');
-    await vi.waitFor(() => expect(shown()).toEqual([['late', ['word']]]));
+    await vi.waitFor(() => expect(shown()).toEqual([['late', { words: ['word'] }]]));
   });
 });

@@ -1,23 +1,31 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { stateOf, wordsOf } from '../../../../theme/search/follow/words';
+import { markedOf, stateOf } from '../../../../theme/search/follow/words';
 
-describe('the words in a history entry', () => {
-  test('are read back as stored', () => {
-    expect(wordsOf(stateOf(['allow', 'clear']))).toEqual(['allow', 'clear']);
-    expect(wordsOf(stateOf([]))).toEqual([]);
+describe('what a history entry says to mark', () => {
+  test.each([
+    { words: ['allow', 'clear'] },
+    { words: [] },
+    { words: ['clear'], sentence: 'It clears.' },
+  ])('is read back as stored: %j', (marked) => {
+    expect(markedOf(stateOf(marked))).toEqual(marked);
   });
 
-  test('are undefined or only the texts of a list when another script wrote the state', () => {
-    for (const state of [null, undefined, 1, 'searchWords', [], {}, { searchWords: 'allow' }])
-      expect(wordsOf(state)).toBeUndefined();
-    expect(wordsOf({ searchWords: ['allow', 1, null] })).toEqual(['allow']);
+  test('is undefined when another script wrote the state', () => {
+    const texts = { followedHint: { words: 'allow' } };
+    const mixed = { followedHint: { words: ['allow', 1, null] } };
+    for (const state of [null, undefined, 1, 'followedHint', [], {}, texts, mixed])
+      expect(markedOf(state)).toBeUndefined();
   });
 
-  test('never throw', () => {
+  test('has no sentence when that is no text', () => {
+    expect(markedOf({ followedHint: { words: ['a'], sentence: 1 } })).toEqual({ words: ['a'] });
+  });
+
+  test('never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (state) => {
-        expect(wordsOf(state) ?? []).toBeInstanceOf(Array);
+        expect(markedOf(state)?.words ?? []).toBeInstanceOf(Array);
       }),
     );
   });

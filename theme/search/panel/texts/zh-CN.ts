@@ -8,6 +8,9 @@ export const texts: SearchTexts = {
   results: '搜索结果',
   bestMatches: '最佳匹配',
   otherPages: '其他页面',
+  answers: '可能的答案',
+  noGoodMatch: '没有很好的匹配',
+  nearest: '没有很好的匹配，以下最接近：',
   resultCount: (count) => `${count} 条结果`,
   resultsShown: (shown, total) =>
     shown < total ? `${total} 条结果中的前 ${shown} 条` : `${total} 条结果`,

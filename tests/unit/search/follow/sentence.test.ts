@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { describe, expect, test } from 'vitest';
+import { textsIn } from '../../../../theme/search/follow/region';
+import { findSentence } from '../../../../theme/search/follow/sentence';
+
+function find(markup: string, sentence: string): string | undefined {
+  document.body.innerHTML = markup;
+  const body = document.createRange();
+  body.selectNodeContents(document.body);
+  return findSentence(textsIn(body), sentence)?.toString();
+}
+
+describe('the sentence of a hint is found on the page', () => {
+  test.each([
+    ['in one text', '<p>One. It clears the text. Two.</p>', 'It clears the text.'],
+    ['across elements', '<p>It <b>clears</b> the <code>text</code>.</p>', 'It clears the text.'],
+    ['across lines', '<p>It clears\n   the text.</p>', 'It clears the text.'],
+    [
+      'in the cell with most of it',
+      '<table><tr><th>Select props</th><td>boolean</td><td>Shows a clear icon.</td></tr></table>',
+      'Select props · boolean · Shows a clear icon.',
+    ],
+  ])('%s', (_, markup, sentence) => {
+    expect(find(markup, sentence)?.replace(/\s+/g, ' ')).toBe(sentence.split(' · ').at(-1));
+  });
+
+  test('unless the page says it in another way', () => {
+    expect(find('<p>It clears nothing.</p>', 'It clears the text.')).toBeUndefined();
+    expect(find('', 'It clears the text.')).toBeUndefined();
+  });
+});
