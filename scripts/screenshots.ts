@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { PREVIEW } from '../src/twin/head';
 import { findChromium } from './chromium';
 import { encodeAvif } from './lib/encodeAvif';
 import { startServer } from './server';
@@ -104,15 +103,6 @@ async function take(browser: Browser, url: string, shot: Shot, scheme: string): 
   }
 }
 
-/** The index page as previews of links show it (src/twin/head.ts). */
-async function takePreview(browser: Browser, url: string): Promise<void> {
-  const { file, width, height } = PREVIEW;
-  const page = await browser.newPage({ viewport: { width, height } });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  await page.screenshot({ path: `public/${file}`, type: 'jpeg', quality: 82 });
-  await page.close();
-}
-
 /** Takes all pictures from the built site and writes what the page needs to know of them. */
 async function main(): Promise<void> {
   mkdirSync('public/screenshots', { recursive: true });
@@ -125,8 +115,6 @@ async function main(): Promise<void> {
     for (const scheme of ['light', 'dark']) await take(browser, server.url, shot, scheme);
     console.log(`${shot.name}: light and dark`);
   }
-  await takePreview(browser, server.url);
-  console.log('preview of links');
   const known = SHOTS.map(({ name, title, alt }) => ({ name, title, alt, ...SIZE }));
   writeFileSync('src/rc-select/screenshots.json', `${JSON.stringify(known, null, 2)}\n`);
   await browser.close();

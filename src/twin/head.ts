@@ -1,28 +1,21 @@
 import { escapeHtml } from '../base/escapeHtml';
 import { jsonForHtml } from '../page/pageRecord';
 import { urlOf, type PublicAddress } from '../page/publicAddress';
+import { PREVIEW_SIZE, previewAlt, previewPath, previewTexts } from './preview/preview';
 import type { SourcePage } from './sourcePage';
-
-/** The picture in previews of links, below `public/`; `npm run screenshots` takes it. */
-export const PREVIEW = {
-  file: 'preview.jpg',
-  width: 1200,
-  height: 630,
-  alt: 'The first page of the documentation of rc-select.',
-} as const;
 
 const meta = (attribute: 'name' | 'property', key: string, content: string | number) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(String(content))}">`;
 
 /** What only makes sense with the address of the site: a picture needs a host. */
-function previewMetas(path: string, address: PublicAddress): string[] {
+function previewMetas(page: SourcePage, name: string, address: PublicAddress): string[] {
   if (address.origin === undefined) return [meta('name', 'twitter:card', 'summary')];
   return [
-    meta('property', 'og:url', urlOf(address, path)),
-    meta('property', 'og:image', urlOf(address, `/${PREVIEW.file}`)),
-    meta('property', 'og:image:width', PREVIEW.width),
-    meta('property', 'og:image:height', PREVIEW.height),
-    meta('property', 'og:image:alt', PREVIEW.alt),
+    meta('property', 'og:url', urlOf(address, page.path)),
+    meta('property', 'og:image', urlOf(address, previewPath(page.path))),
+    meta('property', 'og:image:width', PREVIEW_SIZE.width),
+    meta('property', 'og:image:height', PREVIEW_SIZE.height),
+    meta('property', 'og:image:alt', previewAlt(previewTexts(page, name))),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }
@@ -57,7 +50,7 @@ export function headOf(page: SourcePage, name: string, address: PublicAddress): 
     meta('property', 'og:title', text.title),
     meta('property', 'og:description', text.description),
     meta('property', 'og:locale', 'en'),
-    ...previewMetas(path, address),
+    ...previewMetas(page, name, address),
     `<script type="application/ld+json">${jsonForHtml(structuredData(page, name, address))}</script>`,
   ].join('');
 }

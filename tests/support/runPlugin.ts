@@ -23,12 +23,14 @@ export interface PluginSettings {
   cwd?: string;
   outputPath?: string;
   routes?: object;
+  /** What `.dumirc.ts` says of the site. */
+  themeConfig?: object;
 }
 
 /** Runs a plugin of dumi in a build, or on a development server, that has only this plugin. */
 export function runPlugin(
   plugin: (api: IApi) => void,
-  { name, cwd = process.cwd(), outputPath = '', routes = {} }: PluginSettings,
+  { name, cwd = process.cwd(), outputPath = '', routes = {}, themeConfig = {} }: PluginSettings,
 ) {
   const metas: (() => unknown[])[] = [];
   const middlewares: Middleware[] = [];
@@ -37,7 +39,7 @@ export function runPlugin(
   plugin({
     name,
     cwd,
-    config: { base: '/base/', publicPath: '/base/' },
+    config: { base: '/base/', publicPath: '/base/', themeConfig },
     paths: { absOutputPath: outputPath },
     appData: { routes },
     describe: () => undefined,

@@ -1,5 +1,3 @@
-import path from 'node:path';
-
 /** An HTML file that umi will write. */
 export interface HtmlFile {
   /** Below the output folder. */
@@ -30,5 +28,5 @@ export function isMarkup({ content }: HtmlFile): boolean {
 
 /** The path of the page that a file is the document of, at which a host serves it. */
 export function routeOf({ path: file }: HtmlFile): string {
-  return `/${path.dirname(file)}`.replace(/^\/\.$/, '/');
+  return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
 }

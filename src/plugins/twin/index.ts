@@ -10,10 +10,12 @@ import { HTML_STAGE, routeOf, type HtmlFile } from '../site/htmlFiles';
 import { withHead } from '../site/metas';
 import { settingsOf, siteSettingsOf } from '../site/settings';
 import { machineFiles } from './machineFiles';
+import { makePreviews } from './previews';
 
 /**
  * dumi plugin: the pages for machines. Each page has a twin in Markdown at its address with `.md`;
- * llms.txt lists them, llms-full.txt has them all. The head of a document says what the page is.
+ * llms.txt lists them, llms-full.txt has them all. The head of a document says what the page is,
+ * and names a picture of it where the host is known.
  */
 export default function twin(api: IApi): void {
   let pages: readonly SourcePage[] = [];
@@ -31,7 +33,7 @@ export default function twin(api: IApi): void {
       declared: declaredReference(api.cwd),
     });
   };
-  let files: ReadonlyMap<string, string> = new Map();
+  let files: ReadonlyMap<string, string | Buffer> = new Map();
 
   api.describe({ key: 'site:twin' });
 
@@ -47,8 +49,13 @@ export default function twin(api: IApi): void {
   api.register({
     key: 'onBeforeCompiler',
     // Ahead of the site, so that what has no form in Markdown ends the build in its first seconds.
-    fn() {
-      if (api.name === 'build') files = make();
+    async fn() {
+      if (api.name !== 'build') return;
+      const { origin, name } = siteSettingsOf(api);
+      const texts = make();
+      // A link to a picture needs the host.
+      const previews = origin === undefined ? [] : await makePreviews(api.cwd, pages, name);
+      files = new Map<string, string | Buffer>([...texts, ...previews]);
     },
   });
 
