@@ -17,7 +17,7 @@ export function ReferenceTable({ reference }: { reference: Reference }) {
   const sections = toSections(entries);
   return (
     <table className="api" role="table">
-      <caption className="api-hidden" lang={lang} data-say="caption">
+      <caption className="visually-hidden" lang={lang} data-say="caption">
         {texts.caption(id)}
       </caption>
       <thead role="rowgroup">

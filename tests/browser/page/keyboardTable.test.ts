@@ -43,6 +43,28 @@ describe('the table of keys', () => {
     },
   );
 
+  test('keeps the mode that is shown when a key presses its name again', async ({ visit }) => {
+    const page = await visit('/');
+    await choice(page, 'tags').press('Enter');
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    for (const key of ['Enter', 'Space']) {
+      await choice(page, 'tags').press(key);
+      expect(await shownTables(page)).toEqual(['every', 'tags']);
+    }
+    await choice(page, 'multiple').press('Enter');
+    expect(await shownTables(page)).toEqual(['every', 'multiple']);
+  });
+
+  test('closes a mode on a phone, where each stands below its name', async ({ visit }) => {
+    const page = await visit('/', { device: 'phone' });
+    await page.keyboard.press('Shift');
+    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await choice(page, 'tags').press('Enter');
+    expect(await shownTables(page)).toEqual(['every', 'tags']);
+    await choice(page, 'tags').press('Enter');
+    expect(await shownTables(page)).toEqual(['every']);
+  });
+
   test('has all modes in one line, and each table in the whole width', async ({ visit }) => {
     const page = await visit('/');
     const boxes = await page

@@ -1,6 +1,7 @@
 import { KEYS_BY_MODE } from '../../../src/rc-select/keyboard';
 import { everyMode } from '../../../src/rc-select/keyboard/everyMode';
 import { Prose } from '../../ui/Prose';
+import { keepShown } from './keepShown';
 import { KeyTable } from './KeyTable';
 import './keyboard.css';
 
@@ -10,7 +11,7 @@ import './keyboard.css';
  */
 export default function Keyboard() {
   return (
-    <div className="keyboard" data-text="keyboard">
+    <div className="keyboard" data-text="keyboard" onClick={keepShown}>
       <KeyTable table={everyMode} />
       <div className="keyboard-modes">
         {KEYS_BY_MODE.map((table, index) => (
@@ -18,7 +19,7 @@ export default function Keyboard() {
             <summary data-search="ignore">
               <Prose text={table.title} />
             </summary>
-            <KeyTable table={table} />
+            <KeyTable table={table} hasSummary />
           </details>
         ))}
       </div>
