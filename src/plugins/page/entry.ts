@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { UnloadedEntry } from './unloadedEntry';
 
 /** Modules below `theme` that have another one in `.server.tsx` for rendering documents. */
 const WITH_SERVER = ['demo/live/useStageMarkup', 'page/PageRecord'];
@@ -11,6 +12,9 @@ const WITH_DOCUMENT = [
   'rc-select/Screenshots',
   'rc-select/keyboard/Keyboard',
 ];
+
+/** An entry that makes webpack compile the pages, whose chunks documents list; nobody loads it. */
+const PAGES = 'pages';
 
 /**
  * dumi plugin: what a document loads by itself is theme/start, which requests the application when
@@ -40,6 +44,7 @@ export default function entry(api: IApi): void {
     // A name that can be made from the id alone, so that no table of all chunks is in the entry.
     memo.optimization.chunkIds('named');
     memo.output.chunkFilename('[id].[fullhash:8].async.js');
+    memo.plugin('unloaded-entry').use(UnloadedEntry, [PAGES]);
     memo.entry('umi').clear().add(path.join(api.cwd, 'theme/start/start.ts'));
     return memo;
   });
@@ -47,8 +52,7 @@ export default function entry(api: IApi): void {
   api.modifyWebpackConfig((config) => {
     if (api.name !== 'build' || config.target === 'node' || typeof config.entry !== 'object')
       return config;
-    // Nothing loads this script: it makes webpack compile the pages, whose chunks documents list.
     const table = path.join(api.paths.absTmpPath, 'dumi/pageTable.ts');
-    return { ...config, entry: { ...config.entry, pages: { import: table, dependOn: 'umi' } } };
+    return { ...config, entry: { ...config.entry, [PAGES]: { import: table, dependOn: 'umi' } } };
   });
 }

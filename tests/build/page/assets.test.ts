@@ -24,6 +24,21 @@ test('page code is in chunks that load on demand (B10)', () => {
   expect(filesWith('.chunk.css').length).toBeGreaterThan(0);
 });
 
+test('no script is there that nobody loads, and the lists of files name what is there', () => {
+  const scripts = filesWith('.js').filter((file) => !file.includes('/'));
+  const entries = scripts.filter((file) => !file.endsWith('.async.js'));
+  expect(entries).toEqual([expect.stringMatching(/^umi\./)]);
+  const listed = (list: Record<string, string>) =>
+    Object.values(list)
+      .filter((address) => address.endsWith('.js'))
+      .map((address) => address.slice(1));
+  const assets = listed(JSON.parse(read('asset-manifest.json')) as Record<string, string>);
+  expect(assets.sort()).toEqual(scripts.sort());
+  const build = JSON.parse(read('build-manifest.json')) as { assets: Record<string, string> };
+  expect(listed(build.assets)).toContain(entries[0]);
+  expect(scripts).toEqual(expect.arrayContaining(listed(build.assets)));
+});
+
 test('a document contains its style sheets, so that its first paint waits for no other request', () => {
   for (const address of ['/', '/demo', '/demo/single', '/404']) {
     const page = parse(address);
