@@ -1,16 +1,16 @@
 import { type Entry } from '../site/entries';
 import { LETTER } from '../text/chars';
-import { fold } from '../text/fold';
+import { shapeOf } from '../text/wordShape';
 import { forEachWord } from '../text/words';
 import { stemOf } from './stem';
 
 /** The words with one stem that users ask with, and the entries that answer them. */
 interface Asked {
   words: Set<string>;
-  entries: number[];
+  entries: Set<number>;
 }
 
-const NONE: readonly number[] = [];
+const NONE: ReadonlySet<number> = new Set();
 
 /**
  * Finds entries by the words that users ask with. They are not in the index, where they would be
@@ -27,7 +27,7 @@ export class AskedWords {
   }
 
   /** The entries that users ask about with a word or one of its forms. */
-  entriesOf(word: string): readonly number[] {
+  entriesOf(word: string): ReadonlySet<number> {
     return this.find(word)?.entries ?? NONE;
   }
 
@@ -41,11 +41,11 @@ export class AskedWords {
     this.entries.forEach(({ asked = '' }, number) => {
       forEachWord(asked, (start, end, kind) => {
         if (kind !== LETTER) return;
-        const word = fold(asked.slice(start, end)).replace(/[-_'’]/g, '');
-        const known = byStem.get(stemOf(word)) ?? { words: new Set(), entries: [] };
+        const word = shapeOf(asked.slice(start, end)).folded;
+        const known = byStem.get(stemOf(word)) ?? { words: new Set(), entries: new Set() };
         byStem.set(stemOf(word), known);
         known.words.add(word);
-        if (known.entries.at(-1) !== number) known.entries.push(number);
+        known.entries.add(number);
       });
     });
     return byStem;

@@ -99,7 +99,7 @@ export class ConceptFinder {
   }
 
   private isKnown(text: string): boolean {
-    return this.matcher.has(text) || this.same.has(stemOf(text)) || this.formsOf(text).size > 0;
+    return this.same.has(stemOf(text)) || this.formsOf(text).size > 0;
   }
 
   /** The words of two that were written as one: `screenreader`. */
@@ -111,7 +111,7 @@ export class ConceptFinder {
     return undefined;
   }
 
-  /** The terms with the stem of a word. */
+  /** The terms with the stem of a word, that word included. */
   private formsOf(text: string): Set<string> {
     const stem = stemOf(text);
     const { terms } = this.index;
@@ -144,14 +144,14 @@ export class ConceptFinder {
   /** How many entries have the terms; one that has two of them counts twice. */
   private countOf(terms: Iterable<string>): number {
     const { starts } = this.index;
-    const asked = new Set<readonly number[]>();
+    const asked = new Set<ReadonlySet<number>>();
     let count = 0;
     for (const term of terms) {
       asked.add(this.asked.entriesOf(term));
       const id = lowerBound(this.index.terms, term);
       if (this.index.terms[id] === term) count += (starts[id + 1] ?? 0) - (starts[id] ?? 0);
     }
-    for (const entries of asked) count += entries.length;
+    for (const entries of asked) count += entries.size;
     return count;
   }
 }

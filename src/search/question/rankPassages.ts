@@ -28,22 +28,21 @@ const SHORTEST_LENGTH = 20;
 const PAGE_SHARE = 0.4;
 const PAGE_PASSAGES = 3;
 
-function scoreOf({ counts, length }: Reading, concepts: readonly Concept[]): number {
+/** What a passage is worth for a question, and how much of the question it has. */
+function judge(
+  { counts, length }: Reading,
+  concepts: readonly Concept[],
+): Pick<Passage, 'score' | 'coverage'> {
   const relative = Math.max(length, SHORTEST_LENGTH) / USUAL_LENGTH;
   const room = SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * relative);
-  return concepts.reduce((sum, { weight }, concept) => {
+  let [score, there, all] = [0, 0, 0];
+  concepts.forEach(({ weight }, concept) => {
     const count = counts[concept] ?? 0;
-    return sum + (weight * count) / (count + room);
-  }, 0);
-}
-
-function coverageOf({ counts }: Reading, concepts: readonly Concept[]): number {
-  const all = concepts.reduce((sum, { weight }) => sum + weight, 0);
-  const there = concepts.reduce(
-    (sum, { weight }, concept) => sum + Math.min(1, counts[concept] ?? 0) * weight,
-    0,
-  );
-  return there / all;
+    score += (weight * count) / (count + room);
+    there += weight * Math.min(1, count);
+    all += weight;
+  });
+  return { score, coverage: there / all };
 }
 
 /** Adds what the pages have of the question to the scores of their passages. */
@@ -77,9 +76,7 @@ export function rankPassages(
     const entry = entries[number];
     if (!entry) continue;
     const reading = reader.read(entry);
-    const score = scoreOf(reading, concepts);
-    const coverage = coverageOf(reading, concepts);
-    passages.push({ entry, number, score, coverage, sentence: reading.sentence });
+    passages.push({ entry, number, sentence: reading.sentence, ...judge(reading, concepts) });
   }
   sortPassages(passages);
   addPages(passages);
