@@ -23,6 +23,9 @@ export const QUERIES: readonly string[] = [
   'select mode search',
   'the value of the option',
   'how to open a list with a label',
+  // Questions, the longest of 20 words, in the words of the generated sites.
+  'how can i open the popup when a value is removed',
+  'why does the list of options lose its label after the search text of the select is cleared by users of forms',
   // Typos, and nothing to be found.
   'slect',
   'optoin',

@@ -66,19 +66,20 @@ export class SearchEngine {
   /** The best hints for a query of any content and length, which may be a question. */
   search(query: string, limit = DEFAULT_LIMIT): SearchResult {
     const keywords = parseQuery(query, this.segment);
-    const names = this.findNames(keywords, limit);
-    const answers = this.questions.ask(keywords, names.ranking);
-    if (!answers) return this.toResult(keywords, names);
+    let found: FoundNames | undefined;
+    const names = (): FoundNames => (found ??= this.findNames(keywords, limit));
+    const answers = this.questions.ask(keywords, () => names().ranking);
+    if (!answers) return this.toResult(keywords, names());
     const { passages, reader, isWeak } = answers;
-    const found = passages.slice(0, limit).map((passage) => {
-      return { entry: passage.entry, hint: toAnswer(passage, reader) };
-    });
+    const hints = passages
+      .slice(0, limit)
+      .map((passage) => ({ entry: passage.entry, hint: toAnswer(passage, reader) }));
     return {
       kind: 'question',
       isWeak,
-      groups: toGroups(found),
-      top: found.map(({ hint }) => hint),
-      total: found.length,
+      groups: toGroups(hints),
+      top: hints.map(({ hint }) => hint),
+      total: hints.length,
       nearest: [],
     };
   }

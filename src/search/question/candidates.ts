@@ -9,7 +9,7 @@ import { type Concept } from './concepts';
 const MAX_CANDIDATES = 120;
 
 /** After so many postings, common words choose no more candidates. */
-const MAX_POSTINGS = 60_000;
+const MAX_POSTINGS = 30_000;
 
 const IN_OWN_TITLE = 2;
 const ELSEWHERE = 1;

@@ -22,6 +22,8 @@ export interface Answers {
 
 /** So many words are a name, or parts of one, if any entry has all of them. */
 const MOST_NAME_WORDS = 3;
+/** With more words than these, names have no say: the share below would change nothing. */
+const MOST_BLENDED_WORDS = 6;
 /** A question has something to ask about, and what to ask of it. */
 const FEWEST_CONCEPTS = 2;
 /** A reader compares a few passages, not fifty. */
@@ -60,14 +62,15 @@ export class QuestionSearch {
    * The passages with most of what a query asks, or undefined for a query that is a name. The
    * change is gradual: the fewer words, the more counts what the search by names has put first.
    *
-   * @param names - What that search found.
+   * @param rankNames - Makes that search, which a long question does not need.
    */
-  ask(keywords: readonly Keyword[], names: Ranking): Answers | undefined {
-    if (names.complete > 0 && this.isName(keywords)) return undefined;
+  ask(keywords: readonly Keyword[], rankNames: () => Ranking): Answers | undefined {
+    if (this.isName(keywords) && rankNames().complete > 0) return undefined;
     const concepts = this.finder.find(keywords);
-    if (names.total > 0 && concepts.length < FEWEST_CONCEPTS) return undefined;
+    if (concepts.length < FEWEST_CONCEPTS && rankNames().total > 0) return undefined;
     const reader = new PassageReader(concepts, this.parts.segment);
-    const named = this.namedPassages(names);
+    const isLong = keywords.length > MOST_BLENDED_WORDS;
+    const named = isLong ? [] : this.namedPassages(rankNames());
     const numbers = new Set([...this.candidates.find(concepts), ...named]);
     const passages = rankPassages(numbers, this.parts.entries, concepts, reader);
     const most = passages[0]?.score ?? 0;

@@ -59,9 +59,9 @@ function addPages(passages: readonly Passage[]): void {
   }
 }
 
-/** Sorts passages by score; equal ones are in the order of the site. */
+/** Sorts passages by score; equal ones keep their order. */
 export function sortPassages(passages: Passage[]): Passage[] {
-  return passages.sort((one, other) => other.score - one.score || one.number - other.number);
+  return passages.sort((one, other) => other.score - one.score);
 }
 
 /** The passages with most of a question, best first. */
