@@ -1,5 +1,5 @@
 import { type Entry } from '../site/entries';
-import { type CharKind, LETTER } from '../text/chars';
+import { type CharKind } from '../text/chars';
 import { type Span } from '../text/foldedSpan';
 import { type Segment } from '../text/segment';
 import { termsOf } from '../text/terms';
@@ -111,13 +111,10 @@ export class PassageReader {
   /** A name in code says a concept once, though it and its parts may all say it. */
   private saidBy(word: string, kind: CharKind): readonly Said[] {
     const terms = termsOf(word, kind, this.segment);
-    if (terms.length === 1 && kind === LETTER) return this.byTerm.get(terms[0] ?? '') ?? NOTHING;
-    const best = new Map<number, Said>();
-    for (const term of terms) {
-      for (const said of this.byTerm.get(term) ?? NOTHING) {
-        if (said.share > (best.get(said.concept)?.share ?? 0)) best.set(said.concept, said);
-      }
-    }
-    return [...best.values()];
+    if (terms.length === 1) return this.byTerm.get(terms[0] ?? '') ?? NOTHING;
+    const said = terms.flatMap((term) => this.byTerm.get(term) ?? NOTHING);
+    return said.filter(
+      ({ concept }, at) => said.findIndex((other) => other.concept === concept) === at,
+    );
   }
 }

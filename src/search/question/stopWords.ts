@@ -6,7 +6,7 @@ import { FUNCTION_WORDS } from '../match/functionWords';
  * (B12).
  */
 const ASKING_WORDS =
-  'able about after also am antd any app behavior bug but component could create currently didnt doesnt each even every feature find get gets give good got had happens has have help if im instead isnt issue its ive just know let like look make makes many may maybe me more most much must need needs now one our out please possible problem really see seems should since so some something still such support that their them then there these they this those though too try trying up use used user using want wants was way we were while who will wish would wrong you your work working works'.split(
+  'able about after also antd any app behavior bug but component could create currently didnt doesnt each even every feature find get gets give good got had happens has have help if instead isnt issue its just know let like look make makes many maybe me more most much must need needs now one our out please possible problem really see should since so some something still support that their them then there these they this those though too try up use used user using want wants was way we were who will wish would wrong you your work working works'.split(
     ' ',
   );
 
