@@ -1,10 +1,8 @@
-import type { SameWords } from '../search/question/concepts';
-
 /**
  * Words that users of a select take for the same thing, one set a line. The search counts the
  * others for half of what the typed one counts. A word that means two things here stands in no set.
  */
-export const SAME_WORDS: SameWords = `
+export const SAME_WORDS: readonly (readonly string[])[] = `
 popup dropdown menu panel overlay popover layer
 tag chip badge lozenge pill token
 remove delete deselect unselect
@@ -14,15 +12,15 @@ limit restrict max maximum cap
 slow lag laggy performance freeze perf slowly
 show display visible appear
 remote server api async asynchronous ajax fetch backend request
-many large huge thousands big long lots
+large huge thousands big long lots
 sort order alphabetical alphabetically
-search filter find query keyword lookup
+search filter query keyword lookup
 combobox autocomplete typeahead autosuggest
 arrow caret chevron
 modal dialog drawer
 paste clipboard copy
 rtl arabic hebrew persian
-style css theme look styling
+style css theme styling
 colour color background
 option item entry choice
 group category optgroup

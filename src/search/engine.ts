@@ -14,8 +14,8 @@ import { topHints } from './show/topHints';
 import { toHint } from './show/hints';
 import { patternOf } from './show/pattern';
 import { type Entry } from './site/entries';
+import { readQuestionWords } from './site/questionWords';
 import { readEntries } from './site/readEntries';
-import { readSameWords } from './site/sameWords';
 import { createSegment, type Segment } from './text/segment';
 
 /**
@@ -59,7 +59,7 @@ export class SearchEngine {
       matcher: this.matcher,
       entries: this.entries,
       segment,
-      sameWords: readSameWords(data),
+      words: readQuestionWords(data),
     });
   }
 

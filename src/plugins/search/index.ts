@@ -4,6 +4,7 @@ import type { IApi } from 'dumi';
 import { Problem } from '../../base/problem';
 import askedWords from '../../rc-select/asked-words.json';
 import { SAME_WORDS } from '../../rc-select/sameWords';
+import { STOP_WORDS } from '../../rc-select/stopWords';
 import { CHINESE_SYNONYMS } from '../../rc-select/synonyms';
 import { toSearchData } from '../../search/content/searchData';
 import { addAskedWords, addSynonyms } from '../../search/content/synonyms';
@@ -49,7 +50,11 @@ export default function searchFiles(api: IApi): void {
         const data = toSearchData(pages, settingsOf(api).base);
         addSynonyms(data, CHINESE_SYNONYMS);
         addAskedWords(data, askedWords);
-        return JSON.stringify({ ...data, sameWords: SAME_WORDS } satisfies SearchData);
+        return JSON.stringify({
+          ...data,
+          sameWords: SAME_WORDS,
+          stopWords: STOP_WORDS,
+        } satisfies SearchData);
       },
     },
   ]);

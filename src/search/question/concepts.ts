@@ -1,11 +1,11 @@
 import { type SearchIndex } from '../inverted-index/searchIndex';
 import { lowerBound, prefixRange } from '../inverted-index/vocabulary';
+import { FUNCTION_WORDS } from '../match/functionWords';
 import { type TermMatcher } from '../match/matches';
 import { type Keyword } from '../match/query';
 import { editsAllowed } from '../match/typos';
 import { type AskedWords } from './askedWords';
 import { stemOf } from './stem';
-import { STOP_WORDS } from './stopWords';
 
 /** What a question asks for by one of its words: the terms that say it, and how well they do. */
 export interface Concept {
@@ -15,8 +15,13 @@ export interface Concept {
   terms: ReadonlyMap<string, number>;
 }
 
-/** Sets of words that users take for the same thing. */
-export type SameWords = readonly (readonly string[])[];
+/** What is known of the words of questions, in the language of the site. */
+export interface QuestionWords {
+  /** Sets of words that users take for the same thing. */
+  same: readonly (readonly string[])[];
+  /** Words that weigh nothing. */
+  stop: readonly string[];
+}
 
 /** `clearing` for `clear`. */
 const FORM_SHARE = 0.95;
@@ -31,21 +36,21 @@ const MIN_LENGTH = 3;
 
 const NAME = /\p{Ll}[\p{Lu}-]/u;
 
-const isTelling = (text: string): boolean => text.length > 1 && !STOP_WORDS.has(text);
-
 /** Finds the concepts of questions in the terms of an index. */
 export class ConceptFinder {
   /** By stem, the other words for it. */
   private readonly same = new Map<string, Set<string>>();
+  private readonly stop: ReadonlySet<string>;
 
   constructor(
     private readonly index: SearchIndex,
     private readonly matcher: TermMatcher,
     private readonly asked: AskedWords,
     private readonly entryCount: number,
-    sameWords: SameWords,
+    { same, stop }: QuestionWords,
   ) {
-    for (const words of sameWords) {
+    this.stop = new Set([...FUNCTION_WORDS, ...stop]);
+    for (const words of same) {
       for (const word of words) {
         const others = this.same.get(stemOf(word)) ?? new Set();
         this.same.set(stemOf(word), others);
@@ -59,15 +64,21 @@ export class ConceptFinder {
    * that it writes apart (`max count` for `maxCount`).
    */
   find(keywords: readonly Keyword[]): Concept[] {
-    const words = keywords.filter(({ text }) => isTelling(text));
+    const words = keywords.filter(({ text }) => this.isTelling(text));
     return [...words.flatMap((word) => this.conceptsOf(word)), ...this.namesIn(keywords)];
+  }
+
+  private isTelling(text: string): boolean {
+    return text.length > 1 && !this.stop.has(text);
   }
 
   private conceptsOf({ text, parts }: Keyword): Concept[] {
     if (this.isKnown(text)) return [this.conceptOf(text)];
     const typos = this.typosOf(text);
     if (typos.length) return [this.toConcept([[text, 1], ...typos], [])];
-    const words = parts.length ? parts.filter(isTelling) : (this.halvesOf(text) ?? [text]);
+    const words = parts.length
+      ? parts.filter((part) => this.isTelling(part))
+      : (this.halvesOf(text) ?? [text]);
     return words.map((word) => this.conceptOf(word));
   }
 

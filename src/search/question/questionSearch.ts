@@ -6,7 +6,7 @@ import { type Entry } from '../site/entries';
 import { type Segment } from '../text/segment';
 import { AskedWords } from './askedWords';
 import { Candidates } from './candidates';
-import { ConceptFinder, type SameWords } from './concepts';
+import { ConceptFinder, type QuestionWords } from './concepts';
 import { type Passage, rankPassages, sortPassages } from './rankPassages';
 import { PassageReader } from './readPassage';
 
@@ -43,7 +43,7 @@ export interface QuestionParts {
   matcher: TermMatcher;
   entries: readonly Entry[];
   segment: Segment;
-  sameWords: SameWords;
+  words: QuestionWords;
 }
 
 /** Answers questions with passages. */
@@ -52,9 +52,9 @@ export class QuestionSearch {
   private readonly candidates: Candidates;
 
   constructor(private readonly parts: QuestionParts) {
-    const { index, matcher, entries, sameWords } = parts;
+    const { index, matcher, entries, words } = parts;
     const asked = new AskedWords(entries);
-    this.finder = new ConceptFinder(index, matcher, asked, entries.length, sameWords);
+    this.finder = new ConceptFinder(index, matcher, asked, entries.length, words);
     this.candidates = new Candidates(index, asked, entries.length);
   }
 

@@ -25,8 +25,11 @@ const USUAL_LENGTH = 130;
 const SHORTEST_LENGTH = 20;
 
 /** What the best passages of a page add to each of them: the page is about the question. */
-const PAGE_SHARE = 0.4;
+const PAGE_SHARE = 0.2;
 const PAGE_PASSAGES = 3;
+
+/** With this share of the score of its page's lead, a section is the better hit. */
+const SECTION_SHARE = 0.75;
 
 /** What a passage is worth for a question, and how much of the question it has. */
 function judge(
@@ -45,18 +48,20 @@ function judge(
   return { score, coverage: there / all };
 }
 
-/** Adds what the pages have of the question to the scores of their passages. */
-function addPages(passages: readonly Passage[]): void {
-  const best = new Map<PageInfo, number[]>();
-  for (const { entry, score } of passages) {
-    const scores = best.get(entry.page) ?? [];
-    best.set(entry.page, scores);
-    if (scores.length < PAGE_PASSAGES) scores.push(score);
-  }
-  for (const passage of passages) {
-    const sum = best.get(passage.entry.page)?.reduce((all, score) => all + score, 0) ?? 0;
-    passage.score += (PAGE_SHARE * sum) / PAGE_PASSAGES;
-  }
+/** Adds what the best passages of a page have of the question to each of them. */
+function addPage(passages: readonly Passage[]): void {
+  const best = passages.slice(0, PAGE_PASSAGES);
+  const sum = best.reduce((all, { score }) => all + score, 0);
+  for (const passage of passages) passage.score += (PAGE_SHARE * sum) / PAGE_PASSAGES;
+}
+
+/** Puts the best section of a page before its lead, which names many things and answers few. */
+function preferSections(passages: readonly Passage[]): void {
+  const lead = passages.find(({ entry }) => !entry.ownTitle);
+  const section = passages.find(({ entry }) => entry.ownTitle);
+  if (!lead || !section || section.score >= lead.score) return;
+  if (section.score < lead.score * SECTION_SHARE) return;
+  [lead.score, section.score] = [section.score, lead.score];
 }
 
 /** Sorts passages by score; equal ones keep their order. */
@@ -78,7 +83,14 @@ export function rankPassages(
     const reading = reader.read(entry);
     passages.push({ entry, number, sentence: reading.sentence, ...judge(reading, concepts) });
   }
-  sortPassages(passages);
-  addPages(passages);
+  const pages = new Map<PageInfo, Passage[]>();
+  for (const passage of sortPassages(passages)) {
+    const { page } = passage.entry;
+    pages.set(page, [...(pages.get(page) ?? []), passage]);
+  }
+  for (const page of pages.values()) {
+    addPage(page);
+    preferSections(page);
+  }
   return sortPassages(passages);
 }

@@ -29,7 +29,7 @@ interface Said {
 }
 
 /** What a word counts by its place. */
-const WORTH = { text: 1, keywords: 1.2, ownTitle: 2.5, pageTitle: 2 } as const;
+const WORTH = { text: 1, keywords: 1.2, ownTitle: 3, pageTitle: 2 } as const;
 
 /** A reader who follows a hit reads on from there, but not for long. In characters. */
 const MAX_READ = 2500;

@@ -78,4 +78,6 @@ export interface SearchData {
   nav: NavInput[];
   /** Ours: sets of words that users take for the same thing. */
   sameWords?: readonly (readonly string[])[];
+  /** Ours: words of a question that weigh nothing. */
+  stopWords?: readonly string[];
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import askedWords from '../../../../src/rc-select/asked-words.json';
+import { SAME_WORDS } from '../../../../src/rc-select/sameWords';
+import { STOP_WORDS } from '../../../../src/rc-select/stopWords';
+
+test('a set of words of the same meaning has at least two, and no word is in two sets', () => {
+  for (const words of SAME_WORDS) expect(words.length, words.join()).toBeGreaterThan(1);
+  const all = SAME_WORDS.flat();
+  expect(all.filter((word, at) => all.indexOf(word) < at)).toEqual([]);
+});
+
+test('no word that weighs nothing has another of the same meaning', () => {
+  const words = new Set(SAME_WORDS.flat());
+  expect(STOP_WORDS.filter((word) => words.has(word))).toEqual([]);
+});
+
+test.each(['not', 'no', 'without', 'never', 'cannot', 'dont', 'wont'])(
+  'a negation weighs something: %s',
+  (word) => {
+    expect(STOP_WORDS).not.toContain(word);
+  },
+);
+
+test.each(Object.entries(askedWords))(
+  'the words that users ask with about %s are lower-case, each once',
+  (_, text) => {
+    const words = text.split(' ');
+    expect(text).toBe(text.toLowerCase());
+    expect(words).not.toContain('');
+    expect(words.filter((word, at) => words.indexOf(word) < at)).toEqual([]);
+  },
+);
