@@ -18,14 +18,14 @@ export interface Passage {
 /** How soon more of the same word adds nothing (k1). */
 const SATURATION = 1.6;
 /** How much a long passage has to make up for (b). */
-const LENGTH_SHARE = 0.65;
+const LENGTH_SHARE = 0.5;
 /** Words in a passage of usual length. */
 const USUAL_LENGTH = 130;
 /** Words below which a passage is not shorter: a line that has a word is not about it. */
-const SHORTEST_LENGTH = 20;
+const SHORTEST_LENGTH = 40;
 
 /** What the best passages of a page add to each of them: the page is about the question. */
-const PAGE_SHARE = 0.2;
+const PAGE_SHARE = 0.25;
 const PAGE_PASSAGES = 3;
 
 /** With this share of the score of its page's lead, a section is the better hit. */

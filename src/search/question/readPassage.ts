@@ -29,7 +29,7 @@ interface Said {
 }
 
 /** What a word counts by its place. */
-const WORTH = { text: 1, keywords: 1.2, ownTitle: 3, pageTitle: 2 } as const;
+const WORTH = { text: 1, keywords: 1, asked: 1.2, ownTitle: 3, pageTitle: 1.5 } as const;
 
 /** A reader who follows a hit reads on from there, but not for long. In characters. */
 const MAX_READ = 2500;
@@ -62,7 +62,8 @@ export class PassageReader {
     };
     this.count(ownTitle, WORTH.ownTitle, reading.counts);
     this.count(page.title, WORTH.pageTitle, reading.counts);
-    for (const text of [...keywords, asked]) this.count(text, WORTH.keywords, reading.counts);
+    for (const text of keywords) this.count(text, WORTH.keywords, reading.counts);
+    this.count(asked, WORTH.asked, reading.counts);
     let most = 0;
     let left = MAX_READ;
     for (const [paragraph, text] of paragraphs.entries()) {
