@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { CHINESE_SYNONYMS } from '../../../../src/rc-select/synonyms';
+import { amongThree, bestThree, firstIs } from './queries';
+
+describe('a Chinese word', () => {
+  firstIs(
+    Object.entries(CHINESE_SYNONYMS).flatMap(([link, words]) =>
+      words.map((word) => [word, link] as const),
+    ),
+  );
+
+  test.each([
+    ['多选标签', ['/demo/multiple', '/demo/tags']],
+    ['虚拟', ['/#select-virtual']],
+    ['表单提交', ['/guide/forms']],
+  ])('that has more or less than a synonym still finds its place: %s', (query, links) => {
+    expect(bestThree(query)).toEqual(expect.arrayContaining(links));
+  });
+});
+
+describe('several Chinese words, some with a name', () => {
+  firstIs([
+    ['键盘操作', '/#keyboard'],
+    ['表单校验', '/guide/forms'],
+    ['Select 多选', '/demo/multiple'],
+    ['默认值 defaultValue', '/#select-defaultValue'],
+    ['allowClear 清空', '/#select-allowClear'],
+    ['滚动 加载', '/demo/scroll-loading'],
+    ['分组选项', '/demo/optgroup'],
+    ['如何禁用选项', '/#option-disabled'],
+    ['怎么自定义标签', '/demo/custom-tags'],
+    ['怎么多选', '/demo/multiple'],
+  ]);
+
+  amongThree([
+    ['下拉宽度', '/#select-dropdownMatchSelectWidth'],
+    ['自定义图标', '/demo/custom-icon'],
+    ['弹出层 容器', '/demo/get-popup-container'],
+    ['搜索过滤', '/#select-filterOption'],
+  ]);
+});
