@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { openSearch, searchFor, type SearchDialog } from './dialog';
+import { expect, test } from '../support/test';
+
+const RESET = 'does reset of a form reset the select';
+const CHINESE = '为什么下拉菜单被对话框挡住了怎么解决';
+const ELSEWHERE = 'how do I bake sourdough bread at home';
+const STACK_TRACE = `TypeError: Cannot read properties of undefined (reading 'label')
+    at tagRender (webpack-internal:///./src/components/TagSelect.tsx:42:17)
+    at renderNode (/node_modules/rc-select/es/Selector/MultipleSelector.js:118:23)
+    at Array.map (<anonymous>)
+    at renderWithHooks (/node_modules/react-dom/cjs/react-dom.development.js:15486:18)`;
+
+/** The sentences that are highlighted now. */
+const sentences = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('search-sentence') ?? [])].map(String));
+
+/** Whether the highlighted sentence is on the screen and below the bars on top. */
+const isInView = (page: Page) =>
+  page.evaluate(() => {
+    const bars = [...document.querySelectorAll('.site-header, .compact-toc')].map(
+      (bar) => bar.getBoundingClientRect().bottom,
+    );
+    const [range] = CSS.highlights.get('search-sentence') ?? [];
+    const place = range instanceof Range ? range.getBoundingClientRect() : new DOMRect();
+    return place.top >= Math.max(...bars) && place.bottom <= window.innerHeight && place.height > 0;
+  });
+
+/** Pastes a text as one piece and waits for the answer to it. */
+async function paste(page: Page, text: string): Promise<SearchDialog> {
+  const search = await openSearch(page);
+  await page.keyboard.insertText(text);
+  await search.options.first().waitFor();
+  await page.locator('.search-body[aria-busy="false"]').waitFor();
+  return search;
+}
+
+describe('a question', () => {
+  test('shows whole sentences with its words marked, at most eight', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    const { dialog, options, status } = await searchFor(page, RESET);
+    const groups = dialog.getByRole('group');
+    expect(await groups.evaluateAll((all) => all.map((g) => g.ariaLabel))).toEqual([
+      'Likely answers',
+    ]);
+    const count = await options.count();
+    expect(count).toBeGreaterThan(1);
+    expect(count).toBeLessThanOrEqual(8);
+    await expect.poll(() => status.textContent()).toBe(`${count} results`);
+    const text = options.first().locator('.search-option-text');
+    expect(await text.textContent()).toMatch(
+      /^The reset of a form leaves a select as it is\. .*\.$/,
+    );
+    const marks = await text.locator('mark').allTextContents();
+    expect(marks.slice(0, 3)).toEqual(['reset', 'form', 'select']);
+  });
+
+  test.for([
+    {
+      where: 'on another page',
+      question: 'what happens in a closed shadow root',
+      link: '/guide/stacking#in-frames-and-shadow-roots',
+      sentence: /^In a closed shadow root, a press does not open the list/,
+    },
+    {
+      where: 'far below its heading',
+      question: 'how far down is a row found in jsdom',
+      link: '/guide/testing#when-nothing-happens',
+      sentence: /^A row far down is not found\.$/,
+    },
+  ])(
+    'leads to the sentence that answers it, which Escape unmarks: $where',
+    async ({ question, link, sentence }, { visit }) => {
+      const page = await visit('/demo/single');
+      const { dialog, options } = await searchFor(page, question);
+      expect(await options.first().getAttribute('href')).toBe(link);
+      await page.keyboard.press('Enter');
+      await dialog.waitFor({ state: 'hidden' });
+      await page.waitForURL(`**${link}`);
+      await expect.poll(() => sentences(page)).toEqual([expect.stringMatching(sentence)]);
+      await expect.poll(() => isInView(page)).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await sentences(page)).toEqual([]);
+    },
+  );
+
+  test('about something else is told to have no good match', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    const { dialog, options, status } = await searchFor(page, ELSEWHERE);
+    await dialog.getByRole('group', { name: 'No good match. These come nearest:' }).waitFor();
+    const count = await options.count();
+    await expect.poll(() => status.textContent()).toBe(`No good match, ${count} results`);
+  });
+
+  test.for([
+    { kind: 'in Chinese', text: CHINESE },
+    { kind: 'that is a stack trace', text: STACK_TRACE },
+  ])('$kind breaks nothing, and the next query is answered', async ({ text }, { visit }) => {
+    const page = await visit('/demo/single');
+    const { field, options, status } = await paste(page, text);
+    expect(await options.count()).toBeLessThanOrEqual(8);
+    expect(await status.textContent()).toMatch(/result/);
+    await field.fill('allowClear');
+    await expect.poll(() => options.first().getAttribute('href')).toBe('/#select-allowClear');
+  });
+
+  test.for([
+    { kind: 'that has answers', text: RESET },
+    { kind: 'that has none', text: ELSEWHERE },
+    { kind: 'in Chinese', text: CHINESE },
+    { kind: 'that is a stack trace', text: STACK_TRACE },
+  ])('fits into the width of a phone: $kind', async ({ text }, { visit }) => {
+    const page = await visit('/demo/single', { device: 'phone' });
+    const { dialog } = await paste(page, text);
+    const tooWide = await dialog.evaluate((element) =>
+      [element, ...element.querySelectorAll('.search-body, .search-list, .search-option')]
+        .filter(
+          (part) =>
+            part.scrollWidth > part.clientWidth || part.getBoundingClientRect().right > innerWidth,
+        )
+        .map((part) => part.getAttribute('class')),
+    );
+    expect(tooWide).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
