@@ -1,8 +1,8 @@
 import { type Span } from '../text/foldedSpan';
 
-const END = /[.!?:](?=\s)|[。！？]/g;
+const END = /[.!?](?=\s)|[。！？]/g;
 
-/** The sentences of a paragraph, without the spaces between them. What ends with a colon is one. */
+/** The sentences of a paragraph, without the spaces between them. A colon ends none. */
 export function sentencesOf(text: string): Span[] {
   const spans: Span[] = [];
   let start = 0;

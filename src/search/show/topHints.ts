@@ -10,7 +10,8 @@ const keyOf = (keywords: readonly Keyword[]): string => keywords.map(({ text }) 
 
 /**
  * The best hints of all groups. An entry whose name is the query comes first: a reader who types
- * `value` wants that prop, although a page with the word in its title weighs more (D5).
+ * `value` wants that prop, although a page with the word in its title weighs more (D5). A page and
+ * its lead have one address, which is listed once.
  *
  * @param found - In the order of their ranks.
  */
@@ -24,5 +25,9 @@ export function topHints(
     keyOf(parseQuery(entry.ownTitle, segment)) === query;
   const named = found.filter(isNamed);
   const others = found.filter((hint) => !named.includes(hint));
-  return [...named, ...others].slice(0, TOP_COUNT).map(({ hint }) => hint);
+  const links = new Set<string>();
+  return [...named, ...others]
+    .map(({ hint }) => hint)
+    .filter(({ link }) => !links.has(link) && links.add(link))
+    .slice(0, TOP_COUNT);
 }

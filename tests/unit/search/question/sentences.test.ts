@@ -5,7 +5,7 @@ const split = (text: string) => sentencesOf(text).map(({ start, end }) => text.s
 
 test.each([
   ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
-  ['Three ways: one, two.', ['Three ways:', 'one, two.']],
+  ['Three ways: one, two. More', ['Three ways: one, two.', 'More']],
   ['Version 14.16.8 has e.target. More.', ['Version 14.16.8 has e.target.', 'More.']],
   ['多选。标签！', ['多选。', '标签！']],
   ['no end', ['no end']],
