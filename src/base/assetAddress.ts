@@ -1,6 +1,7 @@
 /** The files that the build adds to the site, by the `<meta>` that holds the address. */
 export const ASSET_NAMES = [
   'search-worker',
+  'search-names',
   'search-data',
   'export-data',
   'live-frame',

@@ -21,7 +21,7 @@ type Failure = Pick<SearchFailure, 'reason' | 'message'>;
 const UNKNOWN: Failure = {
   reason: 'bad-request',
   message:
-    'Search: a message is neither generate-metadata with args nor get-search-result with args.keywords. It was ignored; see src/search/protocol.ts.',
+    'Search: a message is neither generate-metadata with args nor get-search-result with args.keywords. See src/search/protocol.ts.',
 };
 
 const NO_DATA: Failure = {

@@ -6,6 +6,7 @@ import askedWords from '../../rc-select/asked-words.json';
 import { SAME_WORDS } from '../../rc-select/sameWords';
 import { STOP_WORDS } from '../../rc-select/stopWords';
 import { CHINESE_SYNONYMS } from '../../rc-select/synonyms';
+import { namesOf } from '../../search/content/names';
 import { toSearchData } from '../../search/content/searchData';
 import { addAskedWords, addSynonyms } from '../../search/content/synonyms';
 import type { SearchData } from '../../search/site/data';
@@ -16,10 +17,10 @@ import { settingsOf } from '../site/settings';
 import { type PageRoute, renderedPages } from './renderedPages';
 
 /** What the last build made, since the development server renders no pages. */
-function dataOfLastBuild(outputPath: string): string {
+function fileOfLastBuild(outputPath: string, pattern: RegExp): string {
   try {
     const folder = path.join(outputPath, 'search');
-    const name = readdirSync(folder).find((file) => /^data\.[\da-f]{8}\.json$/.test(file));
+    const name = readdirSync(folder).find((file) => pattern.test(file));
     return readFileSync(path.join(folder, name ?? ''), 'utf8');
   } catch {
     throw new Problem({
@@ -30,9 +31,30 @@ function dataOfLastBuild(outputPath: string): string {
   }
 }
 
+/** The data of a site, made once for both files. */
+function createDataMaker(api: IApi): (files: readonly HtmlFile[]) => SearchData {
+  const made = new WeakMap<readonly HtmlFile[], SearchData>();
+  return (files) => {
+    const known = made.get(files);
+    if (known) return known;
+    const { routes } = api.appData as { routes: Record<string, PageRoute> };
+    const pages = renderedPages(files, Object.values(routes), api.cwd);
+    const data = {
+      ...toSearchData(pages, settingsOf(api).base),
+      sameWords: SAME_WORDS,
+      stopWords: STOP_WORDS,
+    };
+    addSynonyms(data, CHINESE_SYNONYMS);
+    addAskedWords(data, askedWords);
+    made.set(files, data);
+    return data;
+  };
+}
+
 /** dumi plugin: the worker of the search (D1) and its data (D2), loaded on request. */
 export default function searchFiles(api: IApi): void {
   api.describe({ key: 'site:search-files' });
+  const dataOf = createDataMaker(api);
 
   addAssets(api, [
     {
@@ -41,21 +63,16 @@ export default function searchFiles(api: IApi): void {
       make: () => bundle({ entryPoints: [path.join(api.cwd, 'src/search/worker.ts')] }),
     },
     {
+      name: 'search-names',
+      path: 'search/names.json',
+      make: () => fileOfLastBuild(api.paths.absOutputPath, /^names\.[\da-f]{8}\.json$/),
+      makeFromMarkup: (files) => JSON.stringify(namesOf(dataOf(files))),
+    },
+    {
       name: 'search-data',
       path: 'search/data.json',
-      make: () => dataOfLastBuild(api.paths.absOutputPath),
-      makeFromMarkup(files: readonly HtmlFile[]) {
-        const { routes } = api.appData as { routes: Record<string, PageRoute> };
-        const pages = renderedPages(files, Object.values(routes), api.cwd);
-        const data = toSearchData(pages, settingsOf(api).base);
-        addSynonyms(data, CHINESE_SYNONYMS);
-        addAskedWords(data, askedWords);
-        return JSON.stringify({
-          ...data,
-          sameWords: SAME_WORDS,
-          stopWords: STOP_WORDS,
-        } satisfies SearchData);
-      },
+      make: () => fileOfLastBuild(api.paths.absOutputPath, /^data\.[\da-f]{8}\.json$/),
+      makeFromMarkup: (files) => JSON.stringify(dataOf(files)),
     },
   ]);
 }

@@ -3,6 +3,9 @@ import { SearchProblem } from './problem';
 /** How long the data may take until the search is reported as failed, in milliseconds. */
 const DATA_TIMEOUT = 20_000;
 
+/** How long names may take, in milliseconds; whoever waits longer may as well wait for all. */
+export const NAMES_TIMEOUT = 5_000;
+
 /** The part of `fetch` that is used. */
 export type Fetch = (url: string, init: { signal: AbortSignal }) => Promise<Response>;
 

@@ -1,5 +1,5 @@
 import { createStore, type Readable } from '../../base/store';
-import { toProblem } from './problem';
+import { type SearchProblem, toProblem } from './problem';
 import { type SearchWorker, type SearchWorkerParts, startSearchWorker } from './searchWorker';
 import { IDLE, type Answer, type SearchState } from './state';
 
@@ -9,10 +9,13 @@ export const SEARCH_DEBOUNCE = 200;
 /** How often a worker that stopped is started again before the failure is shown. */
 const RESTARTS = 1;
 
+/** A file that the search loads. */
+export type SearchFile = 'search-worker' | 'search-names' | 'search-data';
+
 /** What a client is made of; tests give their own. */
 export interface SearchClientParts extends SearchWorkerParts {
   /** Replaces broken files in the cache of the browser, ahead of another attempt. */
-  refreshFiles: () => Promise<unknown>;
+  refreshFiles: (files: readonly SearchFile[]) => Promise<unknown>;
 }
 
 /** The page's side of the search, without its interface. */
@@ -28,17 +31,42 @@ export interface SearchClient extends Readable<SearchState> {
 }
 
 /**
+ * Whether an answer from names alone will do. That names hold nothing does not mean that texts hold
+ * nothing, and questions are answered with sentences.
+ */
+const suffices = ({ kind, total }: Answer): boolean => kind === 'names' && total > 0;
+
+/** Whether the data failed and not the worker. Names never fail: without them, the texts do. */
+const isOfData = ({ kind }: SearchProblem): boolean => kind.startsWith('data-');
+
+/**
  * Creates a client. At most one request is pending; meanwhile only the latest query is kept, and an
  * answer to any other query is dropped.
+ *
+ * The worker answers from names as soon as it has them, and again when it has the texts. Where the
+ * texts fail, hints by names stay, since they are better than none; the failure is shown to a
+ * reader whose query names do not answer. Each such query, and each retry, fetches the texts.
  */
 export function createSearchClient(parts: SearchClientParts): SearchClient {
   const store = createStore(IDLE);
+  const workerParts: SearchWorkerParts = {
+    ...parts,
+    async loadData() {
+      if (haveTextsFailed) await parts.refreshFiles(['search-data']);
+      return parts.loadData();
+    },
+  };
   let starting: Promise<SearchWorker> | undefined;
-  let isReady = false;
+  /** The worker once it has names. */
+  let ready: SearchWorker | undefined;
+  let completing: Promise<void> | undefined;
   let hasFailed = false;
+  let haveTextsFailed = false;
   let asking: Promise<void> | undefined;
   let restartsLeft = RESTARTS;
   let wanted = '';
+  /** The query that the worker has answered last, from all that it has. */
+  let asked = '';
   let debounce: ReturnType<typeof setTimeout> | undefined;
 
   function update(next: Partial<SearchState>) {
@@ -51,39 +79,95 @@ export function createSearchClient(parts: SearchClientParts): SearchClient {
   }
 
   async function startWorker(): Promise<SearchWorker> {
-    if (hasFailed) await parts.refreshFiles();
-    const worker = await startSearchWorker(parts);
-    isReady = true;
+    if (hasFailed) await parts.refreshFiles(['search-worker', 'search-names']);
+    const worker = await startSearchWorker(workerParts);
+    ready = worker;
     hasFailed = false;
+    if (!worker.isWhole()) complete(worker);
     return worker;
   }
 
-  function forget() {
+  function forget(error: unknown) {
     starting = undefined;
-    isReady = false;
+    ready = undefined;
+    completing = undefined;
     hasFailed = true;
-  }
-
-  async function search(query: string): Promise<Answer> {
-    const { kind, isWeak, groups, top, total, nearest } = await (await started()).search(query);
-    return { query, kind, isWeak, groups, top, total, nearest };
+    if (isOfData(toProblem(error))) haveTextsFailed = true;
   }
 
   function fail(error: unknown) {
     const problem = toProblem(error);
     void starting?.then((worker) => worker.close()).catch(() => undefined);
-    forget();
+    forget(problem);
     if (problem.kind === 'worker-stopped' && restartsLeft > 0) restartsLeft -= 1;
     else update({ phase: 'failed', problem });
   }
 
-  async function askUntilSettled() {
-    while (wanted && wanted !== store.get().answer?.query && store.get().phase !== 'failed') {
-      if (!isReady && !store.get().answer) update({ phase: 'loading' });
+  /** Whether names did not answer what the reader wants, so that it waits for texts. */
+  const isWaiting = (): boolean =>
+    wanted !== '' && wanted === asked && wanted !== store.get().answer?.query;
+
+  function failTexts(error: unknown) {
+    const problem = toProblem(error);
+    const wasWaiting = isWaiting();
+    update({ isPreliminary: false });
+    if (isOfData(problem)) {
+      haveTextsFailed = true;
+      if (wasWaiting) update({ phase: 'failed', problem });
+    } else if (!asking) {
+      // A search that is pending fails with the worker, too.
+      if (wasWaiting) asked = '';
+      fail(problem);
+    }
+  }
+
+  /** Gives the worker the texts, and then asks again what it has answered without them. */
+  function complete(worker: SearchWorker) {
+    async function run() {
       try {
-        const answer = await search(wanted);
-        restartsLeft = RESTARTS;
-        if (answer.query === wanted) update({ phase: answer.total ? 'results' : 'empty', answer });
+        await worker.complete();
+        haveTextsFailed = false;
+        asked = '';
+      } catch (error) {
+        if (ready === worker) failTexts(error);
+      }
+      if (ready === worker) completing = undefined;
+      await ask();
+    }
+    completing ??= run();
+  }
+
+  function settle(worker: SearchWorker, answer: Answer) {
+    const { phase, answer: shown } = store.get();
+    asked = answer.query;
+    if (worker.isWhole() || suffices(answer)) {
+      restartsLeft = RESTARTS;
+      update({
+        phase: answer.total ? 'results' : 'empty',
+        answer,
+        isPreliminary: completing !== undefined,
+        problem: undefined,
+      });
+    } else if (phase !== 'failed') {
+      if (!shown) update({ phase: 'loading' });
+      complete(worker);
+    }
+  }
+
+  const isStuck = (): boolean => store.get().phase === 'failed' && !ready;
+  const isUnanswered = (): boolean => wanted !== '' && wanted !== asked && !isStuck();
+
+  async function askUntilSettled() {
+    while (isUnanswered()) {
+      if (!ready && !store.get().answer) update({ phase: 'loading' });
+      try {
+        const worker = await started();
+        const query = wanted;
+        const wasWhole = worker.isWhole();
+        const { kind, isWeak, groups, top, total, nearest } = await worker.search(query);
+        // Texts that came meanwhile know more.
+        if (query === wanted && wasWhole === worker.isWhole())
+          settle(worker, { query, kind, isWeak, groups, top, total, nearest });
       } catch (error) {
         fail(error);
       }
@@ -91,13 +175,22 @@ export function createSearchClient(parts: SearchClientParts): SearchClient {
     asking = undefined;
   }
 
+  async function ask() {
+    if (isUnanswered()) await (asking ??= askUntilSettled());
+  }
+
   async function flush() {
     clearTimeout(debounce);
     debounce = undefined;
     wanted = store.get().query.trim();
-    if (store.get().phase === 'failed') return;
-    if (!wanted) update({ phase: 'idle', answer: undefined });
-    else await (asking ??= askUntilSettled());
+    if (isStuck()) return;
+    if (!wanted) {
+      asked = '';
+      update({ phase: 'idle', answer: undefined, problem: undefined });
+      return;
+    }
+    await ask();
+    if (isWaiting()) await completing;
   }
 
   return {
@@ -105,9 +198,9 @@ export function createSearchClient(parts: SearchClientParts): SearchClient {
     initial: store.initial,
     subscribe: store.subscribe,
     start() {
-      started().catch(() => {
+      started().catch((error: unknown) => {
         // Nobody waits for it yet; the first query tries again and reports the failure.
-        if (!asking) forget();
+        if (!asking) forget(error);
       });
     },
     type(query) {
@@ -119,6 +212,7 @@ export function createSearchClient(parts: SearchClientParts): SearchClient {
     flush,
     retry() {
       restartsLeft = RESTARTS;
+      asked = '';
       update({ phase: 'idle', problem: undefined });
       void flush();
     },

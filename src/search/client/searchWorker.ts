@@ -10,13 +10,22 @@ const ANSWER_TIMEOUT = 10_000;
 export interface SearchWorkerParts {
   /** May throw if the content security policy of the page forbids workers. */
   createWorker: () => WorkerPort<SearchRequest>;
-  /** Loads the data as bytes that can be transferred. */
+  /** Loads the names alone, as bytes that can be transferred. */
+  loadNames: () => Promise<ArrayBuffer>;
+  /** Loads all data, names and texts, in the same way. */
   loadData: () => Promise<ArrayBuffer>;
 }
 
-/** A worker that has its data and answers queries. */
+/** A worker that has names at least, and answers queries from what it has. */
 export interface SearchWorker {
   search(keywords: string): Promise<SearchResult>;
+  /** Whether it has the texts, too. */
+  isWhole(): boolean;
+  /**
+   * Gives it the texts, unless it has them. All callers share an attempt; after a failure, the next
+   * call is another one.
+   */
+  complete(): Promise<void>;
   close(): void;
 }
 
@@ -28,33 +37,55 @@ function create(createWorker: SearchWorkerParts['createWorker']): WorkerPort<Sea
   }
 }
 
-/**
- * Starts the worker, fetches the data at the same time, and transfers the data to the worker.
- *
- * @throws {SearchProblem} When either is missing or damaged; the worker is ended then.
- */
-export async function startSearchWorker(parts: SearchWorkerParts): Promise<SearchWorker> {
+/** Connects to a new worker. */
+function connect(parts: SearchWorkerParts): SearchWorker & { begin(): Promise<void> } {
+  let hasAnswered = false;
+  let isWhole = false;
+  let completing: Promise<void> | undefined;
   const connection = connectToWorker<SearchRequest, NumberedAnswer>({
     worker: create(parts.createWorker),
     parse: parseAnswer,
     timeout: ANSWER_TIMEOUT,
     toError: (detail) => new SearchProblem('worker-stopped', detail),
   });
-  try {
-    const args = await parts.loadData();
+
+  async function give(args: ArrayBuffer): Promise<void> {
     const ready = await connection
       .ask((id) => ({ action: 'generate-metadata', id, args }), [args])
       .catch((error: SearchProblem) => {
-        // It never answered, so its file is missing or blocked. A worker that had started would
+        // If it never answered, its file is missing or blocked. A worker that had started would
         // have stopped.
-        throw new SearchProblem('worker-blocked', error.detail);
+        throw hasAnswered ? error : new SearchProblem('worker-blocked', error.detail);
       });
+    hasAnswered = true;
     if (ready.action === 'failure') throw new SearchProblem('data-damaged', ready.message);
-  } catch (error) {
-    connection.close();
-    throw error;
   }
+
+  async function giveTexts(): Promise<void> {
+    try {
+      await give(await parts.loadData());
+      isWhole = true;
+    } finally {
+      if (!isWhole) completing = undefined;
+    }
+  }
+
+  function complete(): Promise<void> {
+    completing ??= giveTexts();
+    return completing;
+  }
+
   return {
+    async begin() {
+      const names = await parts.loadNames().catch(() => undefined);
+      if (!names) return complete();
+      try {
+        await give(names);
+      } catch (error) {
+        if (!(error instanceof SearchProblem && error.kind === 'data-damaged')) throw error;
+        await complete();
+      }
+    },
     async search(keywords) {
       const args = { keywords };
       const answer = await connection.ask((id) => ({ action: 'get-search-result', id, args }));
@@ -62,6 +93,27 @@ export async function startSearchWorker(parts: SearchWorkerParts): Promise<Searc
       const detail = answer.action === 'failure' ? answer.message : answer.action;
       throw new SearchProblem('worker-stopped', detail);
     },
+    isWhole: () => isWhole,
+    complete,
     close: () => connection.close(),
   };
+}
+
+/**
+ * Starts the worker, fetches the names at the same time, and transfers them to the worker. Texts
+ * are left to `complete`, so that the two do not share a slow line; where names are missing, late
+ * or damaged, the texts do their work.
+ *
+ * @throws {SearchProblem} When the worker, or names and texts are missing or damaged; the worker is
+ *   ended then.
+ */
+export async function startSearchWorker(parts: SearchWorkerParts): Promise<SearchWorker> {
+  const worker = connect(parts);
+  try {
+    await worker.begin();
+  } catch (error) {
+    worker.close();
+    throw error;
+  }
+  return worker;
 }

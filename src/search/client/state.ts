@@ -6,7 +6,7 @@ export interface Answer extends SearchResult {
   query: string;
 }
 
-/** The states of D7 (no query, waiting for the first data, hints, no hints), and a failure. */
+/** The states of D7 (no query, waiting for data, hints, no hints), and a failure. */
 export type Phase = 'idle' | 'loading' | 'results' | 'empty' | 'failed';
 
 /** The state to render. */
@@ -16,6 +16,8 @@ export interface SearchState {
   phase: Phase;
   /** The latest answer, until a newer one arrives. */
   answer: Answer | undefined;
+  /** Whether the answer is from names alone, and one from the texts is to follow. */
+  isPreliminary: boolean;
   problem: SearchProblem | undefined;
 }
 
@@ -24,5 +26,6 @@ export const IDLE: SearchState = {
   query: '',
   phase: 'idle',
   answer: undefined,
+  isPreliminary: false,
   problem: undefined,
 };

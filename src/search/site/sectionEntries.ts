@@ -21,14 +21,14 @@ function sectionEntry(page: PageInfo, link: string, section: Section, holder: st
   };
 }
 
-/** The text above the first heading of a page or tab; no entry without title and text. */
+/** The text above the first heading of a page or tab; no entry where nothing could be found. */
 export function leadEntry(
   page: PageInfo,
   link: string,
   ownTitle: string,
   { lead: paragraphs, keywords, asked }: DecodedContent,
 ): Entry[] {
-  if (!ownTitle && !paragraphs.length) return [];
+  if (!(ownTitle || paragraphs.length || keywords.length)) return [];
   const title = join(page.title, ownTitle);
   return [{ kind: 'section', page, link, title, ownTitle, paragraphs, keywords, asked }];
 }

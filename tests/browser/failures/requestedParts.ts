@@ -8,11 +8,11 @@ const block = (page: Page): Locator => page.locator('section.demo').first();
 const button = (page: Page, name: string | RegExp) =>
   block(page).getByRole('button', { name, exact: true });
 
-async function search(page: Page): Promise<void> {
+const search = (word: string) => async (page: Page) => {
   await page.getByRole('button', { name: 'Search' }).click();
   await page.getByRole('dialog').getByRole('combobox').waitFor();
-  await page.keyboard.type('value');
-}
+  await page.keyboard.type(word);
+};
 
 async function changeCode(page: Page): Promise<void> {
   const { editor } = await edit(page, 'docs-demo-single-demo-single');
@@ -57,15 +57,24 @@ export const ON_REQUEST: readonly Part[] = [
     name: 'the worker of the search',
     address: '/demo/single',
     files: /\/search\/worker\.\w+\.js$/,
-    ask: search,
+    ask: search('value'),
     failure: /The search (could not be started|has no data)\./,
     here: (page) => page.getByRole('option').first().waitFor(),
   },
   {
-    name: 'the data of the search',
+    name: 'the names and the texts of the search',
+    address: '/demo/single',
+    files: /\/search\/names\.\w+\.json$|search\/data\.\w+\.json$/,
+    ask: search('value'),
+    failure: /The search (has no data|cannot read its data)\./,
+    here: (page) => page.getByRole('option').first().waitFor(),
+  },
+  {
+    name: 'the texts of the search',
     address: '/demo/single',
     files: /\/search\/data\.\w+\.json$/,
-    ask: search,
+    // In no name.
+    ask: search('tooltip'),
     failure: /The search (has no data|cannot read its data)\./,
     here: (page) => page.getByRole('option').first().waitFor(),
   },

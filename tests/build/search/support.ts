@@ -6,18 +6,24 @@ import { type SearchAnswer } from '../../../src/search/protocol';
 import { type SearchData } from '../../../src/search/site/data';
 import { DIST, parse } from '../dist';
 
+/** A file of the search, by the end of the name of its `<meta>`. */
+export type SearchFileKind = 'worker' | 'names' | 'data';
+
 /** The address of a file of the search, as a page has it. */
-export function addressIn(document: Document, kind: 'worker' | 'data'): string {
+export function addressIn(document: Document, kind: SearchFileKind): string {
   const metas = [...document.querySelectorAll(`meta[name="search-${kind}"]`)];
   return metas.map((meta) => meta.getAttribute('content')).join();
 }
 
 /** Text of the file whose address the home page has. */
-export const searchFile = (kind: 'worker' | 'data') =>
+export const searchFile = (kind: SearchFileKind) =>
   readFileSync(path.join(DIST, addressIn(parse('/'), kind)), 'utf8');
 
 /** The data of the built site. */
 export const builtData = () => JSON.parse(searchFile('data')) as SearchData;
+
+/** The names of the built site. */
+export const builtNames = () => JSON.parse(searchFile('names')) as SearchData;
 
 /** The engine on the data of the built site. */
 export const builtEngine = () => new SearchEngine(builtData());

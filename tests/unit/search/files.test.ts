@@ -59,15 +59,16 @@ test('the worker is bundled before the site is compiled, and only in a build (D1
   await run('dev').beforeCompiler();
 });
 
-describe('the data on the development server', () => {
+describe.each(['data', 'names'])('the %s on the development server', (kind) => {
   const ask = () =>
-    runPlugin(searchFiles, { name: 'dev', outputPath: folder }).ask('/base/search/data.json');
+    runPlugin(searchFiles, { name: 'dev', outputPath: folder }).ask(`/base/search/${kind}.json`);
 
-  test('is that of the last build', async () => {
+  test('is what the last build made', async () => {
     mkdirSync(path.join(folder, 'search'));
     writeFileSync(path.join(folder, 'search/worker.01234567.js'), '');
-    writeFileSync(path.join(folder, 'search/data.01234567.json'), '{}');
-    expect(await ask()).toEqual({ status: 200, type: '.json', body: '{}' });
+    writeFileSync(path.join(folder, 'search/data.01234567.json'), '"data"');
+    writeFileSync(path.join(folder, 'search/names.01234567.json'), '"names"');
+    expect(await ask()).toEqual({ status: 200, type: '.json', body: `"${kind}"` });
   });
 
   test('is missing without a build or after an unfinished one, and the answer says what to do', async () => {

@@ -53,9 +53,11 @@ export default function SearchPanel({ query, isTyping = false }: SearchPanelProp
   const isWhole = useDeferredValue(answer, undefined) === answer;
   const all = useMemo(() => (answer ? toSections(answer) : []), [answer]);
   const hints = useMemo(() => all.flatMap((section) => section.hints), [all]);
-  const sections = useMemo(() => (isWhole ? all : firstHints(all, FIRST)), [all, isWhole]);
   const [text, setText] = useState(query ?? state.query);
-  const { active, follows, moveTo, point } = useActiveOption(answer);
+  const { active, follows, moveTo, point } = useActiveOption(answer, hints);
+  // The option that the reader has moved to is there in any case.
+  const atOnce = Math.max(FIRST, active + 1);
+  const sections = useMemo(() => (isWhole ? all : firstHints(all, atOnce)), [all, isWhole, atOnce]);
   const recentSearches = useRecentSearches();
   const links = useHintLinks();
   const input = useRef<HTMLInputElement>(null);
@@ -151,7 +153,7 @@ export default function SearchPanel({ query, isTyping = false }: SearchPanelProp
       <div
         ref={body}
         className="search-body"
-        aria-busy={hasList && !(isSettled && isWhole)}
+        aria-busy={hasList && !(isSettled && isWhole && !state.isPreliminary)}
         onKeyDown={onArrowKey}
       >
         <SearchBody

@@ -1,9 +1,11 @@
 import { refreshCache } from '../../../src/base/refreshCache';
 import { requireAssetAddress } from '../../../src/base/requireAssetAddress';
-import { fetchData } from '../../../src/search/client/fetchData';
+import { fetchData, type Fetch, NAMES_TIMEOUT } from '../../../src/search/client/fetchData';
 import { createSearchClient, type SearchClient } from '../../../src/search/client/searchClient';
 import type { SearchState } from '../../../src/search/client/state';
 import { useStore } from '../../base/useStore';
+
+const request: Fetch = (url, init) => fetch(url, init);
 
 let client: SearchClient | undefined;
 
@@ -11,14 +13,10 @@ let client: SearchClient | undefined;
 export function searchClient(): SearchClient {
   client ??= createSearchClient({
     createWorker: () => new Worker(requireAssetAddress('search-worker')),
-    loadData: async () =>
-      fetchData(requireAssetAddress('search-data'), (url, init) => fetch(url, init)),
-    refreshFiles: () =>
-      Promise.all(
-        (['search-worker', 'search-data'] as const).map(async (name) =>
-          refreshCache(requireAssetAddress(name)),
-        ),
-      ),
+    loadNames: async () => fetchData(requireAssetAddress('search-names'), request, NAMES_TIMEOUT),
+    loadData: async () => fetchData(requireAssetAddress('search-data'), request),
+    refreshFiles: (files) =>
+      Promise.all(files.map(async (name) => refreshCache(requireAssetAddress(name)))),
   });
   return client;
 }

@@ -1,4 +1,5 @@
 import { useRef, useState, type PointerEvent } from 'react';
+import type { SearchHint } from '../../../src/search/protocol';
 import type { Answer } from '../../../src/search/client/state';
 
 /** Which option is active, and what made it active. */
@@ -10,25 +11,47 @@ export interface ActiveOption {
   point: (index: number, event: PointerEvent) => void;
 }
 
+/** What the reader has made active: a hint of the answer to a query. */
+interface Choice {
+  query: string | undefined;
+  link: string | undefined;
+  follows: boolean;
+}
+
+const NONE: Choice = { query: undefined, link: undefined, follows: true };
+
 /**
  * The active option of an answer, at first the first one. The pointer makes one active only when it
  * moves, not when the list opens or scrolls under it (https://github.com/vuejs/vitepress, "don't
- * select search result unless mouse is actually moved").
+ * select search result unless mouse is actually moved"). A second answer to the same query, from
+ * the texts, does not take the active option away from a reader who has moved.
+ *
+ * @param hints - The hints of the answer as they are listed, each address once.
  */
-export function useActiveOption(answer: Answer | undefined): ActiveOption {
-  const [state, setState] = useState({ answer, active: 0, follows: true });
+export function useActiveOption(
+  answer: Answer | undefined,
+  hints: readonly SearchHint[],
+): ActiveOption {
+  const [choice, setChoice] = useState(NONE);
   const pointer = useRef<string>(undefined);
-  const current = state.answer === answer ? state : { answer, active: 0, follows: true };
+  const query = answer?.query;
+  if (choice !== NONE && choice.query !== query) setChoice(NONE);
+  const chosen = choice.query === query ? hints.findIndex(({ link }) => link === choice.link) : -1;
+  const active = Math.max(chosen, 0);
+
+  function choose(index: number, follows: boolean) {
+    setChoice({ query, link: hints[index]?.link, follows });
+  }
 
   return {
-    active: current.active,
-    follows: current.follows,
-    moveTo: (active) => setState({ answer, active, follows: true }),
-    point: (active, { screenX, screenY }) => {
+    active,
+    follows: chosen < 0 || choice.follows,
+    moveTo: (index) => choose(index, true),
+    point: (index, { screenX, screenY }) => {
       const place = `${screenX} ${screenY}`;
       const hasMoved = pointer.current !== undefined && pointer.current !== place;
       pointer.current = place;
-      if (hasMoved && active !== current.active) setState({ answer, active, follows: false });
+      if (hasMoved && index !== active) choose(index, false);
     },
   };
 }

@@ -1,11 +1,18 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SearchProblem } from '../../../../src/search/client/problem';
-import { createSearchClient, SEARCH_DEBOUNCE } from '../../../../src/search/client/searchClient';
+import {
+  createSearchClient,
+  type SearchFile,
+  SEARCH_DEBOUNCE,
+} from '../../../../src/search/client/searchClient';
 import { dataBytes, fakeParts, FakeWorker } from './support';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
+
+/** Leaves the search with the texts alone. */
+const NO_NAMES = () => Promise.reject(new SearchProblem('data-missing', 'status 404'));
 
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
@@ -50,6 +57,7 @@ describe('the client of the search', () => {
     let arrive: (data: ArrayBuffer) => void = () => undefined;
     const client = createSearchClient({
       ...parts,
+      loadNames: NO_NAMES,
       loadData: () => new Promise((resolve) => (arrive = resolve)),
     });
     await searchFor(client, 'value');
@@ -163,7 +171,7 @@ describe('the client of the search', () => {
       .mockRejectedValueOnce(new SearchProblem('data-missing', 'status 404'))
       .mockRejectedValueOnce(new SearchProblem('data-missing', 'status 404'))
       .mockImplementation(() => Promise.resolve(dataBytes()));
-    const client = createSearchClient({ ...parts, loadData });
+    const client = createSearchClient({ ...parts, loadNames: NO_NAMES, loadData });
     client.start();
     await settle();
     expect(client.get().phase).toBe('idle');
@@ -176,27 +184,36 @@ describe('the client of the search', () => {
 
   test('files that did not do are refreshed before they are requested again, and only then', async () => {
     const { parts, workers } = fakeParts();
-    const refreshFiles = vi.fn(() => {
-      expect(workers).toHaveLength(1);
+    const refreshFiles = vi.fn((files: readonly SearchFile[]) => {
+      if (files.includes('search-worker')) expect(workers).toHaveLength(1);
       return Promise.resolve();
     });
     const loadData = vi
       .fn(parts.loadData)
       .mockRejectedValueOnce(new SearchProblem('data-damaged', 'half of it'));
-    const client = createSearchClient({ ...parts, loadData, refreshFiles });
+    const client = createSearchClient({
+      ...parts,
+      loadNames: NO_NAMES,
+      loadData,
+      refreshFiles,
+    });
     await searchFor(client, 'value');
     expect(client.get().phase).toBe('failed');
     expect(refreshFiles).not.toHaveBeenCalled();
     client.retry();
     await settle();
     expect(client.get().phase).toBe('results');
-    expect(refreshFiles).toHaveBeenCalledOnce();
+    expect(refreshFiles.mock.calls).toEqual([
+      [['search-worker', 'search-names']],
+      [['search-data']],
+    ]);
   });
 
   test('stays failed while the reader types on', async () => {
     const { parts } = fakeParts();
     const client = createSearchClient({
       ...parts,
+      loadNames: NO_NAMES,
       loadData: () => Promise.reject(new SearchProblem('data-slow', '20000 ms')),
     });
     await searchFor(client, 'value');

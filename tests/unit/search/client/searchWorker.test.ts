@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { SearchProblem } from '../../../../src/search/client/problem';
 import { startSearchWorker } from '../../../../src/search/client/searchWorker';
 import { fakeParts, FakeWorker } from './support';
 
@@ -8,6 +9,7 @@ const bytes = (text: string) => Promise.resolve(new TextEncoder().encode(text).b
 test('passes the data to the worker and receives its answers', async () => {
   const { parts } = fakeParts();
   const searchWorker = await startSearchWorker(parts);
+  await searchWorker.complete();
   const { groups, top, total } = await searchWorker.search('allowClear');
   expect(total).toBe(1);
   expect(top[0]).toEqual(groups[0]?.hints[0]);
@@ -38,10 +40,55 @@ test.each([
   ['a page of HTML', '<!DOCTYPE html>'],
 ])('data that is %s is damaged, and its worker is terminated', async (_, text) => {
   const { parts, workers } = fakeParts();
-  await expect(startSearchWorker({ ...parts, loadData: () => bytes(text) })).rejects.toMatchObject({
-    kind: 'data-damaged',
-  });
+  const damaged = { ...parts, loadNames: () => bytes(text), loadData: () => bytes(text) };
+  await expect(startSearchWorker(damaged)).rejects.toMatchObject({ kind: 'data-damaged' });
   expect(workers[0]?.isTerminated).toBe(true);
+});
+
+test('names come first, and texts are not fetched before they are asked for', async () => {
+  const { parts } = fakeParts();
+  const loadData = vi.fn(parts.loadData);
+  const searchWorker = await startSearchWorker({ ...parts, loadData });
+  expect((await searchWorker.search('clear')).total).toBe(1);
+  expect((await searchWorker.search('button')).total).toBe(0);
+  expect(loadData).not.toHaveBeenCalled();
+  expect(searchWorker.isWhole()).toBe(false);
+  await Promise.all([searchWorker.complete(), searchWorker.complete()]);
+  expect(searchWorker.isWhole()).toBe(true);
+  expect((await searchWorker.search('button')).total).toBe(1);
+  expect(loadData).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['missing', () => Promise.reject(new SearchProblem('data-missing', 'status 404'))],
+  ['damaged', () => bytes('{"routes": []}')],
+])('without names, the texts do alone: %s', async (_, loadNames) => {
+  const { parts } = fakeParts();
+  const searchWorker = await startSearchWorker({ ...parts, loadNames });
+  expect(searchWorker.isWhole()).toBe(true);
+  expect((await searchWorker.search('allowClear')).total).toBe(1);
+});
+
+test('texts that are damaged take nothing away, and are fetched again when asked for', async () => {
+  const { parts } = fakeParts();
+  const loadData = vi.fn(parts.loadData).mockImplementationOnce(() => bytes('{"routes": {'));
+  const searchWorker = await startSearchWorker({ ...parts, loadData });
+  await expect(searchWorker.complete()).rejects.toMatchObject({ kind: 'data-damaged' });
+  expect((await searchWorker.search('clear')).total).toBe(1);
+  await searchWorker.complete();
+  expect(searchWorker.isWhole()).toBe(true);
+});
+
+test('a worker that stops over the texts has stopped, and was not blocked', async () => {
+  const { parts, workers } = fakeParts();
+  const searchWorker = await startSearchWorker(parts);
+  workers[0]?.hold();
+  const completed = expect(searchWorker.complete()).rejects.toMatchObject({
+    kind: 'worker-stopped',
+  });
+  await Promise.resolve();
+  workers[0]?.crash();
+  await completed;
 });
 
 test('messages of the worker other than answers are ignored', async () => {

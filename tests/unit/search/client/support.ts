@@ -1,16 +1,22 @@
+import { namesOf } from '../../../../src/search/content/names';
 import { createHandler } from '../../../../src/search/handler';
 import type { WorkerPort } from '../../../../src/base/workerConnection';
 import type { SearchRequest } from '../../../../src/search/protocol';
 import { page, siteOf } from '../support/pages';
 
+const data = siteOf(
+  page('single', { Value: 'A select with a value.', Clear: 'allowClear shows a button.' }),
+  page('tags', { Tags: 'Values that are not in the list.' }),
+);
+
+const toBytes = (value: unknown): ArrayBuffer =>
+  new TextEncoder().encode(JSON.stringify(value)).buffer;
+
 /** The data of a small site, as the bytes that the page fetches. */
-export function dataBytes(): ArrayBuffer {
-  const data = siteOf(
-    page('single', { Value: 'A select with a value.', Clear: 'allowClear shows a button.' }),
-    page('tags', { Tags: 'Values that are not in the list.' }),
-  );
-  return new TextEncoder().encode(JSON.stringify(data)).buffer;
-}
+export const dataBytes = (): ArrayBuffer => toBytes(data);
+
+/** Its names alone: `Clear` is one, `button` is not. */
+export const nameBytes = (): ArrayBuffer => toBytes(namesOf(data));
 
 /** A worker that runs the real handler, and lets a test control the answers. */
 export class FakeWorker implements WorkerPort<SearchRequest> {
@@ -72,6 +78,7 @@ export function fakeParts() {
         workers.push(worker);
         return worker;
       },
+      loadNames: () => Promise.resolve(nameBytes()),
       loadData: () => Promise.resolve(dataBytes()),
       refreshFiles: () => Promise.resolve(),
     },
