@@ -34,20 +34,28 @@ async function readTree(folder: string): Promise<Tree> {
   return Object.fromEntries(await Promise.all(hashes));
 }
 
+/** Takes out the search words of pages that are not there, which would end the build. */
+async function removeSearchWords(folder: string, pages: readonly string[]): Promise<void> {
+  const synonyms = join(folder, 'src/rc-select/synonyms.ts');
+  const askedWords = join(folder, 'src/rc-select/asked-words.json');
+  let kept = await readFile(synonyms, 'utf8');
+  for (const page of pages) {
+    kept = kept.replace(new RegExp(`^ +'${page}': \\[[^\\]]*\\],\\n`, 'm'), '');
+  }
+  await writeFile(synonyms, kept);
+  const words = Object.entries(JSON.parse(await readFile(askedWords, 'utf8')) as object);
+  const left = words.filter(([address]) => !pages.includes(address.replace(/#.*/, '')));
+  await writeFile(askedWords, JSON.stringify(Object.fromEntries(left)));
+}
+
 /** Copies the site to a folder for temporary files. */
 export async function makeSmallSite(): Promise<SmallSite> {
   const folder = await writeSite(0);
   const at = (file: string) => join(folder, file);
   const removed = (await readdir(at('docs/demo'))).filter((page) => !PAGES.includes(page));
-  const synonyms = at('src/rc-select/synonyms.ts');
-  let kept = await readFile(synonyms, 'utf8');
-  for (const page of removed) {
-    await rm(at(`docs/demo/${page}`));
-    // A synonym of a page that is not there would end the build.
-    const address = `/demo/${page.replace('.md', '')}`;
-    kept = kept.replace(new RegExp(`^ +'${address}': \\[[^\\]]*\\],\\n`, 'm'), '');
-  }
-  await writeFile(synonyms, kept);
+  for (const page of removed) await rm(at(`docs/demo/${page}`));
+  const addresses = removed.map((page) => `/demo/${page.replace('.md', '')}`);
+  await removeSearchWords(folder, addresses);
 
   return {
     async build() {
