@@ -22,21 +22,22 @@ function lineOf(texts: readonly Text[]): { line: string; places: Place[] } {
   return { line, places };
 }
 
-/** The longest part of a sentence that stands in one place of the page. */
-function longestPart(sentence: string): string {
+/** What may stand in one place of the page, longest first: a cell has no head of its column. */
+function partsOf(sentence: string): string[] {
   return sentence
     .split(BETWEEN_CELLS)
-    .reduce((longest, part) => (part.length > longest.length ? part : longest));
+    .flatMap((part) => [part, part.replace(/^[^:]+: /, '')])
+    .sort((one, other) => other.length - one.length);
 }
 
 /**
- * Finds a sentence of a hint on the page.
+ * Finds a sentence of a hint on the page, or the longest part of it that stands in one place.
  *
- * @returns Undefined if the page says it in another way, as in a table with heads.
+ * @returns Undefined if the page says it in another way.
  */
 export function findSentence(texts: readonly Text[], sentence: string): Range | undefined {
-  const part = longestPart(sentence);
   const { line, places } = lineOf(texts);
+  const part = partsOf(sentence).find((each) => line.includes(each)) ?? '';
   const at = line.indexOf(part);
   const [first, last] = [places[at], places[at + part.length - 1]];
   if (!first || !last) return undefined;

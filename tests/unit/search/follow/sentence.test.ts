@@ -24,6 +24,11 @@ describe('the sentence of a hint is found on the page', () => {
     expect(find(markup, sentence)?.replace(/\s+/g, ' ')).toBe(sentence.split(' · ').at(-1));
   });
 
+  test('in the cell with most of it, without the head of its column', () => {
+    const row = '<table><tr><td>closed</td><td>onChange, onSelect</td></tr></table>';
+    expect(find(row, 'List: closed · Calls: onChange, onSelect')).toBe('onChange, onSelect');
+  });
+
   test('unless the page says it in another way', () => {
     expect(find('<p>It clears nothing.</p>', 'It clears the text.')).toBeUndefined();
     expect(find('', 'It clears the text.')).toBeUndefined();
