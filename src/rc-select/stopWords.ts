@@ -5,8 +5,8 @@
  */
 export const STOP_WORDS: readonly string[] = `
 able about actual actually after also antd any anyone anyway app behavior behaviour bug but
-certain component could create currently didnt doesnt each else even every everything feature
-few find get gets give good got had happens has have help if instead isnt issue its just know
+certain component could create currently each else even every everything feature
+few find get gets give good got had happens has have help if instead issue its just know
 let like look make makes many may maybe me more most much must need needs now one our out
 perhaps please possible problem provide rather really same see seems should since so some
 something still such support that thats their them then there these they thing think this those

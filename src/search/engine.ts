@@ -79,7 +79,7 @@ export class SearchEngine {
       isWeak,
       groups: toGroups(hints),
       top: hints.map(({ hint }) => hint),
-      total: hints.length,
+      total: passages.length,
       nearest: [],
     };
   }

@@ -36,7 +36,7 @@ export interface SearchClient extends Readable<SearchState> {
  */
 const suffices = ({ kind, total }: Answer): boolean => kind === 'names' && total > 0;
 
-/** Whether the data failed and not the worker. Names never fail: without them, the texts do. */
+/** Whether the data failed and not the worker. Without names, the texts are fetched at once. */
 const isOfData = ({ kind }: SearchProblem): boolean => kind.startsWith('data-');
 
 /**
@@ -45,7 +45,7 @@ const isOfData = ({ kind }: SearchProblem): boolean => kind.startsWith('data-');
  *
  * The worker answers from names as soon as it has them, and again when it has the texts. Where the
  * texts fail, hints by names stay, since they are better than none; the failure is shown to a
- * reader whose query names do not answer. Each such query, and each retry, fetches the texts.
+ * reader whose query names do not answer. The first such query and each retry fetch the texts.
  */
 export function createSearchClient(parts: SearchClientParts): SearchClient {
   const store = createStore(IDLE);
@@ -83,7 +83,8 @@ export function createSearchClient(parts: SearchClientParts): SearchClient {
     const worker = await startSearchWorker(workerParts);
     ready = worker;
     hasFailed = false;
-    if (!worker.isWhole()) complete(worker);
+    if (worker.isWhole()) haveTextsFailed = false;
+    else complete(worker);
     return worker;
   }
 
@@ -138,10 +139,10 @@ export function createSearchClient(parts: SearchClientParts): SearchClient {
   }
 
   function settle(worker: SearchWorker, answer: Answer) {
-    const { phase, answer: shown } = store.get();
+    const { phase } = store.get();
     asked = answer.query;
     if (worker.isWhole() || suffices(answer)) {
-      restartsLeft = RESTARTS;
+      if (worker.isWhole()) restartsLeft = RESTARTS;
       update({
         phase: answer.total ? 'results' : 'empty',
         answer,
@@ -149,7 +150,7 @@ export function createSearchClient(parts: SearchClientParts): SearchClient {
         problem: undefined,
       });
     } else if (phase !== 'failed') {
-      if (!shown) update({ phase: 'loading' });
+      if (phase !== 'results') update({ phase: 'loading' });
       complete(worker);
     }
   }

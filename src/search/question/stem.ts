@@ -13,7 +13,7 @@ function withoutEnding(word: string): string {
 function toStem(word: string): string {
   let stem = word;
   for (let ending = 0; ending < MOST_ENDINGS; ending += 1) stem = withoutEnding(stem);
-  return stem.replace(/^(..+)[eyi]$/, '$1').replace(/(.)\1$/, '$1');
+  return stem.replace(/^(.{3,})[eyi]$/, '$1').replace(/^(..+)(.)\2$/, '$1$2');
 }
 
 /**

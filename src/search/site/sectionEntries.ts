@@ -28,7 +28,7 @@ export function leadEntry(
   ownTitle: string,
   { lead: paragraphs, keywords, asked }: DecodedContent,
 ): Entry[] {
-  if (!(ownTitle || paragraphs.length || keywords.length)) return [];
+  if (!(ownTitle || paragraphs.length || keywords.length || asked)) return [];
   const title = join(page.title, ownTitle);
   return [{ kind: 'section', page, link, title, ownTitle, paragraphs, keywords, asked }];
 }

@@ -61,7 +61,10 @@ describe('when a part of the search fails, the dialog says so and can retry', ()
     const page = await visit('/demo/single', { ...expected, isolated: true });
     await page.clock.install();
     await page.route(DATA, () => new Promise(() => {}));
+    // Before that, the time that passes would be the worker's.
+    const requested = page.waitForRequest(DATA);
     const { dialog } = await openSearch(page);
+    await requested;
     await page.keyboard.type(TEXT_WORD);
     await page.clock.runFor(1000);
     await dialog.getByText('Loading...').first().waitFor();

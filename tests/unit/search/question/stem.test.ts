@@ -13,6 +13,8 @@ test.each([
   ['class', 'classes'],
   ['type', 'types', 'typed', 'typing'],
   ['set', 'sets'],
+  ['key', 'keys'],
+  ['add', 'adds', 'added', 'adding'],
   ['query', 'queries'],
 ])('the forms of a word have one stem: %s', (word, ...forms) => {
   expect(new Set(forms.map(stemOf))).toEqual(new Set([stemOf(word)]));

@@ -14,7 +14,7 @@ test('no word that weighs nothing has another of the same meaning', () => {
   expect(STOP_WORDS.filter((word) => words.has(word))).toEqual([]);
 });
 
-test.each(['not', 'no', 'without', 'never', 'cannot', 'dont', 'wont'])(
+test.each(['not', 'no', 'without', 'never', 'cannot', 'dont', 'wont', 'isnt', 'doesnt', 'didnt'])(
   'a negation weighs something: %s',
   (word) => {
     expect(STOP_WORDS).not.toContain(word);
