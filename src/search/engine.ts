@@ -8,10 +8,11 @@ import { type SearchResult } from './protocol';
 import { QuestionSearch } from './question/questionSearch';
 import { Ranker, type Ranking } from './rank/ranker';
 import { MAX_TITLE_LENGTH, priorityOf } from './rank/score';
-import { toAnswer } from './show/answer';
+
 import { type FoundHint, toGroups } from './show/groups';
 import { topHints } from './show/topHints';
 import { toHint } from './show/hints';
+import { toPassageHint } from './show/passageHint';
 import { patternOf } from './show/pattern';
 import { type Entry } from './site/entries';
 import { readQuestionWords } from './site/questionWords';
@@ -73,7 +74,7 @@ export class SearchEngine {
     const { passages, reader, isWeak } = answers;
     const hints = passages
       .slice(0, limit)
-      .map((passage) => ({ entry: passage.entry, hint: toAnswer(passage, reader) }));
+      .map((passage) => ({ entry: passage.entry, hint: toPassageHint(passage, reader) }));
     return {
       kind: 'question',
       isWeak,

@@ -1,6 +1,9 @@
 import { type SearchData } from './site/data';
 import { isRecord } from '../base/read';
 
+/** Separates the parts of a row of a table, which is read as one line. */
+export const PART_SEPARATOR = ' · ';
+
 /** A piece of a text of a hint; the joined pieces are the text to show (D3). */
 export interface HighlightPiece {
   text: string;
@@ -24,7 +27,7 @@ export interface SearchHint {
   pageTitle: string;
   /** Ours: the hint is a row of a prop table. */
   about?: 'prop';
-  /** Ours: the sentence that holds most of a question, if one holds any of it. */
+  /** Ours: the sentence, or part of a row, with most of a question, if one has any of it. */
   sentence?: string;
 }
 

@@ -36,10 +36,9 @@ async function tableOf(
 }
 
 function weakLine(half: Half, ours: OurSearcher): string {
-  const answers = readUnanswered(half).map(({ question }) => ours.isWeak(question));
-  const weak = answers.filter((isWeak) => isWeak === true).length;
-  const said = answers.includes(undefined) ? 'its answers do not say yet' : `${weak}`;
-  return `This site says "no good match" to ${answers.length} questions that it does not answer: ${said}`;
+  const questions = readUnanswered(half);
+  const weak = questions.filter(({ question }) => ours.isWeak(question));
+  return `This site says "no good match" to ${weak.length} of ${questions.length} questions that it does not answer.`;
 }
 
 /** Each question of the tuning half with the first hits of this site's search. */

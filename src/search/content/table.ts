@@ -1,10 +1,8 @@
 import { type Block } from './block';
 import { attributeOf, type Element, findAll, hasClass } from './dom';
 import { linesOf, textOf } from './lines';
+import { PART_SEPARATOR } from '../protocol';
 import { Problem } from '../../base/problem';
-
-/** Separates the parts of a row. */
-const SEPARATOR = ' · ';
 
 const isRow = ({ tagName }: Element): boolean => tagName === 'tr';
 const isCell = ({ tagName }: Element): boolean => tagName === 'td' || tagName === 'th';
@@ -16,7 +14,7 @@ const isHead = ({ tagName }: Element): boolean => tagName === 'thead';
 
 /** Joins the parts of a row that are not empty. */
 export function joinParts(parts: readonly string[]): string {
-  return parts.filter(Boolean).join(SEPARATOR);
+  return parts.filter(Boolean).join(PART_SEPARATOR);
 }
 
 /** A row with an address: a prop, or the heading of a group of props (theme/reference). */

@@ -10,6 +10,14 @@ export const FUNCTION_WORDS = new Set(
   ),
 );
 
+/** Whether keywords together are a word of the site: `label in value`. */
+export function areOneTerm(
+  keywords: readonly Keyword[],
+  isTerm: (text: string) => boolean,
+): boolean {
+  return isTerm(keywords.map(({ text }) => text).join(''));
+}
+
 /**
  * The keywords that a hint must have to count as one that has all, one bit each: all but the
  * function words, unless there is nothing else. The last keyword may be the beginning of another
@@ -21,7 +29,7 @@ export function requiredKeywords(
   isTerm: (text: string) => boolean,
 ): number {
   const last = keywords.length - 1;
-  const isCompound = isTerm(keywords.map(({ text }) => text).join(''));
+  const isCompound = areOneTerm(keywords, isTerm);
   const isMinor = ({ text }: Keyword, at: number): boolean =>
     !isCompound && at !== last && FUNCTION_WORDS.has(text);
   return keywords.reduce(

@@ -1,4 +1,5 @@
 import { type SearchIndex } from '../inverted-index/searchIndex';
+import { areOneTerm } from '../match/functionWords';
 import { type TermMatcher } from '../match/matches';
 import { type Keyword } from '../match/query';
 import { type Ranking } from '../rank/ranker';
@@ -91,7 +92,7 @@ export class QuestionSearch {
 
   private isName(keywords: readonly Keyword[]): boolean {
     if (keywords.length <= MOST_NAME_WORDS) return true;
-    return this.parts.matcher.has(keywords.map(({ text }) => text).join(''));
+    return areOneTerm(keywords, (text) => this.parts.matcher.has(text));
   }
 
   /** The first entries that have every word. A page has none: its passages have its text. */

@@ -1,4 +1,5 @@
-const WORD = /^[a-z]{4,}$/;
+/** A longer one is pasted, and would only fill the cache. */
+const WORD = /^[a-z]{4,30}$/;
 const ENDINGS = /^(?:(.{3,}?)(?:ations?|ings?|ions?|ed|ers?|ly|i?es)|(.{4,})able|(.{2,}[^su])s)$/;
 /** `filterings` has two endings. */
 const MOST_ENDINGS = 2;

@@ -1,49 +1,37 @@
-/** Between the cells of a row, which the search reads as one line (src/search/content/table.ts). */
-const BETWEEN_CELLS = ' · ';
+const SPECIAL = /[.*+?^${}()|[\]\\]/g;
 
-/** A character of a text node. */
-interface Place {
-  node: Text;
-  offset: number;
+/** The words of a text with any white space between them, as the markup has it. */
+function patternOf(text: string): RegExp {
+  const words = text.split(' ').map((word) => word.replace(SPECIAL, '\\$&'));
+  return new RegExp(words.join('\\s+'));
 }
 
-/** The texts as one line with single spaces, and where each of its characters is. */
-function lineOf(texts: readonly Text[]): { line: string; places: Place[] } {
-  const places: Place[] = [];
-  let line = '';
+/** The text node with a character of all texts in a row, and its place in the node. */
+function placeOf(texts: readonly Text[], at: number): [Text, number] | undefined {
+  let start = 0;
   for (const node of texts) {
-    for (let offset = 0; offset < node.data.length; offset += 1) {
-      const isSpace = /\s/.test(node.data.charAt(offset));
-      if (isSpace && line.endsWith(' ')) continue;
-      line += isSpace ? ' ' : node.data.charAt(offset);
-      places.push({ node, offset });
-    }
+    if (at < start + node.length) return [node, at - start];
+    start += node.length;
   }
-  return { line, places };
-}
-
-/** What may stand in one place of the page, longest first: a cell has no head of its column. */
-function partsOf(sentence: string): string[] {
-  return sentence
-    .split(BETWEEN_CELLS)
-    .flatMap((part) => [part, part.replace(/^[^:]+: /, '')])
-    .sort((one, other) => other.length - one.length);
+  return undefined;
 }
 
 /**
- * Finds a sentence of a hint on the page, or the longest part of it that stands in one place.
+ * Finds the sentence of a hint on the page. In a table, the search reads the head of its column
+ * before a cell, where the page does not have it (src/search/content/table.ts).
  *
  * @returns Undefined if the page says it in another way.
  */
 export function findSentence(texts: readonly Text[], sentence: string): Range | undefined {
-  const { line, places } = lineOf(texts);
-  const part = partsOf(sentence).find((each) => line.includes(each)) ?? '';
-  const at = line.indexOf(part);
-  const [first, last] = [places[at], places[at + part.length - 1]];
+  const all = texts.map(({ data }) => data).join('');
+  const found =
+    patternOf(sentence).exec(all) ?? patternOf(sentence.replace(/^[^:]+: /, '')).exec(all);
+  const first = found && placeOf(texts, found.index);
+  const last = found && placeOf(texts, found.index + found[0].length - 1);
   if (!first || !last) return undefined;
   const range = document.createRange();
-  range.setStart(first.node, first.offset);
-  range.setEnd(last.node, last.offset + 1);
+  range.setStart(...first);
+  range.setEnd(last[0], last[1] + 1);
   return range;
 }
 

@@ -1,12 +1,11 @@
-import { isRecord } from '../../../../src/base/read';
 import { SearchEngine } from '../../../../src/search/engine';
 import { type BuiltSite } from '../site';
 import { type Searcher } from './searcher';
 
 /** This site's search. It also says when its hits are weak. */
 export interface OurSearcher extends Searcher {
-  /** Whether it says "no good match"; undefined while its answers do not say. */
-  isWeak: (question: string) => boolean | undefined;
+  /** Whether it says "no good match". */
+  isWeak: (question: string) => boolean;
 }
 
 /** The engine on the data of the built site; the dialog shows its best hits first. */
@@ -20,9 +19,6 @@ export function createOurs({ data }: BuiltSite): OurSearcher {
       rest.sort((one, other) => other.priority - one.priority);
       return Promise.resolve([...new Set([...top, ...rest].map(({ link }) => link))]);
     },
-    isWeak: (question) => {
-      const result: unknown = engine.search(question);
-      return isRecord(result) && typeof result.isWeak === 'boolean' ? result.isWeak : undefined;
-    },
+    isWeak: (question) => engine.search(question).isWeak,
   };
 }

@@ -90,6 +90,7 @@ test.each(['Forms', 'submit', 'Reset it', 'initial', 'name', 'Props', 'All', 'Se
   'a name leads where it leads in the whole data: %s',
   (name) => {
     const [found] = new SearchEngine(names).search(name).top;
+    expect(found).toBeDefined();
     expect(found?.link).toBe(new SearchEngine(data).search(name).top[0]?.link);
   },
 );

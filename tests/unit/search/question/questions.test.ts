@@ -55,11 +55,21 @@ test('the hit shows and names the sentence that holds most of the question, its 
   );
 });
 
-test('hits are few, and all of them are the best ones', () => {
+test('a row shows and names the part with most of the question', () => {
+  const row = 'Select props · (value: string) => boolean · Says whether users may submit.';
+  const site = siteOf(page('props', { 'on submit': row, Other: 'Users submit nothing else.' }));
+  const [hint] = new SearchEngine(site).search('can it say whether users submit').top;
+  expect(hint?.sentence).toBe('Says whether users may submit.');
+});
+
+test('hits are few, best first, and none has much less of the question than the best', () => {
   const { groups, top, total } = ask('how many values can users pick in the list of a select');
   expect(top.length).toBe(total);
   expect(total).toBeLessThanOrEqual(8);
   expect(groups.flatMap(({ hints }) => hints)).toHaveLength(total);
+  const scores = top.map(({ priority }) => priority);
+  expect(scores).toEqual([...scores].sort((one, other) => other - one));
+  expect(Math.min(...scores)).toBeGreaterThanOrEqual(Math.max(...scores) * 0.4);
 });
 
 test.each(['value', 'max count', 'clear text', 'in a dialog', 'long lists'])(

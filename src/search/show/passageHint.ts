@@ -1,4 +1,4 @@
-import { type SearchHint } from '../protocol';
+import { PART_SEPARATOR, type SearchHint } from '../protocol';
 import { type Passage } from '../question/rankPassages';
 import { type PassageReader } from '../question/readPassage';
 import { cutEnd, toPieces } from './pieces';
@@ -6,8 +6,20 @@ import { cutEnd, toPieces } from './pieces';
 /** How much of a paragraph is shown from the answering sentence on, in characters. */
 const SHOWN = 320;
 
+/** The part of a row with most of the question; a sentence is one part. */
+function bestPart(sentence: string, reader: PassageReader): string {
+  const [first = '', ...others] = sentence.split(PART_SEPARATOR);
+  return others.reduce(
+    (best, part) => (reader.marksIn(part).length > reader.marksIn(best).length ? part : best),
+    first,
+  );
+}
+
 /** Builds the hint to a passage for a question, which shows the sentence with most of it. */
-export function toAnswer({ entry, score, sentence }: Passage, reader: PassageReader): SearchHint {
+export function toPassageHint(
+  { entry, score, sentence }: Passage,
+  reader: PassageReader,
+): SearchHint {
   const paragraph = entry.paragraphs[sentence?.paragraph ?? 0] ?? '';
   const start = sentence?.start ?? 0;
   const text = cutEnd(paragraph.slice(start), SHOWN);
@@ -19,6 +31,6 @@ export function toAnswer({ entry, score, sentence }: Passage, reader: PassageRea
     highlightTexts: toPieces(text, reader.marksIn(text)),
     pageTitle: entry.page.title,
     ...(entry.isProp && { about: 'prop' as const }),
-    ...(sentence && { sentence: paragraph.slice(start, sentence.end) }),
+    ...(sentence && { sentence: bestPart(paragraph.slice(start, sentence.end), reader) }),
   };
 }
