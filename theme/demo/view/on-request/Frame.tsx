@@ -28,7 +28,7 @@ export function Frame({ id, title, src }: FrameProps) {
     stop.current?.();
     stop.current = followHeight(frame, (height) => {
       // On the box, which keeps it while the next frame is loading.
-      if (box.current) box.current.style.blockSize = `${height}px`;
+      box.current?.style.setProperty('--frame-height', `${height}px`);
       setArrived((before) => (before?.key === key ? before : { key, hasFailed: false }));
     });
     if (!stop.current) setArrived({ key, hasFailed: true });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import type { DemoView } from '../../../../src/demo/view/view';
 import { useDemoAddress } from '../../live/useDemoAddress';
 import { useInterfaceLang } from '../../../locale/useLocale';
@@ -12,7 +12,7 @@ import { WidthEdge } from './WidthEdge';
 /** Width of the edge beside the frame in pixels, as in view.css. */
 const EDGE = 24;
 
-/** How wide the content of an element can be without scrolling sideways, once it is laid out. */
+/** How wide the content of an element can be, once it is laid out. */
 function useContentWidth(element: RefObject<HTMLElement | null>): number | undefined {
   const [width, setWidth] = useState<number>();
 
@@ -37,39 +37,41 @@ interface FramedDemoProps {
   view: DemoView;
 }
 
-/** A demo alone (B6) in a frame, in the width, direction and colours that the reader chose. */
+declare module 'react' {
+  interface CSSProperties {
+    '--view-scale'?: number;
+  }
+}
+
+/**
+ * A demo alone (B6) in a frame, in the width, direction and colours that the reader chose. What is
+ * wider than the column is drawn smaller, so that all of it can be seen.
+ */
 export function FramedDemo({ id, title, view }: FramedDemoProps) {
   const texts = useTexts(viewTexts);
   const lang = useInterfaceLang();
   const change = useChangeView(id);
   const frame = useId();
-  const scroller = useRef<HTMLDivElement>(null);
-  const contentWidth = useContentWidth(scroller);
+  const room = useRef<HTMLDivElement>(null);
+  const contentWidth = useContentWidth(room);
   const available = (contentWidth ?? 0) - EDGE;
   const { width, move } = useDraftWidth(view.width, (next) => change({ ...view, width: next }));
   const shown = width ?? available;
+  const scale = contentWidth === undefined ? 1 : Math.min(1, available / shown);
   const src = useDemoAddress(id, view);
-  const isCut = contentWidth !== undefined && shown > available;
-
-  useLayoutEffect(
-    function scrollToStart() {
-      if (!isCut || !scroller.current) return;
-      scroller.current.scrollTo({ left: view.dir === 'rtl' ? scroller.current.scrollWidth : 0 });
-    },
-    [isCut, view.dir],
-  );
+  const style: CSSProperties = {
+    '--view-scale': scale,
+    inlineSize: width && width * scale + EDGE,
+  };
 
   return (
     <div className="demo-view" lang={lang}>
       <p className="view-size">
-        {contentWidth !== undefined && (isCut ? texts.pixelsCut(shown) : texts.pixels(shown))}
+        {contentWidth !== undefined &&
+          (scale < 1 ? texts.pixelsScaled(shown, Math.floor(scale * 100)) : texts.pixels(shown))}
       </p>
-      <div
-        ref={scroller}
-        className="view-scroller"
-        {...(isCut && { role: 'group', tabIndex: 0, 'aria-label': title })}
-      >
-        <div className="view-device" style={{ inlineSize: width && width + EDGE }}>
+      <div ref={room}>
+        <div className="view-device" style={style}>
           <Frame id={frame} title={title} src={src} />
           {contentWidth !== undefined && (
             <WidthEdge controls={frame} widths={{ shown, available }} onMove={move} />

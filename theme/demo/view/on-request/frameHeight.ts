@@ -1,9 +1,9 @@
 /**
  * Space below the demo for its list, in pixels, so that it opens downwards and nothing moves:
  * rc-select's `listHeight` of 200 (node_modules/rc-select/es/Select.js), the popup's padding and
- * border, and its distance from the box.
+ * border, and its distance from the box; `--list-space` of tokens.css is the same for style sheets.
  */
-const LIST_SPACE = 200 + 12 + 4;
+export const LIST_SPACE = 200 + 12 + 4;
 
 /** A demo that is as high as its window would make the frame grow forever. */
 const MAX_HEIGHT = 1600;

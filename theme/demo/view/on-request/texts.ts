@@ -16,7 +16,7 @@ export const viewTexts = createCatalogue(
     schemes: { page: 'Match page', light: 'Light', dark: 'Dark' },
     edge: 'Width of the demo',
     pixels: (width: number) => `${width} px`,
-    pixelsCut: (width: number) => `${width} px, wider than the column: scroll to see all`,
+    pixelsScaled: (width: number, percent: number) => `${width} px, shown at ${percent}%`,
     onlyPublished:
       'These options show the demo as it is published. Reset your changes to the code to use them.',
     frameFailed: {

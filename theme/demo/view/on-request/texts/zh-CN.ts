@@ -15,7 +15,7 @@ export const texts: ViewTexts = {
   schemes: { page: '与页面相同', light: '浅色', dark: '深色' },
   edge: '示例的宽度',
   pixels: (width) => `${width} 像素`,
-  pixelsCut: (width) => `${width} 像素，比本栏宽：滚动可查看全部`,
+  pixelsScaled: (width, percent) => `${width} 像素，按 ${percent}% 显示`,
   onlyPublished: '这些选项只作用于已发布的示例。请先重置你对代码的修改。',
   frameFailed: { what: '无法加载此示例。', why: '网络可能已断开。' },
 };
