@@ -190,3 +190,33 @@ test('the script is not loaded with the page, and a failure to load it is report
   await demo.getByRole('button', { name: 'Try again' }).click();
   await demo.locator('.inspector-columns').waitFor();
 });
+
+test('the open list leaves the log in view, and the button stays where it was pressed', async ({
+  visit,
+}) => {
+  for (const device of ['desktop', 'phone'] as const) {
+    const page = await visit('/demo/multiple', { device });
+    const demo = page.locator('.demo').first();
+    const button = demo.getByRole('button', { name: 'Inspect' });
+    await button.scrollIntoViewIfNeeded();
+    const before = (await button.boundingBox())?.y ?? NaN;
+    await openInspector(demo);
+    await expect.poll(async () => (await button.boundingBox())?.y).toBeCloseTo(before, -0.5);
+    await demo.locator('.demo-stage').getByRole('combobox').first().click();
+    const list = await page.locator('.rc-select-dropdown').boundingBox();
+    const log = await demo.locator('.inspector').boundingBox();
+    expect((list?.y ?? NaN) + (list?.height ?? NaN)).toBeLessThanOrEqual(log?.y ?? NaN);
+  }
+});
+
+test('problems come first, and attributes are details', async ({ visit }) => {
+  const page = await visit('/demo/multiple');
+  const { demo } = await inspect(page);
+  const now = demo.getByRole('group', { name: 'Current state' });
+  await now.locator('.inspector-findings li').first().waitFor();
+  expect(await now.locator('h4').first().textContent()).toBe('Issues');
+  const controls = now.getByText('Controls', { exact: true });
+  expect(await controls.isVisible()).toBe(false);
+  await now.getByText('Attributes').click();
+  expect(await controls.isVisible()).toBe(true);
+});

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { DemoSource } from '../../../src/demo/code/rehypeSources';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { DemoCodeProvider } from '../code/DemoCodeContext';
-import { EditArea, EditedStage, EditFailed } from '../edit/EditArea';
+import { EditArea, EditedStage, EditFailed, EditNotice } from '../edit/EditArea';
 import { EditingProvider } from '../edit/EditingProvider';
 import { InspectionProvider } from '../live/InspectionContext';
 import { InspectPanel } from '../inspect/InspectTools';
@@ -13,6 +13,7 @@ import { usePart } from '../../text/usePart';
 import { DemoSources } from './DemoSources';
 import { DemoToolbar } from './DemoToolbar';
 import { descriptionPart, useDocumentSources } from './documentTexts';
+import { useKeepPlace } from './useKeepPlace';
 
 const NO_SOURCES: DemoSource[] = [];
 
@@ -90,13 +91,16 @@ export default function Previewer(props: PreviewerProps) {
   const { id, title = id, description, filename = '', iframe, children } = props;
   const sources = useDocumentSources(id, props.sources ?? NO_SOURCES);
   const part = useReplay<HTMLElement>();
+  const block = useRef<HTMLDivElement>(null);
+  useKeepPlace(block);
   return (
     <DemoCodeProvider code={{ id, title, filename, sources }}>
       <EditingProvider id={id} title={title} filename={filename} sources={sources}>
         <section ref={part} data-part="" className="demo" id={id} aria-labelledby={`${id}-title`}>
           <DemoHeading id={id} title={title} description={description} />
           <InspectionProvider demo={id}>
-            <div className="demo-block">
+            <div ref={block} className="demo-block">
+              <EditNotice />
               <div className="demo-stage">
                 <div className="published-demo">
                   <ViewedDemo id={id} title={title}>

@@ -2,6 +2,12 @@ import { usePageTexts } from '../../locale/usePageTexts';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { useEditing, useOpenEditor } from './EditingContext';
 
+/** Says above the stage where the code comes from, if its reader has not just written it. */
+export function EditNotice() {
+  const editor = useOpenEditor();
+  return editor && <editor.module.EditNotice session={editor.session} />;
+}
+
 /** Takes the result of edited code in, beside the published demo. */
 export function EditedStage() {
   const editor = useOpenEditor();

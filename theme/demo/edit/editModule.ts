@@ -10,7 +10,8 @@ import type { LinkNotice } from './on-request/share/LinkNotice';
 /** The code of the editor, which comes when the reader wants to edit. */
 export interface EditModule {
   CodeEditor: typeof CodeEditor;
-  /** Spelled out, since its parts use the context that holds this module. */
+  /** Spelled out, as the next, since their parts use the context that holds this module. */
+  EditNotice: ComponentType<{ session: EditSession }>;
   EditPanel: ComponentType<{ session: EditSession }>;
   SandboxStage: typeof SandboxStage;
   LinkNotice: typeof LinkNotice;

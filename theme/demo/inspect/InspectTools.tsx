@@ -35,7 +35,7 @@ export function InspectButton({ id }: { id: string }) {
   );
 }
 
-function PanelContent({ panel }: { panel: Element }) {
+function PanelContent({ id, panel }: { id: string; panel: Element }) {
   const texts = usePageTexts();
   const inspection = useInspection();
   const inspector = useOnRequest(inspectorPanel, true);
@@ -51,7 +51,7 @@ function PanelContent({ panel }: { panel: Element }) {
   const stage = panel.closest('.demo-block')?.querySelector('.published-demo');
   if (inspector.phase === 'waiting' || !stage) return <LoadingText className="inspector-state" />;
   const { default: Inspector } = inspector.value;
-  return <Inspector inspection={inspection} stage={stage} panel={panel} />;
+  return <Inspector id={id} inspection={inspection} stage={stage} panel={panel} />;
 }
 
 /** A demo's inspector, once its reader has asked for it. */
@@ -70,7 +70,7 @@ export function InspectPanel({ id, title }: { id: string; title: string }) {
       lang={lang}
       data-search="ignore"
     >
-      {panel && <PanelContent panel={panel} />}
+      {panel && <PanelContent id={id} panel={panel} />}
     </section>
   );
 }

@@ -33,7 +33,11 @@ describe('a link to edited code', () => {
       .toBeLessThan(200);
     expect(await opened.demo.locator('.live-demo').isVisible()).toBe(true);
     expect(await opened.demo.locator('iframe').count()).toBe(0);
-    await opened.run.click();
+    const notice = opened.demo.locator('.edit-note');
+    expect((await notice.boundingBox())?.y).toBeLessThan(
+      (await opened.demo.locator('.demo-stage').boundingBox())?.y ?? 0,
+    );
+    await notice.getByRole('button', { name: 'Run this code' }).click();
     await opened.result.getByText('Shared').waitFor();
     expect(await opened.demo.getByText('Code from a shared link.').count()).toBe(0);
   });

@@ -76,4 +76,48 @@ describe('a demo block while its code is edited', () => {
     await demo.locator('.live-demo').getByText('Value: vienna').waitFor();
     expect(await demo.locator('.edited-badge').count()).toBe(0);
   });
+
+  test('offers a draft from before to be discarded, which can be undone', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    const id = 'docs-demo-single-demo-single';
+    const { demo, editor, result, button } = await edit(page, id);
+    const notice = demo.getByText('Your unsaved draft.');
+    expect(await button('Reset').getAttribute('aria-disabled')).toBe('true');
+    await replaceCode(editor, saying('Mine'));
+    await result.getByText('Mine').waitFor();
+    expect(await button('Reset').getAttribute('aria-disabled')).toBe('false');
+    expect(await notice.count()).toBe(0);
+    await page.reload();
+    await edit(page, id);
+    await result.getByText('Mine').waitFor();
+    expect((await notice.boundingBox())?.y).toBeLessThan(
+      (await demo.locator('.demo-stage').boundingBox())?.y ?? 0,
+    );
+    await button('Discard draft').click();
+    await demo.locator('.live-demo').getByText('Value: vienna').waitFor();
+    expect(await notice.count()).toBe(0);
+    await button('Undo').click();
+    await result.getByText('Mine').waitFor();
+  });
+
+  test('dims the last result and says that it is older while the code does not run', async ({
+    visit,
+  }) => {
+    const page = await visit('/demo/single');
+    const { demo, editor, result } = await edit(page, 'docs-demo-single-demo-single');
+    const note = demo.getByText('Last working version', { exact: true });
+    await replaceCode(editor, saying('Works'));
+    await result.getByText('Works').waitFor();
+    expect(await note.count()).toBe(0);
+    await replaceCode(editor, 'export default <<');
+    await note.waitFor();
+    expect(await result.getByText('Works').isVisible()).toBe(true);
+    const opacity = await demo
+      .locator('.sandbox-frames')
+      .evaluate((frames) => Number(getComputedStyle(frames).opacity));
+    expect(opacity).toBeLessThan(1);
+    await replaceCode(editor, saying('Again'));
+    await result.getByText('Again').waitFor();
+    expect(await note.count()).toBe(0);
+  });
 });

@@ -36,14 +36,15 @@ describe("the options of a demo's view", () => {
     await page.locator('.rc-select-dropdown:visible').waitFor();
   });
 
-  test('leave nothing to inspect, which the inspector explains', async ({ visit }) => {
+  test('leave nothing to inspect, which the inspector says with a way back', async ({ visit }) => {
     const page = await visit(`/demo/single?demo=single&width=390#${ID}`);
     await framed(page);
     await block(page).getByRole('button', { name: 'Inspect' }).click();
     await block(page).getByText('not available in a framed view').waitFor();
     expect(await block(page).locator('.inspector-columns').count()).toBe(0);
-    await block(page).getByText('Full', { exact: true }).click();
+    await block(page).getByRole('button', { name: 'Show without a frame' }).click();
     await block(page).locator('.inspector-columns').waitFor();
+    expect(await block(page).locator('.view-frame').count()).toBe(0);
   });
 
   test('leave the toolbar in one row, whatever is selected', async ({ visit }) => {
@@ -61,22 +62,38 @@ describe("the options of a demo's view", () => {
       .waitFor();
   });
 
-  test('show the start of a frame that is wider than its column', async ({ visit }) => {
-    const page = await visit(`/demo/single?demo=single&width=768&dir=rtl#${ID}`);
-    await framed(page);
-    const rights = () =>
-      block(page)
-        .locator('.view-scroller, .view-edge')
-        .evaluateAll((elements) =>
-          elements.map((element) => Math.round(element.getBoundingClientRect().right)),
-        );
-    await expect
-      .poll(async () => Math.max(...(await rights())) - Math.min(...(await rights())))
-      .toBeLessThan(3);
-    await radio(page, 'Right to left').press('ArrowLeft');
-    await framed(page);
-    const scroller = block(page).locator('.view-scroller');
-    await expect.poll(() => scroller.evaluate((element) => element.scrollLeft)).toBe(0);
+  test('show all of a frame that is wider than its column', async ({ visit }) => {
+    for (const dir of ['ltr', 'rtl']) {
+      const page = await visit(`/demo/single?demo=single&width=1280&dir=${dir}#${ID}`);
+      await framed(page);
+      const inFrame = block(page).locator('.view-frame iframe');
+      const width = await inFrame.evaluate((it: HTMLIFrameElement) => it.contentWindow?.innerWidth);
+      expect(width).toBe(1280);
+      const [drawn, stage] = await Promise.all([
+        inFrame.boundingBox(),
+        block(page).locator('.demo-stage').boundingBox(),
+      ]);
+      if (!drawn || !stage) throw new Error('The frame is not drawn.');
+      expect(drawn.x).toBeGreaterThanOrEqual(stage.x);
+      expect(drawn.x + drawn.width).toBeLessThan(stage.x + stage.width);
+      expect(drawn.y + drawn.height).toBeLessThan(stage.y + stage.height);
+    }
+  });
+
+  test('leave what is pressed where it is', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    await block(page).getByRole('button', { name: /^View/ }).click();
+    const stage = block(page).locator('.demo-stage');
+    const heightOf = async () => (await stage.boundingBox())?.height ?? NaN;
+    for (const name of ['Tablet, 768', 'Phone, 390']) {
+      const option = block(page).getByText(name);
+      await option.scrollIntoViewIfNeeded();
+      const before = { y: (await option.boundingBox())?.y ?? NaN, height: await heightOf() };
+      await option.click();
+      await framed(page);
+      await expect.poll(heightOf).toBeGreaterThan(before.height + 60);
+      expect((await option.boundingBox())?.y).toBeCloseTo(before.y, -0.5);
+    }
   });
 
   test('are disabled and look unselected while the code is edited', async ({ visit }) => {

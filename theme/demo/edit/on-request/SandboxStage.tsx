@@ -1,16 +1,22 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../../base/useStore';
-import { keepScroll } from './keepScroll';
+import { useInterfaceLang } from '../../../locale/useLocale';
+import { useTexts } from '../../../locale/useTexts';
 import { currentScheme, onSchemeChange } from './scheme';
 import type { EditSession } from './session';
+import { editTexts } from './texts';
 
 /**
  * The result of edited code, in place of the published demo once there is one (E2). Code that is as
- * published again has the published demo for its result, which can also be viewed otherwise.
+ * published again has the published demo for its result, which can also be viewed otherwise. While
+ * the newest code does not run, the result is dimmed and says that it is older.
  */
 export function SandboxStage({ session }: { session: EditSession }) {
   const stage = useRef<HTMLDivElement>(null);
   const { sandbox, isShown } = useStore(session);
+  const texts = useTexts(editTexts);
+  const lang = useInterfaceLang();
+  const isStale = isShown && sandbox.phase === 'failed';
 
   useLayoutEffect(
     function takeContainerIn() {
@@ -27,17 +33,19 @@ export function SandboxStage({ session }: { session: EditSession }) {
     [session],
   );
 
-  useEffect(function keepEditorInPlace() {
-    const block = stage.current?.closest('.demo-block');
-    return block instanceof HTMLElement ? keepScroll(block) : undefined;
-  }, []);
-
   return (
     <div
       ref={stage}
       className="sandbox-stage"
       data-shown={isShown ? '' : undefined}
+      data-stale={isStale ? '' : undefined}
       aria-busy={sandbox.loading}
-    />
+    >
+      {isStale && (
+        <p className="stale-note" lang={lang} data-search="ignore">
+          {texts.lastWorking}
+        </p>
+      )}
+    </div>
   );
 }

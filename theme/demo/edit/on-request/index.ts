@@ -1,6 +1,7 @@
 import './edit.css';
 
 export { CodeEditor } from './CodeEditor';
+export { EditNotice } from './EditNotice';
 export { EditPanel } from './panel/EditPanel';
 export { hasDraft } from './drafts';
 export { SandboxStage } from './SandboxStage';

@@ -17,6 +17,8 @@ export interface SessionState {
   isLoading: boolean;
   /** The code came with a link, and nothing of it runs before its reader asks for it. */
   awaitsRun: boolean;
+  /** The draft is one from before, and has not been edited since. */
+  isRestored: boolean;
 }
 
 /** A demo while its editor is open. */
@@ -55,6 +57,7 @@ export function shareCode(code: DemoCode, draft: Draft): void {
 export function createSession({ code, draft, container, sandbox }: SessionParts): EditSession {
   let firstRun: ReturnType<typeof setTimeout> | undefined;
   let marked = sandbox.get().problems;
+  let isRestored = draft.isEdited() && !draft.awaitsRun;
   const { set, ...store } = createStore(look());
 
   function look(): SessionState {
@@ -64,6 +67,7 @@ export function createSession({ code, draft, container, sandbox }: SessionParts)
       isShown: draft.isEdited() && now.hasResult,
       isLoading: now.loading || firstRun !== undefined,
       awaitsRun: draft.awaitsRun,
+      isRestored,
     };
   }
 
@@ -89,6 +93,7 @@ export function createSession({ code, draft, container, sandbox }: SessionParts)
   }
 
   const stopDraft = draft.subscribe((path, text) => {
+    isRestored = false;
     sandbox.edit(path, text);
     shareCode(code, draft);
     planFirstRun();
@@ -113,6 +118,7 @@ export function createSession({ code, draft, container, sandbox }: SessionParts)
     container,
     run,
     reset() {
+      isRestored = false;
       draft.reset();
       sandbox.reset();
       // Shared files of a link may have gone without an edit.

@@ -156,7 +156,14 @@ export const editTexts = createCatalogue(
     fromLink: {
       what: 'Code from a shared link.',
       why: 'Review it before you run it. It runs in a frame that cannot reach this page.',
+      action: 'Run this code',
     },
+    restored: {
+      what: 'Your unsaved draft.',
+      why: 'The code is as you left it.',
+      action: 'Discard draft',
+    },
+    lastWorking: 'Last working version',
     problems: 'Problems',
     problemCount: (value: number) => (value === 1 ? '1 problem.' : `${value} problems.`),
     goTo: (line: number, column: number) => `line ${line}, column ${column}`,

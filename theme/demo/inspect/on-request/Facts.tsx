@@ -53,10 +53,9 @@ function Target({
   );
 }
 
-/** What the select itself exposes to assistive technology. */
+/** What a screen reader makes of the select: role, name and value. */
 export function Facts({ description }: { description: ComboboxDescription }) {
-  const texts = useTexts(inspectTexts);
-  const { role, name, value, states, references } = description;
+  const { role, name, value } = description;
   return (
     <dl className="inspector-facts">
       <Fact name="role">
@@ -73,26 +72,39 @@ export function Facts({ description }: { description: ComboboxDescription }) {
       <Fact name="value">
         <Text>{value}</Text>
       </Fact>
-      {STATES.map((state) => {
-        const text = states[state];
-        if (text === undefined) return null;
-        return (
-          <Fact key={state} name={state}>
-            <code>{text}</code>
+    </dl>
+  );
+}
+
+/** The ARIA attributes of the select and where they lead, for whoever wants the details. */
+export function Attributes({ description }: { description: ComboboxDescription }) {
+  const texts = useTexts(inspectTexts);
+  const { states, references } = description;
+  const hasActive = references.some(({ attribute }) => attribute === 'aria-activedescendant');
+  return (
+    <details className="inspector-attributes">
+      <summary>{texts.attributes}</summary>
+      <dl className="inspector-facts">
+        {STATES.map((state) => {
+          const text = states[state];
+          if (text === undefined) return null;
+          return (
+            <Fact key={state} name={state}>
+              <code>{text}</code>
+            </Fact>
+          );
+        })}
+        {references.map((reference, index) => (
+          <Fact key={`${index} ${reference.attribute} ${reference.id}`} name={reference.attribute}>
+            <Target reference={reference} description={description} />
           </Fact>
-        );
-      })}
-      {references.map((reference, index) => (
-        <Fact key={`${index} ${reference.attribute} ${reference.id}`} name={reference.attribute}>
-          <Target reference={reference} description={description} />
-        </Fact>
-      ))}
-      {states.expanded === 'true' &&
-        !references.some(({ attribute }) => attribute === 'aria-activedescendant') && (
+        ))}
+        {states.expanded === 'true' && !hasActive && (
           <Fact name="aria-activedescendant">
             <i>{texts.none}</i>
           </Fact>
         )}
-    </dl>
+      </dl>
+    </details>
   );
 }

@@ -4,13 +4,32 @@ import { watchAccessibility } from '../../../../src/rc-select/inspect/watch/watc
 import { useStore } from '../../../base/useStore';
 import { usePageTexts } from '../../../locale/usePageTexts';
 import { useTexts } from '../../../locale/useTexts';
+import { Button } from '../../../ui/Button';
 import { FailureNotice } from '../../../ui/on-request/FailureNotice';
+import { DEFAULT_VIEW, isDefaultView } from '../../../../src/demo/view/view';
+import { useChangeView, useDemoView } from '../../view/useDemoView';
 import { Calls } from './Calls';
 import { Now } from './Now';
 import { Spoken } from './Spoken';
 import { inspectTexts } from './texts';
 import { useSource, type InspectorProps } from './useSource';
 import './inspect.css';
+
+/** Says that a document of its own cannot be looked into, and how to leave it. */
+function InFrame({ id }: { id: string }) {
+  const texts = useTexts(inspectTexts);
+  const view = useDemoView(id);
+  const changeView = useChangeView(id);
+  return (
+    <div className="inspector-state">
+      <p>{texts.inFrame}</p>
+      {/* Some demos are always in a frame. */}
+      {!isDefaultView(view) && (
+        <Button onClick={() => changeView(DEFAULT_VIEW)}>{texts.leaveFrame}</Button>
+      )}
+    </div>
+  );
+}
 
 /**
  * What a demo's selects do, as it happens: the callbacks they call, and what they expose to
@@ -21,9 +40,7 @@ export default function InspectorPanel(props: InspectorProps) {
   const [watch] = useState(watchAccessibility);
   const state = useStore(watch);
   const { isEdited, hasFailed, retry } = useSource(props, log, watch);
-  const texts = useTexts(inspectTexts);
   const { inspectorUnavailable } = usePageTexts();
-  // A document of its own, where nothing can be seen from here.
   const isFramed = !isEdited && props.stage.querySelector('iframe') !== null;
 
   if (hasFailed) {
@@ -32,7 +49,7 @@ export default function InspectorPanel(props: InspectorProps) {
     );
   }
   if (isFramed && state.hasLooked && !state.description) {
-    return <p className="inspector-state">{texts.inFrame}</p>;
+    return <InFrame id={props.id} />;
   }
   return (
     <div className="inspector-columns">

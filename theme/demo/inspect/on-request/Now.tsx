@@ -4,7 +4,7 @@ import type {
 } from '../../../../src/rc-select/inspect/watch/watchAccessibility';
 import { findingsOf, isProblem } from '../../../../src/rc-select/inspect/describe/findings';
 import { useTexts } from '../../../locale/useTexts';
-import { Facts } from './Facts';
+import { Attributes, Facts } from './Facts';
 import { Findings } from './Findings';
 import { Options } from './Options';
 import { inspectTexts } from './texts';
@@ -38,7 +38,7 @@ function SelectChooser({ state: { names, chosen }, onChoose }: NowProps) {
   );
 }
 
-/** What a select exposes to assistive technology right now. */
+/** What a select exposes to assistive technology right now, what is wrong with it first. */
 export function Now({ state, onChoose }: NowProps) {
   const { names, description, hasLooked } = state;
   const texts = useTexts(inspectTexts);
@@ -54,9 +54,10 @@ export function Now({ state, onChoose }: NowProps) {
       <div className="inspector-now" role="group" aria-label={texts.now} tabIndex={0}>
         {description ? (
           <>
+            <Findings findings={findings} />
             <Facts description={description} />
             <Options list={description.list} />
-            <Findings findings={findings} />
+            <Attributes description={description} />
           </>
         ) : (
           hasLooked && <p className="inspector-aside">{texts.noSelect}</p>

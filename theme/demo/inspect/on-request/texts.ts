@@ -65,6 +65,7 @@ export const inspectTexts = createCatalogue(
     noSelect:
       'No element in this demo has the role combobox, so assistive technology knows no select.',
     inFrame: 'The inspector is not available in a framed view.',
+    leaveFrame: 'Show without a frame',
     facts: {
       role: 'Role',
       name: 'Name',
@@ -82,6 +83,7 @@ export const inspectTexts = createCatalogue(
       'aria-owns': 'Owns',
       'aria-activedescendant': 'Active descendant',
     } satisfies Record<FactName, string>,
+    attributes: 'Attributes',
     none: 'none',
     leadsNowhere: 'no such element',
     leadsTo: (role: string) => (role ? role : 'no role'),

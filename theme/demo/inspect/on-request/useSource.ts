@@ -15,6 +15,8 @@ const NO_SESSION = createStore(undefined);
 
 /** Props of the inspector. */
 export interface InspectorProps {
+  /** Id of the demo. */
+  id: string;
   inspection: Inspection;
   /** What the published demo is in. */
   stage: Element;

@@ -10,18 +10,6 @@ import { EditActions } from './EditActions';
 import { ProblemList } from './ProblemList';
 import './panel.css';
 
-/** The code came with a link and has not been run. */
-function FromLink() {
-  const { what, why } = useTexts(editTexts).fromLink;
-  return (
-    <div className="edit-note" role="status">
-      <p>
-        <strong>{what}</strong> {why}
-      </p>
-    </div>
-  );
-}
-
 /** A sentence that is announced when it changes. */
 function statusOf({ sandbox, isLoading, awaitsRun }: SessionState, texts: EditTexts): string {
   const { status, problemCount } = texts;
@@ -43,9 +31,8 @@ export function EditPanel({ session }: { session: EditSession }) {
   const control = isApple(navigator.platform) ? '⌘' : 'Ctrl';
   return (
     <div className="edit-panel" lang={lang} data-search="ignore">
-      {state.awaitsRun && <FromLink />}
       <div className="edit-bar">
-        <EditActions session={session} state={state} />
+        <EditActions session={session} />
         <CopyLink draft={session.draft} />
         <p className="edit-status" role="status" data-loading={state.isLoading ? '' : undefined}>
           {statusOf(state, texts)}

@@ -32,7 +32,14 @@ export const texts: EditTexts = {
   fromLink: {
     what: '来自分享链接的代码。',
     why: '运行之前请先检查。它会在无法访问本页的框架中运行。',
+    action: '运行这段代码',
   },
+  restored: {
+    what: '未保存的草稿。',
+    why: '代码与您上次离开时相同。',
+    action: '丢弃草稿',
+  },
+  lastWorking: '上一个可运行的版本',
   problems: '问题',
   problemCount: (value) => `${value} 个问题。`,
   goTo: (line, column) => `第 ${line} 行，第 ${column} 列`,

@@ -50,6 +50,7 @@ export const texts: InspectTexts = {
   followFocus: '有焦点的那个',
   noSelect: '本示例中没有 role 为 combobox 的元素，辅助技术无法识别出选择器。',
   inFrame: '在框架视图中无法使用检查器。',
+  leaveFrame: '不用框架显示',
   facts: {
     role: '角色',
     name: '名称',
@@ -67,6 +68,7 @@ export const texts: InspectTexts = {
     'aria-owns': '拥有',
     'aria-activedescendant': '活动后代',
   },
+  attributes: '属性',
   none: '无',
   leadsNowhere: '没有该元素',
   leadsTo: (role) => (role ? role : '无角色'),
