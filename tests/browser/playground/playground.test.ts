@@ -33,6 +33,13 @@ describe('the playground', () => {
     expect(scripts.filter((url) => /\/playground\..*\.js/.test(url))).toHaveLength(1);
   });
 
+  test('shows the select in the style of the demos', async ({ visit }) => {
+    const page = await ready(await visit(PLAYGROUND));
+    const selector = page.locator('.playground-stage .rc-select-selector');
+    const border = () => selector.evaluate((element) => getComputedStyle(element).borderTopWidth);
+    await expect.poll(border).toBe('1px');
+  });
+
   test('a prop changed by keyboard updates select, code and address, without moving focus or page', async ({
     visit,
   }) => {

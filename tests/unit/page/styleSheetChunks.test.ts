@@ -9,5 +9,5 @@ test('pages and their demos are left out of the table of chunks with style sheet
         '{"docs__index.md":1,"edit":1,"docs__demo__a__demos__code":1,"framed__a":1,"demo-skin":1}',
       ),
     ),
-  ).toBe(code('{"edit":1}'));
+  ).toBe(code('{"edit":1,"demo-skin":1}'));
 });

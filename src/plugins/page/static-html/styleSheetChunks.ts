@@ -25,8 +25,11 @@ const NAME = 'css loading';
 
 const TABLE = /(cssChunks = )(\{[^}]*\})/;
 
-/** Chunks of pages and of their demos. */
-const OF_PAGE = /^docs__|^framed__|^demo-skin$/;
+/**
+ * Chunks of pages and of their demos. The playground needs the style sheet that demos share, also
+ * where no document has it.
+ */
+const OF_PAGE = /^docs__|^framed__/;
 
 /** The code without pages in its table of the chunks that have a style sheet. */
 export function withoutPages(code: string): string {
