@@ -10,6 +10,7 @@ import { Ranker, type Ranking } from './rank/ranker';
 import { MAX_TITLE_LENGTH, priorityOf } from './rank/score';
 
 import { type FoundHint, toGroups } from './show/groups';
+import { orderByName, type RankedEntry } from './show/nameOrder';
 import { topHints } from './show/topHints';
 import { toHint } from './show/hints';
 import { toPassageHint } from './show/passageHint';
@@ -70,7 +71,7 @@ export class SearchEngine {
     let found: FoundNames | undefined;
     const names = (): FoundNames => (found ??= this.findNames(keywords, limit));
     const answers = this.questions.ask(keywords, () => names().ranking);
-    if (!answers) return this.toResult(keywords, names());
+    if (!answers) return this.toResult(query, keywords, names());
     const { passages, reader, isWeak } = answers;
     const hints = passages
       .slice(0, limit)
@@ -88,7 +89,7 @@ export class SearchEngine {
   /** The best hints by the weights of D5 alone. */
   searchNames(query: string, limit = DEFAULT_LIMIT): SearchResult {
     const keywords = parseQuery(query, this.segment);
-    return this.toResult(keywords, this.findNames(keywords, limit));
+    return this.toResult(query, keywords, this.findNames(keywords, limit));
   }
 
   private findNames(keywords: readonly Keyword[], limit: number): FoundNames {
@@ -104,13 +105,17 @@ export class SearchEngine {
     return { matches, ranking };
   }
 
-  private toResult(keywords: readonly Keyword[], { matches, ranking }: FoundNames): SearchResult {
+  private toResult(
+    query: string,
+    keywords: readonly Keyword[],
+    { matches, ranking }: FoundNames,
+  ): SearchResult {
     const hints = this.toHints(ranking, matches);
     return {
       kind: 'names',
       isWeak: false,
       groups: toGroups(hints),
-      top: topHints(hints, keywords, this.segment),
+      top: topHints(orderByName(hints, query, keywords, this.segment)),
       total: ranking.total,
       nearest: ranking.total ? [] : nearestWords(this.index, this.matcher.typos, keywords),
     };
@@ -125,11 +130,14 @@ export class SearchEngine {
     );
   }
 
-  private toHints({ best }: Ranking, matches: readonly KeywordMatch[]): FoundHint[] {
+  private toHints(
+    { best }: Ranking,
+    matches: readonly KeywordMatch[],
+  ): (FoundHint & RankedEntry)[] {
     const patterns = matches.map((match) => patternOf(match, this.index.terms));
-    return best.flatMap(({ entry: number, score }) => {
+    return best.flatMap(({ entry: number, score, rank }) => {
       const entry = this.entries[number];
-      return entry ? [{ entry, hint: toHint(entry, patterns, priorityOf(score)) }] : [];
+      return entry ? [{ entry, rank, hint: toHint(entry, patterns, priorityOf(score)) }] : [];
     });
   }
 }

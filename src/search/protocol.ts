@@ -25,8 +25,8 @@ export interface SearchHint {
   highlightTitleTexts: HighlightPiece[];
   highlightTexts: HighlightPiece[];
   pageTitle: string;
-  /** Ours: the hint is a row of a prop table. */
-  about?: 'prop';
+  /** Ours: the hint is a row of a prop table, and this is the component with the prop. */
+  owner?: string;
   /** Ours: the sentence, or part of a row, with most of a question, if one has any of it. */
   sentence?: string;
 }

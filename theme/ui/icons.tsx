@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 /** Makes an icon of a drawing of 16 by 16; `size` is how large it is shown, in pixels. */
-function icon(drawing: ReactNode, size = 16) {
+export function icon(drawing: ReactNode, size = 16) {
   return function Icon() {
     return (
       <svg

@@ -14,6 +14,7 @@ import { addAssets } from '../site/assets';
 import { bundle } from '../site/bundle';
 import { type HtmlFile } from '../site/htmlFiles';
 import { settingsOf } from '../site/settings';
+import { minifyMore } from '../site/terser';
 import { type PageRoute, renderedPages } from './renderedPages';
 
 /** What the last build made, since the development server renders no pages. */
@@ -60,7 +61,13 @@ export default function searchFiles(api: IApi): void {
     {
       name: 'search-worker',
       path: 'search/worker.js',
-      make: () => bundle({ entryPoints: [path.join(api.cwd, 'src/search/worker.ts')] }),
+      make: async () =>
+        minifyMore(
+          await bundle({
+            entryPoints: [path.join(api.cwd, 'src/search/worker.ts')],
+            tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
+          }),
+        ),
     },
     {
       name: 'search-names',

@@ -1,5 +1,6 @@
 import TerserPlugin from '@umijs/bundler-webpack/compiled/terser-webpack-plugin';
 import type { IApi } from 'dumi';
+import { TERSER_OPTIONS } from './terser';
 
 /** The scripts that most pages load, by the names of their chunks. */
 const COMMON = /^(?:umi|controls|stages|shell|packages|shared|react|rc-select)\./;
@@ -16,16 +17,14 @@ export default function minify(api: IApi): void {
     memo.optimization
       .minimizer('js-esbuild')
       .tap(([options]: object[]) => [{ ...options, exclude: COMMON }]);
-    memo.optimization
-      .minimizer('js-terser')
-      .use(TerserPlugin<{ ecma: number; compress: { passes: number } }>, [
-        {
-          include: COMMON,
-          extractComments: false,
-          minify: TerserPlugin.terserMinify,
-          terserOptions: { ecma: 2020, compress: { passes: 2 } },
-        },
-      ]);
+    memo.optimization.minimizer('js-terser').use(TerserPlugin<typeof TERSER_OPTIONS>, [
+      {
+        include: COMMON,
+        extractComments: false,
+        minify: TerserPlugin.terserMinify,
+        terserOptions: TERSER_OPTIONS,
+      },
+    ]);
     return memo;
   });
 }

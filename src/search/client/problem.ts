@@ -1,11 +1,19 @@
 import { Problem } from '../../base/problem';
 
+/** Why the texts are not there, although names are. */
+export type TextsProblemKind = 'texts-missing' | 'texts-slow' | 'texts-damaged';
+
 /**
  * Why search does not work: the worker's file is missing or blocked; the data is missing, late or
- * damaged; the worker stopped twice.
+ * damaged, or the texts alone are; the worker stopped twice.
  */
 export type ProblemKind =
-  'worker-blocked' | 'data-missing' | 'data-slow' | 'data-damaged' | 'worker-stopped';
+  | 'worker-blocked'
+  | 'data-missing'
+  | 'data-slow'
+  | 'data-damaged'
+  | 'worker-stopped'
+  | TextsProblemKind;
 
 /** A failure of the search as the dialog shows it. `detail` is for whoever fixes it. */
 export class SearchProblem extends Error {

@@ -2,15 +2,13 @@ import { createStore, type Readable } from '../../base/store';
 import { type SearchProblem, toProblem } from './problem';
 import { type SearchWorker, type SearchWorkerParts, startSearchWorker } from './searchWorker';
 import { IDLE, type Answer, type SearchState } from './state';
+import { createTexts, isOfTexts, type SearchFile } from './texts';
 
 /** How long typing has to pause before a search, in milliseconds (D7). */
 export const SEARCH_DEBOUNCE = 200;
 
 /** How often a worker that stopped is started again before the failure is shown. */
 const RESTARTS = 1;
-
-/** A file that the search loads. */
-export type SearchFile = 'search-worker' | 'search-names' | 'search-data';
 
 /** What a client is made of; tests give their own. */
 export interface SearchClientParts extends SearchWorkerParts {
@@ -36,9 +34,6 @@ export interface SearchClient extends Readable<SearchState> {
  */
 const suffices = ({ kind, total }: Answer): boolean => kind === 'names' && total > 0;
 
-/** Whether the data failed and not the worker. Without names, the texts are fetched at once. */
-const isOfData = ({ kind }: SearchProblem): boolean => kind.startsWith('data-');
-
 /**
  * Creates a client. At most one request is pending; meanwhile only the latest query is kept, and an
  * answer to any other query is dropped.
@@ -49,19 +44,11 @@ const isOfData = ({ kind }: SearchProblem): boolean => kind.startsWith('data-');
  */
 export function createSearchClient(parts: SearchClientParts): SearchClient {
   const store = createStore(IDLE);
-  const workerParts: SearchWorkerParts = {
-    ...parts,
-    async loadData() {
-      if (haveTextsFailed) await parts.refreshFiles(['search-data']);
-      return parts.loadData();
-    },
-  };
+  const texts = createTexts({ ...parts, onEnd: endTexts });
   let starting: Promise<SearchWorker> | undefined;
   /** The worker once it has names. */
   let ready: SearchWorker | undefined;
-  let completing: Promise<void> | undefined;
   let hasFailed = false;
-  let haveTextsFailed = false;
   let asking: Promise<void> | undefined;
   let restartsLeft = RESTARTS;
   let wanted = '';
@@ -80,20 +67,18 @@ export function createSearchClient(parts: SearchClientParts): SearchClient {
 
   async function startWorker(): Promise<SearchWorker> {
     if (hasFailed) await parts.refreshFiles(['search-worker', 'search-names']);
-    const worker = await startSearchWorker(workerParts);
+    const worker = await startSearchWorker({ ...parts, loadData: texts.load });
     ready = worker;
     hasFailed = false;
-    if (worker.isWhole()) haveTextsFailed = false;
-    else complete(worker);
+    texts.giveTo(worker);
     return worker;
   }
 
   function forget(error: unknown) {
     starting = undefined;
     ready = undefined;
-    completing = undefined;
     hasFailed = true;
-    if (isOfData(toProblem(error))) haveTextsFailed = true;
+    texts.forget(toProblem(error));
   }
 
   function fail(error: unknown) {
@@ -108,34 +93,19 @@ export function createSearchClient(parts: SearchClientParts): SearchClient {
   const isWaiting = (): boolean =>
     wanted !== '' && wanted === asked && wanted !== store.get().answer?.query;
 
-  function failTexts(error: unknown) {
-    const problem = toProblem(error);
+  /** Asks again what was answered without the texts, or says that they are missing. */
+  async function endTexts(problem: SearchProblem | undefined) {
     const wasWaiting = isWaiting();
-    update({ isPreliminary: false });
-    if (isOfData(problem)) {
-      haveTextsFailed = true;
+    if (!problem) asked = '';
+    else update({ isPreliminary: false });
+    if (problem && isOfTexts(problem)) {
       if (wasWaiting) update({ phase: 'failed', problem });
-    } else if (!asking) {
+    } else if (problem && !asking) {
       // A search that is pending fails with the worker, too.
       if (wasWaiting) asked = '';
       fail(problem);
     }
-  }
-
-  /** Gives the worker the texts, and then asks again what it has answered without them. */
-  function complete(worker: SearchWorker) {
-    async function run() {
-      try {
-        await worker.complete();
-        haveTextsFailed = false;
-        asked = '';
-      } catch (error) {
-        if (ready === worker) failTexts(error);
-      }
-      if (ready === worker) completing = undefined;
-      await ask();
-    }
-    completing ??= run();
+    await ask();
   }
 
   function settle(worker: SearchWorker, answer: Answer) {
@@ -146,12 +116,12 @@ export function createSearchClient(parts: SearchClientParts): SearchClient {
       update({
         phase: answer.total ? 'results' : 'empty',
         answer,
-        isPreliminary: completing !== undefined,
+        isPreliminary: texts.pending() !== undefined,
         problem: undefined,
       });
     } else if (phase !== 'failed') {
-      if (phase !== 'results') update({ phase: 'loading' });
-      complete(worker);
+      update({ phase: 'loading' });
+      texts.giveTo(worker);
     }
   }
 
@@ -191,7 +161,7 @@ export function createSearchClient(parts: SearchClientParts): SearchClient {
       return;
     }
     await ask();
-    if (isWaiting()) await completing;
+    if (isWaiting()) await texts.pending();
   }
 
   return {

@@ -7,6 +7,10 @@ export interface EncodedContent extends Required<Pick<ContentInput, 'toc' | 'tex
   demos: NonNullable<DemoInput['asset']>[];
 }
 
+/** What the rows below a heading belong to: `Option` of "Option props". */
+const ownerOf = (heading: TocInput | undefined): string =>
+  (heading?.title ?? '').replace(/ props$/, '');
+
 /**
  * Groups blocks by the heading above them; blocks above the first heading have none. The worker
  * reads it with src/search/site/decodeContent.ts.
@@ -17,8 +21,8 @@ export function encodeContent(blocks: readonly Block[]): EncodedContent {
   let section: number | undefined;
   let heading: TocInput | undefined;
 
-  const begin = (id: string, depth: number, title: string, about?: 'prop'): number =>
-    toc.push({ id, depth, title, ...(about && { about }) }) - 1;
+  const begin = (id: string, depth: number, title: string, owner?: string): number =>
+    toc.push({ id, depth, title, ...(owner && { owner }) }) - 1;
   const add = (value: string, tocIndex: number | undefined): void => {
     texts.push({ value, paraId: texts.length, ...(tocIndex !== undefined && { tocIndex }) });
   };
@@ -51,7 +55,7 @@ export function encodeContent(blocks: readonly Block[]): EncodedContent {
         begin(block.id, rowDepth(), below(block.title));
         break;
       case 'row': {
-        const row = begin(block.id, rowDepth(), block.title, 'prop');
+        const row = begin(block.id, rowDepth(), block.title, ownerOf(heading));
         // The heading says what the row is about, so that its first line makes sense on its own.
         add(joinParts([heading?.title ?? '', ...block.facts]), row);
         for (const paragraph of block.paragraphs) add(paragraph, row);

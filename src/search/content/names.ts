@@ -10,11 +10,11 @@ function contentNames({ frontmatter, toc }: ContentInput): ContentInput {
       },
     }),
     ...(toc && {
-      toc: toc.map(({ id, depth, title, about, keywords }) => ({
+      toc: toc.map(({ id, depth, title, owner, keywords }) => ({
         id,
         depth,
         title,
-        about,
+        owner,
         keywords,
       })),
     }),

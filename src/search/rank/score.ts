@@ -78,3 +78,8 @@ const COMPLETE = UNIT * HEAVIEST * 2 * TITLE_ROOM;
 export function rankOf(score: number, isComplete: boolean, titleLength: number): number {
   return (isComplete ? COMPLETE : 0) + score * TITLE_ROOM + MAX_TITLE_LENGTH - titleLength;
 }
+
+/** The rank of an entry that has so many keywords in its title, and no other. */
+export function rankOfTitle(keywords: number): number {
+  return rankOf(TITLE * keywords * UNIT, true, MAX_TITLE_LENGTH);
+}

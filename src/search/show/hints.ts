@@ -68,6 +68,6 @@ export function toHint(entry: Entry, patterns: readonly Pattern[], priority: num
     highlightTitleTexts: toPieces(entry.title, findMarks(entry.title, patterns)),
     highlightTexts: toSnippet(text.text, text.marks),
     pageTitle: entry.page.title,
-    ...(entry.isProp && { about: 'prop' as const }),
+    ...(entry.owner && { owner: entry.owner }),
   };
 }

@@ -30,7 +30,7 @@ export function toPassageHint(
     highlightTitleTexts: toPieces(entry.title, reader.marksIn(entry.title)),
     highlightTexts: toPieces(text, reader.marksIn(text)),
     pageTitle: entry.page.title,
-    ...(entry.isProp && { about: 'prop' as const }),
+    ...(entry.owner && { owner: entry.owner }),
     ...(sentence && { sentence: bestPart(paragraph.slice(start, sentence.end), reader) }),
   };
 }

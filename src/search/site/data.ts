@@ -17,8 +17,8 @@ export interface TocInput {
   id: string;
   depth: number;
   title: string;
-  /** Ours: the entry is a row of a prop table. */
-  about?: 'prop';
+  /** Ours: the entry is a row of a prop table, and this is the component with the prop. */
+  owner?: string;
   /** Ours: other words for what it is about. */
   keywords?: string[];
   /** Ours: words that users ask with; only questions find them. */

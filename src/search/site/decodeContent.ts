@@ -6,7 +6,8 @@ export interface Section {
   id: string;
   depth: number;
   title: string;
-  isProp: boolean;
+  /** The component with the prop that it is about, or an empty text. */
+  owner: string;
   paragraphs: string[];
   /** Other words for what it is about. */
   keywords: string[];
@@ -68,7 +69,7 @@ export function decodeContent(meta: Fields): DecodedContent {
       id: textIn(heading, 'id'),
       depth: numberIn(heading, 'depth') ?? 1,
       title: textIn(heading, 'title'),
-      isProp: heading.about === 'prop',
+      owner: textIn(heading, 'owner'),
       paragraphs: paragraphsBelow(at),
       keywords: textsIn(heading, 'keywords'),
       asked: textIn(heading, 'asked'),

@@ -23,6 +23,6 @@ export interface Entry {
   keywords?: readonly string[];
   /** Words that users ask with: only questions find them. */
   asked?: string;
-  /** Whether it is a row of a prop table. */
-  isProp?: boolean;
+  /** The component with the prop, if it is a row of a prop table. */
+  owner?: string;
 }

@@ -6,7 +6,7 @@ import { recordIn, textIn, within } from './shape';
 const join = (...titles: string[]): string => titles.filter(Boolean).join(' - ');
 
 function sectionEntry(page: PageInfo, link: string, section: Section, holder: string): Entry {
-  const { id, title: ownTitle, paragraphs, keywords, asked, isProp } = section;
+  const { id, title: ownTitle, paragraphs, keywords, asked, owner } = section;
   const title = join(holder, ownTitle);
   return {
     kind: 'section',
@@ -17,7 +17,7 @@ function sectionEntry(page: PageInfo, link: string, section: Section, holder: st
     paragraphs,
     keywords,
     asked,
-    isProp,
+    owner,
   };
 }
 

@@ -35,11 +35,14 @@ async function expectPageToWork(page: Page) {
 }
 
 describe('when a part of the search fails, the dialog says so and can retry', () => {
-  test('data file 404', async ({ visit }) => {
+  test.for([
+    { files: DATA, told: 'Only names can be found now.' },
+    { files: '**/search/{names,data}.*.json', told: 'The search has no data.' },
+  ])('data files 404: $told', async ({ files, told }, { visit }) => {
     const page = await visit('/demo/single', expected);
-    await page.route(DATA, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await page.route(files, (route) => route.fulfill({ status: 404, body: 'gone' }));
     const alert = await alertAfterTyping(page);
-    expect(await alert.textContent()).toContain('The search has no data.');
+    expect(await alert.textContent()).toContain(told);
     expect(await alert.textContent()).toContain('status 404');
     expect(await findFaults(page)).toEqual([]);
     await recover(page);
@@ -53,7 +56,7 @@ describe('when a part of the search fails, the dialog says so and can retry', ()
       await route.fulfill({ response, body: (await response.text()).slice(0, 5000) });
     });
     const alert = await alertAfterTyping(page);
-    expect(await alert.textContent()).toContain('The search cannot read its data.');
+    expect(await alert.textContent()).toContain('arrived damaged or cut off');
     await recover(page);
   });
 
@@ -71,7 +74,7 @@ describe('when a part of the search fails, the dialog says so and can retry', ()
     await page.clock.runFor(20_000);
     const alert = dialog.getByRole('alert');
     await alert.waitFor();
-    expect(await alert.textContent()).toContain('still waiting for its data');
+    expect(await alert.textContent()).toContain('did not arrive in time');
     await page.clock.resume();
     await recover(page);
   });

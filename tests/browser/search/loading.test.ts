@@ -24,8 +24,26 @@ const FILES = [
   '/search/worker.js',
 ];
 
-/** Each file once: what the first answer needs is asked for twice, then from the cache. */
+/** Each file once: what the first answer needs is asked for twice. */
 const once = (files: readonly string[]) => [...new Set(files)].sort();
+
+const HASH = /\.[0-9a-f]{8}/;
+
+/**
+ * Lists the files of the search that a page downloads from now on, and not those that the browser
+ * has in its cache.
+ */
+async function watchDownloads(page: Page): Promise<string[]> {
+  const seen: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on('Network.responseReceived', ({ response }) => {
+    const path = new URL(response.url).pathname;
+    if (/\/search[./]/.test(path) && !response.fromDiskCache && !response.fromPrefetchCache)
+      seen.push(path.replace(HASH, ''));
+  });
+  await session.send('Network.enable');
+  return seen;
+}
 
 describe('what the search loads', () => {
   test("is nothing before the reader's first intent to search", async ({ visit }) => {
@@ -43,12 +61,14 @@ describe('what the search loads', () => {
   });
 
   test('is its five files once the pointer is on the button', async ({ visit }) => {
-    const page = await visit('/');
+    const page = await visit('/', { isolated: true });
     const seen = watch(page);
+    const downloads = await watchDownloads(page);
     await page.getByRole('button', { name: 'Search' }).hover();
     await expect.poll(() => once(seen)).toEqual(FILES);
     await searchFor(page, 'value');
     expect(once(seen)).toEqual(FILES);
+    await expect.poll(() => [...downloads].sort()).toEqual(FILES);
   });
 
   test('is the same when the button is focused by keyboard', async ({ visit }) => {

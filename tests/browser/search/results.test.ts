@@ -15,10 +15,44 @@ describe('the results', () => {
     expect(await first.locator('.search-option-title').textContent()).toContain('allowClear');
     expect(await first.locator('.search-option-title mark').textContent()).toBe('allowClear');
     expect(await first.locator('.search-option-address').textContent()).toBe('/#select-allowClear');
-    expect(await first.locator('.search-option-type').textContent()).toBe('Prop');
+    expect(await options.locator('.search-option-address').count()).toBe(1);
+    expect(await first.locator('.search-option-kind').textContent()).toBe('Prop');
     const links = await options.evaluateAll((all) => all.map((a) => a.getAttribute('href')));
     expect(new Set(links).size).toBe(links.length);
   });
+
+  test('to props of the same name differ by the owner in the title', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    const { options } = await searchFor(page, 'disabled');
+    const heads = options.locator('.search-option-head');
+    const titles = await heads.evaluateAll((all) =>
+      all.slice(0, 3).map((head) => [...head.children].map((part) => part.textContent).join(' ')),
+    );
+    expect(titles).toEqual([
+      'Select disabled /#select-disabled',
+      'Option disabled',
+      'OptGroup disabled',
+    ]);
+    expect(await options.first().textContent()).not.toContain('Select props');
+  });
+
+  test.for(['desktop', 'phone'] as const)(
+    'are two lines each, so that ten fit where five did: %s',
+    async (device, { visit }) => {
+      const page = await visit('/demo/single', device === 'phone' ? { device } : {});
+      const { options } = await searchFor(page, 'filter');
+      const heights = await options.evaluateAll((all) =>
+        all.slice(0, 10).map((option) => option.getBoundingClientRect().height),
+      );
+      expect(heights).toHaveLength(10);
+      expect(Math.max(...heights)).toBeLessThanOrEqual(56);
+      const first = options.first();
+      const before = await first.boundingBox();
+      await page.keyboard.press('ArrowDown');
+      await expect.poll(() => first.getAttribute('aria-selected')).toBe('false');
+      expect(await first.boundingBox()).toEqual(before);
+    },
+  );
 
   test('take their height from their content, so that WebKit shows them', async ({ visit }) => {
     const page = await visit('/demo/single');

@@ -46,9 +46,9 @@ describe('messages of D2 without an id', () => {
   test('hints have more than D3 says only for callers that send an id', () => {
     const handle = createHandler();
     const props = page('single', { value: 'What is chosen.' });
-    props.meta.toc = props.meta.toc.map((heading) => ({ ...heading, about: 'prop' }));
+    props.meta.toc = props.meta.toc.map((heading) => ({ ...heading, owner: 'Select' }));
     handle({ action: 'generate-metadata', args: siteOf(props) });
-    expect(ask(handle, 'value', 1)).toMatchObject({ groups: [{ hints: [{ about: 'prop' }] }] });
+    expect(ask(handle, 'value', 1)).toMatchObject({ groups: [{ hints: [{ owner: 'Select' }] }] });
     const plain = ask(handle, 'value');
     expect(Array.isArray(plain) && Object.keys(plain[0]?.hints[0] ?? {})).toEqual([
       'type',

@@ -1,7 +1,9 @@
 import { memo, type MouseEvent, type PointerEvent } from 'react';
+import { toHintText, toHintTitle } from '../../../src/search/client/hintTitle';
 import type { HighlightPiece, SearchHint } from '../../../src/search/protocol';
 import { useTexts } from '../../locale/useTexts';
 import { EnterIcon } from '../../ui/icons';
+import { KIND_ICONS, kindOf } from './kindIcons';
 import { searchTexts } from './texts';
 
 /** A text with the words that were found marked (D3). */
@@ -31,6 +33,9 @@ export interface HintOptionProps {
 export const HintOption = memo(function HintOption(props: HintOptionProps) {
   const { id, hint, href, index, isActive, onPoint, onChoose } = props;
   const texts = useTexts(searchTexts);
+  const kind = kindOf(hint);
+  const Icon = KIND_ICONS[kind];
+  const { own, page } = toHintTitle(hint);
   return (
     <a
       role="option"
@@ -44,16 +49,25 @@ export const HintOption = memo(function HintOption(props: HintOptionProps) {
       onPointerMove={(event) => onPoint(index, event)}
       onClick={(event) => onChoose(index, event)}
     >
+      <span className="search-option-kind">
+        <Icon />
+        <span className="visually-hidden">{texts.hintTypes[kind]}</span>
+      </span>
       <span className="search-option-head">
-        <span className="search-option-title">
-          <Pieces pieces={hint.highlightTitleTexts} />
+        {hint.owner !== undefined && <span className="search-option-owner">{hint.owner}</span>}
+        <span className={`search-option-title search-option-title-${kind}`}>
+          <Pieces pieces={own} />
         </span>
-        <span className="search-option-type">{texts.hintTypes[hint.about ?? hint.type]}</span>
+        {page !== undefined && <span className="search-option-page">{page}</span>}
+        {isActive && (
+          <span className="search-option-address" dir="ltr">
+            {hint.link}
+          </span>
+        )}
       </span>
       <span className="search-option-text">
-        <Pieces pieces={hint.highlightTexts} />
+        <Pieces pieces={toHintText(hint)} />
       </span>
-      <span className="search-option-address">{hint.link}</span>
       <EnterIcon />
     </a>
   );

@@ -1,5 +1,6 @@
 import { useTexts } from '../../locale/useTexts';
 import { CloseIcon } from '../../ui/icons';
+import { RecentIcon } from './kindIcons';
 import { searchTexts } from './texts';
 import { Button } from '../../ui/Button';
 
@@ -23,7 +24,8 @@ export function RecentSearches({ recent, onSearch, onRemove }: RecentSearchesPro
         {recent.map((query) => (
           <li key={query}>
             <Button look="plain" className="search-recent-query" onClick={() => onSearch(query)}>
-              {query}
+              <RecentIcon />
+              <span>{query}</span>
             </Button>
             <Button look="plain" className="search-recent-remove" onClick={() => onRemove(query)}>
               <CloseIcon />

@@ -2,6 +2,7 @@ import { useTexts } from '../../locale/useTexts';
 import { STARTING_POINTS } from '../../../src/rc-select/startingPoints';
 import { startingPointTitles } from '../../rc-select/search/texts';
 import { Link } from '../../site/Link';
+import { KIND_ICONS } from './kindIcons';
 import { searchTexts } from './texts';
 
 /** Links for readers who do not know yet what to type. */
@@ -14,11 +15,17 @@ export function StartingPoints() {
         {texts.startingPoints}
       </h2>
       <ul className="search-start">
-        {STARTING_POINTS.map((address) => (
-          <li key={address}>
-            <Link to={address}>{titles[address]}</Link>
-          </li>
-        ))}
+        {STARTING_POINTS.map((address) => {
+          const Icon = address.includes('#') ? KIND_ICONS.title : KIND_ICONS.page;
+          return (
+            <li key={address}>
+              <Link to={address}>
+                <Icon />
+                {titles[address]}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

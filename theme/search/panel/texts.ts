@@ -1,6 +1,6 @@
 import type { ProblemKind } from '../../../src/search/client/problem';
-import type { HintType } from '../../../src/search/protocol';
 import type { Explanation } from '../../../src/base/problem';
+import type { HintKind } from './kindIcons';
 import { createCatalogue, type TextsOf } from '../../locale/localeStore';
 
 const resultCount = (count: number) => (count === 1 ? '1 result' : `${count} results`);
@@ -26,7 +26,7 @@ export const searchTexts = createCatalogue(
       demo: 'Demo',
       page: 'Page',
       prop: 'Prop',
-    } satisfies Record<HintType | 'prop', string>,
+    } satisfies Record<HintKind, string>,
     recent: 'Recent searches',
     removeRecent: (query: string) => `Forget “${query}”`,
     tip: 'Type the name of a prop, part of one, or what you want to do. Typos are OK.',
@@ -51,6 +51,18 @@ export const searchTexts = createCatalogue(
       },
       'data-damaged': {
         what: 'The search cannot read its data.',
+        why: 'The file with the texts of this site arrived damaged or cut off.',
+      },
+      'texts-missing': {
+        what: 'Only names can be found now.',
+        why: 'The file with the texts of this site could not be fetched; the connection may be down.',
+      },
+      'texts-slow': {
+        what: 'Only names can be found now.',
+        why: 'The file with the texts of this site did not arrive in time; the connection may be slow.',
+      },
+      'texts-damaged': {
+        what: 'Only names can be found now.',
         why: 'The file with the texts of this site arrived damaged or cut off.',
       },
     } satisfies Record<ProblemKind, Explanation>,

@@ -1,6 +1,13 @@
 import { amongThree, demoOf, firstIs } from './queries';
 
 firstIs([
+  ['<Select>', '/#select-props'],
+  ['<Option>', '/#option-props'],
+  ['<Option />', '/#option-props'],
+  ['Select.Option', '/#option-props'],
+  ['Select.OptGroup', '/#optgroup-props'],
+  ['option.title', '/#option-title'],
+  ['<Option disabled>', '/#option-disabled'],
   ['<OptGroup>', '/#optgroup-props'],
   ['{value, label}', '/#select-labelInValue'],
   ['{ label, options }', '/#select-options'],
@@ -19,17 +26,22 @@ firstIs([
   ['import type', '/guide/typescript#where-the-types-are'],
   ['<textarea>', demoOf('combobox', 'combobox-textarea')],
   ['<fieldset disabled>', '/guide/forms#disable-it'],
-]);
-
-amongThree([
-  ['mode="tags"', '/demo/tags'],
-  ['mode="combobox"', '/demo/combobox'],
-  ['mode="multiple"', '/demo/multiple'],
+  ['mode="tags"', '/#select-mode'],
+  ['mode="combobox"', '/#select-mode'],
+  ['mode="multiple"', '/#select-mode'],
+  ['maxCount={3}', '/#select-maxCount'],
+  ['tabIndex={-1}', '/#select-tabIndex'],
+  ['open={true}', '/#select-open'],
+  ['loading={isLoading}', '/#select-loading'],
+  ['className="wide"', '/#select-className'],
   ['allowClear={{ clearIcon }}', '/#select-allowClear'],
-  ['rc-select/assets/index.css', '/guide/styling#with-or-without-the-style-sheet-of-the-package'],
   ['fireEvent.click', '/guide/testing#when-nothing-happens'],
   ['getByRole("option")', '/guide/testing#when-nothing-happens'],
   ['"use client"', '/guide/server-rendering#in-react-server-components'],
   ['keyCode 229', '/guide/input-methods#handle-enter'],
+]);
+
+amongThree([
+  ['rc-select/assets/index.css', '/guide/styling#with-or-without-the-style-sheet-of-the-package'],
   ['input type="hidden"', '/guide/forms#send-the-value'],
 ]);

@@ -1,6 +1,13 @@
 import { amongThree, demoOf, firstIs } from './queries';
 
 firstIs([
+  ['disabled', '/#select-disabled'],
+  ['title', '/#select-title'],
+  ['label', '/#option-label'],
+  ['children', '/#select-children'],
+  ['aria-label', '/guide/accessibility#name-it'],
+  ['puppeteer', '/guide/testing#with-other-tools'],
+  ['selenium', '/guide/testing#with-other-tools'],
   ['allowClear', '/#select-allowClear'],
   ['onchange', '/#select-onChange'],
   ['virtual', '/#select-virtual'],
@@ -11,7 +18,6 @@ firstIs([
   ['tags', '/demo/tags'],
   ['typescript', '/guide/typescript'],
   ['hydration', '/guide/server-rendering#what-comes-after-hydration'],
-  ['popuprender', '/?tab=migration#renamed-props'],
   ['multiple-readonly', demoOf('multiple-readonly')],
   ['force-suggest', demoOf('force-suggest')],
   ['Custom tags', '/demo/custom-tags'],
@@ -31,22 +37,23 @@ firstIs([
   ['rc-select-dropdown-hidden', '/guide/styling#in-the-popup'],
   ['rc-select-selection-item', '/guide/styling#in-the-selector'],
   ['FormData', '/guide/forms'],
-  ['Vitest', '/guide/testing'],
-]);
-
-amongThree([
   ['focus', '/#methods-focus'],
   ['loading', '/#select-loading'],
   ['value', '/#select-value'],
   ['options', '/#select-options'],
   ['open', '/#select-open'],
   ['rtl', '/#select-direction'],
-  ['aria-activedescendant', '/guide/accessibility#what-is-told'],
   ['forwardRef', '/guide/typescript#a-wrapper-that-stays-generic'],
   ['useMemo', '/guide/performance#keep-the-array-of-options'],
   ['Formik', '/guide/forms#with-a-form-library'],
   ['react-hook-form', '/guide/forms#with-a-form-library'],
   ['cypress', '/guide/testing#with-other-tools'],
   ['iframe', '/guide/stacking#in-frames-and-shadow-roots'],
+]);
+
+amongThree([
+  ['popuprender', '/?tab=migration#renamed-props'],
+  ['Vitest', '/guide/testing'],
+  ['aria-activedescendant', '/guide/accessibility#what-is-told'],
   ['shadow dom', '/guide/stacking#in-frames-and-shadow-roots'],
 ]);

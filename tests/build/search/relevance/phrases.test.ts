@@ -1,6 +1,18 @@
 import { amongThree, demoOf, firstIs } from './queries';
 
 firstIs([
+  ['select all', '/demo/dropdown-render'],
+  ['add option', '/demo/dropdown-render'],
+  ['unit test', '/guide/testing'],
+  ['form library', '/guide/forms#with-a-form-library'],
+  ['focus trap', '/guide/stacking#focus-traps'],
+  ['hydration mismatch', '/guide/server-rendering'],
+  ['cut off', '/guide/stacking'],
+  ['array value', '/demo/multiple'],
+  ['Option disabled', '/#option-disabled'],
+  ['optgroup label', '/#optgroup-label'],
+  ['select value', '/#select-value'],
+  ['option key', '/#option-key'],
   ['keyboard enter', '/#keyboard'],
   ['npm install', '/#install'],
   ['migrate to 1.x', '/?tab=migration'],
@@ -32,13 +44,13 @@ firstIs([
   ['tags on one line', demoOf('tags', 'tags-limits')],
   ['keyboard multiple', '/#keyboard-multiple'],
   ['arrow keys', '/#keyboard'],
+  ['cities suggestions', '/demo/suggest#why-answers-go-stale'],
+  ['popup behind modal', '/guide/stacking#which-way-to-take'],
+  ['type of onChange', '/guide/typescript#the-option-in-onchange'],
 ]);
 
 amongThree([
   ['popup width', '/#select-dropdownMatchSelectWidth'],
-  ['cities suggestions', '/demo/suggest#why-answers-go-stale'],
-  ['popup behind modal', '/guide/stacking#which-way-to-take'],
-  ['type of onChange', '/guide/typescript#the-option-in-onchange'],
   ['screen reader limits', '/guide/accessibility#limits'],
   ['popup width content', '/#select-dropdownMatchSelectWidth'],
 ]);

@@ -1,11 +1,16 @@
 import { amongThree, demoOf, firstIs } from './queries';
 
 firstIs([
+  ['required', '/guide/forms#make-it-required'],
+  ['reset', '/guide/forms#reset-it'],
+  ['nvda', '/guide/accessibility'],
+  ['remix', '/guide/server-rendering'],
+  ['tag', '/guide/glossary#tag'],
+  ['popup', '/guide/glossary#popup'],
   ['backspace', '/#keyboard'],
-  ['screen reader', '/#keyboard'],
   ['a11y', '/guide/accessibility'],
   ['z-index', '/guide/stacking#with-z-index'],
-  ['drawer', '/guide/stacking'],
+  ['drawer', '/guide/stacking#which-way-to-take'],
   ['performance', '/guide/performance'],
   ['email', '/demo/email'],
   ['animation', '/#select-animation'],
@@ -18,7 +23,7 @@ firstIs([
   ['badges', '/demo/custom-tags'],
   ['creatable', '/demo/tags'],
   ['checkmark', '/demo/custom-icon'],
-  ['chevron', '/demo/custom-icon'],
+  ['chevron', demoOf('custom-icon')],
   ['skeleton', '/demo/loading'],
   ['infinite scroll', '/demo/scroll-loading'],
   ['csv', '/demo/auto-tokenization'],
@@ -36,7 +41,7 @@ firstIs([
   ['categories', '/demo/optgroup'],
   ['fade', '/demo/single-animation'],
   ['reduced motion', '/demo/single-animation'],
-  ['edit in place', '/demo/focus'],
+  ['edit in place', demoOf('focus', 'focus-unmount')],
   ['jaws', '/guide/accessibility'],
   ['wcag', '/guide/accessibility'],
   ['tailwind', '/guide/styling'],
@@ -47,20 +52,22 @@ firstIs([
   ['terminology', '/guide/glossary'],
   ['useState', '/demo/controlled'],
   ['viewport', '/demo/auto-adjust-dropdown'],
-  ['valueKey', '/demo/single-field-names'],
   ['abbreviation', '/demo/option-label-prop'],
   ['translate', '/demo/update-option'],
   ['checkboxes', '/demo/multiple'],
   ['memory', '/guide/performance'],
-]);
-
-amongThree([
   ['screen reader', '/guide/accessibility'],
-  ['modal', '/guide/stacking'],
   ['slow', '/guide/performance'],
   ['autocomplete', '/demo/combobox'],
   ['spinner', '/demo/loading'],
   ['debounce', '/demo/suggest'],
   ['readonly', '/demo/multiple-readonly'],
   ['headless', '/demo/custom-selector'],
+]);
+
+amongThree([
+  ['portal', '/demo/get-popup-container'],
+  ['lozenge', '/#select-tagRender'],
+  ['valueKey', '/demo/single-field-names'],
+  ['modal', '/guide/stacking'],
 ]);

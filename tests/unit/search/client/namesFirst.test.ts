@@ -96,6 +96,17 @@ describe('names before texts', () => {
     },
   );
 
+  test('a list of names gives way to loading under a question, and not under a name', async () => {
+    const { client, search, arrive } = await namedClient();
+    await search('tags');
+    await search('clear');
+    expect(client.get()).toMatchObject({ phase: 'results', answer: { query: 'clear' } });
+    await search('clear the value of a single select with tags');
+    expect(client.get().phase).toBe('loading');
+    await arrive();
+    expect(client.get()).toMatchObject({ phase: 'results', answer: { kind: 'question' } });
+  });
+
   test('another query is answered from names while one waits for the texts', async () => {
     const { client, search } = await namedClient();
     await search('button');
@@ -134,7 +145,10 @@ describe('without texts', () => {
       const { client, search, fail, arrive, workers, loadData, refreshFiles } = await namedClient();
       await search('button');
       await fail(kind);
-      expect(client.get()).toMatchObject({ phase: 'failed', problem: { kind } });
+      expect(client.get()).toMatchObject({
+        phase: 'failed',
+        problem: { kind: kind.replace('data', 'texts') },
+      });
       expect(refreshFiles).not.toHaveBeenCalled();
       client.retry();
       await settle();

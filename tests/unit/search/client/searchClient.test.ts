@@ -1,11 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SearchProblem } from '../../../../src/search/client/problem';
-import {
-  createSearchClient,
-  type SearchFile,
-  SEARCH_DEBOUNCE,
-} from '../../../../src/search/client/searchClient';
+import { createSearchClient, SEARCH_DEBOUNCE } from '../../../../src/search/client/searchClient';
+import { type SearchFile } from '../../../../src/search/client/texts';
 import { dataBytes, fakeParts, FakeWorker } from './support';
 
 beforeEach(() => void vi.useFakeTimers());

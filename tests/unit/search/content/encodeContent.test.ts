@@ -58,13 +58,18 @@ describe('the contents', () => {
   const row: Block = { kind: 'row', id: 'r', title: 'value', facts: [], paragraphs: [] };
 
   test('have rows one step below their heading', () => {
-    expect(encodeContent([heading('a', 3), row]).toc).toEqual([
+    expect(encodeContent([heading('a', 3), row]).toc).toMatchObject([
       { id: 'a', depth: 3, title: 'a' },
-      { id: 'r', depth: 4, title: 'value', about: 'prop' },
+      { id: 'r', depth: 4, title: 'value' },
     ]);
-    expect(encodeContent([row]).toc).toEqual([
-      { id: 'r', depth: 2, title: 'value', about: 'prop' },
-    ]);
+    expect(encodeContent([row]).toc).toEqual([{ id: 'r', depth: 2, title: 'value' }]);
+  });
+
+  test.each([
+    ['Option props', 'Option'],
+    ['Methods', 'Methods'],
+  ])('name what the rows below "%s" belong to: %s', (title, owner) => {
+    expect(encodeContent([heading(title), row]).toc[1]).toMatchObject({ title: 'value', owner });
   });
 
   test('prefix a group of rows with the heading of its table', () => {

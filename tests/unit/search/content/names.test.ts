@@ -17,7 +17,7 @@ const data: SearchData = {
         },
         toc: [
           { id: 'reset', depth: 2, title: 'Reset it', keywords: ['initial'], asked: 'button' },
-          { id: 'name', depth: 3, title: 'name', about: 'prop' },
+          { id: 'name', depth: 3, title: 'name', owner: 'Select' },
         ],
         texts: [{ value: 'A browser sends it.', paraId: 0, tocIndex: 0 }],
         tabs: [
@@ -63,7 +63,7 @@ test('names are titles, keywords and what leads to them, without any text', () =
           frontmatter: { title: 'Forms', keywords: ['submit'] },
           toc: [
             { id: 'reset', depth: 2, title: 'Reset it', keywords: ['initial'] },
-            { id: 'name', depth: 3, title: 'name', about: 'prop' },
+            { id: 'name', depth: 3, title: 'name', owner: 'Select' },
           ],
           tabs: [
             {

@@ -32,5 +32,14 @@ export const texts: SearchTexts = {
     'data-missing': { what: '搜索没有数据。', why: '无法获取本站文本文件；网络可能已断开。' },
     'data-slow': { what: '搜索仍在等待数据。', why: '本站文本文件未能及时送达；网络可能较慢。' },
     'data-damaged': { what: '搜索无法读取数据。', why: '本站文本文件已损坏或不完整。' },
+    'texts-missing': {
+      what: '目前只能搜索名称。',
+      why: '无法获取本站文本文件；网络可能已断开。',
+    },
+    'texts-slow': {
+      what: '目前只能搜索名称。',
+      why: '本站文本文件未能及时送达；网络可能较慢。',
+    },
+    'texts-damaged': { what: '目前只能搜索名称。', why: '本站文本文件已损坏或不完整。' },
   },
 };
