@@ -32,11 +32,10 @@ open expand unfold
 press click tap mousedown hit
 field input textbox box
 virtual virtualized virtualization
-tooltip title
-case uppercase lowercase insensitive
+uppercase lowercase insensitive
 debounce throttle pause
 placement position
-infinite pagination paging lazy
+infinite pagination lazy
 loading spinner
 phone mobile ios android touch
 separator comma delimiter

@@ -9,8 +9,8 @@ export interface PlaceFinder {
   /** Where the words occur in a text, from left to right. */
   findIn: (text: string) => Span[];
   /**
-   * A finder for the words without an occurrence so far, which also finds them inside other words;
-   * undefined if there are none.
+   * A finder for the words without an occurrence so far, which also finds them inside other words,
+   * and a compound by its parts; undefined if there are none.
    */
   missed: () => PlaceFinder | undefined;
 }
@@ -20,7 +20,9 @@ const MAX_PLACES = 200;
 
 const NONE: ReadonlySet<string> = new Set();
 
-function finderOf(patterns: readonly Pattern[], share: number): PlaceFinder {
+function finderOf(words: readonly Pattern[], share: number): PlaceFinder {
+  // The parts of `onSelect` stand in `onChange`, too, and nobody has asked for that.
+  const patterns = words.map((word) => (word.isFuzzy ? word : { ...word, parts: [] }));
   const counts = patterns.map(() => 0);
   const isLeft = ({ keyword }: Mark): boolean => {
     const count = (counts[keyword] ?? 0) + 1;
@@ -31,7 +33,7 @@ function finderOf(patterns: readonly Pattern[], share: number): PlaceFinder {
     findIn: (text) =>
       counts.every((count) => count >= share) ? [] : findMarks(text, patterns).filter(isLeft),
     missed() {
-      const missed = patterns.filter(({ isFuzzy }, at) => !isFuzzy && counts[at] === 0);
+      const missed = words.filter(({ isFuzzy }, at) => !isFuzzy && counts[at] === 0);
       if (!missed.length) return undefined;
       return finderOf(
         missed.map((pattern) => ({ ...pattern, isFuzzy: true })),

@@ -102,16 +102,29 @@ describe('bad input', () => {
     at renderWithHooks (webpack-internal:///./node_modules/react-dom/cjs/react-dom.development.js:15486:18)`;
 
   test.each([
-    ['a stack trace', stack.repeat(4)],
-    ['200 words', 'how do users pick many values in a long list of tags '.repeat(20)],
-    ['code', '<Select mode="tags" maxCount={3} onChange={(v) => setValue(v)} />'],
-    ['Chinese', '为什么弹出层被对话框遮住了？'],
-    ['Chinese and English', '为什么 popup 在 dialog 后面 behind it'],
-    ['one word many times', 'values '.repeat(300)],
-  ])('%s is answered with at most eight hits or as names', (_, query) => {
-    const { kind, top, total } = ask(query);
-    expect(top.length).toBeLessThanOrEqual(8);
-    if (kind === 'question') expect(top).toHaveLength(total);
+    ['200 words', 'how do users pick many values in a long list of tags '.repeat(20), '#limits'],
+    ['code', '<Select mode="tags" maxCount={3} onChange={(v) => setValue(v)} />', '#limits'],
+    ['Chinese and English', '为什么 popup 在 dialog 后面 behind it', '#in-a-dialog'],
+  ])('%s finds the passage that is asked for', (_, query, passage) => {
+    const { kind, isWeak, top, total } = ask(query);
+    expect({ kind, isWeak }).toEqual({ kind: 'question', isWeak: false });
+    expect(top[0]?.link).toMatch(new RegExp(`${passage}$`));
+    expect(top).toHaveLength(total);
+    expect(total).toBeLessThanOrEqual(8);
+  });
+
+  test('a stack trace finds little, and says so', () => {
+    const { kind, isWeak, total } = ask(stack.repeat(4));
+    expect({ kind, isWeak }).toEqual({ kind: 'question', isWeak: true });
+    expect(total).toBeLessThanOrEqual(8);
+  });
+
+  test('a question in a script that the site does not have finds nothing', () => {
+    expect(ask('为什么弹出层被对话框遮住了？')).toMatchObject({ kind: 'names', total: 0, top: [] });
+  });
+
+  test('one word many times is that word', () => {
+    expect(ask('values '.repeat(200))).toEqual(ask('values'));
   });
 
   test('code finds the passage with its props', () => {

@@ -44,6 +44,11 @@ describe('the words of a query in the texts of a page', () => {
     expect(marked(['dropdown'], ['own'])).toEqual(['own']);
   });
 
+  test('are found by their parts only if they are nowhere as a whole', () => {
+    expect(marked(['onChange and onSelect, on select'], ['onSelect'])).toEqual(['onSelect']);
+    expect(marked(['a select, on change'], ['onSelect'])).toEqual(['select', 'on']);
+  });
+
   test('are located each in its own text, even when it is only part of a sentence', () => {
     expect(findPlaces(['Set ', 'showSearch', ' to search'], ['search'])).toEqual([
       { text: 1, start: 4, end: 10 },
