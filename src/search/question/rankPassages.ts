@@ -28,7 +28,7 @@ const SHORTEST_LENGTH = 40;
 const PAGE_SHARE = 0.25;
 const PAGE_PASSAGES = 3;
 
-/** With this share of the score of its page's lead, a section is the better hit. */
+/** With this share of the score of its page's lead, a section is the better hint. */
 const SECTION_SHARE = 0.75;
 
 /** What a passage is worth for a question, and how much of the question it has. */

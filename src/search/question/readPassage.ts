@@ -31,7 +31,7 @@ interface Said {
 /** What a word counts by its place. */
 const WORTH = { text: 1, keywords: 1, asked: 1.2, ownTitle: 3, pageTitle: 1.5 } as const;
 
-/** A reader who follows a hit reads on from there, but not for long. In characters. */
+/** A reader who follows a hint reads on from there, but not for long. In characters. */
 const MAX_READ = 2500;
 
 const NOTHING: readonly Said[] = [];

@@ -5,10 +5,11 @@ import { type Segment } from '../text/segment';
 import { findMarks } from './marks';
 import { type Pattern } from './pattern';
 
-/** An entry that was found by the words of a name, and its rank by D5. */
+/** An entry that was found by the words of a name, and what D5 says of it. */
 export interface RankedEntry {
   entry: Entry;
   rank: number;
+  hint: { priority: number };
 }
 
 /** `<Option>` and `Select.Option` are components, `maxCount={3}` is a prop. */
@@ -38,6 +39,15 @@ const wordsIn = (text: string, patterns: readonly Pattern[]): number[] =>
   findMarks(text, patterns)
     .filter(({ grade }) => grade === GRADE.exact)
     .map(({ keyword }) => keyword);
+
+/** What is known of an entry that was found. */
+interface Judged {
+  entry: Entry;
+  priority: number;
+  /** The place of its name among those that the query may mean. */
+  named: number;
+  rank: number;
+}
 
 /** Judges entries by more than D5 does, for one query. */
 class NameJudge {
@@ -80,10 +90,15 @@ class NameJudge {
     return isGiven ? Math.max(rank, rankOfTitle(length)) : rank;
   }
 
-  /** How much an entry has of the query. */
-  weigh({ ownTitle, paragraphs, keywords = [] }: Entry): number {
+  /**
+   * How much an entry has of the query. Props of one name stay in the order of the site, which
+   * begins with the select, and so does what has no word of the query as it is.
+   */
+  weigh({ entry: { ownTitle, paragraphs, keywords = [] }, named, priority }: Judged): number {
+    if (named < this.unnamed || priority < 1) return 0;
     const count = (text: string): number => wordsIn(text, this.words).length;
-    const inText = paragraphs.reduce((sum, text) => sum + count(text), 0);
+    let inText = 0;
+    for (const text of paragraphs) if (inText < MOST_IN_TEXT) inText += count(text);
     const given = keywords.findIndex(count);
     return (
       count(ownTitle) +
@@ -103,13 +118,16 @@ class NameJudge {
   }
 }
 
+/** How many entries may become the first three hints: a page and its lead have one address. */
+const FIRST = 6;
+
 /**
  * A page that only its keywords lead to stands after the best of its own passages that shows the
  * name.
  */
-function preferPassages<Found extends RankedEntry>(sorted: readonly Found[], judge: NameJudge) {
+function preferPassages<Found extends Judged>(sorted: readonly Found[], judge: NameJudge) {
   const order = [...sorted];
-  for (const lead of sorted) {
+  for (const lead of sorted.slice(0, FIRST)) {
     const { ownTitle, page, paragraphs } = lead.entry;
     if (ownTitle || judge.isSeen([page.title, ...paragraphs])) continue;
     const at = order.indexOf(lead);
@@ -128,9 +146,13 @@ function preferPassages<Found extends RankedEntry>(sorted: readonly Found[], jud
   return order;
 }
 
+const compare = (one: Judged, other: Judged): number =>
+  one.named - other.named || other.rank - one.rank;
+
 /**
  * Orders what was found for a name as the dialog shows it first: the entry with that name, then by
- * D5, whose many ties are ordered by how much an entry has of the name.
+ * D5, whose many ties are ordered by how much an entry has of the name. Only what may be among the
+ * first is read.
  *
  * @param found - In the order of their ranks by D5.
  */
@@ -141,17 +163,20 @@ export function orderByName<Found extends RankedEntry>(
   segment: Segment,
 ): Found[] {
   const judge = new NameJudge(query, keywords, segment);
-  const judged = found.map((item) => {
-    const named = judge.named(item.entry);
-    // Props of one name are in the order of the site, which begins with the select.
-    const weight = named < judge.unnamed ? 0 : judge.weigh(item.entry);
-    return { item, named, rank: judge.rank(item), weight };
-  });
-  judged.sort(
-    (one, other) => one.named - other.named || other.rank - one.rank || other.weight - one.weight,
-  );
-  return preferPassages(
-    judged.map(({ item }) => item),
-    judge,
-  );
+  const judged = found
+    .map((item) => ({
+      item,
+      entry: item.entry,
+      priority: item.hint.priority,
+      named: judge.named(item.entry),
+      rank: judge.rank(item),
+    }))
+    .sort(compare);
+  const last = judged[FIRST - 1];
+  const first = judged
+    .filter((one) => !last || compare(one, last) <= 0)
+    .map((one) => ({ ...one, weight: judge.weigh(one) }))
+    .sort((one, other) => compare(one, other) || other.weight - one.weight);
+  const order = preferPassages([...first, ...judged.slice(first.length)], judge);
+  return order.map(({ item }) => item);
 }
