@@ -80,7 +80,8 @@ export class QuestionSearch {
       if (place >= 0) passage.score += most * nameShare(keywords.length, place);
     }
     const [best] = sortPassages(passages);
-    if (!best) return undefined;
+    // By the beginnings of words, as in `max ta co`, names find what has no word of the question.
+    if (!best?.score) return undefined;
     return {
       passages: passages
         .filter(({ score }) => score >= best.score * LEAST_SHARE)

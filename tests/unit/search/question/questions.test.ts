@@ -145,6 +145,13 @@ describe('bad input', () => {
   });
 });
 
+test('words that are only begun are a name, since no passage has one of them', () => {
+  const site = siteOf(page('a', { Value: 'a.b optionFilterProp' }));
+  const { kind, top } = new SearchEngine(site).search('a.b va fi');
+  expect(kind).toBe('names');
+  expect(top[0]?.link).toBe('/demo/a#value');
+});
+
 test.each([[1], ['ab'], [[1]], [['ab', 1]]])(
   'words of the same meaning in another shape are refused: %j',
   (sameWords) => {
