@@ -79,7 +79,8 @@ function toOverview({ pages, link }: Content): string {
 /** What takes the place of the components that pages use (theme/builtins). */
 export function componentsOf(content: Content): Components {
   return {
-    code: (attributes) => toDemo(attributes, content),
+    // What a demo without a block shows is in the text around it.
+    code: (attributes) => (attributes.inline === undefined ? toDemo(attributes, content) : ''),
     API: (attributes) => toTable(attributes, content),
     DemoOverview: () => toOverview(content),
     Keyboard: () => keysAsCode(toKeyTables()),

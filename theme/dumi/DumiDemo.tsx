@@ -7,14 +7,13 @@ type PreviewerProps = ComponentProps<typeof Previewer>;
 
 /** What dumi's Markdown loader writes for `<code src>`. */
 interface DumiDemoProps {
-  demo: { id: string; inline?: boolean };
+  demo: { id: string };
   previewerProps: Omit<PreviewerProps, 'id' | 'children'>;
 }
 
 /** A demo in a page: live, inside the demo block; dumi's loader imports it from `dumi`. */
 export function DumiDemo({ demo, previewerProps }: DumiDemoProps) {
   const { demos } = usePage();
-  if (demo.inline) return <LiveDemo id={demo.id} demos={demos} />;
   return (
     <Previewer {...previewerProps} id={demo.id}>
       {previewerProps.iframe ? null : <LiveDemo id={demo.id} demos={demos} />}

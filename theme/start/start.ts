@@ -139,6 +139,9 @@ if (!isDataScarce(navigator)) {
   if (!isStandalone) addEventListener('scroll', startControls, { once: true, passive: true });
   // The 404 page does not know its address without the application.
   const startIdle = document.querySelector('.not-found') ? startAll : startStages;
-  if (document.readyState === 'complete') whenIdle(startIdle);
-  else window.addEventListener('load', () => whenIdle(startIdle));
+  // A demo without a block waits for the reader.
+  if (document.querySelector('.inline-demo') === null) {
+    if (document.readyState === 'complete') whenIdle(startIdle);
+    else window.addEventListener('load', () => whenIdle(startIdle));
+  }
 }

@@ -37,7 +37,7 @@ interface PageData {
 }
 
 interface DemoProps {
-  demo: { id: string };
+  demo: { id: string; inline?: boolean };
   previewerProps: { filename?: string; iframe?: unknown; sources?: DemoSource[] };
 }
 
@@ -97,12 +97,20 @@ export function rehypeSources({ project }: RehypeSourcesOptions) {
       if (node.tagName !== 'DumiDemo' || !spread?.argument) return;
       const props = JSON.parse(spread.argument) as DemoProps;
       const demo = demos.get(props.demo.id);
-      if (!demo?.asset) return;
-      const { asset } = demo;
+      if (!demo) return;
       const chunk = codeChunk(filename, demo.id, Boolean(props.previewerProps.iframe));
-      demo.component = demo.component
+      const component = demo.component
         .replace(DUMI_CHUNK, `webpackChunkName: "${chunk}"`)
         .replace(LAZY, '$<load>');
+      // It has no block, so its page does not load one.
+      if (props.demo.inline) {
+        demo.component = component;
+        node.tagName = 'InlineDemo';
+        spread.argument = JSON.stringify({ id: demo.id });
+      }
+      if (!demo.asset) return;
+      demo.component = component;
+      const { asset } = demo;
       const entry = (props.previewerProps.filename ?? '').replace(DEMOS, '');
       const files = readDemoFiles(project, entry);
       page.data.embeds.push(...Object.keys(files).map((file) => path.join(project, DEMOS, file)));

@@ -4,8 +4,7 @@ import { codeBlocks } from '../../support/codeBlocks';
 
 /** Code of the pages that tests run as it is printed. */
 const RECIPES = [
-  ['docs/index.md', 'tests/unit/docs/recipes/day.test.tsx'],
-  ['docs/index.md', 'tests/unit/docs/recipes/CitySearch.tsx'],
+  ['docs/guide/performance.md', 'tests/unit/docs/recipes/CitySearch.tsx'],
   ['docs/guide/testing.md', 'tests/unit/docs/recipes/city.test.tsx'],
   ['docs/guide/testing.md', 'tests/facts/recipes/pickOption.ts'],
   ['docs/guide/testing.md', 'tests/unit/docs/recipes/SelectStub.tsx'],

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
+import { usePageTexts } from '../../locale/usePageTexts';
+import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
-import { StageFailure } from './StageFailure';
 import { stagesLoader } from './stagesLoader';
 import type { DemosLoader } from '../../site/page';
 import { useStageMarkup } from './useStageMarkup';
@@ -17,6 +18,7 @@ export interface LiveDemoProps {
  * be live before the code of the page has been requested.
  */
 export function LiveDemo({ id, demos }: LiveDemoProps) {
+  const { demoUnavailable } = usePageTexts();
   const markup = useStageMarkup(id, demos);
   const element = useRef<HTMLDivElement>(null);
   const loading = useOnRequest(stagesLoader, true);
@@ -39,7 +41,9 @@ export function LiveDemo({ id, demos }: LiveDemoProps) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: markup }}
       />
-      {loading.phase === 'failed' && <StageFailure onRetry={loading.retry} />}
+      {loading.phase === 'failed' && (
+        <FailureNotice className="demo-error" problem={demoUnavailable} onRetry={loading.retry} />
+      )}
     </>
   );
 }
