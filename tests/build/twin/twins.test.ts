@@ -50,7 +50,9 @@ describe.each([...documents])('the twin of %s', (address, document) => {
   });
 
   test('has the text of every own file of its demos', () => {
-    const sources = [...readFileSync(sourceOf(address), 'utf8').matchAll(/<code src="([^"]+)"/g)];
+    // A page shows no code of a demo without a block.
+    const inBlock = /<code src="([^"]+)"(?![^>]* inline=)/g;
+    const sources = [...readFileSync(sourceOf(address), 'utf8').matchAll(inBlock)];
     for (const [, src = ''] of sources) {
       const file = path.join(path.dirname(sourceOf(address)), src);
       expect(twin).toContain(readFileSync(file, 'utf8').trimEnd());

@@ -24,6 +24,12 @@ describe('a demo in a twin', () => {
     );
   });
 
+  test('is left out where the text around it says what it shows', () => {
+    const inline = '<code src="../../demos/single/index.tsx" inline="true"></code>';
+    const twin = toTwin(page('/', `Before\n\n${inline}\n\nafter`), contentOf([]));
+    expect(twin).toMatch(/Before\s+after/);
+  });
+
   test('that contains a fence is in a longer one', () => {
     expect(codeBlock('a\n```\nb', 'md')).toBe('````md\na\n```\nb\n````');
   });

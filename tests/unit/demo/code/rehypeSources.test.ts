@@ -99,6 +99,22 @@ describe('the sources of a demo', () => {
   });
 });
 
+test('a demo without a block is another component, so that its page loads no block', () => {
+  const spread = {
+    type: 'JSXSpreadAttribute',
+    argument: '{"demo":{"id":"a","inline":true},"previewerProps":{}}',
+  };
+  const node: MarkdownNode = { type: 'element', tagName: 'DumiDemo', JSXAttributes: [spread] };
+  const demo = { id: 'a', component: 'React.memo(React.lazy(() => import("x")))' };
+  rehypeSources({ project })(
+    { type: 'root', children: [node] },
+    { data: { frontmatter: { filename: 'docs/a.md' }, demos: [demo], embeds: [] } },
+  );
+  expect(node.tagName).toBe('InlineDemo');
+  expect(spread.argument).toBe('{"id":"a"}');
+  expect(demo.component).toBe('() => import("x")');
+});
+
 test('a fenced block has its highlighted HTML and no text to render twice', () => {
   const node: MarkdownNode = {
     type: 'element',
