@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../../base/problem';
 import { checkCallouts } from './callouts';
+import { wrapComparisons } from './comparisons';
 import type { CommitTimes } from './commitTimes';
 import { checkFrontMatter } from './frontMatter';
 import { GLOSSARY, linkFirstUses } from './glossaryLinks';
@@ -29,9 +30,9 @@ function checkDemoSource(node: MarkdownNode, file: string): void {
 }
 
 /**
- * remark plugin: stops the build on front matter or a demo path that is wrong, links terms to the
- * glossary, and replaces dumi's last-updated time, which without git or before the first commit of
- * the file is that of the build.
+ * remark plugin: stops the build on front matter or a demo path that is wrong, puts code before and
+ * after a change side by side, links terms to the glossary, and replaces dumi's last-updated time,
+ * which without git or before the first commit of the file is that of the build.
  */
 export function remarkPage({ commitTimes }: { commitTimes: CommitTimes }) {
   return (tree: MarkdownNode, page: PageFile): void => {
@@ -40,6 +41,7 @@ export function remarkPage({ commitTimes }: { commitTimes: CommitTimes }) {
     const text = readFileSync(frontmatter.filename, 'utf8');
     checkFrontMatter(FRONT_MATTER.exec(text)?.[1] ?? '', frontmatter.filename);
     checkCallouts(tree, text, frontmatter.filename);
+    wrapComparisons(tree, frontmatter.filename);
     // The heading of a demo is an <h2>.
     frontmatter.demo = { tocDepth: 2 };
     walk(tree, (node) => {

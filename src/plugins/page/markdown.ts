@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { rehypeComparisons } from '../../demo/code/rehypeComparisons';
 import { rehypeSources } from '../../demo/code/rehypeSources';
 import { readCommitTimes } from '../../page/markdown/commitTimes';
 import { remarkPage } from '../../page/markdown/remarkPage';
@@ -48,6 +49,7 @@ export default function markdown(api: IApi): void {
       extraRehypePlugins: [
         ...(config.extraRehypePlugins ?? []),
         [rehypeSources, { version, project: api.cwd }],
+        rehypeComparisons,
       ],
     }),
   );

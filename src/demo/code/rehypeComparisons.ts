@@ -1,0 +1,49 @@
+import { changedLines } from '../../page/markdown/comparisons';
+import { walk, type MarkdownNode } from '../../page/markdown/walk';
+
+const isComparison = ({ properties }: MarkdownNode) =>
+  Array.isArray(properties?.className) && properties.className.includes('comparison');
+
+/** The text of highlighted code, with its entities as they are: enough to compare lines. */
+const withoutTags = (html: string) => html.replace(/<[^>]*>/g, '');
+
+/**
+ * Marks lines of highlighted code.
+ *
+ * @param html - From `highlight`.
+ * @param tag - `del` or `ins`, so that what is marked is said, too.
+ */
+export function markLines(html: string, lines: ReadonlySet<number>, tag: 'del' | 'ins'): string {
+  return html
+    .split('\n')
+    .map((line, number) => (lines.has(number) ? `<${tag}>${line}</${tag}>` : line))
+    .join('\n');
+}
+
+function codesIn(comparison: MarkdownNode) {
+  const codes: { value?: string }[] = [];
+  walk(comparison, ({ tagName, JSXAttributes }) => {
+    const html = JSXAttributes?.find(({ name }) => name === 'html');
+    if (tagName === 'SourceCode' && html) codes.push(html);
+  });
+  return codes;
+}
+
+/**
+ * rehype plugin: marks the lines in which the two sides of a comparison differ. To be used after
+ * `rehypeSources`, which highlights both.
+ */
+export function rehypeComparisons() {
+  return (tree: MarkdownNode): void => {
+    walk(tree, (node) => {
+      if (!isComparison(node)) return;
+      const [before, after] = codesIn(node);
+      if (!before?.value || !after?.value) return;
+      const [old, now] = [before.value, after.value].map((it) => JSON.parse(it) as string);
+      if (old === undefined || now === undefined) return;
+      const changed = changedLines(withoutTags(old), withoutTags(now));
+      before.value = JSON.stringify(markLines(old, changed.before, 'del'));
+      after.value = JSON.stringify(markLines(now, changed.after, 'ins'));
+    });
+  };
+}
