@@ -1,7 +1,33 @@
+import { THUMBNAIL, thumbnailOf } from '../../src/rc-select/thumbnail';
 import { rowName } from '../../src/page/rowName';
 import { toSidebar } from '../../src/page/sidebar';
+import { basePath } from '../site/site';
 import { allPages } from '../site/table';
 import { Link } from '../site/Link';
+import './overview.css';
+import '../ui/wideContent.css';
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Small pictures of a demo in both schemes, of which CSS hides one, as with screenshots. */
+function Thumbnail({ address }: { address: string }) {
+  const demo = address.slice(address.lastIndexOf('/') + 1);
+  return (
+    <span className="thumbnail">
+      {SCHEMES.map((scheme) => (
+        <img
+          key={scheme}
+          data-scheme={scheme}
+          src={basePath + thumbnailOf(demo, scheme)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          {...THUMBNAIL}
+        />
+      ))}
+    </span>
+  );
+}
 
 /**
  * All demos by group, with their props and descriptions (B5). Search ignores these here, since it
@@ -11,18 +37,21 @@ export default function DemoOverview() {
   const demos = allPages.filter(({ path }) => path.startsWith('/demo/'));
   const matters = new Map(demos.map(({ path, frontMatter }) => [path, frontMatter]));
   return (
-    <div className="demo-overview" data-text="demo-overview">
+    <div className="demo-overview wide-content" data-text="demo-overview">
       {toSidebar(demos).map(({ title = '', items }) => (
         <section className="demo-group" key={title}>
           <h2 id={title.toLowerCase().replaceAll(' ', '-')}>{title}</h2>
           <ul data-search="ignore">
             {items.map((item) => (
               <li key={item.path}>
+                <Thumbnail address={item.path} />
                 <Link to={item.path}>{item.title}</Link>
-                {matters.get(item.path)?.props?.map((anchor) => (
-                  <code key={anchor}>{rowName(anchor)}</code>
-                ))}
                 <p>{matters.get(item.path)?.description}</p>
+                <p className="demo-props">
+                  {matters.get(item.path)?.props?.map((anchor) => (
+                    <code key={anchor}>{rowName(anchor)}</code>
+                  ))}
+                </p>
               </li>
             ))}
           </ul>

@@ -7,6 +7,7 @@ import { FailureNotice } from '../ui/on-request/FailureNotice';
 import { LoadingText } from '../ui/on-request/LoadingText';
 import { useOnRequest } from '../ui/on-request/useOnRequest';
 import './area.css';
+import '../ui/wideContent.css';
 
 const playground = createLoader(() => import(/* webpackChunkName: "playground" */ './Workbench'));
 
@@ -26,7 +27,7 @@ export default function Playground() {
 
   return (
     <div
-      className="playground-area"
+      className="playground-area wide-content"
       data-live={isHydrated ? '' : undefined}
       data-search="ignore"
       lang={lang}
