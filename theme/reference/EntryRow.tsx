@@ -2,7 +2,8 @@ import type { ReferenceEntry } from '../../src/rc-select/reference/types';
 import { useInterfaceLang } from '../locale/useLocale';
 import { Link } from '../site/Link';
 import { Prose } from '../ui/Prose';
-import { TypeText } from './TypeText';
+import { TypeCode, TypeText } from './TypeText';
+import { useDemoTitle } from './useDemoTitle';
 import { useReferenceTexts } from './useReferenceTexts';
 
 interface EntryRowProps {
@@ -11,10 +12,11 @@ interface EntryRowProps {
   entry: ReferenceEntry;
 }
 
-/** A row of the reference, which is a card on a phone. */
+/** A row of the reference: its name, with type and demos below it, beside the description. */
 export function EntryRow({ id, entry }: EntryRowProps) {
   const texts = useReferenceTexts();
   const lang = useInterfaceLang();
+  const titleOf = useDemoTitle();
   const { name, type, expansion, required, description, deprecated, see = [] } = entry;
   return (
     <tr className="api-entry" role="row" id={id}>
@@ -38,7 +40,20 @@ export function EntryRow({ id, entry }: EntryRowProps) {
             <span lang={lang} data-say="defaultValue">
               {texts.defaultValue}
             </span>{' '}
-            <code className="api-default">{entry.default}</code>
+            <TypeCode className="api-default" text={entry.default} />
+          </p>
+        )}
+        {see.length > 0 && (
+          <p className="api-note api-see" data-search="ignore">
+            <span lang={lang} data-say="demos">
+              {texts.demos}
+            </span>{' '}
+            {see.map((address, index) => (
+              <span key={address}>
+                {index > 0 && ', '}
+                <Link to={`/demo/${address}`}>{titleOf(address)}</Link>
+              </span>
+            ))}
           </p>
         )}
       </td>
@@ -52,19 +67,6 @@ export function EntryRow({ id, entry }: EntryRowProps) {
               {texts.deprecated}
             </span>{' '}
             <Prose text={deprecated} />
-          </p>
-        )}
-        {see.length > 0 && (
-          <p className="api-note" data-search="ignore">
-            <span lang={lang} data-say="demos">
-              {texts.demos}
-            </span>{' '}
-            {see.map((address, index) => (
-              <span key={address}>
-                {index > 0 && ', '}
-                <Link to={`/demo/${address}`}>{address}</Link>
-              </span>
-            ))}
           </p>
         )}
       </td>

@@ -7,8 +7,8 @@ import { useReferenceTexts } from './useReferenceTexts';
 const HEADS = ['name', 'typeAndDefault', 'description'] as const;
 
 /**
- * A table of the reference. The explicit roles keep it a table where CSS lays its rows out as
- * cards.
+ * A table of the reference. The explicit roles keep it a table, since CSS lays its rows out as
+ * grids.
  */
 export function ReferenceTable({ reference }: { reference: Reference }) {
   const { id, anchor, entries } = reference;
@@ -32,7 +32,7 @@ export function ReferenceTable({ reference }: { reference: Reference }) {
       {sections.map(({ group, entries: rows }) => (
         <tbody role="rowgroup" key={group ?? id}>
           {group && (
-            <tr role="row" id={`${anchor}-group-${group}`}>
+            <tr className="api-section" role="row" id={`${anchor}-group-${group}`}>
               <th
                 className="api-group"
                 role="rowheader"

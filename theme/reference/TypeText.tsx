@@ -1,11 +1,34 @@
 import type { ReferenceEntry } from '../../src/rc-select/reference/types';
+import { typeTokens } from './typeTokens';
+
+interface TypeCodeProps {
+  className: string;
+  text: string;
+}
+
+/** A type or a default, with the colours of code. */
+export function TypeCode({ className, text }: TypeCodeProps) {
+  return (
+    <code className={className}>
+      {typeTokens(text).map(({ text: piece, token }, index) =>
+        token ? (
+          <span key={index} className={`t-${token}`}>
+            {piece}
+          </span>
+        ) : (
+          piece
+        ),
+      )}
+    </code>
+  );
+}
 
 /**
  * A type as the declaration writes it. Where it names types of rc-select or React, it opens to show
  * what they stand for, without script.
  */
 export function TypeText({ type, expansion }: Pick<ReferenceEntry, 'type' | 'expansion'>) {
-  const text = <code className="api-type">{type}</code>;
+  const text = <TypeCode className="api-type" text={type} />;
   if (expansion.length === 0) return text;
   return (
     <details className="api-expansion">
@@ -13,7 +36,7 @@ export function TypeText({ type, expansion }: Pick<ReferenceEntry, 'type' | 'exp
       <ul data-search="ignore">
         {expansion.map((definition) => (
           <li key={definition}>
-            <code className="api-type">{definition}</code>
+            <TypeCode className="api-definition" text={definition} />
           </li>
         ))}
       </ul>
