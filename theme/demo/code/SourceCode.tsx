@@ -1,6 +1,7 @@
 import { usePageTexts } from '../../locale/usePageTexts';
 import { usePart } from '../../text/usePart';
 import { Code } from './Code';
+import './comparison.css';
 
 interface SourceCodeProps {
   lang?: string;
