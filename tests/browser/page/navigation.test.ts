@@ -28,13 +28,13 @@ describe('navigation', () => {
     const page = await visit('/?locale=zh-CN');
     await page.getByRole('link', { name: '跳到正文' }).waitFor({ state: 'attached' });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
-    const link = page.locator('main').getByRole('link', { name: 'several values', exact: true });
-    await expect.poll(() => link.getAttribute('href')).toBe('/demo/multiple?locale=zh-CN');
-    const document = page.waitForRequest('**/demo/multiple');
+    const link = page.locator('main').getByRole('link', { name: 'one value', exact: true });
+    await expect.poll(() => link.getAttribute('href')).toBe('/demo/single?locale=zh-CN');
+    const document = page.waitForRequest('**/demo/single');
     await link.hover();
     await document;
     await link.click();
-    await page.getByRole('heading', { level: 1, name: 'Multiple' }).waitFor();
+    await page.getByRole('heading', { level: 1, name: 'Single' }).waitFor();
     expect(new URL(page.url()).search).toBe('?locale=zh-CN');
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   });

@@ -54,7 +54,7 @@ test('a page has the style sheets of its demos and not those of a page that was 
   await page.getByRole('heading', { level: 1, name: 'Custom tags' }).waitFor();
   expect(await sheetsOf(page)).toEqual(first);
   await openPage(page, 'All demos');
-  expect(await sheetsOf(page)).toEqual(['/umi', '/layout']);
+  expect(await sheetsOf(page)).toEqual(['/umi', '/layout', '/docs__demo__index.md']);
   // No frame without them.
   expect(await framesOf(page)).toEqual([
     'Custom tags: custom-tags',
