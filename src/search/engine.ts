@@ -8,7 +8,6 @@ import { type SearchResult } from './protocol';
 import { QuestionSearch } from './question/questionSearch';
 import { Ranker, type Ranking } from './rank/ranker';
 import { MAX_TITLE_LENGTH, priorityOf } from './rank/score';
-
 import { type FoundHint, toGroups } from './show/groups';
 import { orderByName, type RankedEntry } from './show/nameOrder';
 import { topHints } from './show/topHints';

@@ -39,10 +39,6 @@ export const pageTexts = createCatalogue(
       what: 'This page could not be loaded.',
       why: 'The connection may be down, its script may have failed, or the site was just updated.',
     },
-    demoUnavailable: {
-      what: 'This demo could not be loaded.',
-      why: 'The connection may be down, or the site was just updated.',
-    },
     openAlone: 'Open in new tab',
     /** The visible label; the accessible name, `openAlone`, contains these words. */
     newTab: 'New tab',

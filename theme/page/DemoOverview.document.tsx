@@ -1,5 +1,6 @@
 import { TextPart } from '../text/TextPart';
 import './overview.css';
+import '../ui/schemePictures.css';
 import '../ui/wideContent.css';
 
 /** All demos (B5), as the document lists them: no script contains what all pages are. */

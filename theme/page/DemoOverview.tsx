@@ -1,10 +1,11 @@
-import { THUMBNAIL, thumbnailOf } from '../../src/rc-select/thumbnail';
+import { THUMBNAIL, thumbnailOf } from '../../src/page/thumbnail';
 import { rowName } from '../../src/page/rowName';
 import { toSidebar } from '../../src/page/sidebar';
 import { basePath } from '../site/site';
 import { allPages } from '../site/table';
 import { Link } from '../site/Link';
 import './overview.css';
+import '../ui/schemePictures.css';
 import '../ui/wideContent.css';
 
 const SCHEMES = ['light', 'dark'] as const;

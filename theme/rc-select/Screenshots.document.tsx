@@ -1,4 +1,5 @@
 import './screenshots.css';
+import '../ui/schemePictures.css';
 import { TextPart } from '../text/TextPart';
 
 /** Pictures of the component, as the document has them. */

@@ -1,6 +1,7 @@
 import screenshots from '../../src/rc-select/screenshots.json';
 import { basePath } from '../site/site';
 import './screenshots.css';
+import '../ui/schemePictures.css';
 
 /** How wide a picture is shown: two columns, next to the sidebar on a wide screen. */
 const SIZES = '(max-width: 48rem) 50vw, 22.5rem';

@@ -39,8 +39,8 @@ export function rehypeComparisons() {
       if (!isComparison(node)) return;
       const [before, after] = codesIn(node);
       if (!before?.value || !after?.value) return;
-      const [old, now] = [before.value, after.value].map((it) => JSON.parse(it) as string);
-      if (old === undefined || now === undefined) return;
+      const old = String(JSON.parse(before.value));
+      const now = String(JSON.parse(after.value));
       const changed = changedLines(withoutTags(old), withoutTags(now));
       before.value = JSON.stringify(markLines(old, changed.before, 'del'));
       after.value = JSON.stringify(markLines(now, changed.after, 'ins'));

@@ -11,9 +11,9 @@ const textOf = ({ value = '', children = [] }: MarkdownNode): string =>
 const isLabel = (node: MarkdownNode | undefined, label: string) =>
   node?.type === 'paragraph' && textOf(node).trim() === label;
 
-const element = (name: string, className: string, children: MarkdownNode[]): MarkdownNode => ({
+const division = (className: string, children: MarkdownNode[]): MarkdownNode => ({
   type: 'element',
-  data: { hName: name, hProperties: { className: [className] } },
+  data: { hName: 'div', hProperties: { className: [className] } },
   children,
 });
 
@@ -44,10 +44,10 @@ export function wrapComparisons(tree: MarkdownNode, file: string): void {
       );
     }
     const sides = [
-      element('div', 'comparison-side', [before, old]),
-      element('div', 'comparison-side', [after, now]),
+      division('comparison-side', [before, old]),
+      division('comparison-side', [after, now]),
     ];
-    children.splice(at, 4, element('div', 'comparison', sides));
+    children.splice(at, 4, division('comparison', sides));
   }
 }
 

@@ -15,6 +15,7 @@ export function useKeepPlace(block: RefObject<HTMLElement | null>): void {
       const toolbar = block.current?.querySelector('.demo-toolbar');
       if (!stage || !toolbar) return undefined;
       const topOf = () => toolbar.getBoundingClientRect().top;
+      const isAtWork = () => Boolean(block.current?.contains(document.activeElement));
       let top = topOf();
       let height = stage.clientHeight;
 
@@ -24,23 +25,25 @@ export function useKeepPlace(block: RefObject<HTMLElement | null>): void {
       };
 
       const onScroll = () => {
-        // Otherwise the observer is about to move the page, from where the toolbar was.
-        if (stage.clientHeight === height) remember();
+        // Of the blocks of a page only one is measured. Where the stage has changed, the observer
+        // is about to move the page, from where the toolbar was.
+        if (isAtWork() && stage.clientHeight === height) remember();
       };
 
       const observer = new ResizeObserver(() => {
-        const { activeElement } = document;
-        const isAtWork = Boolean(block.current?.contains(activeElement));
         // Not while the reader is on the result, or chose to be elsewhere.
-        const isOnStage = stage.contains(activeElement);
-        if (isAtWork && !isOnStage) window.scrollBy({ top: topOf() - top, behavior: 'instant' });
+        const isOnStage = stage.contains(document.activeElement);
+        if (isAtWork() && !isOnStage) window.scrollBy({ top: topOf() - top, behavior: 'instant' });
         remember();
       });
       observer.observe(stage, { box: 'border-box' });
+      const { current } = block;
+      current?.addEventListener('focusin', remember);
       // Whatever else moves the page is the reader's own doing.
       window.addEventListener('scroll', onScroll, { passive: true });
       return () => {
         observer.disconnect();
+        current?.removeEventListener('focusin', remember);
         window.removeEventListener('scroll', onScroll);
       };
     },

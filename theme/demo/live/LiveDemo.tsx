@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { usePageTexts } from '../../locale/usePageTexts';
-import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
+import { StageFailure } from './StageFailure';
 import { stagesLoader } from './stagesLoader';
 import type { DemosLoader } from '../../site/page';
 import { useStageMarkup } from './useStageMarkup';
@@ -18,7 +17,6 @@ export interface LiveDemoProps {
  * be live before the code of the page has been requested.
  */
 export function LiveDemo({ id, demos }: LiveDemoProps) {
-  const { demoUnavailable } = usePageTexts();
   const markup = useStageMarkup(id, demos);
   const element = useRef<HTMLDivElement>(null);
   const loading = useOnRequest(stagesLoader, true);
@@ -41,9 +39,7 @@ export function LiveDemo({ id, demos }: LiveDemoProps) {
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: markup }}
       />
-      {loading.phase === 'failed' && (
-        <FailureNotice className="demo-error" problem={demoUnavailable} onRetry={loading.retry} />
-      )}
+      {loading.phase === 'failed' && <StageFailure onRetry={loading.retry} />}
     </>
   );
 }

@@ -36,10 +36,6 @@ export const texts: PageTexts = {
     what: '无法加载此页面。',
     why: '网络可能已断开，脚本可能运行失败，或网站刚刚更新。',
   },
-  demoUnavailable: {
-    what: '无法加载此示例。',
-    why: '网络可能已断开，或网站刚刚更新。',
-  },
   openAlone: '在新标签页打开',
   newTab: '新标签页',
   inspect: '检查',
