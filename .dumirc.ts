@@ -66,6 +66,7 @@ export default defineConfig({
     './src/plugins/demo/demoRefresh.ts',
     './src/plugins/page/documentHead.ts',
     './src/plugins/page/routes.ts',
+    './src/plugins/page/tabDocuments.ts',
     './src/plugins/search/index.ts',
     './src/plugins/twin/index.ts',
     './src/plugins/demo/sandbox/index.ts',

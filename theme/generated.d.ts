@@ -18,7 +18,7 @@ declare module '@@/dumi/pageTable' {
   /** A content tab of a page. */
   interface TabInTable {
     key: string;
-    frontMatter: { title: string; filename: string };
+    frontMatter: { title: string; description: string; filename: string };
     toc: { id: string; depth: number; title: string }[];
     load: () => Promise<{ default: ComponentType }>;
   }

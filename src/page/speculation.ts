@@ -6,11 +6,20 @@ export const SPECULATION_RULES = 'speculationrules';
  * (https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API). They hold until the
  * application has started, whose links fetch their pages themselves.
  *
+ * Tabs that are links change what is shown instead (theme/ui/tabs/Tabs.tsx).
+ *
  * @param base - Path of the site, with a slash at its end.
  * @returns JSON, safe inside `<script>`.
  */
 export function speculationRules(base: string): string {
   return JSON.stringify({
-    prefetch: [{ where: { href_matches: `${base}*` }, eagerness: 'moderate' }],
+    prefetch: [
+      {
+        where: {
+          and: [{ href_matches: `${base}*` }, { not: { selector_matches: '[role="tab"]' } }],
+        },
+        eagerness: 'moderate',
+      },
+    ],
   });
 }

@@ -10,7 +10,7 @@ export function DumiPage({ children }: { children: ReactNode }) {
   const { page, tab } = usePage();
   if (!page?.tabs.length) return <div className="prose">{children}</div>;
   return (
-    <ContentTabs tabs={page.tabs} current={tab}>
+    <ContentTabs page={page} current={tab}>
       {children}
     </ContentTabs>
   );

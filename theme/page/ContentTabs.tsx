@@ -4,13 +4,17 @@ import { useInterfaceLang } from '../locale/useLocale';
 import { usePageTexts } from '../locale/usePageTexts';
 import { Tabs } from '../ui/tabs/Tabs';
 import { useEarlyTab } from '../ui/tabs/useEarlyTab';
-import type { PageTab } from '../site/page';
+import { tabAddress, tabDocumentPath } from '../../src/page/tabAddress';
+import { useHydrated } from '../base/useHydrated';
+import { usePage } from '../site/PageContext';
+import { basePath } from '../site/site';
+import type { Page } from '../site/page';
 
 /** Key of the page's own text among its tabs. */
 const CONTENT = 'content';
 
 interface ContentTabsProps {
-  tabs: PageTab[];
+  page: Page;
   current: string | undefined;
   children: ReactNode;
 }
@@ -23,18 +27,24 @@ function withTab(search: string, key: string): string {
 }
 
 /**
- * The parts of a page that `?tab=` selects (B9). All of them are in the HTML; without script all
- * are shown.
+ * The parts of a page that `?tab=` selects (B9). All of them are in the HTML of the page. Readers
+ * without script get a document for each tab, which has the text of that one alone.
  */
-export function ContentTabs({ tabs, current, children }: ContentTabsProps) {
+export function ContentTabs({ page, current, children }: ContentTabsProps) {
+  const { path, tabs } = page;
+  const { documentTab } = usePage();
   const navigate = useNavigate();
   const { search } = useLocation();
   const texts = usePageTexts();
   const lang = useInterfaceLang();
+  const isHydrated = useHydrated();
   const selected = current ?? CONTENT;
   const select = (key: string) => {
     void navigate({ search: withTab(search, key) });
   };
+  const hrefOf = (key: string) =>
+    basePath + (isHydrated ? tabAddress : tabDocumentPath)({ page: path, key });
+  const isHere = (key: string) => !documentTab || key === selected;
   useEarlyTab('.content-tabs', selected, select);
   return (
     <Tabs
@@ -46,12 +56,14 @@ export function ContentTabs({ tabs, current, children }: ContentTabsProps) {
         {
           key: CONTENT,
           label: <span lang={lang}>{texts.contentTab}</span>,
-          panel: <div className="prose">{children}</div>,
+          href: basePath + path,
+          panel: isHere(CONTENT) && <div className="prose">{children}</div>,
         },
         ...tabs.map(({ key, title, Content }) => ({
           key,
           label: title,
-          panel: (
+          href: hrefOf(key),
+          panel: isHere(key) && (
             <div className="prose">
               <Content />
             </div>

@@ -32,11 +32,11 @@ export default function DocLayout() {
   const shown = useDeferredValue(location);
   const { pathname, search, hash } = shown;
   const { Content, ...loaded } = loadedPage(pathname) ?? use(loadPage(pathname));
-  const { page, navigation, demos, parts, styleSheets } = loaded;
-  const tab = findTab(page, search);
+  const { page, documentTab, navigation, demos, parts, styleSheets } = loaded;
+  const tab = documentTab?.key ?? findTab(page, search);
   const state = useMemo(
-    () => ({ page, tab, navigation, demos, parts }),
-    [page, tab, navigation, demos, parts],
+    () => ({ page, tab, documentTab, navigation, demos, parts }),
+    [page, tab, documentTab, navigation, demos, parts],
   );
   const redirect = REDIRECTS[pathname];
   useStyleSheets(styleSheets);

@@ -1,26 +1,39 @@
+import { tabAddress } from '../../src/page/tabAddress';
 import { usePageTexts } from '../locale/usePageTexts';
 import { basePath, site } from '../site/site';
 import { usePage } from '../site/PageContext';
+
+/** Where the page is; of the document of a tab, where the tab is, which search engines list once. */
+function CanonicalAddress() {
+  const { page, documentTab } = usePage();
+  const { origin = '' } = site;
+  if (page && documentTab) {
+    const address = tabAddress({ page: page.path, key: documentTab.key });
+    return <link rel="canonical" href={origin + basePath + address} />;
+  }
+  if (!page || !origin) return null;
+  return <link rel="canonical" href={origin + basePath + page.path} />;
+}
 
 /**
  * Title, description and keywords of the document, and its address where the host is known; React
  * moves them into `<head>`, on the server as in the browser.
  */
 export function PageHead() {
-  const { page } = usePage();
+  const { page, documentTab } = usePage();
   const { notFoundText } = usePageTexts();
-  const keywords = page?.frontMatter.keywords;
-  const title = page?.frontMatter.title ?? 'PAGE NOT FOUND';
+  const keywords = documentTab ? undefined : page?.frontMatter.keywords;
+  const { title, description } = documentTab ??
+    page?.frontMatter ?? { title: 'PAGE NOT FOUND', description: notFoundText };
   return (
     <>
       <title>
         {title === site.name ? `${title} - React select component` : `${title} - ${site.name}`}
       </title>
-      <meta name="description" content={page?.frontMatter.description ?? notFoundText} />
+      <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords.join(', ')} />}
-      {page && site.origin !== undefined && (
-        <link rel="canonical" href={site.origin + basePath + page.path} />
-      )}
+      {documentTab && <meta name="robots" content="noindex" />}
+      <CanonicalAddress />
     </>
   );
 }

@@ -12,16 +12,17 @@ export interface PageState extends Omit<LoadedPage, 'Content' | 'styleSheets'> {
 export const PageContext = createContext<PageState>({
   page: undefined,
   tab: undefined,
+  documentTab: undefined,
   navigation: [],
   demos: () => Promise.resolve({ demos: {} }),
   parts: new Map(),
 });
 
 /**
- * The page that the layout shows. While hydrating it has no tab, since the HTML is the same for all
- * tabs.
+ * The page that the layout shows. While hydrating it has no tab but that of its document, since the
+ * HTML does not know the query.
  */
 export function usePage(): PageState {
   const state = use(PageContext);
-  return useHydrated() ? state : { ...state, tab: undefined };
+  return useHydrated() ? state : { ...state, tab: state.documentTab?.key };
 }

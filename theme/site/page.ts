@@ -24,10 +24,19 @@ export interface Page {
 /** Loads what is known of the demos of a page, by id. */
 export type DemosLoader = () => Promise<{ demos: Record<string, unknown> }>;
 
+/** A content tab that has a document of its own (src/plugins/page/tabDocuments.ts). */
+export interface DocumentTab {
+  key: string;
+  title: string;
+  description: string;
+}
+
 /** All that it takes to show an address. */
 export interface LoadedPage {
   /** Undefined at an unknown address. */
   page: Page | undefined;
+  /** The tab that the address is the document of, for readers without script. */
+  documentTab?: DocumentTab | undefined;
   /** The text of the page as a component. */
   Content: ComponentType | undefined;
   demos: DemosLoader;

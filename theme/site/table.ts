@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import { pageTable } from '@@/dumi/pageTable';
+import { tabDocumentPath } from '../../src/page/tabAddress';
 import type { DemosLoader, LoadedPage, Page } from './page';
 import { toSidebar, type PageInTable } from '../../src/page/sidebar';
 import { addressesOf, type SiteAddress } from './siteAddresses';
@@ -25,12 +26,24 @@ const indexes = new Map(pageTable.map(({ path }, index) => [path, index]));
 // Once for all pages that the build renders.
 const navigation = toSidebar(allPages);
 
+/** The documents of content tabs, by path: which page they are of, and which tab. */
+const tabDocuments = new Map(
+  pageTable.flatMap(({ path: page, tabs }) =>
+    tabs.map(({ key, frontMatter: { title, description } }) => [
+      tabDocumentPath({ page, key }),
+      { page, documentTab: { key, title, description } },
+    ]),
+  ),
+);
+
 /** Loads a page by the table of all pages. */
 export async function loadFromTable(path: string): Promise<LoadedPage> {
-  const index = indexes.get(path) ?? -1;
+  const ofTab = tabDocuments.get(path);
+  const index = indexes.get(ofTab?.page ?? path) ?? -1;
   const entry = pageTable[index];
   return {
     page: allPages[index],
+    documentTab: ofTab?.documentTab,
     Content: (await entry?.load())?.default,
     demos: entry ? entry.demos : () => Promise.resolve({ demos: {} }),
     navigation,
@@ -39,12 +52,20 @@ export async function loadFromTable(path: string): Promise<LoadedPage> {
   };
 }
 
-/** What is known of a demo without loading its page: its title, and how to load the demos there. */
-export function findDemo(id: string): { title: string; demos: DemosLoader } | undefined {
+/** What is known of a demo without loading its page. */
+interface FoundDemo {
+  title: string;
+  /** The page: where it is and what it is called. */
+  page: { path: string; title: string };
+  demos: DemosLoader;
+}
+
+/** Finds a demo by its id. */
+export function findDemo(id: string): FoundDemo | undefined {
   // Demos stand in the contents of their page.
-  for (const { toc, demos } of pageTable) {
+  for (const { path, frontMatter, toc, demos } of pageTable) {
     const entry = toc.find((one) => one.id === id);
-    if (entry) return { title: entry.title, demos };
+    if (entry) return { title: entry.title, page: { path, title: frontMatter.title }, demos };
   }
   return undefined;
 }

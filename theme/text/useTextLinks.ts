@@ -2,6 +2,7 @@ import { useEffect, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DEFAULT_LOCALE, withLocale, type Locale } from '../../src/locale/locales';
 import { useLocale } from '../locale/useLocale';
+import { isSpecialClick } from '../site/clicks';
 import { onIntentIn } from '../site/intent';
 import { isPage, preparePage } from '../site/pages';
 import { basePath } from '../site/site';
@@ -30,10 +31,6 @@ function setLocale(link: HTMLAnchorElement, locale: Locale): void {
   if (url) link.setAttribute('href', basePath + addressOf(url, locale));
 }
 
-/** Whether a click asks for a new tab, a download or the like. */
-const isSpecial = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
-
 const linkAt = (target: EventTarget | null): HTMLAnchorElement | null =>
   target instanceof Element ? target.closest<HTMLAnchorElement>(TEXT_LINK) : null;
 
@@ -54,7 +51,7 @@ export function useTextLinks(container: RefObject<HTMLElement | null>, shown: un
       if (!element) return undefined;
       const follow = (event: MouseEvent) => {
         const link = linkAt(event.target);
-        const url = link && !isSpecial(event) ? pageOf(link) : undefined;
+        const url = link && !isSpecialClick(event) ? pageOf(link) : undefined;
         if (!url || event.defaultPrevented) return;
         event.preventDefault();
         void navigate(addressOf(url, locale));

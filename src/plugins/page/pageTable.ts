@@ -2,22 +2,13 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 import { demoLoader } from '../../demo/code/demoChunks';
 import { settingsOf } from '../site/settings';
-
-/** What dumi knows of a Markdown file (dumi/dist/features/meta.js). */
-interface MetaFile {
-  id: string;
-  file: string;
-  /** Ids of its content tabs, as JSON. */
-  tabs?: string;
-}
-
-/** The part of a route that says what it shows. */
-interface MarkdownRoute {
-  absPath: string;
-  file?: string;
-}
-
-const TAB_KEY = /\$tab-([^.]+)\.md$/;
+import {
+  addressesByFile,
+  tabIdsOf,
+  tabKeyOf,
+  type MarkdownRoute,
+  type MetaFile,
+} from './markdownFiles';
 
 /**
  * Code of a table of all pages: what is known of each without its text, and how to load that. A
@@ -45,13 +36,14 @@ export function pageTableCode(
   };
   const tab = (id: string, host: string) => {
     const index = indexes.get(id) ?? -1;
-    const key = TAB_KEY.exec(files[index]?.file ?? '')?.[1];
+    const key = tabKeyOf(files[index]?.file ?? '');
     return `{ key: ${JSON.stringify(key)}, ${entry(index, host)} }`;
   };
-  const pages = files.flatMap(({ file, tabs = '[]' }, index) => {
+  const pages = files.flatMap((meta, index) => {
+    const { file } = meta;
     const address = addresses.get(file);
     if (address === undefined) return [];
-    const ids = JSON.parse(tabs) as string[];
+    const ids = tabIdsOf(meta);
     return `{ path: ${JSON.stringify(address)}, ${entry(index, file)}, demos: ${demoLoader(below(file))}, tabs: [${ids.map((id) => tab(id, file)).join(', ')}] },`;
   });
   return [...imports, 'export const pageTable = [', ...pages, '];'].join('\n');
@@ -83,11 +75,7 @@ export default function pageTable(api: IApi): void {
     stage: Infinity,
     fn() {
       const routes = Object.values(api.appData.routes as Record<string, MarkdownRoute>);
-      const addresses = new Map(
-        routes.flatMap(({ file, absPath }) =>
-          file?.endsWith('.md') ? [[path.resolve(api.cwd, file), absPath] as const] : [],
-        ),
-      );
+      const addresses = addressesByFile(routes, api.cwd);
       api.writeTmpFile({
         noPluginDir: true,
         path: 'dumi/pageTable.ts',

@@ -13,6 +13,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <button id="header">Search</button>
     <a id="link" href="#x">Link</a>
+    <a id="tab" role="tab" href="#more">More</a>
     <section data-part><button id="edit">Edit</button>
       <div data-part id="stage"><button id="clear">Clear</button>
         <input id="select" role="combobox"><input id="field"></div>
@@ -154,4 +155,18 @@ test('a press is forgotten after ten seconds', () => {
   replayPress(part('section'));
   vi.restoreAllMocks();
   expect(heard).toEqual([]);
+});
+
+test('a tab that is a link is pressed like other tabs, unless it is to open elsewhere', () => {
+  const click = (init: MouseEventInit) => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+    part('#tab').dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(click({ ctrlKey: true })).toBe(false);
+  expect(window.lastPress).toBeUndefined();
+  expect(click({})).toBe(true);
+  listen('#tab');
+  replayPress(document.body);
+  expect(heard).toEqual(['mousedown #tab', 'mouseup #tab', 'click #tab']);
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Tabs } from '../../../theme/ui/tabs/Tabs';
@@ -64,5 +65,33 @@ describe('tabs', () => {
     await user.tab();
     await user.tab();
     expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('tabs with documents of their own', () => {
+  const linked = tabs.map((tab) => ({ ...tab, href: `#${tab.key}` }));
+  const onSelect = vi.fn();
+  const example = <Tabs label="Parts" selected="a" onSelect={onSelect} tabs={linked} />;
+  const clickOn = (name: string, init: MouseEventInit) => {
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+    screen.getByRole('tab', { name }).dispatchEvent(click);
+    return click.defaultPrevented;
+  };
+
+  test('are links, which all take the focus as long as no key moves between them', () => {
+    const page = new DOMParser().parseFromString(renderToString(example), 'text/html');
+    const links = [...page.querySelectorAll('a[role="tab"]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['#a', '#b', '#c']);
+    expect(links.map((link) => link.getAttribute('tabindex'))).toEqual(['0', '0', '0']);
+    render(example);
+    expect(screen.getAllByRole('tab').map((tab) => tab.tabIndex)).toEqual([0, -1, -1]);
+  });
+
+  test('select where a click asks for nothing else', () => {
+    render(example);
+    expect(clickOn('File b', { ctrlKey: true })).toBe(false);
+    expect(onSelect).not.toHaveBeenCalled();
+    expect(clickOn('File b', {})).toBe(true);
+    expect(onSelect).toHaveBeenCalledExactlyOnceWith('b');
   });
 });

@@ -1,3 +1,4 @@
+import { isSpecialClick } from '../../site/clicks';
 import { nextTab } from '../../ui/tabs/nextTab';
 
 /**
@@ -7,7 +8,8 @@ import { nextTab } from '../../ui/tabs/nextTab';
  */
 export function pressTab(target: Element, event: Event): boolean {
   const pressed = target.closest<HTMLElement>('.tab-list > [role="tab"]');
-  if (!pressed) return false;
+  // The browser opens the link of a tab elsewhere.
+  if (!pressed || (event instanceof MouseEvent && isSpecialClick(event))) return false;
   const tabs = [...(pressed.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
   const next =
     event instanceof KeyboardEvent

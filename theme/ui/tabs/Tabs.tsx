@@ -1,4 +1,6 @@
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { useHydrated } from '../../base/useHydrated';
+import { isSpecialClick } from '../../site/clicks';
 import { Button } from '../Button';
 import { nextTab } from './nextTab';
 
@@ -7,6 +9,8 @@ export interface Tab {
   key: string;
   label: ReactNode;
   panel: ReactNode;
+  /** Where a document shows the tab, for readers without script and for new browser tabs. */
+  href?: string;
 }
 
 interface TabsProps {
@@ -25,6 +29,7 @@ interface TabsProps {
 export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
 
   const onKeyDown = (event: KeyboardEvent) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
@@ -42,20 +47,25 @@ export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) 
   return (
     <div className={`tabs ${className ?? ''}`}>
       <div ref={list} className="tab-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
-        {tabs.map((tab) => (
-          <Button
-            look="plain"
-            key={tab.key}
-            role="tab"
-            id={`${id}-tab-${tab.key}`}
-            aria-controls={`${id}-panel-${tab.key}`}
-            aria-selected={tab.key === selected}
-            tabIndex={tab.key === selected ? 0 : -1}
-            onClick={() => onSelect(tab.key)}
-          >
-            {tab.label}
-          </Button>
-        ))}
+        {tabs.map(({ key, label: name, href }) => {
+          const props = {
+            role: 'tab',
+            id: `${id}-tab-${key}`,
+            'aria-controls': `${id}-panel-${key}`,
+            'aria-selected': key === selected,
+            // Without script no arrow key leads to the others, which then are links.
+            tabIndex: key === selected || (href !== undefined && !isHydrated) ? 0 : -1,
+            children: name,
+          };
+          if (href === undefined)
+            return <Button look="plain" key={key} {...props} onClick={() => onSelect(key)} />;
+          const follow = (event: MouseEvent) => {
+            if (isSpecialClick(event)) return;
+            event.preventDefault();
+            onSelect(key);
+          };
+          return <a key={key} {...props} href={href} onClick={follow} />;
+        })}
       </div>
       {tabs.map((tab) => (
         <div

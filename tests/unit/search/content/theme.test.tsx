@@ -109,8 +109,9 @@ describe('what the theme renders is indexed', () => {
   test('a tab (D4)', () => {
     const Content = () => <p>Of this.</p>;
     const tabs = [{ key: 'more', title: 'More', filename: '', Content, toc: [] }];
+    const frontMatter = { title: 'Page', description: 'A page.', filename: '' };
     const { meta } = read(
-      <ContentTabs tabs={tabs} current={undefined}>
+      <ContentTabs page={{ path: '/', frontMatter, toc: [], tabs }} current={undefined}>
         <p>Own text.</p>
       </ContentTabs>,
     );

@@ -1,0 +1,28 @@
+/** Where a content tab of a page is. */
+export interface TabAddress {
+  /** Path of the page below the base path. */
+  page: string;
+  key: string;
+}
+
+/** Path of the document that shows a tab to readers without script, below the base path. */
+export function tabDocumentPath({ page, key }: TabAddress): string {
+  return `${page === '/' ? '' : page}/tab/${encodeURIComponent(key)}`;
+}
+
+/** The address of a tab (B9), below the base path. */
+export function tabAddress({ page, key }: TabAddress): string {
+  return `${page}?tab=${encodeURIComponent(key)}`;
+}
+
+/**
+ * Source of the script by which the document of a tab replaces itself with the page. The script of
+ * the page selects the tab.
+ *
+ * @param address - Of the tab, with the base path.
+ * @returns A script, safe inside `<script>`.
+ */
+export function tabDocumentScript(address: string): string {
+  const text = JSON.stringify(address).replaceAll('<', '\\u003c');
+  return `location.replace(${text}+location.hash)`;
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import type { TabAddress } from '../../page/tabAddress';
+
+/** What dumi knows of a Markdown file (dumi/dist/features/meta.js). */
+export interface MetaFile {
+  id: string;
+  file: string;
+  /** Ids of its content tabs, as JSON. */
+  tabs?: string;
+}
+
+/** The part of a route that says what it shows. */
+export interface MarkdownRoute {
+  absPath: string;
+  file?: string;
+}
+
+const TAB_KEY = /\$tab-([^.]+)\.md$/;
+
+/** The key of a content tab (B9), by its file. */
+export function tabKeyOf(file: string): string {
+  return TAB_KEY.exec(file)?.[1] ?? '';
+}
+
+/** Ids of the content tabs of a page. */
+export function tabIdsOf({ tabs = '[]' }: MetaFile): string[] {
+  // dumi has written it.
+  return JSON.parse(tabs) as string[];
+}
+
+/**
+ * Addresses of pages, by file.
+ *
+ * @param cwd - Folder of the project, which the files of routes are relative to.
+ */
+export function addressesByFile(
+  routes: readonly MarkdownRoute[],
+  cwd: string,
+): ReadonlyMap<string, string> {
+  return new Map(
+    routes.flatMap(({ file, absPath }) =>
+      file?.endsWith('.md') ? [[path.resolve(cwd, file), absPath] as const] : [],
+    ),
+  );
+}
+
+/**
+ * Where the content tabs of all pages are.
+ *
+ * @param files - The Markdown files of pages and of tabs.
+ * @param addresses - Of pages, by file.
+ */
+export function tabsOfPages(
+  files: readonly MetaFile[],
+  addresses: ReadonlyMap<string, string>,
+): TabAddress[] {
+  const byId = new Map(files.map(({ id, file }) => [id, file]));
+  return files.flatMap((meta) => {
+    const page = addresses.get(meta.file);
+    if (page === undefined) return [];
+    return tabIdsOf(meta).map((id) => ({ page, key: tabKeyOf(byId.get(id) ?? '') }));
+  });
+}

@@ -1,0 +1,58 @@
+import { describe } from 'vitest';
+import { expect, test } from '../support/test';
+
+describe('without script, the tabs of a page (B9, B11)', () => {
+  test('are links that the keyboard reaches, to documents that show them', async ({ visit }) => {
+    const page = await visit('/', { javaScript: false });
+    const tabs = page.locator('.content-tabs > .tab-list');
+    await tabs.getByRole('tab', { name: 'Playground' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('/tab/migration');
+    await tabs.getByRole('tab', { name: 'Migrate to 1.x', selected: true }).waitFor();
+    await page.getByRole('heading', { name: 'Package' }).waitFor();
+    expect(await page.locator('.content-tabs > [role="tabpanel"]:visible').count()).toBe(1);
+    await tabs.getByRole('tab', { name: 'Documentation' }).click();
+    await page.waitForURL('/');
+  });
+
+  test('open for a link to a section in one of them', async ({ visit }) => {
+    const page = await visit('/?tab=migration#package', { javaScript: false });
+    await page.getByRole('heading', { name: 'Package' }).waitFor();
+    expect(await page.locator('.content-tabs > [role="tabpanel"]:visible').count()).toBe(1);
+  });
+
+  test('of a demo are the names above its files', async ({ visit }) => {
+    const page = await visit('/demo/single', { javaScript: false });
+    const names = await page
+      .locator('.demo-sources')
+      .first()
+      .locator('> [role="tabpanel"]')
+      .evaluateAll((panels) => panels.map((panel) => getComputedStyle(panel, '::before').content));
+    expect(names).toEqual(['"index.tsx"', '"destinations.ts"', '"../skin/select.css"']);
+  });
+});
+
+describe('with script', () => {
+  test('the document of a tab is the page with ?tab=, and Back leads to where one came from', async ({
+    visit,
+  }) => {
+    const page = await visit('/demo');
+    await page.goto('/tab/migration#package');
+    await page.waitForURL('/?tab=migration#package');
+    await page.getByRole('tab', { name: 'Migrate to 1.x', selected: true }).waitFor();
+    await page.goBack();
+    await page.waitForURL('/demo');
+  });
+
+  test('a tab is the link to its address, and changes no document', async ({ visit }) => {
+    const page = await visit('/');
+    const tab = page.getByRole('tab', { name: 'Migrate to 1.x' });
+    await page.evaluate(() => document.body.setAttribute('data-same', ''));
+    await tab.click();
+    await page.waitForURL('/?tab=migration');
+    await page.getByRole('tab', { name: 'Migrate to 1.x', selected: true }).waitFor();
+    expect(await tab.getAttribute('href')).toBe('/?tab=migration');
+    expect(await page.locator('body').getAttribute('data-same')).toBe('');
+  });
+});
