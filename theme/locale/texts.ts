@@ -33,6 +33,7 @@ export const pageTexts = createCatalogue(
     notFoundText: 'There is no page at this address. It may have moved, or the link has a typo.',
     backToHomepage: 'Back to homepage',
     nearestAddresses: 'Nearest addresses',
+    startingPoints: 'Where to start',
     noSuchDemo: 'No such demo',
     noSuchDemoText: (id: string) => `There is no demo with the id “${id}”.`,
     pageUnavailable: {

@@ -8,6 +8,12 @@ import { decodePath } from '../site/findPage';
 import { tableLoader } from '../site/tableLoader';
 import { useOnRequest } from '../ui/on-request/useOnRequest';
 
+/** How many addresses the page keeps room for (page.css). */
+const SHOWN = 3;
+
+/** Shown where no address is near. */
+const STARTING_POINTS = ['/', '/?tab=playground', '/demo'];
+
 function Nearest() {
   const id = useId();
   const texts = usePageTexts();
@@ -19,13 +25,13 @@ function Nearest() {
   const titles = new Map(
     request.value.siteAddresses().map(({ address, title }) => [address, title]),
   );
-  const nearest = nearestAddresses(asked, [...titles.keys()]);
-  if (nearest.length === 0) return null;
+  const nearest = nearestAddresses(asked, [...titles.keys()]).slice(0, SHOWN);
+  const isNear = nearest.length > 0;
   return (
     <nav aria-labelledby={id}>
-      <h2 id={id}>{texts.nearestAddresses}</h2>
+      <h2 id={id}>{isNear ? texts.nearestAddresses : texts.startingPoints}</h2>
       <ul>
-        {nearest.map((address) => (
+        {(isNear ? nearest : STARTING_POINTS).map((address) => (
           <li key={address}>
             <Link to={address}>
               <strong lang="en">{titles.get(address)}</strong> <code>{address}</code>
@@ -38,7 +44,7 @@ function Nearest() {
 }
 
 /**
- * Links to the addresses nearest to the one asked for. The HTML of the 404 page is the same for
+ * Links to the addresses nearest to the one asked for, or to where readers start. The HTML of the 404 page is the same for
  * every address, so they are added in the browser.
  */
 export function NearestAddresses() {

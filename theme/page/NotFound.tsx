@@ -14,14 +14,13 @@ export default function NotFound() {
       </p>
       <h1 tabIndex={-1}>{texts.notFoundTitle}</h1>
       <p className="lead">{texts.notFoundText}</p>
-      <p>
-        <Link className="button" to="/">
+      <NearestAddresses />
+      <p className="not-found-actions">
+        <Link className="button" data-primary="" to="/">
           {texts.backToHomepage}
         </Link>
         <SearchForAddress />
-        <Link to="/demo">{texts.allDemos}</Link>
       </p>
-      <NearestAddresses />
     </div>
   );
 }

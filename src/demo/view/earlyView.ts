@@ -1,6 +1,9 @@
+/** Attribute of the root element of a demo alone that is in a frame. */
+const FRAMED_ATTRIBUTE = 'data-framed';
+
 /**
  * Source of the script that gives a demo alone (B6) the direction and the colours that its address
- * asks for, before the first paint. It is inline in the head of every document, so that there is
+ * asks for, before the first paint, and says whether it is in a frame, whose page has its title. It is inline in the head of every document, so that there is
  * one such script (and one hash in a policy).
  *
  * The colours are set as a style: the attribute of F2 is the visitor's own preference, and dumi's
@@ -14,6 +17,7 @@ export function earlyViewScript(): string {
     '(function(){',
     'if(!/\\/~demos\\//.test(location.pathname))return;',
     'var root=document.documentElement,asked=new URLSearchParams(location.search),scheme=asked.get("scheme");',
+    `if(window.parent!==window)root.setAttribute("${FRAMED_ATTRIBUTE}","");`,
     'if(asked.get("dir")==="rtl")root.dir="rtl";',
     'if(scheme==="light"||scheme==="dark")root.style.colorScheme=scheme',
     '})()',

@@ -15,6 +15,21 @@ describe('a standalone demo (B6, E5)', () => {
     expect(await alone.title()).toBe('One of many - rc-select demo');
   });
 
+  test('says where it is in the documentation, but not in a frame', async ({ visit }) => {
+    const address = '/~demos/docs-demo-single-demo-single';
+    const alone = await visit(address);
+    await alone.getByRole('heading', { level: 1, name: 'One of many' }).waitFor();
+    const around = await visit('/demo/single');
+    await around.evaluate((src) => {
+      document.body.append(Object.assign(document.createElement('iframe'), { src }));
+    }, address);
+    const frame = around.frameLocator(`iframe[src="${address}"]`);
+    await frame.getByRole('combobox').first().waitFor();
+    expect(await frame.getByRole('heading', { name: 'One of many' }).count()).toBe(0);
+    await alone.getByRole('link', { name: 'Single', exact: true }).click();
+    await alone.waitForURL('/demo/single#docs-demo-single-demo-single');
+  });
+
   test("uses the visitor's colour scheme and an optional language", async ({ visit }) => {
     const page = await visit('/~demos/nothing?locale=zh-CN', {
       expectedMessages: [/404/],

@@ -73,9 +73,9 @@ describe('the nearest addresses on the 404 page', () => {
     expect(top).toBeLessThan(200);
   });
 
-  test('are not shown when nothing is near', async ({ visit }) => {
+  test('give way to where readers start when nothing is near', async ({ visit }) => {
     const page = await visit('/no/such/page', NOT_FOUND);
-    await page.locator('.nearest-addresses').waitFor({ state: 'attached' });
+    await page.getByRole('navigation', { name: 'Where to start' }).waitFor();
     expect(await nearest(page).count()).toBe(0);
   });
 

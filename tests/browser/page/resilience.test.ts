@@ -39,11 +39,17 @@ describe('without script (B11)', () => {
     },
   );
 
-  test('a phone shows the links of the sidebar', async ({ visit }) => {
+  test('a phone shows the links of the sidebar, behind the page', async ({ visit }) => {
     const page = await visit('/demo/single', { javaScript: false, device: 'phone' });
-    expect(
-      await page.locator('.sidebar').getByRole('link', { name: 'Tags', exact: true }).isVisible(),
-    ).toBe(true);
+    const link = page.locator('.sidebar').getByRole('link', { name: 'Tags', exact: true });
+    expect(await link.isVisible()).toBe(true);
+    const isBehind = await page.evaluate(() => {
+      const [main, menu] = ['main', '.sidebar'].map((part) =>
+        document.querySelector(part)?.getBoundingClientRect(),
+      );
+      return main !== undefined && menu !== undefined && main.bottom <= menu.top;
+    });
+    expect(isBehind).toBe(true);
   });
 });
 

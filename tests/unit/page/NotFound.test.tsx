@@ -24,15 +24,29 @@ describe('the 404 page', () => {
     expect(link?.textContent).toBe('Single /demo/single');
   });
 
-  test('has no list of nearest addresses when nothing is near', () => {
-    render(at('/no/such/page'));
-    expect(screen.queryByRole('navigation')).toBeNull();
-    expect(screen.getAllByRole('link')).toHaveLength(2);
+  test('shows them before the one primary button, which leads home (B7)', async () => {
+    render(at('/demos/sinlge'));
+    const nearest = await screen.findByRole('navigation', { name: 'Nearest addresses' });
+    const primary = document.querySelectorAll('.button[data-primary]');
+    expect([...primary].map(({ textContent }) => textContent)).toEqual(['Back to homepage']);
+    const order = primary[0] && nearest.compareDocumentPosition(primary[0]);
+    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('has no such list for an address with malformed percent-encoding', () => {
+  test('links to where readers start when nothing is near', async () => {
+    render(at('/no/such/page'));
+    const start = await screen.findByRole('navigation', { name: 'Where to start' });
+    const links = within(start).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/',
+      '/?tab=playground',
+      '/demo',
+    ]);
+  });
+
+  test('takes an address with malformed percent-encoding for one that is near to none', async () => {
     render(at('/demo/single%E0%A4%A'));
-    expect(screen.queryByRole('navigation')).toBeNull();
+    await screen.findByRole('navigation', { name: 'Where to start' });
   });
 
   test('decodes the address', async () => {

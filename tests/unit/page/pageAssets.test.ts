@@ -70,7 +70,8 @@ test('a page without demos lists no scripts for them', () => {
 });
 
 test('a demo alone has its own style sheets and scripts, and nothing of the application (B6)', () => {
-  const demo = { id: 'bare', title: 'Bare', page: FILE, isFramed: true };
+  const page = { path: '/demo/single', title: 'Single', filename: FILE };
+  const demo = { id: 'bare', title: 'Bare', page, isFramed: true };
   expect(collect().ofDemo(demo)).toEqual({
     styleSheets: ['umi.css', 'bare.css'],
     scripts: {

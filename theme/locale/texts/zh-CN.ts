@@ -30,6 +30,7 @@ export const texts: PageTexts = {
   notFoundText: '此地址没有页面。它可能已被移动，或链接有误。',
   backToHomepage: '返回首页',
   nearestAddresses: '相近的地址',
+  startingPoints: '从这里开始',
   noSuchDemo: '没有这个示例',
   noSuchDemoText: (id) => `没有 id 为“${id}”的示例。`,
   pageUnavailable: {

@@ -115,13 +115,14 @@ export default function staticHtml(api: IApi): void {
     stage: HTML_STAGE.document,
     fn: (files: HtmlFile[], { markupArgs }: { markupArgs: Parameters<typeof getMarkup>[0] }) => {
       const demos = new Map<string, PublishedDemo>();
+      const base = settingsOf(api).base.replace(/\/$/, '');
       // A route with a parameter has no file of its own; its name could not even be written
       // everywhere.
       const pages = files
         .filter((file) => !file.path.includes(':'))
         .map((file) => ({ file, ...takePageRecord(isMarkup(file) ? file.content : '') }));
       for (const { markup, record } of pages) {
-        for (const demo of publishedDemos(markup, record?.frontMatter.filename ?? ''))
+        for (const demo of record ? publishedDemos(markup, record) : [])
           demos.set(`/~demos/${demo.id}`, demo);
       }
       const assetsOf = (
@@ -137,7 +138,7 @@ export default function staticHtml(api: IApi): void {
           const demo = demos.get(routeOf(file));
           const { styleSheets: names, scripts } = assetsOf(demo, record);
           const content = fillDocument(template, {
-            markup: demo ? standaloneMarkup(demo) : markup,
+            markup: demo ? standaloneMarkup(demo, base) : markup,
             styleSheets: names.map(styleSheet),
             scripts,
             data: record && assets && toData(record, assets),

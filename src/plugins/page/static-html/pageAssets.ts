@@ -115,9 +115,9 @@ export function collectAssets(compilation: Compilation, cwd: string): SiteAssets
       file,
     );
 
-  function ofDemo({ id, page, isFramed }: PublishedDemo): PageAssets {
-    const demos = named(demosChunk(page), codeChunk(page, id, isFramed));
-    const { styleSheets, scripts } = assetsOf([], demos, page);
+  function ofDemo({ id, page: { filename }, isFramed }: PublishedDemo): PageAssets {
+    const demos = named(demosChunk(filename), codeChunk(filename, id, isFramed));
+    const { styleSheets, scripts } = assetsOf([], demos, filename);
     return { styleSheets: styleSheets.filter((file) => !ofLayout.includes(file)), scripts };
   }
 

@@ -1,10 +1,19 @@
+import { escapeHtml } from '../../../base/escapeHtml';
+import type { PageRecord } from '../../../page/pageRecord';
+
 /** A demo that a page shows. */
 export interface PublishedDemo {
   id: string;
   /** As HTML. */
   title: string;
-  /** Path of the page's Markdown below the project. */
-  page: string;
+  /** The page. */
+  page: {
+    /** Address without the base path. */
+    path: string;
+    title: string;
+    /** Path of its Markdown below the project. */
+    filename: string;
+  };
   /** Whether the page shows it in a frame of its own. */
   isFramed: boolean;
 }
@@ -12,19 +21,29 @@ export interface PublishedDemo {
 const HEADING = /<h2 id="([^"]+)-title">(.*?)<a /gs;
 
 /** Finds the demos in the markup of a page. */
-export function publishedDemos(markup: string, page: string): PublishedDemo[] {
+export function publishedDemos(
+  markup: string,
+  { path, frontMatter: { title: pageTitle, filename } }: PageRecord,
+): PublishedDemo[] {
   return [...markup.matchAll(HEADING)].map(([, id = '', title = '']) => ({
     id,
     title,
-    page,
+    page: { path, title: pageTitle, filename },
     isFramed: !markup.includes(`data-stage="${id}"`),
   }));
 }
 
-/** Markup of a demo alone (B6), which is rendered in the browser only. */
-export function standaloneMarkup({ id, title }: PublishedDemo): string {
+/**
+ * Markup of a demo alone (B6), which is rendered in the browser only: where it is in the
+ * documentation, which a frame does not show (theme/styles/base.css), and its stage.
+ *
+ * @param base - Path of the site without a slash at its end.
+ */
+export function standaloneMarkup({ id, title, page }: PublishedDemo, base: string): string {
   return [
     `<title>${title} - rc-select demo</title>`,
-    `<main class="standalone"><div data-part="" data-stage="${id}"></div></main>`,
+    '<main class="standalone"><header class="standalone-head">',
+    `<a href="${base}${page.path}#${id}">${escapeHtml(page.title)}</a><h1>${title}</h1></header>`,
+    `<div data-part="" data-stage="${id}"></div></main>`,
   ].join('');
 }

@@ -4,14 +4,24 @@ import { describe, expect, test } from 'vitest';
 import { earlyViewScript } from '../../../../src/demo/view/earlyView';
 import { parseView } from '../../../../src/demo/view/view';
 
-function run(search: string, pathname = '/~demos/some-demo') {
-  const root = { dir: 'ltr', style: { colorScheme: '' } };
+function run(search: string, pathname = '/~demos/some-demo', isInFrame = false) {
+  const attributes: string[] = [];
+  const setAttribute = (name: string) => attributes.push(name);
+  const root = { dir: 'ltr', style: { colorScheme: '' }, setAttribute };
+  const window: { parent?: object } = {};
+  window.parent = isInFrame ? {} : window;
   vm.runInNewContext(earlyViewScript(), {
+    window,
     location: { pathname, search },
     document: { documentElement: root },
     URLSearchParams,
   });
-  return { dir: root.dir, scheme: root.style.colorScheme || undefined };
+  const isFramed = attributes.includes('data-framed');
+  return {
+    dir: root.dir,
+    scheme: root.style.colorScheme || undefined,
+    ...(isFramed && { isFramed }),
+  };
 }
 
 describe('the script that applies the view in the address to a standalone demo', () => {
@@ -39,6 +49,11 @@ describe('the script that applies the view in the address to a standalone demo',
 
   test('leaves every other page alone', () => {
     expect(run('?dir=rtl&scheme=dark', '/demo/single')).toEqual({ dir: 'ltr', scheme: undefined });
+  });
+
+  test('says whether the demo is in a frame, whose page has its title', () => {
+    expect(run('')).not.toHaveProperty('isFramed');
+    expect(run('', '/~demos/some-demo', true)).toHaveProperty('isFramed', true);
   });
 
   test('can be put into a script element', () => {
