@@ -44,8 +44,8 @@ function Nearest() {
 }
 
 /**
- * Links to the addresses nearest to the one asked for, or to where readers start. The HTML of the 404 page is the same for
- * every address, so they are added in the browser.
+ * Links to the addresses nearest to the one asked for, or to where readers start. The HTML of the
+ * 404 page is the same for every address, so they are added in the browser.
  */
 export function NearestAddresses() {
   return <div className="nearest-addresses">{useHydrated() && <Nearest />}</div>;

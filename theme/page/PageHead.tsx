@@ -3,7 +3,7 @@ import { usePageTexts } from '../locale/usePageTexts';
 import { basePath, site } from '../site/site';
 import { usePage } from '../site/PageContext';
 
-/** Where the page is; of the document of a tab, where the tab is, which search engines list once. */
+/** Where the page is; of the document of a tab, where the tab is, so that it is listed once. */
 function CanonicalAddress() {
   const { page, documentTab } = usePage();
   const { origin = '' } = site;

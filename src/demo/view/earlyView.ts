@@ -3,8 +3,9 @@ const FRAMED_ATTRIBUTE = 'data-framed';
 
 /**
  * Source of the script that gives a demo alone (B6) the direction and the colours that its address
- * asks for, before the first paint, and says whether it is in a frame, whose page has its title. It is inline in the head of every document, so that there is
- * one such script (and one hash in a policy).
+ * asks for, before the first paint, and says whether it is in a frame, whose page has its title. It
+ * is inline in the head of every document, so that there is one such script (and one hash in a
+ * policy).
  *
  * The colours are set as a style: the attribute of F2 is the visitor's own preference, and dumi's
  * entry bundle sets it once more (src/plugins/page/documentHead.ts). A test holds the two patterns

@@ -1,3 +1,4 @@
+import vm from 'node:vm';
 import { expect, test, vi } from 'vitest';
 import { tabAddress, tabDocumentPath, tabDocumentScript } from '../../../src/page/tabAddress';
 
@@ -10,7 +11,7 @@ test('a tab is its page with `?tab=`, and has a document below the page (B9)', (
 
 test('the document of a tab replaces itself by the page and keeps the section', () => {
   const replace = vi.fn();
-  const run = new Function('location', tabDocumentScript('/x/?tab=more'));
-  run({ hash: '#package', replace });
+  const location = { hash: '#package', replace };
+  vm.runInNewContext(tabDocumentScript('/x/?tab=more'), { location });
   expect(replace).toHaveBeenCalledExactlyOnceWith('/x/?tab=more#package');
 });
