@@ -52,20 +52,12 @@ export async function loadFromTable(path: string): Promise<LoadedPage> {
   };
 }
 
-/** What is known of a demo without loading its page. */
-interface FoundDemo {
-  title: string;
-  /** The page: where it is and what it is called. */
-  page: { path: string; title: string };
-  demos: DemosLoader;
-}
-
-/** Finds a demo by its id. */
-export function findDemo(id: string): FoundDemo | undefined {
+/** What is known of a demo without loading its page: its title, and how to load the demos there. */
+export function findDemo(id: string): { title: string; demos: DemosLoader } | undefined {
   // Demos stand in the contents of their page.
-  for (const { path, frontMatter, toc, demos } of pageTable) {
+  for (const { toc, demos } of pageTable) {
     const entry = toc.find((one) => one.id === id);
-    if (entry) return { title: entry.title, page: { path, title: frontMatter.title }, demos };
+    if (entry) return { title: entry.title, demos };
   }
   return undefined;
 }

@@ -10,6 +10,7 @@ const PARTS = {
   styleSheets: [],
   scripts: { shell: ['shell'], stages: ['stages', 'demos'], demos: '7' },
   data: undefined,
+  styles: '',
   noScriptStyles: '.a{}',
 };
 const fill = (markup: string, styleSheets: StyleSheet[] = []) =>
@@ -87,4 +88,10 @@ describe('the document of a route', () => {
       /template has no.*\n {2}Why:.*\n {2}What to do:/,
     );
   });
+});
+
+test('CSS that no other document needs is in its head', () => {
+  const html = fillDocument(template, { ...PARTS, styles: '.own{}' });
+  expect(html).toMatch(/<style>\.own\{\}<\/style>.*<\/head>/s);
+  expect(fillDocument(template, PARTS)).not.toContain('<style></style>');
 });

@@ -21,6 +21,7 @@ test('the first paint waits for an element at the end of the document', () => {
     styleSheets: [],
     scripts: { shell: [], stages: [], demos: '' },
     data: undefined,
+    styles: '',
     noScriptStyles: '',
   });
   const body = new DOMParser().parseFromString(html, 'text/html').body;

@@ -40,10 +40,6 @@ export default function StandaloneDemo() {
   return (
     <>
       <title>{`${published.title} - rc-select demo`}</title>
-      <header className="standalone-head">
-        <Link to={`${published.page.path}#${id}`}>{published.page.title}</Link>
-        <h1>{published.title}</h1>
-      </header>
       <LiveDemo id={id} demos={published.demos} />
     </>
   );

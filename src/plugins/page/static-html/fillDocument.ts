@@ -21,6 +21,8 @@ export interface DocumentParts {
   scripts: PageScripts;
   /** What the page is; undefined where the document shows none. */
   data: PageData | undefined;
+  /** CSS that no other document needs. */
+  styles: string;
   /** CSS for readers without script. */
   noScriptStyles: string;
 }
@@ -55,7 +57,7 @@ function styleElement({ address, css }: StyleSheet): string {
  */
 export function fillDocument(
   template: string,
-  { markup, styleSheets, scripts, data, noScriptStyles }: DocumentParts,
+  { markup, styleSheets, scripts, data, styles, noScriptStyles }: DocumentParts,
 ): string {
   const root = '<div id="root"></div>';
   if (!template.includes(root)) {
@@ -66,13 +68,13 @@ export function fillDocument(
     });
   }
   const hoisted = HOISTED.exec(markup)?.[0] ?? '';
-  const styles = styleSheets.map(styleElement).join('');
+  const sheets = styleSheets.map(styleElement).join('') + (styles && `<style>${styles}</style>`);
   const json = [jsonScript(PAGE_SCRIPTS_ID, scripts), data ? jsonScript(PAGE_DATA_ID, data) : ''];
   return template
     .replace('<html>', '<html lang="en" dir="ltr">')
     .replace(
       '</head>',
-      () => `${styles}<noscript><style>${noScriptStyles}</style></noscript>${hoisted}</head>`,
+      () => `${sheets}<noscript><style>${noScriptStyles}</style></noscript>${hoisted}</head>`,
     )
     .replace(
       root,

@@ -49,7 +49,10 @@ function toData({ tabs, ...page }: PageRecord, { moduleId }: SiteAssets): PageDa
  */
 export default function staticHtml(api: IApi): void {
   let assets: SiteAssets | undefined;
-  const noScriptStyles = readFileSync(path.join(api.cwd, 'theme/styles/no-script.css'), 'utf8');
+  const inlineStyles = (name: string) =>
+    readFileSync(path.join(api.cwd, 'theme/styles', name), 'utf8');
+  const noScriptStyles = inlineStyles('no-script.css');
+  const standaloneStyles = inlineStyles('standalone.css');
 
   /** Those that documents have, by file; most of them are in many documents. */
   const styleSheets = new Map<string, StyleSheet>();
@@ -142,6 +145,7 @@ export default function staticHtml(api: IApi): void {
             styleSheets: names.map(styleSheet),
             scripts,
             data: record && assets && toData(record, assets),
+            styles: demo ? standaloneStyles : '',
             noScriptStyles,
           });
           return { path: file.path, content };

@@ -35,7 +35,7 @@ export function publishedDemos(
 
 /**
  * Markup of a demo alone (B6), which is rendered in the browser only: where it is in the
- * documentation, which a frame does not show (theme/styles/base.css), and its stage.
+ * documentation, which a frame does not show (theme/styles/standalone.css), and its stage.
  *
  * @param base - Path of the site without a slash at its end.
  */
