@@ -91,9 +91,7 @@ describe('colour preference (F1, F2)', () => {
 
   test('is applied at once to a standalone demo in another tab', async ({ visit }) => {
     const page = await visit('/demo/single');
-    const address =
-      (await page.getByRole('link', { name: 'Open in new tab' }).first().getAttribute('href')) ??
-      '';
+    const address = (await page.locator('.demo-toolbar a').first().getAttribute('href')) ?? '';
     const alone = await page.context().newPage();
     await alone.goto(address);
     await alone.locator('.live-demo[data-live]').waitFor();

@@ -41,8 +41,7 @@ export const pageTexts = createCatalogue(
       why: 'The connection may be down, its script may have failed, or the site was just updated.',
     },
     openAlone: 'Open in new tab',
-    /** The visible label; the accessible name, `openAlone`, contains these words. */
-    newTab: 'New tab',
+    openIn: 'Open in',
     inspect: 'Inspect',
     inspectorOf: (title: string) => `Inspector of ${title}`,
     inspectorUnavailable: {
@@ -57,9 +56,10 @@ export const pageTexts = createCatalogue(
       why: 'The connection may be down, or the site was just updated.',
     },
     sourceOf: (title: string) => `Source of ${title}`,
-    /** Without a count while the code is edited. */
-    showAllLines: (count: number | undefined) =>
-      count === undefined ? 'Show all lines' : `Show all ${count} lines`,
+    /** Above the part of a file that is visible. */
+    showLinesAbove: (count: number) => `Show ${count} lines above`,
+    hideLinesAbove: (count: number) => `Hide ${count} lines`,
+    showMoreLines: (count: number) => `Show ${count} more lines`,
     showFewerLines: 'Show fewer lines',
     copy: 'Copy',
     copied: 'Copied',
@@ -93,14 +93,6 @@ export const pageTexts = createCatalogue(
     exports: {
       codesandbox: 'Open in CodeSandbox',
       stackblitz: 'Open in StackBlitz',
-      embed: 'Run in StackBlitz',
-    } satisfies Record<ExportKind, string>,
-    /**
-     * Visible labels of the buttons; their accessible names, in `exports`, contain these words.
-     */
-    exportLabels: {
-      codesandbox: 'CodeSandbox',
-      stackblitz: 'StackBlitz',
       embed: 'Run in StackBlitz',
     } satisfies Record<ExportKind, string>,
     preparing: 'Preparing...',

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { highlight } from '../../src/demo/code/highlight';
 import { toAssets, toCode } from '../../src/rc-select/playground/code';
 import type { Description } from '../../src/rc-select/playground/props';
-import { ExportButtons } from '../demo/export/ExportButtons';
+import { OpenInMenu } from '../demo/export/OpenInMenu';
 import { Code } from '../demo/code/Code';
 import { useTexts } from '../locale/useTexts';
 import { Button } from '../ui/Button';
@@ -42,7 +42,7 @@ export function CodePanel({ description, address }: CodePanelProps) {
     <section className="playground-code" aria-label={texts.code}>
       <div className="demo-toolbar" role="group" aria-label={texts.takeAlong}>
         <CopyLinkButton address={address} />
-        <ExportButtons title={texts.playground} assets={() => toAssets(description)} />
+        <OpenInMenu title={texts.playground} assets={() => toAssets(description)} />
       </div>
       <Code html={html} label={texts.code} />
     </section>

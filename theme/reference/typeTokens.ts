@@ -1,4 +1,4 @@
-import type { TokenClass } from '../../src/demo/code/tokenClass';
+import type { TokenClass } from '../../src/demo/code/codeColors';
 
 /** A piece of a type; undefined where the colour of text is right. */
 export interface TypeToken {

@@ -76,3 +76,24 @@ export const SearchIcon = icon(
 
 /** The key that opens what is chosen. */
 export const EnterIcon = icon(<path d="M13 3.5v5H3.5M6 6 3.5 8.5 6 11" />, 14);
+
+/** Changes the code of a demo. */
+export const EditIcon = icon(<path d="m3 13 .75-3 7-7L13 5.25l-7 7L3 13Z" />, 14);
+
+/** Looks into a demo. */
+export const InspectIcon = icon(
+  <>
+    <path d="M2.5 5.5v-3h3M10.5 2.5h3v3M13.5 10.5v3h-3M5.5 13.5h-3v-3" />
+    <circle cx="8" cy="8" r="1.75" />
+  </>,
+  14,
+);
+
+/** Shows a demo as on another screen. */
+export const ViewIcon = icon(
+  <>
+    <path d="M8 11.5H1.75V3h12.5v2" />
+    <rect x="10.5" y="7.25" width="3.75" height="6.25" rx="1" />
+  </>,
+  14,
+);

@@ -1,33 +1,30 @@
-import { Prism } from 'prism-react-renderer';
-import { tokenClass } from './tokenClass';
+import { parser as styles } from '@lezer/css';
+import { highlightCode } from '@lezer/highlight';
+import { parser as scripts } from '@lezer/javascript';
+import { codeColors } from './codeColors';
 
-type Token = string | InstanceType<typeof Prism.Token>;
+const typescript = scripts.configure({ dialect: 'ts' });
+const tsx = scripts.configure({ dialect: 'jsx ts' });
 
-const GRAMMAR_OF: Readonly<Record<string, string>> = {
-  ts: 'tsx',
-  typescript: 'tsx',
-  js: 'jsx',
-  javascript: 'jsx',
-  html: 'markup',
-  md: 'markdown',
+/** By file extension, or by the name of a fence. */
+const PARSERS: Readonly<Record<string, typeof scripts>> = {
+  tsx,
+  ts: typescript,
+  jsx: scripts.configure({ dialect: 'jsx' }),
+  js: scripts,
+  json: scripts.configure({ top: 'SingleExpression' }),
+  css: styles,
 };
 
 function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
 }
 
-function render(token: Token | Token[]): string {
-  if (Array.isArray(token)) return token.map(render).join('');
-  if (typeof token === 'string') return escapeHtml(token);
-  const content = render(token.content);
-  const name = tokenClass(token.type);
-  return name ? `<span class="t-${name}">${content}</span>` : content;
-}
-
 /**
  * Turns source code into highlighted HTML: the escaped text, with `<span class="t-...">` around
  * what has a colour of its own. The text of the result is exactly `code`, so copying from the page
- * gives the source back.
+ * gives the source back, and each line is HTML by itself. The parsers are those of the editor, so
+ * that nothing changes its colour when it is edited.
  *
  * @param code - Source text.
  * @param language - File extension or fence name such as `tsx`, `css`, `json`; unknown ones stay
@@ -35,6 +32,18 @@ function render(token: Token | Token[]): string {
  * @returns HTML to put inside `<code>`.
  */
 export function highlight(code: string, language: string): string {
-  const grammar = Prism.languages[GRAMMAR_OF[language] ?? language];
-  return grammar ? render(Prism.tokenize(code, grammar)) : escapeHtml(code);
+  const parser = PARSERS[language];
+  if (!parser) return escapeHtml(code);
+  let html = '';
+  highlightCode(
+    code,
+    parser.parse(code),
+    codeColors,
+    (text, classes) => {
+      const escaped = escapeHtml(text);
+      html += classes ? `<span class="${classes}">${escaped}</span>` : escaped;
+    },
+    () => (html += '\n'),
+  );
+  return html;
 }

@@ -1,24 +1,12 @@
 import { changedLines } from '../../page/markdown/comparisons';
 import { walk, type MarkdownNode } from '../../page/markdown/walk';
+import { markLines } from './lines';
 
 const isComparison = ({ properties }: MarkdownNode) =>
   Array.isArray(properties?.className) && properties.className.includes('comparison');
 
 /** The text of highlighted code, with its entities as they are: enough to compare lines. */
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, '');
-
-/**
- * Marks lines of highlighted code.
- *
- * @param html - From `highlight`.
- * @param tag - `del` or `ins`, so that what is marked is said, too.
- */
-export function markLines(html: string, lines: ReadonlySet<number>, tag: 'del' | 'ins'): string {
-  return html
-    .split('\n')
-    .map((line, number) => (lines.has(number) ? `<${tag}>${line}</${tag}>` : line))
-    .join('\n');
-}
 
 function codesIn(comparison: MarkdownNode) {
   const codes: { value?: string }[] = [];

@@ -1,5 +1,9 @@
 import path from 'node:path';
+import { attributeLines } from './attributeLines';
 import { highlight } from './highlight';
+import { withFocus } from './lines';
+import { linesAbove } from './opening';
+import { propsUsed } from './propsUsed';
 import { readDemoFiles } from './disk';
 import { isShared } from './folders';
 import { codeChunk } from './demoChunks';
@@ -53,21 +57,26 @@ const DEMOS = 'demos/';
 
 const extension = (file: string) => file.slice(file.lastIndexOf('.') + 1);
 
-function toSource(file: string, text: string, entry: string): DemoSource {
-  const name = path.posix.relative(path.posix.dirname(entry), file);
-  if (isShared(file)) return { name, href: `/sources/${file}` };
-  return { name, html: highlight(text.trimEnd(), extension(file)) };
+/** Highlighted, with the props that its page is about marked in what renders a select. */
+function toHtml(file: string, code: string, props: ReadonlySet<string>): string {
+  const html = highlight(code, extension(file));
+  if (!file.endsWith('.tsx')) return html;
+  return withFocus(html, { above: linesAbove(code), marked: attributeLines(code, props) });
 }
 
 /**
  * The files of a demo, entry first. dumi has a list of them, but names a file by what the importing
  * file calls it: in it `./b.ts`, imported by `../shared/a.ts`, passes for a file beside the entry.
  */
-function toSources(files: Files, entry: string): DemoSource[] {
+function toSources(files: Files, entry: string, props: ReadonlySet<string>): DemoSource[] {
   const rank = (file: string) => (file === entry ? 0 : isShared(file) ? 2 : 1);
   return Object.entries(files)
     .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b, 'en'))
-    .map(([file, text]) => toSource(file, text, entry));
+    .map(([file, text]) => {
+      const name = path.posix.relative(path.posix.dirname(entry), file);
+      if (isShared(file)) return { name, href: `/sources/${file}` };
+      return { name, html: toHtml(file, text.trimEnd(), props) };
+    });
 }
 
 function highlightFence(node: MarkdownNode): void {
@@ -90,6 +99,7 @@ interface RehypeSourcesOptions {
 export function rehypeSources({ project }: RehypeSourcesOptions) {
   return (tree: MarkdownNode, page: PageData): void => {
     const { filename } = page.data.frontmatter;
+    const used = propsUsed(tree);
     const demos = new Map(page.data.demos?.map((demo) => [demo.id, demo]));
     walk(tree, (node) => {
       if (node.tagName === 'SourceCode') highlightFence(node);
@@ -114,7 +124,7 @@ export function rehypeSources({ project }: RehypeSourcesOptions) {
       const entry = (props.previewerProps.filename ?? '').replace(DEMOS, '');
       const files = readDemoFiles(project, entry);
       page.data.embeds.push(...Object.keys(files).map((file) => path.join(project, DEMOS, file)));
-      props.previewerProps.sources = toSources(files, entry);
+      props.previewerProps.sources = toSources(files, entry, used);
       // The page has the texts of its own files and loads the shared ones when asked; in the demo's
       // chunk they would only weigh.
       asset.dependencies = {};

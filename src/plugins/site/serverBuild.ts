@@ -6,7 +6,6 @@ export const NODE_PACKAGES = [
   'react',
   'react-dom',
   'rc-select',
-  'prism-react-renderer',
   'sucrase',
   '@codemirror/commands',
   '@codemirror/lang-css',
@@ -14,7 +13,9 @@ export const NODE_PACKAGES = [
   '@codemirror/language',
   '@codemirror/state',
   '@codemirror/view',
+  '@lezer/css',
   '@lezer/highlight',
+  '@lezer/javascript',
 ];
 
 /**

@@ -49,7 +49,7 @@ describe('the source of a demo (E1)', () => {
 
   test('opens fully and closes again without moving the reader', async ({ visit }) => {
     const page = await visit('/demo/single');
-    const button = page.locator(demo).getByRole('button', { name: /^Show all/ });
+    const button = page.locator(demo).getByRole('button', { name: /more lines$/ });
     await button.click();
     const close = page.locator(demo).getByRole('button', { name: 'Show fewer lines' });
     await close.scrollIntoViewIfNeeded();

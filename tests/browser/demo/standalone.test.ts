@@ -4,7 +4,7 @@ import { expect, test } from '../support/test';
 describe('a standalone demo (B6, E5)', () => {
   test('opens from its block without the documentation layout (B1)', async ({ visit }) => {
     const page = await visit('/demo/single');
-    const link = page.getByRole('link', { name: 'Open in new tab' }).first();
+    const link = page.locator('.demo-toolbar a').first();
     const address = (await link.getAttribute('href')) ?? '';
     expect(address).toMatch(/^\/~demos\//);
 

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { TRANSLATIONS } from '../../../src/locale/locales';
 import { edit, replaceCode, saying } from '../demo/edit/editor';
+import { placeToOpen } from '../demo/export/services';
 import { FAULTS } from './faultySite';
 import type { Part } from './part';
 
@@ -156,7 +157,7 @@ export const ON_REQUEST: readonly Part[] = [
     name: 'the export',
     address: '/demo/single',
     files: /\/export\.\w+\.async\.js$/,
-    ask: (page) => button(page, 'Run in StackBlitz').click(),
+    ask: async (page) => (await placeToOpen(block(page), 'Run in StackBlitz')).click(),
     failure: 'The export could not be loaded.',
     here: (page) => block(page).locator('.export-notice iframe').waitFor(),
   },
@@ -164,7 +165,7 @@ export const ON_REQUEST: readonly Part[] = [
     name: 'the data of the export',
     address: '/demo/single',
     files: /\/export\/data\.\w+\.json$/,
-    ask: (page) => button(page, 'Run in StackBlitz').click(),
+    ask: async (page) => (await placeToOpen(block(page), 'Run in StackBlitz')).click(),
     failure: 'The export could not be loaded.',
     here: (page) => block(page).locator('.export-notice iframe').waitFor(),
   },

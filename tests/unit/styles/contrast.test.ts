@@ -48,6 +48,7 @@ describe.each(['light', 'dark'] as const)('contrast in %s', (scheme) => {
     ['--color-on-accent', '--color-accent'] as const,
     ['--color-text', '--color-mark'] as const,
     ...code.flatMap((text) => [[text, '--color-code-bg'] as const, [text, '--color-bg'] as const]),
+    ...['--color-text', ...code].map((text) => [text, '--color-marked-line'] as const),
     ...callouts.map((text) => [text, '--color-bg'] as const),
   ])('%s on %s is AAA for text', (text, ground) => {
     expect(contrast(text, ground, scheme)).toBeGreaterThanOrEqual(7);

@@ -1,15 +1,10 @@
-import { useRef, useState } from 'react';
+import { useState, type CSSProperties } from 'react';
+import { countAbove, VISIBLE_LINES } from '../../../src/demo/code/lines';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { useOpenEditor } from '../edit/EditingContext';
 import { Code } from '../code/Code';
 import { Button } from '../../ui/Button';
-
-/**
- * How many lines of a file are visible before the reader asks for the rest; `--visible-lines` of
- * tokens.css is the same for style sheets.
- */
-export const VISIBLE_LINES = 12;
 
 interface CodeFoldProps {
   html: string;
@@ -19,54 +14,80 @@ interface CodeFoldProps {
   part?: string;
 }
 
+interface FoldButtonProps {
+  isOpen: boolean;
+  label: string;
+  onToggle: (button: HTMLButtonElement) => void;
+}
+
+function FoldButton({ isOpen, label, onToggle }: FoldButtonProps) {
+  return (
+    <Button
+      look="plain"
+      className="code-fold-button needs-script"
+      lang={useInterfaceLang()}
+      aria-expanded={isOpen}
+      onClick={(event) => onToggle(event.currentTarget)}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** For code.css, which counts lines from the beginning of the file. */
+function openedLines(above: number): CSSProperties & { '--lines-above': number } {
+  return { '--lines-above': above };
+}
+
 /**
- * Highlighted code whose first dozen lines are visible; the rest opens on request and keeps the
- * reader's place.
+ * Highlighted code that begins where its demo does and shows a dozen lines; what is above and below
+ * opens on request and keeps the reader's place. Whoever edits it has all lines.
  */
 export function CodeFold({ html, name, part }: CodeFoldProps) {
   const texts = usePageTexts();
-  const lang = useInterfaceLang();
-  const button = useRef<HTMLButtonElement>(null);
-  const [open, setOpen] = useState(false);
+  const [isAboveOpen, setAboveOpen] = useState(false);
+  const [isBelowOpen, setBelowOpen] = useState(false);
   const editor = useOpenEditor();
-  const lines = html.split('\n').length;
-  // The editor takes the place of the source, with its measures, so that nothing moves.
-  const code = editor ? (
-    <editor.module.CodeEditor session={editor.session} name={name} html={html} />
-  ) : (
-    <Code html={html} part={part} label={name} />
-  );
-  if (lines <= VISIBLE_LINES + 2) return code;
+  if (editor) return <editor.module.CodeEditor session={editor.session} name={name} html={html} />;
 
-  const toggle = () => {
-    const before = button.current?.getBoundingClientRect().top ?? 0;
-    setOpen(!open);
+  const above = countAbove(html);
+  const lines = html.split('\n').length - above;
+  const below = lines > VISIBLE_LINES + 2 ? lines - VISIBLE_LINES : 0;
+  const code = <Code html={html} part={part} label={name} />;
+  if (above === 0 && below === 0) return code;
+
+  const toggleBelow = (button: HTMLButtonElement) => {
+    const before = button.getBoundingClientRect().top;
+    setBelowOpen(!isBelowOpen);
     requestAnimationFrame(() => {
-      const after = button.current?.getBoundingClientRect().top ?? 0;
       // Closing takes lines away above the button; without this the reader would be somewhere else.
-      if (open) window.scrollBy({ top: after - before, behavior: 'instant' });
+      const after = button.getBoundingClientRect().top;
+      if (isBelowOpen) window.scrollBy({ top: after - before, behavior: 'instant' });
     });
   };
 
+  const folded = [above > 0 && !isAboveOpen && 'above', below > 0 && !isBelowOpen && 'below'];
   return (
-    <div className="code-fold" data-open={open ? '' : undefined}>
+    <div
+      className="code-fold"
+      data-folded={folded.filter(Boolean).join(' ')}
+      style={isAboveOpen ? openedLines(above) : undefined}
+    >
+      {above > 0 && (
+        <FoldButton
+          isOpen={isAboveOpen}
+          label={isAboveOpen ? texts.hideLinesAbove(above) : texts.showLinesAbove(above)}
+          onToggle={() => setAboveOpen(!isAboveOpen)}
+        />
+      )}
       {code}
-      <Button
-        ref={button}
-        look="plain"
-        className="code-fold-button needs-script"
-        lang={lang}
-        aria-expanded={open}
-        onClick={toggle}
-      >
-        {open
-          ? texts.showFewerLines
-          : texts.showAllLines(
-              // What is edited changes with every key; its number of lines would not be true for
-              // long.
-              editor ? undefined : lines,
-            )}
-      </Button>
+      {below > 0 && (
+        <FoldButton
+          isOpen={isBelowOpen}
+          label={isBelowOpen ? texts.showFewerLines : texts.showMoreLines(below)}
+          onToggle={toggleBelow}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { EditButton } from '../edit/EditButton';
-import { ExportButtons } from '../export/ExportButtons';
+import { OpenInMenu } from '../export/OpenInMenu';
 import { useDemoCode, useIsChanged } from '../code/DemoCodeContext';
 import { InspectButton } from '../inspect/InspectTools';
 import { useViewTools, ViewButton, ViewPanel } from '../view/ViewTools';
@@ -8,7 +8,7 @@ import { usePageTexts } from '../../locale/usePageTexts';
 import { ExternalIcon } from '../../ui/icons';
 import { useDemoAddress } from '../live/useDemoAddress';
 
-/** What can be done with a demo, in words: first what happens here, then what leads elsewhere. */
+/** What can be done with a demo: first what happens here, then the places to open it in. */
 export function DemoToolbar({ id, title }: { id: string; title: string }) {
   const texts = usePageTexts();
   const lang = useInterfaceLang();
@@ -27,16 +27,11 @@ export function DemoToolbar({ id, title }: { id: string; title: string }) {
         <EditButton />
         <InspectButton id={id} />
         <ViewButton tools={view} />
-        <a
-          href={address}
-          target="_blank"
-          rel="noreferrer"
-          title={isChanged ? texts.openPublished : undefined}
-          aria-label={isChanged ? texts.openPublished : texts.openAlone}
-        >
-          {texts.newTab} <ExternalIcon />
-        </a>
-        <ExportButtons title={title} assets={code.current} />
+        <OpenInMenu title={title} assets={code.current}>
+          <a role="menuitem" tabIndex={-1} href={address} target="_blank" rel="noreferrer">
+            {isChanged ? texts.openPublished : texts.openAlone} <ExternalIcon />
+          </a>
+        </OpenInMenu>
       </div>
       <ViewPanel tools={view} />
     </>

@@ -4,6 +4,7 @@ import { useDemoCode, useIsChanged } from '../code/DemoCodeContext';
 import { useEditing } from './EditingContext';
 import { editorLoader } from './editorLoader';
 import { Button } from '../../ui/Button';
+import { EditIcon } from '../../ui/icons';
 
 /** Opens and closes the editor of the demo block around, and says where there is edited code. */
 export function EditButton() {
@@ -24,6 +25,7 @@ export function EditButton() {
       onFocus={editorLoader.prepare}
       onClick={() => (isOn ? stop() : start())}
     >
+      <EditIcon />
       {texts.edit}
       {isLoading ? (
         <span className="edited-badge loading-badge">{texts.loading}</span>

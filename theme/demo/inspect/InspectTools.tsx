@@ -7,6 +7,7 @@ import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { LoadingText } from '../../ui/on-request/LoadingText';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
 import { Button } from '../../ui/Button';
+import { InspectIcon } from '../../ui/icons';
 import { useInspection } from '../live/InspectionContext';
 
 const inspectorPanel = createLoader(
@@ -30,6 +31,7 @@ export function InspectButton({ id }: { id: string }) {
       onFocus={inspectorPanel.prepare}
       onClick={() => isOpen.set(!isShown)}
     >
+      <InspectIcon />
       {texts.inspect}
     </Button>
   );

@@ -10,6 +10,7 @@ import { useIsChanged } from '../code/DemoCodeContext';
 import { useDemoView } from './useDemoView';
 import { viewParts } from './viewParts';
 import { Button } from '../../ui/Button';
+import { ViewIcon } from '../../ui/icons';
 
 /** The button for a demo's view and what it opens; two places of one state. */
 export interface ViewTools {
@@ -72,6 +73,7 @@ export function ViewButton({ tools }: { tools: ViewTools }) {
       onFocus={viewParts.prepare}
     >
       {/* The space is for the button's name; the gap one sees is the toolbar's. */}
+      <ViewIcon />
       {texts.view} {inForce.length > 0 && <InForce names={inForce} />}
     </Button>
   );

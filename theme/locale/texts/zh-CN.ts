@@ -38,7 +38,7 @@ export const texts: PageTexts = {
     why: '网络可能已断开，脚本可能运行失败，或网站刚刚更新。',
   },
   openAlone: '在新标签页打开',
-  newTab: '新标签页',
+  openIn: '打开方式',
   inspect: '检查',
   inspectorOf: (title) => `${title}的检查器`,
   inspectorUnavailable: {
@@ -53,7 +53,9 @@ export const texts: PageTexts = {
     why: '网络可能已断开，或网站刚刚更新。',
   },
   sourceOf: (title) => `${title} 的源代码`,
-  showAllLines: (count) => (count === undefined ? '显示全部' : `显示全部 ${count} 行`),
+  showLinesAbove: (count) => `显示上方 ${count} 行`,
+  hideLinesAbove: (count) => `收起 ${count} 行`,
+  showMoreLines: (count) => `显示其余 ${count} 行`,
   showFewerLines: '收起',
   copy: '复制',
   copied: '已复制',
@@ -81,11 +83,6 @@ export const texts: PageTexts = {
   exports: {
     codesandbox: '在 CodeSandbox 中打开',
     stackblitz: '在 StackBlitz 中打开',
-    embed: '在 StackBlitz 中运行',
-  },
-  exportLabels: {
-    codesandbox: 'CodeSandbox',
-    stackblitz: 'StackBlitz',
     embed: '在 StackBlitz 中运行',
   },
   preparing: '正在准备……',

@@ -41,9 +41,9 @@ describe('a demo block while its code is edited', () => {
     const { demo, editor, result, button } = await edit(page, 'docs-demo-multiple-demo-multiple');
     await replaceCode(editor, saying('Mine'));
     await result.getByText('Mine').waitFor();
-    await demo.getByRole('link', { name: 'Open in new tab, as published' }).waitFor();
+    await demo.getByText('Open in new tab, as published').waitFor({ state: 'attached' });
     await button('Reset').click();
-    await demo.getByRole('link', { name: 'Open in new tab', exact: true }).waitFor();
+    await demo.getByText('Open in new tab', { exact: true }).waitFor({ state: 'attached' });
     await button('View').click();
     await demo.getByText('Right to left').click();
     const framed = demo.frameLocator('.published-demo iframe');

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { findChromium } from '../../../../scripts/chromium';
 import { expect, test, turnTo } from '../../support/test';
-import { exportButton, openedBy, Services } from './services';
+import { firstBlock, openedBy, placeToOpen, Services } from './services';
 
 let browser: Browser;
 
@@ -44,8 +44,9 @@ async function pressAndComeTooLate(name: string, services: Services): Promise<Pa
   await page.goto('/demo/single');
   await turnTo(page);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  const item = await placeToOpen(firstBlock(page), name);
   const tooLate = page.waitForEvent('console', (message) => message.text() === 'too late');
-  await exportButton(page, name).click();
+  await item.click();
   await tooLate;
   const told = page.waitForEvent('console', (message) => message.text() === 'told');
   release();

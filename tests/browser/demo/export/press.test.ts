@@ -3,13 +3,13 @@ import { findFaults } from '../../support/axe';
 import { networkIdle } from '../../support/networkIdle';
 import { expect, test } from '../../support/test';
 import { partsOf, replaceCode, saying } from '../edit/editor';
-import { exportButton, openedBy, Services } from './services';
+import { firstBlock, openedBy, openInButton, placeToOpen, Services } from './services';
 
 const SAFARI =
   'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
 
-describe('the export buttons', () => {
-  test('load nothing with the page; hovering fetches code and data', async ({ visit }) => {
+describe('the menu of places to open a demo in', () => {
+  test('loads nothing with the page; hovering fetches code and data', async ({ visit }) => {
     const urls: string[] = [];
     const page = await visit('/demo/single', {
       before: (page) => {
@@ -20,20 +20,20 @@ describe('the export buttons', () => {
     await networkIdle(page);
     const ofExport = () => urls.filter((path) => path.startsWith('/export'));
     expect(ofExport()).toEqual([]);
-    await exportButton(page, 'Open in CodeSandbox').hover();
+    await openInButton(firstBlock(page)).hover();
     await expect
       .poll(() => ofExport().map((path) => path.replace(/[\da-f]{8}/, '#')))
       .toEqual(expect.arrayContaining(['/export.#.async.js', '/export/data.#.json']) as string[]);
   });
 
   test.for(['Open in CodeSandbox', 'Open in StackBlitz'])(
-    'open a new tab each time, without an opener: %s',
+    'opens a new tab each time, without an opener: %s',
     async (name, { visit }) => {
       const services = new Services();
       const page = await visit('/demo/single', { isolated: true, before: services.start });
       const tabs = [
-        await openedBy(exportButton(page, name)),
-        await openedBy(exportButton(page, name)),
+        await openedBy(await placeToOpen(firstBlock(page), name)),
+        await openedBy(await placeToOpen(firstBlock(page), name)),
       ];
       expect(page.context().pages()).toEqual([page, ...tabs]);
       for (const tab of tabs) {
@@ -43,13 +43,16 @@ describe('the export buttons', () => {
     },
   );
 
-  test('work by keyboard: Enter opens, Escape closes the notice and returns the focus', async ({
+  test('works by keyboard: Enter opens, Escape closes the notice and returns the focus', async ({
     visit,
   }) => {
     const services = new Services();
     const page = await visit('/demo/single', { isolated: true, before: services.start });
-    const button = exportButton(page, 'Open in StackBlitz');
+    const button = openInButton(firstBlock(page));
     await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
       page.keyboard.press('Enter'),
@@ -83,7 +86,7 @@ describe('an export', () => {
       },
       expectedMessages: [/Failed to (load resource|fetch)/],
     });
-    await exportButton(page, 'Open in CodeSandbox').click();
+    await (await placeToOpen(firstBlock(page), 'Open in CodeSandbox')).click();
     const notice = page.getByRole('group', { name: 'The export could not be loaded.' });
     isDown = false;
     await (await openedBy(notice.getByRole('button', { name: 'Try again' }))).close();
@@ -105,7 +108,7 @@ describe('an export', () => {
     await replaceCode(editor, `import './nowhere';\n${saying('Hello')}`);
     // The editor reports it, too; after that nothing moves any more while axe runs.
     await demo.locator('.problem-list').getByText('./nowhere').waitFor();
-    await exportButton(page, '在 CodeSandbox 中打开').click();
+    await (await placeToOpen(firstBlock(page), '在 CodeSandbox 中打开')).click();
     const problem = page.locator('.export-problems li');
     await problem.waitFor();
     expect(await problem.innerText()).toMatch(
@@ -130,7 +133,8 @@ describe('an export', () => {
         );
       },
     });
-    await exportButton(page, 'Open in StackBlitz').tap();
+    await openInButton(firstBlock(page)).tap();
+    await (await placeToOpen(firstBlock(page), 'Open in StackBlitz')).tap();
     const notice = page.getByRole('group', { name: /often does not start in this browser/ });
     await notice.waitFor();
     expect(await findFaults(page)).toEqual([]);

@@ -32,9 +32,21 @@ export class Services {
   }
 }
 
-/** A button of the first demo of a page. */
-export function exportButton(page: Page, name: string): Locator {
-  return page.locator('section.demo').first().getByRole('button', { name, exact: true });
+/** The button of the menu with the places that a demo opens in. */
+export function openInButton(block: Locator): Locator {
+  return block.getByRole('button', { name: /^(?:Open in|打开方式)$/ });
+}
+
+/** Opens the menu of a demo block, where it is not open, and returns one of its items. */
+export async function placeToOpen(block: Locator, name: string): Promise<Locator> {
+  const button = openInButton(block);
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+  return block.getByRole('menuitem', { name, exact: true });
+}
+
+/** A demo block of the page, the first one unless told. */
+export function firstBlock(page: Page): Locator {
+  return page.locator('section.demo').first();
 }
 
 /** Presses and returns the tab that opens. */

@@ -46,11 +46,11 @@ test('a demo is exported as published, or as the reader has changed it', async (
       </DemoCodeProvider>
     </MemoryRouter>,
   );
-  const button = screen.getByRole('button', { name: 'Open in StackBlitz' });
-  fireEvent.click(button);
+  const item = screen.getByRole('menuitem', { name: 'Open in StackBlitz' });
+  fireEvent.click(item);
   await waitFor(() => expect(sent).toHaveLength(1), { timeout: 10_000 });
   fireEvent.click(screen.getByRole('button', { name: 'Change' }));
-  fireEvent.click(button);
+  fireEvent.click(item);
   expect(sent.map(({ fields }) => decodeFields(fields)['src/a/index.tsx'])).toEqual([
     'export default () => null;\n',
     'export default () => <p>mine</p>;',

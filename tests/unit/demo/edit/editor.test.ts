@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
+import { readFileSync } from 'node:fs';
 import { cursorDocEnd } from '@codemirror/commands';
 import { forceParsing } from '@codemirror/language';
 import { Text } from '@codemirror/state';
 import { EditorView, runScopeHandlers } from '@codemirror/view';
 import { afterEach, describe, expect, test } from 'vitest';
+import { highlight } from '../../../../src/demo/code/highlight';
 import { createState } from '../../../../theme/demo/edit/on-request/editor/createState';
 import { offsetOf, setMarks } from '../../../../theme/demo/edit/on-request/editor/marks';
 
@@ -19,8 +21,8 @@ function open(path: string, text: string): EditorView {
 
 afterEach(() => view?.destroy());
 
-const classesOf = ({ contentDOM }: EditorView) =>
-  [...contentDOM.querySelectorAll('[class^="t-"]')].map(
+const classesOf = (code: Element) =>
+  [...code.querySelectorAll('[class^="t-"]')].map(
     (element) => `${element.className} ${element.textContent}`,
   );
 
@@ -53,11 +55,32 @@ describe('the code editor', () => {
     ['a.ts', 'const a: string = f(1);', ['t-keyword const', 't-function f', 't-number 1']],
     ['a.css', '.a { color: "red"; }', ['t-attr color', 't-string "red"']],
     ['a.json', '{ "a": true }', ['t-number true']],
-  ])('has the colours of the published source: %s', (path, text, expected) => {
+  ])('has colours: %s', (path, text, expected) => {
     const editor = open(path, text);
     // On a slow machine the editor is painted before the parser has read the whole text.
     forceParsing(editor, text.length, 5000);
-    expect(classesOf(editor)).toEqual(expect.arrayContaining(expected));
+    expect(classesOf(editor.contentDOM)).toEqual(expect.arrayContaining(expected));
+  });
+
+  test.each(['single/index.tsx', 'single/destinations.ts', 'skin/select.css'])(
+    'has the colours of the published source: %s',
+    (path) => {
+      const text = readFileSync(`demos/${path}`, 'utf8').trimEnd();
+      const editor = open(path, text);
+      forceParsing(editor, text.length, 5000);
+      const published = document.createElement('code');
+      published.innerHTML = highlight(text, path.slice(path.lastIndexOf('.') + 1));
+      const shown = classesOf(editor.contentDOM);
+      expect(shown.length).toBeGreaterThan(20);
+      // An editor draws the lines in view only.
+      expect(classesOf(published).slice(0, shown.length)).toEqual(shown);
+    },
+  );
+
+  test('numbers its lines, since errors name them', () => {
+    const { dom } = open('a.ts', 'let a;\nlet b;');
+    const numbers = [...dom.querySelectorAll('.cm-lineNumbers .cm-gutterElement')];
+    expect(numbers.map((number) => number.textContent)).toEqual(expect.arrayContaining(['1', '2']));
   });
 
   test('marks line and word of a problem and is invalid, until it is fixed', () => {

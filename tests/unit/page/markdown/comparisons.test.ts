@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { markLines, rehypeComparisons } from '../../../../src/demo/code/rehypeComparisons';
+import { markLines } from '../../../../src/demo/code/lines';
+import { rehypeComparisons } from '../../../../src/demo/code/rehypeComparisons';
 import { changedLines, wrapComparisons } from '../../../../src/page/markdown/comparisons';
 import type { MarkdownNode } from '../../../../src/page/markdown/walk';
 

@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
 import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
 import { EditorState } from '@codemirror/state';
-import { EditorView, keymap } from '@codemirror/view';
+import { EditorView, keymap, lineNumbers } from '@codemirror/view';
 import { highlighting } from './highlighting';
 import { languageOf } from './language';
 import { marks } from './marks';
@@ -27,6 +27,8 @@ export function createState({ path, text, descriptions }: FileParts): EditorStat
   return EditorState.create({
     doc: text,
     extensions: [
+      // Errors are told by their lines.
+      lineNumbers(),
       history(),
       keymap.of(keys),
       indentUnit.of('  '),

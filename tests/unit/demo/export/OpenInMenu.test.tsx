@@ -28,35 +28,37 @@ afterEach(() => {
 /** For modules to load on a busy machine. */
 const LONG = { timeout: 10_000 };
 
-/** Renders the buttons as on a page that was just loaded. */
+/** Renders the menu as on a page that was just loaded. */
 async function show(assets = () => demo) {
-  const { ExportButtons } = await import('../../../../theme/demo/export/ExportButtons');
-  return render(<ExportButtons title="Single" assets={assets} />);
+  const { OpenInMenu } = await import('../../../../theme/demo/export/OpenInMenu');
+  return render(<OpenInMenu title="Single" assets={assets} />);
 }
+
+const item = (name: string) => screen.getByRole('menuitem', { name });
 
 const button = (name: string) => screen.getByRole('button', { name });
 const status = () => screen.getAllByRole('status')[0]?.textContent;
 
 async function pressAndWait(name: string) {
-  fireEvent.click(button(name));
+  fireEvent.click(item(name));
   await waitFor(() => expect(status()).not.toMatch(/^$|Preparing/), LONG);
 }
 
-describe('the export buttons', () => {
-  test('load nothing until the reader points at one, and then only once', async () => {
+describe('the menu of places to open a demo in', () => {
+  test('loads nothing until the reader points at it, and then only once', async () => {
     await show();
     expect(fetchJson).not.toHaveBeenCalled();
-    fireEvent.pointerEnter(button('Open in CodeSandbox'));
-    fireEvent.focus(button('Open in StackBlitz'));
-    fireEvent.touchStart(button('Run in StackBlitz'));
+    fireEvent.pointerEnter(button('Open in'));
+    fireEvent.focus(button('Open in'));
+    fireEvent.touchStart(item('Run in StackBlitz'));
     expect(fetchJson).toHaveBeenCalledOnce();
   });
 
-  test('say that they are preparing, and open the service as soon as possible', async () => {
+  test('says that it is preparing, and opens the service as soon as possible', async () => {
     let arrive: (response: Response) => void = () => undefined;
     fetchJson.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     await show();
-    fireEvent.click(button('Open in CodeSandbox'));
+    fireEvent.click(item('Open in CodeSandbox'));
     expect(status()).toBe('Preparing...');
     expect(sent).toEqual([]);
     arrive(Response.json(EXPORT_DATA));
@@ -65,18 +67,18 @@ describe('the export buttons', () => {
     expect(screen.queryByRole('group')).toBeNull();
   });
 
-  test('open the service in the task of the press once everything has loaded, with the current code', async () => {
+  test('opens the service in the task of the press once everything has loaded, with the current code', async () => {
     let files = demo.files;
     await show(() => ({ ...demo, files }));
     await pressAndWait('Open in StackBlitz');
     files = { ...files, 'single/index.tsx': 'export default () => null; // mine' };
-    fireEvent.click(button('Open in StackBlitz'));
+    fireEvent.click(item('Open in StackBlitz'));
     expect(sent).toHaveLength(2);
     expect(JSON.stringify(sent[0]?.fields)).not.toContain('// mine');
     expect(JSON.stringify(sent[1]?.fields)).toContain('// mine');
   });
 
-  test('load the parser for edited code only', async () => {
+  test('loads the parser for edited code only', async () => {
     const loadParser = vi.fn(() => vi.importActual('../../../../src/demo/code/scanDemo'));
     vi.doMock('../../../../src/demo/code/scanDemo', loadParser);
     let current = { ...demo, isPublished: true };
@@ -86,7 +88,7 @@ describe('the export buttons', () => {
     expect(loadParser).not.toHaveBeenCalled();
     const code = 'export default () => null; // mine';
     current = { ...current, isPublished: false, files: { 'single/index.tsx': code } };
-    fireEvent.click(button('Open in StackBlitz'));
+    fireEvent.click(item('Open in StackBlitz'));
     await waitFor(() => expect(sent).toHaveLength(2), LONG);
     expect(loadParser).toHaveBeenCalledOnce();
     expect(JSON.stringify(sent[1]?.fields)).toContain('// mine');
@@ -94,11 +96,11 @@ describe('the export buttons', () => {
     vi.doUnmock('../../../../src/demo/code/scanDemo');
   });
 
-  test('open nothing after the reader has closed the notice', async () => {
+  test('opens nothing after the reader has closed the notice', async () => {
     let arrive: (response: Response) => void = () => undefined;
     fetchJson.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     await show();
-    fireEvent.click(button('Open in CodeSandbox'));
+    fireEvent.click(item('Open in CodeSandbox'));
     fireEvent.click(button('Close'));
     arrive(Response.json(EXPORT_DATA));
     const { exporterOf } = await import('../../../../theme/demo/export/exporter');
@@ -121,7 +123,7 @@ describe('an export', () => {
     fetchJson.mockImplementation(ok);
     fireEvent.click(button('Try again'));
     await waitFor(() => expect(sent).toHaveLength(1));
-    expect(document.activeElement).toBe(button('Open in CodeSandbox'));
+    expect(document.activeElement).toBe(button('Open in'));
   });
 
   test('reports a blocked tab, and can be opened in this one', async () => {
@@ -142,13 +144,13 @@ describe('an export', () => {
     await pressAndWait('Open in StackBlitz');
     const name = 'Has StackBlitz opened in a new tab?';
     await screen.findByRole('group', { name }, { timeout: 3000 });
-    fireEvent.keyDown(button('Open in StackBlitz'), { key: 'Escape' });
+    fireEvent.keyDown(button('Open in'), { key: 'Escape' });
     expect(screen.queryByRole('group')).toBeNull();
-    expect(document.activeElement).toBe(button('Open in StackBlitz'));
+    expect(document.activeElement).toBe(button('Open in'));
     hasFocus.mockReturnValue(false);
     vi.useFakeTimers();
     try {
-      fireEvent.click(button('Open in StackBlitz'));
+      fireEvent.click(item('Open in StackBlitz'));
       await act(() => vi.advanceTimersByTimeAsync(5000));
       expect(screen.queryByRole('group')).toBeNull();
     } finally {
