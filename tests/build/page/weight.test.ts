@@ -12,7 +12,8 @@ const BUDGETS = {
   'script of the controls that do not wait for the application': 1_500,
   'script of the heaviest page until all of its demos are live': 122_000,
   'script of / with everything there': 108_000,
-  'style of /demo/single': 10_000,
+  // That of the page itself is below 10,000; the heaviest demo page has a style sheet of its own.
+  'style of /demo/single': 10_200,
 };
 
 /** Files that a page may request until its demos are live, those in frames included. */

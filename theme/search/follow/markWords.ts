@@ -2,8 +2,9 @@ import { createPlaceFinder, type PlaceFinder } from '../../../src/search/show/pl
 import { regionOf, textsIn } from './region';
 import { findSentence, scrollTo } from './sentence';
 import { type Marked } from './words';
+import './marks.css';
 
-/** Names of the highlights in theme/search/follow/follow.css. */
+/** Names of the highlights in marks.css. */
 const WORDS = 'search-mark';
 const SENTENCE = 'search-sentence';
 

@@ -7,7 +7,7 @@ import type { SearchData } from '../../../../src/search/site/data';
 const PACKAGES = [
   'rc-select',
   'fast-check',
-  'prism-react-renderer',
+  'sucrase',
   'copy-to-clipboard',
   'axe-core',
 ];
