@@ -4,13 +4,7 @@ import { join } from 'node:path';
 import type { SearchData } from '../../../../src/search/site/data';
 
 /** Packages the project uses whose READMEs are long enough to be a small docs site. */
-const PACKAGES = [
-  'rc-select',
-  'fast-check',
-  'sucrase',
-  'copy-to-clipboard',
-  'axe-core',
-];
+const PACKAGES = ['rc-select', 'fast-check', 'sucrase', 'copy-to-clipboard', 'axe-core'];
 
 const modules = join(createRequire(import.meta.url).resolve('dumi/package.json'), '../..');
 
