@@ -8,6 +8,8 @@ export interface TocEntry {
   id: string;
   depth: number;
   title: string;
+  /** Name of the group, where it is one of a prop table and not a heading. */
+  group?: string;
 }
 
 /** What a page and its sources say of it (C1), as far as the page shows it. */
@@ -45,7 +47,8 @@ const LIMIT = 10_000;
 
 function parseTocEntry(value: unknown): TocEntry | undefined {
   if (!isRecord(value) || !isText(value.id) || !isText(value.title)) return undefined;
-  return { id: value.id, depth: countOf(value.depth), title: value.title };
+  const { id, depth, title, group } = value;
+  return { id, depth: countOf(depth), title, ...(isText(group) && { group }) };
 }
 
 function parseTexts(value: unknown): string[] {

@@ -4,7 +4,7 @@ import {
   type PageRecord as Record,
 } from '../../src/page/pageRecord';
 import type { Page } from '../site/page';
-import { sectionsIn } from '../site/siteAddresses';
+import { contentsIn } from '../site/siteAddresses';
 
 function toRecord({ path, frontMatter, toc, tabs }: Page): Record {
   const { title, description, props, filename, lastUpdated, hero } = frontMatter;
@@ -18,12 +18,12 @@ function toRecord({ path, frontMatter, toc, tabs }: Page): Record {
       ...(lastUpdated !== undefined && { lastUpdated }),
       ...(hero && { hero }),
     },
-    toc: sectionsIn(toc),
+    toc: contentsIn(toc),
     tabs: tabs.map((tab) => ({
       key: tab.key,
       title: tab.title,
       filename: tab.filename,
-      toc: sectionsIn(tab.toc),
+      toc: contentsIn(tab.toc),
     })),
   };
 }

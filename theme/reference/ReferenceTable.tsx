@@ -30,9 +30,10 @@ export function ReferenceTable({ reference }: { reference: Reference }) {
         </tr>
       </thead>
       {sections.map(({ group, entries: rows }) => (
-        <tbody role="rowgroup" key={group ?? id}>
+        // Not on the row of the name: that stays in sight, and a link to it would lead nowhere.
+        <tbody role="rowgroup" key={group ?? id} id={group && `${anchor}-group-${group}`}>
           {group && (
-            <tr className="api-section" role="row" id={`${anchor}-group-${group}`}>
+            <tr className="api-section" role="row">
               <th
                 className="api-group"
                 role="rowheader"

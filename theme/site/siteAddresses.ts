@@ -7,12 +7,13 @@ export interface SiteAddress {
   title: string;
 }
 
-/**
- * The headings of a page that count as its sections, in its contents and as addresses: those of the
- * second and third level.
- */
-export function sectionsIn(toc: readonly TocEntry[]): TocEntry[] {
-  return toc.filter(({ depth }) => depth === 2 || depth === 3);
+/** Headings of the second and third level count as sections. */
+const isSection = ({ depth, group }: TocEntry): boolean =>
+  group === undefined && (depth === 2 || depth === 3);
+
+/** What a page lists as its contents: its sections, and the groups of its prop tables. */
+export function contentsIn(toc: readonly TocEntry[]): TocEntry[] {
+  return toc.filter((entry) => isSection(entry) || entry.group !== undefined);
 }
 
 /** The ids of demos are made of their page's path and add nothing to it. */
@@ -20,8 +21,8 @@ const isDemo = (path: string, id: string): boolean =>
   path !== '/' && id.includes(path.slice(1).replaceAll('/', '-'));
 
 function sectionsOf(address: string, toc: readonly TocEntry[]): SiteAddress[] {
-  return sectionsIn(toc)
-    .filter(({ id }) => !isDemo(address, id))
+  return toc
+    .filter((entry) => isSection(entry) && !isDemo(address, entry.id))
     .map(({ id, title }) => ({ address: `${address}#${id}`, title }));
 }
 

@@ -4,8 +4,11 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 import { rehypeComparisons } from '../../demo/code/rehypeComparisons';
 import { rehypeSources } from '../../demo/code/rehypeSources';
+import { describedTables } from '../../rc-select/reference/described';
+import { GROUP_TITLES } from '../../rc-select/reference/groups';
 import { readCommitTimes } from '../../page/markdown/commitTimes';
 import { remarkPage } from '../../page/markdown/remarkPage';
+import { rehypeTableGroups } from './rehypeTableGroups';
 
 /** What dumi's Markdown loader makes of a page, each as a module of its own. */
 const PARTS = ['md', 'md-frontmatter', 'md-text', 'md-demo', 'md-demo-index'];
@@ -20,6 +23,9 @@ function versionOf(folders: string[], options: unknown): string {
   return hash.digest('hex').slice(0, 12);
 }
 
+/** A hash of what else a plugin reads. */
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
 /**
  * The routes in the options of dumi's loader, which makes the key of a compiled page from all of
  * them as JSON. A hash is as good there, and does not make each page slower with each other page.
@@ -32,6 +38,7 @@ function asHashInJson(routes: object): object {
 /** dumi plugin: the site's own steps of Markdown compilation. */
 export default function markdown(api: IApi): void {
   const commitTimes = readCommitTimes(api.cwd, 'docs');
+  const tables = hashOf(JSON.stringify([describedTables, GROUP_TITLES]));
   const version = versionOf(
     ['src/page/markdown', 'src/demo/code'].map((name) => path.join(api.cwd, name)),
     [...commitTimes],
@@ -50,6 +57,7 @@ export default function markdown(api: IApi): void {
         ...(config.extraRehypePlugins ?? []),
         [rehypeSources, { version, project: api.cwd }],
         rehypeComparisons,
+        [rehypeTableGroups, { version: tables }],
       ],
     }),
   );

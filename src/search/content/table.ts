@@ -9,6 +9,7 @@ const isCell = ({ tagName }: Element): boolean => tagName === 'td' || tagName ==
 /** The cell with the description, in whatever column (theme/reference/EntryRow.tsx). */
 const isDescription = (cell: Element): boolean =>
   attributeOf(cell, 'data-search') === 'description';
+const isBody = ({ tagName }: Element): boolean => tagName === 'tbody';
 const isCaption = ({ tagName }: Element): boolean => tagName === 'caption';
 const isHead = ({ tagName }: Element): boolean => tagName === 'thead';
 
@@ -43,8 +44,7 @@ function readPlainRow(row: Element, heads: readonly string[]): Block[] {
   return text ? [{ kind: 'paragraph', text }] : [];
 }
 
-function readRow(row: Element, heads: readonly string[]): Block[] {
-  const id = attributeOf(row, 'id');
+function readRow(row: Element, heads: readonly string[], id: string | undefined): Block[] {
   if (id) return [readAddressedRow(row, id)];
   if (hasClass(row, 'api-entry')) {
     throw new Problem({
@@ -54,6 +54,17 @@ function readRow(row: Element, heads: readonly string[]): Block[] {
     });
   }
   return readPlainRow(row, heads);
+}
+
+/** The ids of groups of rows, by the row that names the group, which is its first. */
+function groupIds(table: Element): ReadonlyMap<Element, string> {
+  return new Map(
+    findAll(table, isBody).flatMap((body) => {
+      const id = attributeOf(body, 'id');
+      const [first] = findAll(body, isRow);
+      return id && first ? [[first, id] as const] : [];
+    }),
+  );
 }
 
 /**
@@ -73,5 +84,6 @@ export function readTable(table: Element): Block[] {
   }
   // The table has only a head.
   if (!bodyRows.length) return headRows.flatMap((row) => readPlainRow(row, []));
-  return bodyRows.flatMap((row) => readRow(row, heads));
+  const groups = groupIds(table);
+  return bodyRows.flatMap((row) => readRow(row, heads, attributeOf(row, 'id') ?? groups.get(row)));
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { parsePageData } from '../../../src/page/pageData';
 
-const toc = [{ id: 'usage', depth: 2, title: 'Usage' }];
+const toc = [
+  { id: 'usage', depth: 2, title: 'Usage' },
+  { id: 'select-group-tags', depth: 4, title: 'Tags', group: 'tags' },
+];
 const page = {
   path: '/demo/single',
   module: '7',

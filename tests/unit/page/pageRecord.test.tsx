@@ -14,8 +14,9 @@ test('markup without a record stays', () => {
   expect(takePageRecord('<main></main>')).toEqual({ markup: '<main></main>', record: undefined });
 });
 
-test('what the server writes of a page can be taken out again, sections of the third level at most', () => {
+test('what the server writes of a page can be taken out again, sections of the third level at most, and groups of props', () => {
   const heading = (depth: number) => ({ id: `h${depth}`, depth, title: '<b>' });
+  const group = { ...heading(4), group: 'tags' };
   const frontMatter = {
     title: 'Tags',
     description: '</script>',
@@ -29,7 +30,7 @@ test('what the server writes of a page can be taken out again, sections of the t
         page={{
           path: '/demo/tags',
           frontMatter,
-          toc: [heading(2), heading(4)],
+          toc: [heading(2), heading(4), group],
           tabs: [{ ...tab, toc: [heading(3)] }],
         }}
       />,
@@ -38,7 +39,7 @@ test('what the server writes of a page can be taken out again, sections of the t
   expect(record).toEqual({
     path: '/demo/tags',
     frontMatter,
-    toc: [heading(2)],
+    toc: [heading(2), group],
     tabs: [{ key: 'more', title: 'More', filename: 'docs/more.md', toc: [heading(3)] }],
   });
   expect(renderToStaticMarkup(<PageRecord page={undefined} />)).toBe('');

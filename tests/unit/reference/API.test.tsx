@@ -38,9 +38,7 @@ const row = (id: string) => within(document.getElementById(id) ?? document.creat
 describe('the table of a component', () => {
   test('has a row for every prop, with its own anchor', () => {
     show('Select');
-    expect(document.querySelectorAll('tr[id]:not([id*=group-])')).toHaveLength(
-      selectEntries.length,
-    );
+    expect(document.querySelectorAll('tr[id]')).toHaveLength(selectEntries.length);
     for (const { name } of selectEntries) {
       const link = document.getElementById(`select-${name}`)?.querySelector('a');
       expect(link?.getAttribute('href')).toBe(`#select-${name}`);
@@ -92,7 +90,7 @@ describe('the table of a component', () => {
     expect(links).toHaveLength(9);
     for (const link of links) {
       const id = link.getAttribute('href')?.slice(1) ?? '';
-      expect(row(id).getByRole('rowheader').getAttribute('scope')).toBe('rowgroup');
+      expect(row(id).getAllByRole('rowheader')[0]?.getAttribute('scope')).toBe('rowgroup');
     }
     expect(screen.queryAllByRole('heading')).toEqual([]);
   });

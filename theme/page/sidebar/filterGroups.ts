@@ -1,3 +1,4 @@
+import { wordFilter } from '../../../src/base/wordFilter';
 import type { NavigationGroup } from '../../../src/page/sidebar';
 
 /**
@@ -8,10 +9,8 @@ export function filterGroups(
   groups: readonly NavigationGroup[],
   query: string,
 ): readonly NavigationGroup[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return groups;
-  const hasAll = (title: string) => words.every((word) => title.toLowerCase().includes(word));
+  const matches = wordFilter(query);
   return groups
-    .map(({ title, items }) => ({ title, items: items.filter((item) => hasAll(item.title)) }))
+    .map(({ title, items }) => ({ title, items: items.filter((item) => matches(item.title)) }))
     .filter(({ items }) => items.length > 0);
 }

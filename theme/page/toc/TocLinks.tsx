@@ -1,4 +1,5 @@
 import type { TocEntry } from '../../../src/page/pageData';
+import { GroupTitle } from '../../reference/GroupTitle';
 
 interface TocLinksProps {
   toc: TocEntry[];
@@ -12,10 +13,10 @@ interface TocLinksProps {
 export function TocLinks({ toc, onFollow }: TocLinksProps) {
   return (
     <ul>
-      {toc.map(({ id, depth, title }) => (
+      {toc.map(({ id, depth, title, group }) => (
         <li key={id} data-depth={depth}>
           <a href={`#${encodeURIComponent(id)}`} onClick={onFollow}>
-            {title}
+            {group === undefined ? title : <GroupTitle group={group} title={title} />}
           </a>
         </li>
       ))}

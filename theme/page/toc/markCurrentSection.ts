@@ -1,4 +1,4 @@
-import { targetOf } from '../../scroll/target';
+import { isHidden, targetOf } from '../../scroll/target';
 
 /** How far below the top a heading may be to count as the section being read, in pixels. */
 const READING_LINE = 120;
@@ -13,8 +13,8 @@ export function markCurrentSection(contents: HTMLElement): void {
   const line = isAtEnd ? window.innerHeight : READING_LINE;
   const links = [...contents.querySelectorAll('a')];
   const current = links.findLast(({ hash }) => {
-    const top = targetOf(hash, document)?.getBoundingClientRect().top;
-    return top !== undefined && top < line;
+    const target = targetOf(hash, document);
+    return target && !isHidden(target) && target.getBoundingClientRect().top < line;
   });
   for (const link of links) {
     if (link === current) link.setAttribute('aria-current', 'location');

@@ -1,10 +1,10 @@
 import { usePage } from '../../site/PageContext';
-import { sectionsIn } from '../../site/siteAddresses';
+import { contentsIn } from '../../site/siteAddresses';
 import type { TocEntry } from '../../../src/page/pageData';
 
 /** The table of contents of what is shown: the page's own text or its current tab. */
 export function useToc(): TocEntry[] {
   const { page, tab } = usePage();
   const toc = page?.tabs.find(({ key }) => key === tab)?.toc ?? page?.toc ?? [];
-  return sectionsIn(toc);
+  return contentsIn(toc);
 }

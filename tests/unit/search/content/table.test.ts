@@ -85,7 +85,9 @@ describe('a row of a prop table', () => {
 
   test('may be the heading of a group of rows', () => {
     expect(
-      blocksIn('<table><tr id="select-group-value"><th colspan="3">Value</th></tr></table>'),
+      blocksIn(
+        '<table><tbody id="select-group-value"><tr><th colspan="3">Value</th></tr></tbody></table>',
+      ),
     ).toEqual([{ kind: 'rows', id: 'select-group-value', title: 'Value' }]);
   });
 });

@@ -1,0 +1,37 @@
+import type { TocEntry } from '../../page/pageData';
+import { walk, type MarkdownNode } from '../../page/markdown/walk';
+import { describedTables } from '../../rc-select/reference/described';
+import { GROUP_TITLES } from '../../rc-select/reference/groups';
+
+const HEADING = /^h[1-6]$/;
+
+/** The groups of a prop table as entries of the contents, with the ids of their rows. */
+function groupsOf(table: unknown, depth: number): TocEntry[] {
+  const found = describedTables.find(({ id }) => id === table);
+  const entries = Object.values(found?.descriptions ?? {});
+  const groups = new Set(
+    entries.flatMap((entry) => (entry && 'group' in entry ? entry.group : [])),
+  );
+  return [...groups].map((group) => ({
+    id: `${found?.anchor}-group-${group}`,
+    depth,
+    title: GROUP_TITLES[group],
+    group,
+  }));
+}
+
+/**
+ * rehype plugin: lists the groups of each prop table below the heading that the table is under.
+ * They are rows of the table and no headings, so that dumi does not list them.
+ */
+export function rehypeTableGroups() {
+  return (tree: MarkdownNode, { data: { toc } }: { data: { toc: TocEntry[] } }): void => {
+    let heading: unknown;
+    walk(tree, ({ tagName = '', properties = {} }) => {
+      if (HEADING.test(tagName)) heading = properties.id;
+      if (tagName !== 'API') return;
+      const at = toc.findIndex(({ id }) => id === heading);
+      toc.splice(at + 1, 0, ...groupsOf(properties.id, (toc[at]?.depth ?? 1) + 1));
+    });
+  };
+}

@@ -1,0 +1,43 @@
+import { describe } from 'vitest';
+import { topOf } from '../search/follow';
+import { expect, test } from '../support/test';
+
+const CONTENTS = { name: 'On this page' };
+
+describe('the groups of the prop table', () => {
+  test('are in the contents of the page below the table, and lead there', async ({ visit }) => {
+    const page = await visit('/');
+    const links = page.getByRole('navigation', CONTENTS).locator('li[data-depth="4"] a');
+    const groups = page.locator('.api-group');
+    expect(await links.allInnerTexts()).toEqual(await groups.allInnerTexts());
+    await links.getByText('Appearance').click();
+    const group = page.locator('#select-group-looks');
+    await expect.poll(() => topOf(group)).toBeLessThan(120);
+    await expect
+      .poll(() => links.getByText('Appearance').getAttribute('aria-current'))
+      .toBe('location');
+    // From within the group, where its name stays at the top, back to its start.
+    await page.locator('#select-group-looks .api-entry').last().scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy(0, 200));
+    await links.getByText('Appearance').click();
+    const first = page.locator('#select-group-looks .api-entry').first();
+    await expect.poll(() => topOf(first)).toBeGreaterThan(56);
+  });
+
+  test('are marked while they are read, except those that a filter hides', async ({ visit }) => {
+    const page = await visit('/#select-group-events');
+    const current = page.getByRole('navigation', CONTENTS).locator('[aria-current]');
+    await expect.poll(() => current.innerText()).toBe('Events');
+    await page.getByRole('searchbox', { name: 'Filter props' }).fill('maxTagCount');
+    await expect.poll(() => current.innerText()).not.toBe('Events');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(() => current.count()).toBe(0);
+  });
+
+  test('are in the language of the interface', async ({ visit }) => {
+    const page = await visit('/?locale=zh-CN');
+    const links = page.locator('.toc li[data-depth="4"] a');
+    await expect.poll(() => links.first().innerText()).toBe('值');
+    expect(await links.first().locator('span').getAttribute('lang')).toBe('zh-CN');
+  });
+});
