@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { wordFilter } from '../../src/base/wordFilter';
 import { CONTROLS } from '../../src/rc-select/playground/controls';
 import { countChanges } from '../../src/rc-select/playground/props';
 import type { Settings } from '../../src/rc-select/playground/settings';
@@ -28,8 +29,9 @@ export function Controls({ settings, onChange, onReset }: ControlsProps) {
   const [text, setText] = useState('');
   const [resets, setResets] = useState(0);
   const [opened, setOpened] = useState(() => openAtFirst(settings));
-  const wanted = text.trim().toLowerCase();
-  const found = CONTROLS.filter(({ prop }) => prop.name.toLowerCase().includes(wanted));
+  const isFiltered = text.trim() !== '';
+  const matches = wordFilter(text);
+  const found = CONTROLS.filter(({ prop }) => matches(prop.name));
 
   const toggle = (group: PropGroup, isOpen: boolean) =>
     setOpened((before) => {
@@ -66,8 +68,8 @@ export function Controls({ settings, onChange, onReset }: ControlsProps) {
           group={group}
           controls={found.filter(({ prop }) => prop.group === group)}
           settings={settings}
-          isOpen={wanted !== '' || opened.has(group)}
-          onToggle={wanted === '' ? (isOpen) => toggle(group, isOpen) : undefined}
+          isOpen={isFiltered || opened.has(group)}
+          onToggle={isFiltered ? undefined : (isOpen) => toggle(group, isOpen)}
           onChange={onChange}
         />
       ))}

@@ -1,15 +1,23 @@
 import './api.css';
+import './entry.css';
 import { useEffect, useRef } from 'react';
 import { useInterfaceLang } from '../locale/useLocale';
 import { useTexts } from '../locale/useTexts';
 import { TextPart } from '../text/TextPart';
+import { usePart } from '../text/usePart';
+import { TableFilter } from './TableFilter';
 import { referenceTexts, translation } from './texts';
+
+/** Only a table with groups has so many rows that readers filter them (theme/reference/API.tsx). */
+const GROUP = 'class="api-section"';
 
 /** `<API id="Select"></API>` in a page: the table of that name (G2), as the document has it. */
 export default function API({ id }: { id: string }) {
   const texts = useTexts(referenceTexts);
   const lang = useInterfaceLang();
   const table = useRef<HTMLElement>(null);
+  const name = `api-${id}`;
+  const hasGroups = usePart(name).includes(GROUP);
 
   useEffect(
     function translateTable() {
@@ -19,5 +27,10 @@ export default function API({ id }: { id: string }) {
     [texts, lang, id],
   );
 
-  return <TextPart ref={table} as="div" className="api-reference" name={`api-${id}`} />;
+  return (
+    <div className="api-reference">
+      {hasGroups && <TableFilter table={table} />}
+      <TextPart ref={table} as="div" name={name} />
+    </div>
+  );
 }

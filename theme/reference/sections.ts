@@ -1,4 +1,9 @@
-import type { PropEntry, PropGroup, ReferenceEntry } from '../../src/rc-select/reference/types';
+import type {
+  PropEntry,
+  PropGroup,
+  Reference,
+  ReferenceEntry,
+} from '../../src/rc-select/reference/types';
 
 /** Rows that belong together; only Select's have a group. */
 export interface Section {
@@ -16,4 +21,9 @@ export function toSections(entries: readonly (ReferenceEntry | PropEntry)[]): Se
     else sections.push({ ...(group && { group }), entries: [entry] });
   }
   return sections;
+}
+
+/** Whether the rows of a table are in groups. */
+export function hasGroups({ entries }: Reference): boolean {
+  return entries.some((entry) => 'group' in entry);
 }

@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { selectEntries } from '../../../src/rc-select/reference';
+import { Reference } from '../../../theme/reference/Reference';
+import { filterRows } from '../../../theme/reference/filterRows';
+
+const table = document.createElement('div');
+table.innerHTML = renderToStaticMarkup(
+  <MemoryRouter>
+    <Reference id="Select" />
+  </MemoryRouter>,
+);
+
+const namesOf = () =>
+  [...table.querySelectorAll('tbody:not([hidden]) .api-entry:not([hidden])')].map(({ id }) => id);
+
+test('a prop is found by its name, its type and its description', () => {
+  filterRows(table, 'MAXTagCount');
+  expect(namesOf()).toContain('select-maxTagCount');
+  filterRows(table, 'FocusEventHandler');
+  expect(namesOf()).toEqual(['select-onFocus', 'select-onBlur']);
+  filterRows(table, 'deprecated searchValue');
+  expect(namesOf()).toContain('select-inputValue');
+});
+
+test('a prop is not found by what stands in every row', () => {
+  expect(filterRows(table, 'demos:').shown).toBe(0);
+});
+
+test('every row is there again without words', () => {
+  filterRows(table, 'nothing has this');
+  expect(namesOf()).toEqual([]);
+  const total = selectEntries.length;
+  expect(filterRows(table, '')).toEqual({ shown: total, total });
+  expect(namesOf()).toHaveLength(total);
+});

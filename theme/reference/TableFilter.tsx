@@ -1,0 +1,87 @@
+import './filter.css';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useInterfaceLang } from '../locale/useLocale';
+import { usePageTexts } from '../locale/usePageTexts';
+import { isHidden, targetOf } from '../scroll/target';
+import { Button } from '../ui/Button';
+import { CloseIcon } from '../ui/icons';
+import { useFilteredRows } from './useFilteredRows';
+
+interface TableFilterProps {
+  /** Has the rows. */
+  table: RefObject<HTMLElement | null>;
+}
+
+/**
+ * The field that filters the rows of a table. It keeps its own text, which the reader may have
+ * typed before React was there.
+ */
+export function TableFilter({ table }: TableFilterProps) {
+  const { filterProps, propsShown, noProps, clearFilter } = usePageTexts();
+  const lang = useInterfaceLang();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const location = useLocation();
+  const [found, filter] = useFilteredRows(table);
+
+  const clear = useCallback(() => {
+    if (field.current) field.current.value = '';
+    filter('');
+  }, [filter]);
+
+  useEffect(
+    function readTypedText() {
+      if (field.current?.value) filter(field.current.value);
+    },
+    [filter],
+  );
+
+  useLayoutEffect(
+    function showTarget() {
+      const target = targetOf(location.hash, document);
+      if (target && table.current?.contains(target) && isHidden(target)) clear();
+    },
+    [location, table, clear],
+  );
+
+  return (
+    <div className="api-filter needs-script" lang={lang} data-search="ignore">
+      <label className="visually-hidden" htmlFor={id}>
+        {filterProps}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        placeholder={filterProps}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        onChange={({ currentTarget }) => filter(currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || event.currentTarget.value === '') return;
+          event.preventDefault();
+          clear();
+        }}
+      />
+      {found && (
+        <Button
+          look="plain"
+          className="api-filter-clear"
+          aria-label={clearFilter}
+          onClick={() => {
+            clear();
+            field.current?.focus();
+          }}
+        >
+          <CloseIcon />
+        </Button>
+      )}
+      <p role="status" data-none={found?.shown === 0 ? '' : undefined}>
+        {found && (found.shown === 0 ? noProps(found.query) : propsShown(found.shown, found.total))}
+      </p>
+    </div>
+  );
+}
