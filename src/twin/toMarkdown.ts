@@ -79,6 +79,7 @@ function toBlock(line: Line, text: SourceText, { components, link }: Surrounding
  */
 export function toMarkdown(text: SourceText, surroundings: Surroundings): string {
   let quote = false;
+  let isAfterNothing = false;
   return linesOf(text.body)
     .flatMap((line): string[] => {
       const [callout, kind = '', title] = line.isCode ? [] : (CALLOUT.exec(line.text) ?? []);
@@ -89,6 +90,10 @@ export function toMarkdown(text: SourceText, surroundings: Surroundings): string
       }
       if (callout !== undefined) return [`> ${openCallout(kind, title)}`, '>'];
       const block = line.isCode ? line.text : toBlock(line, text, surroundings);
+      // What shows nothing takes one of the empty lines around it along.
+      const isGone = block === '' && (line.text !== '' || isAfterNothing);
+      isAfterNothing = block === '' && line.text !== '';
+      if (isGone) return [];
       return [quote ? `> ${block}`.trimEnd() : block];
     })
     .join('\n')
