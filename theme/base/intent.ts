@@ -14,13 +14,33 @@ function isIntent({ type, target }: Event): boolean {
   return target instanceof Element && target.closest(INTERACTIVE) !== null;
 }
 
-/** Calls `listener` once, with the first event by which a reader turns to something on the page. */
-export function onFirstIntent(page: Window, listener: () => void): void {
+/** In a stage, a press anywhere is one on the select, most of which is nothing by itself. */
+const isIntentOnStage = (event: Event) => event.type !== 'pointerover' || isIntent(event);
+
+function onFirst(place: EventTarget, isMeant: (event: Event) => boolean, listener: () => void) {
   const options = { capture: true, passive: true };
+  const stop = () => {
+    for (const type of EVENTS) place.removeEventListener(type, receive, options);
+  };
   const receive = (event: Event) => {
-    if (!isIntent(event)) return;
-    for (const type of EVENTS) page.removeEventListener(type, receive, options);
+    if (!isMeant(event)) return;
+    stop();
     listener();
   };
-  for (const type of EVENTS) page.addEventListener(type, receive, options);
+  for (const type of EVENTS) place.addEventListener(type, receive, options);
+  return stop;
+}
+
+/** Calls `listener` once, with the first event by which a reader turns to something on the page. */
+export function onFirstIntent(page: Window, listener: () => void): void {
+  onFirst(page, isIntent, listener);
+}
+
+/**
+ * Calls `listener` once, with the first event by which a reader turns to a stage.
+ *
+ * @returns Stops to wait for it.
+ */
+export function onFirstIntentOnStage(stage: Element, listener: () => void): () => void {
+  return onFirst(stage, isIntentOnStage, listener);
 }

@@ -13,7 +13,7 @@ import { requestChunks } from '../base/modules';
 import { showCurrentLink } from '../page/sidebar/showCurrentLink';
 import { isHidden, targetOf } from '../scroll/target';
 import { scriptsOf } from '../site/scripts';
-import { onFirstIntent } from './intent';
+import { onFirstIntent, onFirstIntentOnStage } from '../base/intent';
 import { isHydrated } from './isHydrated';
 import { showLoadFailure } from './loadFailure';
 
@@ -59,9 +59,12 @@ function startControls(): void {
   import(/* webpackChunkName: "controls" */ './controls').catch(() => undefined);
 }
 
+/** A demo without a block, which waits until its reader turns to it. */
+const waiting = document.querySelector('.inline-demo');
+
 function startAll(): void {
   startControls();
-  startStages();
+  if (!waiting) startStages();
   start(shell.load);
 }
 
@@ -94,6 +97,10 @@ function wasTouched(): boolean {
     document.documentElement.hasAttribute(SEARCH_ATTRIBUTE)
   );
 }
+
+/** Whether the reader has turned to a stage before this script ran. */
+const wasStageTouched = (stage: Element) =>
+  stage.matches(':focus-within') || stage.contains(window.lastPress?.target ?? null);
 
 /** Removes a trailing slash from the address (B8), as umi does when it runs. */
 function removeTrailingSlash({ pathname, search, hash }: Location): void {
@@ -135,12 +142,14 @@ const startWanted = isStandalone ? startStages : startAll;
 if (isWanted) startWanted();
 else onFirstIntent(window, startWanted);
 
+if (waiting && wasStageTouched(waiting)) startStages();
+else if (waiting) onFirstIntentOnStage(waiting, startStages);
+
 if (!isDataScarce(navigator)) {
   if (!isStandalone) addEventListener('scroll', startControls, { once: true, passive: true });
   // The 404 page does not know its address without the application.
   const startIdle = document.querySelector('.not-found') ? startAll : startStages;
-  // A demo without a block waits for the reader.
-  if (document.querySelector('.inline-demo') === null) {
+  if (!waiting) {
     if (document.readyState === 'complete') whenIdle(startIdle);
     else window.addEventListener('load', () => whenIdle(startIdle));
   }

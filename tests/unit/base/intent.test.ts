@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { onFirstIntent } from '../../../theme/start/intent';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { onFirstIntent, onFirstIntentOnStage } from '../../../theme/base/intent';
 
 const listener = vi.fn();
 
@@ -40,4 +40,41 @@ test('only the first intent counts', () => {
   fire('button', 'pointerdown');
   fire('p', 'keydown');
   expect(listener).toHaveBeenCalledTimes(1);
+});
+
+describe('on a stage', () => {
+  const onStage = vi.fn();
+  let stop: () => void;
+
+  beforeEach(() => {
+    const stage = document.createElement('section');
+    stage.innerHTML = '<em>Tag</em><input>';
+    document.body.append(stage);
+    onStage.mockClear();
+    stop = onFirstIntentOnStage(stage, onStage);
+  });
+
+  test.each([
+    ['em', 'pointerdown'],
+    ['em', 'touchstart'],
+    ['input', 'pointerover'],
+    ['input', 'focusin'],
+  ])('%s: %s is an intent, once', (selector, type) => {
+    fire(selector, type);
+    fire(selector, type);
+    expect(onStage).toHaveBeenCalledTimes(1);
+  });
+
+  test('neither a pointer that crosses it is one, nor anything elsewhere', () => {
+    fire('em', 'pointerover');
+    fire('a', 'focusin');
+    window.dispatchEvent(new KeyboardEvent('keydown'));
+    expect(onStage).not.toHaveBeenCalled();
+  });
+
+  test('nothing is one after it has been stopped', () => {
+    stop();
+    fire('input', 'focusin');
+    expect(onStage).not.toHaveBeenCalled();
+  });
 });
