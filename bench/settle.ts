@@ -12,10 +12,7 @@ export async function settle(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForFunction(
-    () =>
-      !document.querySelector(
-        ':is(.live-demo:not([data-live]), .demo-waits):not([hidden] *, .inline-demo *)',
-      ),
+    () => !document.querySelector(':is(.live-demo:not([data-live]), .demo-waits):not([hidden] *)'),
   );
   await page.evaluate(
     (quiet) =>

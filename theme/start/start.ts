@@ -13,7 +13,7 @@ import { requestChunks } from '../base/modules';
 import { showCurrentLink } from '../page/sidebar/showCurrentLink';
 import { isHidden, targetOf } from '../scroll/target';
 import { scriptsOf } from '../site/scripts';
-import { onFirstIntent, onFirstIntentOnStage } from '../base/intent';
+import { onFirstIntent } from './intent';
 import { isHydrated } from './isHydrated';
 import { showLoadFailure } from './loadFailure';
 
@@ -59,12 +59,9 @@ function startControls(): void {
   import(/* webpackChunkName: "controls" */ './controls').catch(() => undefined);
 }
 
-/** A demo without a block, which waits until its reader turns to it. */
-const waiting = document.querySelector('.inline-demo');
-
 function startAll(): void {
   startControls();
-  if (!waiting) startStages();
+  startStages();
   start(shell.load);
 }
 
@@ -97,10 +94,6 @@ function wasTouched(): boolean {
     document.documentElement.hasAttribute(SEARCH_ATTRIBUTE)
   );
 }
-
-/** Whether the reader has turned to a stage before this script ran. */
-const wasStageTouched = (stage: Element) =>
-  stage.matches(':focus-within') || stage.contains(window.lastPress?.target ?? null);
 
 /** Removes a trailing slash from the address (B8), as umi does when it runs. */
 function removeTrailingSlash({ pathname, search, hash }: Location): void {
@@ -142,14 +135,12 @@ const startWanted = isStandalone ? startStages : startAll;
 if (isWanted) startWanted();
 else onFirstIntent(window, startWanted);
 
-if (waiting && wasStageTouched(waiting)) startStages();
-else if (waiting) onFirstIntentOnStage(waiting, startStages);
-
 if (!isDataScarce(navigator)) {
   if (!isStandalone) addEventListener('scroll', startControls, { once: true, passive: true });
   // The 404 page does not know its address without the application.
   const startIdle = document.querySelector('.not-found') ? startAll : startStages;
-  if (!waiting) {
+  // A demo without a block waits for the reader.
+  if (document.querySelector('.inline-demo') === null) {
     if (document.readyState === 'complete') whenIdle(startIdle);
     else window.addEventListener('load', () => whenIdle(startIdle));
   }

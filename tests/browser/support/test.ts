@@ -71,9 +71,7 @@ async function open(
     await textReacts(page);
     await page.waitForFunction(
       () =>
-        !document.querySelector(
-          ':is(.live-demo:not([data-live]), .demo-waits):not([hidden] *, .inline-demo *)',
-        ),
+        !document.querySelector(':is(.live-demo:not([data-live]), .demo-waits):not([hidden] *)'),
     );
   }
 }
