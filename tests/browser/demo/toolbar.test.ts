@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { describe } from 'vitest';
+import { findFaults } from '../support/axe';
+import { expect, test } from '../support/test';
+import { edit, replaceCode, saying } from './edit/editor';
+import { firstBlock, openInButton, placeToOpen } from './export/services';
+
+const toolbar = (page: Page) => firstBlock(page).locator('.demo-toolbar');
+
+describe('the toolbar of a demo', () => {
+  test('has one row of targets for fingers on a phone, with a draft as well', async ({ visit }) => {
+    const page = await visit('/demo/single', { device: 'phone' });
+    const { result, editor } = await edit(page, 'docs-demo-single-demo-single');
+    await replaceCode(editor, saying('Mine'));
+    await result.getByText('Mine').waitFor();
+    expect(await toolbar(page).getByRole('button', { name: 'Edit Edited' }).count()).toBe(1);
+    const boxes = await Promise.all(
+      (await toolbar(page).getByRole('button').all()).map((button) => button.boundingBox()),
+    );
+    expect(boxes).toHaveLength(4);
+    expect(new Set(boxes.map((box) => box?.y)).size).toBe(1);
+    for (const box of boxes) {
+      expect(box?.height).toBeGreaterThanOrEqual(40);
+      expect(box?.width).toBeGreaterThanOrEqual(40);
+    }
+  });
+
+  test.for(['desktop', 'phone'] as const)(
+    'opens its menu inside of the page and without a fault, on a %s',
+    async (device, { visit }) => {
+      const page = await visit('/demo/single', { device });
+      const item = await placeToOpen(firstBlock(page), 'Open in new tab');
+      await item.waitFor();
+      const before = await toolbar(page).boundingBox();
+      expect(await findFaults(page)).toEqual([]);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      ).toBe(true);
+      for (const place of await firstBlock(page).getByRole('menuitem').all()) {
+        const { x = -1, width = 0, height = 0 } = (await place.boundingBox()) ?? {};
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x + width).toBeLessThanOrEqual(await page.evaluate(() => innerWidth));
+        expect(height).toBeGreaterThanOrEqual(40);
+      }
+      await page.keyboard.press('Escape');
+      expect(await item.isVisible()).toBe(false);
+      expect(await toolbar(page).boundingBox()).toEqual(before);
+      expect(
+        await openInButton(firstBlock(page)).evaluate((it) => it === document.activeElement),
+      ).toBe(true);
+    },
+  );
+
+  test('has the link to the demo alone in the place of its menu without script', async ({
+    visit,
+  }) => {
+    const page = await visit('/demo/single', { javaScript: false });
+    await toolbar(page).getByText('Open in new tab').click({ trial: true });
+    expect(await toolbar(page).getByText('Open in CodeSandbox').isVisible()).toBe(false);
+  });
+});
+
+describe('the code of a demo', () => {
+  const aboveOf = (page: Page) => firstBlock(page).locator('.lines-above');
+
+  test('begins where the select is, with the props of its page marked', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    expect(await aboveOf(page).isVisible()).toBe(false);
+    const marked = await firstBlock(page).locator('.code mark').allTextContents();
+    expect(marked.map((line) => line.trim().split('=')[0])).toEqual([
+      'options',
+      'defaultValue',
+      'showSearch',
+      'optionFilterProp',
+      'allowClear',
+      'placeholder',
+    ]);
+    await firstBlock(page)
+      .getByRole('button', { name: /lines above$/ })
+      .click();
+    await aboveOf(page).getByText("from 'rc-select'").waitFor();
+  });
+
+  test('is shown from its first line without script and in print', async ({ visit }) => {
+    const plain = await visit('/demo/single', { javaScript: false });
+    expect(await aboveOf(plain).isVisible()).toBe(true);
+    const page = await visit('/demo/single');
+    await page.emulateMedia({ media: 'print' });
+    expect(await aboveOf(page).isVisible()).toBe(true);
+  });
+});
