@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useInterfaceLang } from '../locale/useLocale';
 import { usePageTexts } from '../locale/usePageTexts';
@@ -19,11 +19,24 @@ interface ContentTabsProps {
   children: ReactNode;
 }
 
-function withTab(search: string, key: string): string {
+/** Parameters of the site, which are no tab's own. */
+const SITE_PARAMS = ['tab', 'locale'];
+
+/** What a tab has in the address: all but what is the site's. */
+function paramsOfTab(search: string): URLSearchParams {
   const params = new URLSearchParams(search);
-  if (key === CONTENT) params.delete('tab');
-  else params.set('tab', key);
-  return params.toString();
+  for (const name of SITE_PARAMS) params.delete(name);
+  return params;
+}
+
+/** The query of a tab in the language that is in the address. */
+function queryOf(key: string, own: URLSearchParams | undefined, search: string): string {
+  const locale = new URLSearchParams(search).get('locale');
+  return new URLSearchParams([
+    ...(key === CONTENT ? [] : [['tab', key]]),
+    ...(locale === null ? [] : [['locale', locale]]),
+    ...(own ?? []),
+  ]).toString();
 }
 
 /**
@@ -39,8 +52,12 @@ export function ContentTabs({ page, current, children }: ContentTabsProps) {
   const lang = useInterfaceLang();
   const isHydrated = useHydrated();
   const selected = current ?? CONTENT;
+  const left = useRef(new Map<string, URLSearchParams>());
   const select = (key: string) => {
-    void navigate({ search: withTab(search, key) });
+    if (key === selected) return;
+    // What a tab has in the address leaves with it, and comes back with it.
+    left.current.set(selected, paramsOfTab(search));
+    void navigate({ search: queryOf(key, left.current.get(key), search) });
   };
   const hrefOf = (key: string) =>
     basePath + (isHydrated ? tabAddress : tabDocumentPath)({ page: path, key });

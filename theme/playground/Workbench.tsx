@@ -17,7 +17,7 @@ interface WorkbenchProps {
  * The playground: the select on its stage, a control for each prop, and the code of what is set.
  */
 export function Workbench({ isShown }: WorkbenchProps) {
-  const { settings, problems, set, reset, address } = useSettings();
+  const { settings, problems, set, reset, address } = useSettings(isShown);
   const description = useMemo(() => describe(settings), [settings]);
   return (
     <div className="playground">

@@ -1,14 +1,15 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { parseQuery, writeQuery, type QueryProblem } from '../../src/rc-select/playground/query';
 import type { Settings } from '../../src/rc-select/playground/settings';
 import { STAY } from '../scroll/stay';
 
 /**
- * How long the address waits for the next change, in milliseconds. Safari throws at more than 100
- * changes of the history in 30 seconds (https://bugs.webkit.org/show_bug.cgi?id=156115).
+ * How long the address waits after a change before the next one, in milliseconds. Safari throws at
+ * more than 100 changes of the history in 30 seconds
+ * (https://bugs.webkit.org/show_bug.cgi?id=156115).
  */
-const ADDRESS_DEBOUNCE = 350;
+const ADDRESS_PAUSE = 350;
 
 /** The playground's state and how it is set. */
 export interface SettingsState {
@@ -25,19 +26,21 @@ export interface SettingsState {
 }
 
 /**
- * Keeps the playground's state in the address. A change shows at once and reaches the address after
- * a pause, in the same history entry; an address that comes from elsewhere, such as by going back,
- * is the state from then on.
+ * Keeps the playground's state in the address, as long as it is shown. A change shows at once and
+ * is in the address at once, unless the one before is too recent, in the same history entry; an
+ * address that comes from elsewhere, such as by going back, is the state from then on.
  */
-export function useSettings(): SettingsState {
+export function useSettings(isShown: boolean): SettingsState {
   const navigate = useNavigate();
   const { search, hash, pathname } = useLocation();
   const fromAddress = useMemo(() => parseQuery(search), [search]);
   const [settings, setSettings] = useState(fromAddress.settings);
   const [seen, setSeen] = useState(search);
   const [written, setWritten] = useState<string>();
+  const lastWrite = useRef(-ADDRESS_PAUSE);
 
-  if (seen !== search) {
+  // The address of another tab says nothing of the playground.
+  if (isShown && seen !== search) {
     setSeen(search);
     setWritten(undefined);
     // The address that was just written may be older than what the reader has set since.
@@ -49,14 +52,17 @@ export function useSettings(): SettingsState {
 
   useEffect(
     function writeAddress() {
-      if (isWritten) return undefined;
-      const timer = setTimeout(() => {
+      if (isWritten || !isShown) return undefined;
+      const write = () => {
+        lastWrite.current = performance.now();
         setWritten(wanted);
         void navigate({ search: wanted, hash }, { replace: true, state: STAY });
-      }, ADDRESS_DEBOUNCE);
+      };
+      const pause = lastWrite.current + ADDRESS_PAUSE - performance.now();
+      const timer = setTimeout(write, Math.max(0, pause));
       return () => clearTimeout(timer);
     },
-    [isWritten, wanted, hash, navigate],
+    [isShown, isWritten, wanted, hash, navigate],
   );
 
   return {

@@ -46,6 +46,52 @@ describe('on a phone', () => {
       .toBeLessThanOrEqual(844);
   });
 
+  test('the menu closes when Back leads to another section', async ({ visit }) => {
+    const page = await visit('/', phone);
+    await page.locator('.compact-toc summary').click();
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.getByRole('link', { name: 'License' }).click();
+    await page.waitForURL('/#license');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    await menu.waitFor();
+    await page.goBack();
+    await menu.waitFor({ state: 'hidden' });
+  });
+
+  test('the menu begins at the current page and leads to GitHub', async ({ visit }) => {
+    const page = await visit('/demo/single', phone);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const current = menu.locator('[aria-current="page"]');
+    expect(await current.evaluate((link) => link === document.activeElement)).toBe(true);
+    const link = menu.getByRole('link', { name: 'rc-select on GitHub' });
+    expect(await link.isVisible()).toBe(true);
+    const fits = await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
+    expect(fits).toBe(true);
+  });
+
+  test('the bar of contents says where one is, opens over the page and closes on scrolling on', async ({
+    visit,
+  }) => {
+    const page = await visit('/', phone);
+    const bar = page.locator('.compact-toc');
+    await page.locator('#methods').evaluate((heading) => {
+      heading.scrollIntoView({ behavior: 'instant' });
+    });
+    await expect.poll(() => bar.locator('.compact-toc-section').textContent()).toBe('Methods');
+    const top = () => page.locator('#methods').evaluate((h) => h.getBoundingClientRect().top);
+    const before = await top();
+    // Playwright would scroll to a bar that sticks.
+    await bar.locator('summary').evaluate((summary: HTMLElement) => summary.click());
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.waitFor();
+    expect(await top()).toBe(before);
+    expect(await contents.locator('[aria-current]').allTextContents()).toEqual(['Methods']);
+    await page.evaluate(() => window.scrollBy({ top: 400, behavior: 'instant' }));
+    await contents.waitFor({ state: 'hidden' });
+  });
+
   test('the table of contents is in a bar that closes after use', async ({ visit }) => {
     const page = await visit('/', phone);
     await page.locator('.compact-toc summary').click();

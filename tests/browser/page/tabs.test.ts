@@ -55,4 +55,26 @@ describe('with script', () => {
     expect(await tab.getAttribute('href')).toBe('/?tab=migration');
     expect(await page.locator('body').getAttribute('data-same')).toBe('');
   });
+
+  test('a tab that the address names marks no section before its first', async ({ visit }) => {
+    const page = await visit('/?tab=migration');
+    await page.locator('.toc').getByRole('link', { name: 'Renamed props' }).waitFor();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await page.locator('.toc [aria-current]').count()).toBe(0);
+  });
+
+  test('what a tab has in the address leaves with it, and comes back with it', async ({
+    visit,
+  }) => {
+    const page = await visit('/?tab=playground&mode=tags');
+    await page.locator('.playground-stage').waitFor();
+    await page.getByRole('tab', { name: 'Migrate to 1.x' }).click();
+    await page.waitForURL('/?tab=migration');
+    await page.getByRole('tab', { name: 'Playground' }).click();
+    await page.waitForURL('/?tab=playground&mode=tags');
+    await page.locator('.playground-stage').waitFor();
+    expect(await page.getByLabel('mode', { exact: true }).inputValue()).toBe('tags');
+  });
 });

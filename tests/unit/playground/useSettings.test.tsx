@@ -13,7 +13,10 @@ function start(address: string) {
     <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>
   );
   const { result } = renderHook(
-    () => ({ ...useSettings(), search: useLocation().search, navigate: useNavigate() }),
+    () => {
+      const { search } = useLocation();
+      return { ...useSettings(search.includes('playground')), search, navigate: useNavigate() };
+    },
     { wrapper },
   );
   return {
@@ -28,15 +31,28 @@ function start(address: string) {
   };
 }
 
-test('changes in quick succession update the address once', async () => {
+test('a change is in the address at once, and quick ones after it once, so that Back loses none', async () => {
   const { now, set, wait } = start('/?tab=playground');
   set({ placeholder: 'a' });
-  await wait(200);
+  await wait(0);
+  expect(now().search).toBe('?tab=playground&placeholder=a');
   set({ placeholder: 'ab' });
   await wait(200);
-  expect(now().search).toBe('?tab=playground');
+  set({ placeholder: 'abc' });
+  expect(now().search).toBe('?tab=playground&placeholder=a');
   await wait(200);
-  expect(now().search).toBe('?tab=playground&placeholder=ab');
+  expect(now().search).toBe('?tab=playground&placeholder=abc');
+});
+
+test('the address of another tab neither changes the state nor gets it', async () => {
+  const { now, set, wait, go } = start('/?tab=playground');
+  set({ mode: 'tags' });
+  await wait(0);
+  set({ mode: 'tags', loading: 'true' });
+  go('?tab=migration');
+  await wait(400);
+  expect(now().search).toBe('?tab=migration');
+  expect(now().settings).toEqual({ mode: 'tags', loading: 'true' });
 });
 
 test('a change made while the address is being written is not lost', async () => {

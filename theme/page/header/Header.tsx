@@ -6,12 +6,13 @@ import { site } from '../../site/site';
 import { usePage } from '../../site/PageContext';
 import { LanguageSwitch } from './LanguageSwitch';
 import { Logo } from './Logo';
+import { RepositoryLink } from './RepositoryLink';
 import { Search } from '../../search/Search';
 import { PhoneMenu } from './PhoneMenu';
 
 /** The bar at the top of every page. */
 export function Header() {
-  const { name, libraryVersion, repository } = site;
+  const { name, libraryVersion } = site;
   const texts = usePageTexts();
   const { page } = usePage();
   const inDemos = page?.path.startsWith('/demo') ?? false;
@@ -37,10 +38,7 @@ export function Header() {
         <div className="header-tools">
           <LanguageSwitch />
           <ColorSwitch />
-          <a className="repository-link" href={repository}>
-            <span aria-hidden="true">GitHub</span>
-            <span className="visually-hidden">{texts.repository(name)}</span>
-          </a>
+          <RepositoryLink />
         </div>
         <PhoneMenu />
       </div>

@@ -4,9 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { ColorSwitch } from '../../color/ColorSwitch';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { CloseIcon, MenuIcon } from '../../ui/icons';
-import { showCurrentLink } from '../sidebar/showCurrentLink';
+import { focusCurrentLink } from '../sidebar/showCurrentLink';
 import { SidebarLinks } from '../sidebar/SidebarLinks';
 import { LanguageSwitch } from './LanguageSwitch';
+import { RepositoryLink } from './RepositoryLink';
 import { hasEarlyLinks } from './earlyLinks';
 import { Button } from '../../ui/Button';
 
@@ -20,18 +21,19 @@ export function PhoneMenu() {
   const texts = usePageTexts();
   const id = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const { key } = useLocation();
-  const shown = useRef(key);
+  // Entries of links to sections, which the browser makes, all have the same key.
+  const location = useLocation();
+  const shown = useRef(location);
   const [isOpen, setIsOpen] = useState(hasEarlyLinks);
 
   useEffect(
     function closeAfterNavigation() {
-      if (shown.current !== key) dialog.current?.close();
+      if (shown.current !== location) dialog.current?.close();
       // The reader may have opened or closed it while React was hydrating.
       else setIsOpen(dialog.current?.open === true);
-      shown.current = key;
+      shown.current = location;
     },
-    [key],
+    [location],
   );
 
   const open = (event: MouseEvent) => {
@@ -41,7 +43,7 @@ export function PhoneMenu() {
     event.preventDefault();
     flushSync(() => setIsOpen(true));
     if (!menu.open) menu.showModal();
-    showCurrentLink(menu);
+    focusCurrentLink(menu);
   };
 
   return (
@@ -71,6 +73,7 @@ export function PhoneMenu() {
           <div className="menu-dialog-head">
             <ColorSwitch />
             <LanguageSwitch />
+            <RepositoryLink />
             <Button
               look="plain"
               className="icon-button"

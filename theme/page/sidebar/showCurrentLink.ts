@@ -10,3 +10,9 @@ export function showCurrentLink(list: HTMLElement): void {
   if (link.top >= (filter?.bottom ?? top) && link.bottom <= bottom) return;
   list.scrollTop += link.top - top - (height - link.height) / 2;
 }
+
+/** Focuses the link to the current page in an open menu, where the reader goes on from. */
+export function focusCurrentLink(menu: HTMLElement): void {
+  showCurrentLink(menu);
+  menu.querySelector<HTMLElement>('[aria-current="page"]')?.focus({ preventScroll: true });
+}

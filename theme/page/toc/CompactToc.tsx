@@ -1,24 +1,57 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { CaretIcon } from '../../ui/icons';
 import { TocLinks } from './TocLinks';
+import { useCurrentSection } from './useCurrentSection';
 import { useToc } from './useToc';
 
+/** How far a reader scrolls to be done with the open contents, in pixels. */
+const SCROLLED_AWAY = 160;
+
+/** Closes contents whose reader scrolls on. */
+function closeWhenScrolledAway(details: HTMLDetailsElement): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  let openedAt = window.scrollY;
+  details.addEventListener('toggle', () => (openedAt = window.scrollY), { signal });
+  const follow = () => {
+    if (details.open && Math.abs(window.scrollY - openedAt) > SCROLLED_AWAY) details.open = false;
+  };
+  window.addEventListener('scroll', follow, { passive: true, signal });
+  return () => listeners.abort();
+}
+
 /**
- * The contents of the page as a bar that opens, below 1280 pixels
- * (https://github.com/umijs/dumi/issues/1795).
+ * The contents of the page as a bar that opens, below 1200 pixels
+ * (https://github.com/umijs/dumi/issues/1795). Closed, it says which section is being read.
  */
 export function CompactToc() {
   const toc = useToc();
   const texts = usePageTexts();
   const lang = useInterfaceLang();
   const details = useRef<HTMLDetailsElement>(null);
-  if (toc.length === 0) return null;
+  useCurrentSection(details, toc);
+  const isShown = toc.length > 0;
+  useEffect(
+    function closeOnScroll() {
+      return details.current ? closeWhenScrolledAway(details.current) : undefined;
+    },
+    [isShown],
+  );
+  if (!isShown) return null;
   return (
     <details ref={details} className="compact-toc">
       <summary lang={lang}>
-        {texts.onThisPage} <CaretIcon />
+        <span>{texts.onThisPage}</span>
+        {/* Only the document has it: useCurrentSection.ts. */}
+        <span
+          className="compact-toc-section"
+          lang="en"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: '' }}
+        />
+        <CaretIcon />
       </summary>
       <nav aria-label={texts.onThisPage}>
         <TocLinks

@@ -2,6 +2,13 @@ import { useEffect, type RefObject } from 'react';
 import type { TocEntry } from '../../../src/page/pageData';
 import { markCurrentSection } from './markCurrentSection';
 
+/** Writes the title of the section being read where its contents have a place for it. */
+function writeTitle(contents: HTMLElement): void {
+  const place = contents.querySelector('.compact-toc-section');
+  const title = contents.querySelector('[aria-current]')?.textContent ?? '';
+  if (place && place.textContent !== title) place.textContent = title;
+}
+
 /**
  * Marks the link to the section being read, and follows scrolling. The mark is in the
  * document alone, where one that came before the application stays (theme/start/controls).
@@ -18,7 +25,10 @@ export function useCurrentSection(
     function followScrolling() {
       const element = contents.current;
       if (!element) return undefined;
-      const mark = () => markCurrentSection(element);
+      const mark = () => {
+        markCurrentSection(element);
+        writeTitle(element);
+      };
       const frame = requestAnimationFrame(mark);
       // Browsers send it once a frame.
       window.addEventListener('scroll', mark, { passive: true });

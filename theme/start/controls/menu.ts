@@ -1,5 +1,5 @@
 import { hasEarlyLinks, MENU_LINKS } from '../../page/header/earlyLinks';
-import { showCurrentLink } from '../../page/sidebar/showCurrentLink';
+import { focusCurrentLink } from '../../page/sidebar/showCurrentLink';
 import { isHydrated } from '../isHydrated';
 
 /** What refers to other elements or is referred to, and has to be unique in a document. */
@@ -21,7 +21,7 @@ function openMenu(menu: HTMLDialogElement): void {
   addLinks(menu);
   // The browser has opened it if the press came before this script.
   if (!menu.open) menu.showModal();
-  showCurrentLink(menu);
+  focusCurrentLink(menu);
   menu.addEventListener('close', removeLinks, { once: true });
 }
 

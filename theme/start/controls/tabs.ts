@@ -1,4 +1,3 @@
-import { isSpecialClick } from '../../site/clicks';
 import { nextTab } from '../../ui/tabs/nextTab';
 
 /**
@@ -8,8 +7,8 @@ import { nextTab } from '../../ui/tabs/nextTab';
  */
 export function pressTab(target: Element, event: Event): boolean {
   const pressed = target.closest<HTMLElement>('.tab-list > [role="tab"]');
-  // The browser opens the link of a tab elsewhere.
-  if (!pressed || (event instanceof MouseEvent && isSpecialClick(event))) return false;
+  // A press that the script in the head has not kept opens the link of a tab elsewhere.
+  if (!pressed || window.lastPress?.event !== event) return false;
   const tabs = [...(pressed.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
   const next =
     event instanceof KeyboardEvent
