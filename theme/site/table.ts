@@ -4,6 +4,7 @@ import { tabDocumentPath } from '../../src/page/tabAddress';
 import type { DemosLoader, LoadedPage, Page } from './page';
 import { toSidebar, type PageInTable } from '../../src/page/sidebar';
 import { addressesOf, type SiteAddress } from './siteAddresses';
+import './addressList.css';
 
 /** All pages, with their place in the sidebar. */
 export const allPages: (Page & PageInTable)[] = pageTable.map(
