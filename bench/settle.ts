@@ -12,7 +12,10 @@ export async function settle(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await page.waitForFunction(
-    () => !document.querySelector(':is(.live-demo:not([data-live]), .demo-waits):not([hidden] *)'),
+    () =>
+      !document.querySelector(
+        ':is(.live-demo:not([data-live]), .demo-waits):not([hidden] *, .inline-demo *)',
+      ),
   );
   await page.evaluate(
     (quiet) =>

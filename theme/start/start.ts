@@ -13,7 +13,7 @@ import { requestChunks } from '../base/modules';
 import { showCurrentLink } from '../page/sidebar/showCurrentLink';
 import { isHidden, targetOf } from '../scroll/target';
 import { scriptsOf } from '../site/scripts';
-import { onFirstIntent } from './intent';
+import { onFirstIntent, turnedTo } from '../base/intent';
 import { isHydrated } from './isHydrated';
 import { showLoadFailure } from './loadFailure';
 
@@ -59,9 +59,17 @@ function startControls(): void {
   import(/* webpackChunkName: "controls" */ './controls').catch(() => undefined);
 }
 
-function startAll(): void {
+/** A demo without a block, which waits until its reader turns to it. */
+const waiting = document.querySelector('.inline-demo');
+
+/**
+ * Starts all that the page has, but no demo that waits for its reader.
+ *
+ * @param target - What the reader has turned to.
+ */
+function startAll(target = turnedTo()): void {
   startControls();
-  startStages();
+  if (!waiting || waiting.contains(target)) startStages();
   start(shell.load);
 }
 
@@ -139,8 +147,7 @@ if (!isDataScarce(navigator)) {
   if (!isStandalone) addEventListener('scroll', startControls, { once: true, passive: true });
   // The 404 page does not know its address without the application.
   const startIdle = document.querySelector('.not-found') ? startAll : startStages;
-  // A demo without a block waits for the reader.
-  if (document.querySelector('.inline-demo') === null) {
+  if (!waiting) {
     if (document.readyState === 'complete') whenIdle(startIdle);
     else window.addEventListener('load', () => whenIdle(startIdle));
   }

@@ -1,8 +1,10 @@
 import { networkIdle } from '../support/networkIdle';
-import { expect, test } from '../support/test';
-import { UNTOUCHED } from './untouched';
+import { expect, test, turnTo } from '../support/test';
+import { hold, hydration, SHELL, UNTOUCHED } from './untouched';
 
-test('the selects at the top of the index page cost no script before the reader touches one, and open at that touch', async ({
+const OF_STAGES = /(?:rc-select|stages)\.\w+\.async\.js$/;
+
+test('the selects at the top of the index page cost no script before the reader turns to one of them, not even where the reader uses the page, and open at the first press', async ({
   visit,
 }) => {
   const scripts: string[] = [];
@@ -15,9 +17,20 @@ test('the selects at the top of the index page cost no script before the reader 
       return Promise.resolve();
     },
   });
+  await turnTo(page);
+  await hydration(page);
+  await page.locator('.keyboard summary').last().click();
   await networkIdle(page);
-  expect(scripts.filter((url) => /(?:rc-select|stages)\.\w+\.async\.js$/.test(url))).toEqual([]);
+  expect(scripts.filter((url) => OF_STAGES.test(url))).toEqual([]);
   await page.getByRole('combobox', { name: 'Several values' }).click();
   await page.locator('.rc-select-item-option', { hasText: 'Harbour' }).click();
   await page.locator('.rc-select-selection-item[title="Harbour"]').waitFor();
+});
+
+test('the selects at the top of the index page open at the first press without the application', async ({
+  visit,
+}) => {
+  const page = await visit('/', { ...UNTOUCHED, before: (fresh) => hold(fresh, SHELL) });
+  await page.getByRole('combobox', { name: 'One value' }).click();
+  await page.locator('.rc-select-item-option', { hasText: 'Vienna' }).waitFor();
 });

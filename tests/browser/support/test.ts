@@ -71,7 +71,9 @@ async function open(
     await textReacts(page);
     await page.waitForFunction(
       () =>
-        !document.querySelector(':is(.live-demo:not([data-live]), .demo-waits):not([hidden] *)'),
+        !document.querySelector(
+          ':is(.live-demo:not([data-live]), .demo-waits):not([hidden] *, .inline-demo *)',
+        ),
     );
   }
 }

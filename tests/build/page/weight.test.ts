@@ -7,8 +7,9 @@ import { packagesIn, readRecord, toList, toRecord, whatCameIn } from './packageS
 
 /** Bytes of gzip that a page may load, apart from headers. */
 const BUDGETS = {
-  'script of / that nobody touches': 6_000,
-  'script of /demo/single by the load event': 6_000,
+  // 10,000 were asked for.
+  'script of / that nobody touches': 6_200,
+  'script of /demo/single by the load event': 6_200,
   'script of the controls that do not wait for the application': 1_500,
   'script of the heaviest page until all of its demos are live': 122_000,
   'script of / with everything there': 108_000,

@@ -1,16 +1,29 @@
+import { useEffect, useRef, useState } from 'react';
 import { usePage } from '../../site/PageContext';
+import { onFirstIntent, turnedTo } from '../../base/intent';
 import { LiveDemo } from './LiveDemo';
 import './inlineDemo.css';
 
 /**
- * A demo without a block around it (`<code src inline="true">`): only its stage. It waits for the
- * reader, so it costs no script before (theme/start/start.ts).
+ * A demo without a block around it (`<code src inline="true">`): only its stage. It waits until
+ * the reader turns to it, and costs no script before; theme/start/start.ts does the same before the
+ * application is there.
  */
 export default function InlineDemo({ id }: { id: string }) {
   const { demos } = usePage();
+  const stage = useRef<HTMLDivElement>(null);
+  const [isWanted, setWanted] = useState(false);
+  useEffect(function waitForReader() {
+    const element = stage.current;
+    if (!element) return undefined;
+    if (element.contains(turnedTo())) setWanted(true);
+    const wait = new AbortController();
+    onFirstIntent(element, () => setWanted(true), wait);
+    return () => wait.abort();
+  }, []);
   return (
-    <div className="inline-demo">
-      <LiveDemo id={id} demos={demos} />
+    <div ref={stage} className="inline-demo">
+      <LiveDemo id={id} demos={demos} isWanted={isWanted} />
     </div>
   );
 }

@@ -10,16 +10,18 @@ export interface LiveDemoProps {
   id: string;
   /** Loads the demos of the page that has it. */
   demos: DemosLoader;
+  /** Whether it may request what makes demos live. Without that, it runs where that is there. */
+  isWanted?: boolean;
 }
 
 /**
  * Where a demo runs: a React root of its own, which the page around never looks into. So a demo can
  * be live before the code of the page has been requested.
  */
-export function LiveDemo({ id, demos }: LiveDemoProps) {
+export function LiveDemo({ id, demos, isWanted = true }: LiveDemoProps) {
   const markup = useStageMarkup(id, demos);
   const element = useRef<HTMLDivElement>(null);
-  const loading = useOnRequest(stagesLoader, true);
+  const loading = useOnRequest(stagesLoader, isWanted);
   const module = loading.phase === 'here' ? loading.value : undefined;
   useEffect(
     function run() {
