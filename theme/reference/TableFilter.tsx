@@ -79,7 +79,7 @@ export function TableFilter({ table }: TableFilterProps) {
           <CloseIcon />
         </Button>
       )}
-      <p role="status" data-none={found?.shown === 0 ? '' : undefined}>
+      <p role="status" dir="auto" data-none={found?.shown === 0 ? '' : undefined}>
         {found && (found.shown === 0 ? noProps(found.query) : propsShown(found.shown, found.total))}
       </p>
     </div>

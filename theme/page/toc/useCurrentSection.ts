@@ -26,6 +26,8 @@ export function useCurrentSection(
       const element = contents.current;
       if (!element) return undefined;
       const mark = () => {
+        // The page has two lists of its contents, and shows one of them.
+        if (element.offsetParent === null) return;
         markCurrentSection(element);
         writeTitle(element);
       };
