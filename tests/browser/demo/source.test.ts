@@ -60,4 +60,21 @@ describe('the source of a demo (E1)', () => {
       .poll(async () => Math.abs(((await button.boundingBox())?.y ?? 0) - before))
       .toBeLessThan(2);
   });
+
+  test.for(['/demo/single', '/?tab=migration', '/guide/forms'])(
+    'is not below its copy button on a phone: %s',
+    async (address, { visit }) => {
+      const page = await visit(address, { device: 'phone' });
+      const covered = await page.evaluate(() => {
+        const blocks = [...document.querySelectorAll('.code')].filter((it) => it.checkVisibility());
+        return blocks.filter((block) => {
+          const button = block.querySelector('.copy-button')?.getBoundingClientRect();
+          const code = block.querySelector('pre')?.getBoundingClientRect();
+          if (!button || !code) return true;
+          return code.right > button.left && code.top < button.bottom;
+        }).length;
+      });
+      expect(covered).toBe(0);
+    },
+  );
 });
