@@ -47,7 +47,11 @@ describe.each(PAGES)('the page %s', (address) => {
 
   test('shows its table of contents, source file, last update and navigation (C1)', () => {
     const toc = [...document.querySelectorAll('.toc a')].map((link) => link.textContent);
-    const sections = headings(document, 'main :is(h2, h3):not([role="tabpanel"][hidden] *)');
+    const sections = headings(
+      document,
+      // The groups of a prop table are in the contents, too.
+      'main :is(h2, h3, .api-section th):not([role="tabpanel"][hidden] *)',
+    );
     // The overview makes its sections from the other pages.
     expect(toc.length > 0).toBe(address !== '/demo');
     expect(sections).toEqual(expect.arrayContaining(toc));
