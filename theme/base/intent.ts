@@ -16,9 +16,9 @@ function isIntent({ type, target }: Event): boolean {
   return target instanceof Element && target.closest(wanted) !== null;
 }
 
-/** What the reader has turned to so far: what was pressed last, or what has the focus. */
-export function turnedTo(): Element | null {
-  return window.lastPress?.target ?? document.activeElement;
+/** Whether the reader has turned to a part of the page: pressed it last, or focused it. */
+export function hasTurnedTo(place: Element): boolean {
+  return place.contains(document.activeElement) || place.contains(window.lastPress?.target ?? null);
 }
 
 /**

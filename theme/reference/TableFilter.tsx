@@ -79,8 +79,12 @@ export function TableFilter({ table }: TableFilterProps) {
           <CloseIcon />
         </Button>
       )}
-      <p role="status" dir="auto" data-none={found?.shown === 0 ? '' : undefined}>
-        {found && (found.shown === 0 ? noProps(found.query) : propsShown(found.shown, found.total))}
+      <p role="status" data-none={found?.shown === 0 ? '' : undefined}>
+        {/* In the direction of its own language, where the page has another. */}
+        <span dir="auto">
+          {found &&
+            (found.shown === 0 ? noProps(found.query) : propsShown(found.shown, found.total))}
+        </span>
       </p>
     </div>
   );

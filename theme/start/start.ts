@@ -13,7 +13,7 @@ import { requestChunks } from '../base/modules';
 import { showCurrentLink } from '../page/sidebar/showCurrentLink';
 import { isHidden, targetOf } from '../scroll/target';
 import { scriptsOf } from '../site/scripts';
-import { onFirstIntent, turnedTo } from '../base/intent';
+import { hasTurnedTo, onFirstIntent } from '../base/intent';
 import { isHydrated } from './isHydrated';
 import { showLoadFailure } from './loadFailure';
 
@@ -67,14 +67,15 @@ const waiting = document.querySelector('.inline-demo');
  *
  * @param target - What the reader has turned to.
  */
-function startAll(target = turnedTo()): void {
+function startAll(target: Element | null = null): void {
   startControls();
-  if (!waiting || waiting.contains(target)) startStages();
+  if (!waiting || waiting.contains(target) || hasTurnedTo(waiting)) startStages();
+  else onFirstIntent(waiting, startStages);
   start(shell.load);
 }
 
 function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: IDLE_TIMEOUT });
+  if ('requestIdleCallback' in window) requestIdleCallback(() => run(), { timeout: IDLE_TIMEOUT });
   else setTimeout(run, IDLE_DELAY);
 }
 

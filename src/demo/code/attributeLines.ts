@@ -18,12 +18,16 @@ function linesOfElement(tokens: readonly Token[], wanted: ReadonlySet<string>): 
   let depth = 0;
   let isWanted = false;
   let line = 0;
-  for (const token of tokens.slice(1)) {
+  for (const [index, token] of tokens.entries()) {
+    if (index === 0) continue;
     if (depth === 0 && ENDS.has(token.type)) break;
     if (depth === 0 && token.type === TokenType.jsxName) {
       isWanted = wanted.has(token.text);
       line = token.line;
     }
+    // Props that are spread belong to no attribute.
+    if (depth === 0 && token.type === TokenType.braceL && tokens[index - 1]?.type !== TokenType.eq)
+      isWanted = false;
     depth += DEPTH.get(token.type) ?? 0;
     // What is between two tokens, as a line with a bracket, belongs to the attribute as well.
     for (; isWanted && line <= lastLine(token); line++) lines.push(line);
@@ -42,7 +46,9 @@ function linesOfElement(tokens: readonly Token[], wanted: ReadonlySet<string>): 
 export function attributeLines(code: string, wanted: ReadonlySet<string>): ReadonlySet<number> {
   const tokens = readTokens(code, true);
   const lines = tokens.flatMap(({ type }, index) => {
-    const isSelect = type === TokenType.jsxTagStart && tokens[index + 1]?.text === 'Select';
+    const [name, next] = tokens.slice(index + 1, index + 3);
+    const isSelect =
+      type === TokenType.jsxTagStart && name?.text === 'Select' && next?.type !== TokenType.dot;
     return isSelect ? linesOfElement(tokens.slice(index + 1), wanted) : [];
   });
   return new Set(lines.map((line) => line - 1));

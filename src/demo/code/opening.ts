@@ -16,7 +16,7 @@ const STATEMENT = /^(?!import\b)[\w@/]/;
  */
 export function linesAbove(code: string): number {
   const lines = code.split('\n');
-  const select = lines.findIndex((line) => /<Select\b/.test(line));
+  const select = lines.findIndex((line) => /<Select(?![\w.])/.test(line));
   const lastBefore = (pattern: RegExp) =>
     lines.findLastIndex((line, index) => index <= select && pattern.test(line));
   const beginnings = [lastBefore(STATEMENT), lastBefore(/\breturn \($|=> \($/)];

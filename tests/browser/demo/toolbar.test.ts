@@ -54,7 +54,9 @@ describe('the toolbar of a demo', () => {
     visit,
   }) => {
     const page = await visit('/demo/single', { javaScript: false });
-    await toolbar(page).getByText('Open in new tab').click({ trial: true });
+    const link = toolbar(page).getByRole('link', { name: 'Open in new tab' });
+    await link.click({ trial: true });
+    expect(await link.getAttribute('tabindex')).toBeNull();
     expect(await toolbar(page).getByText('Open in CodeSandbox').isVisible()).toBe(false);
   });
 });

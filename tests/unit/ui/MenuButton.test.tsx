@@ -20,6 +20,9 @@ beforeEach(() => {
             {name}
           </button>
         ))}
+        <a href="#four" role="menuitem" tabIndex={-1} onClick={choose}>
+          Four
+        </a>
       </MenuButton>
       <button type="button">After</button>
     </>,
@@ -38,10 +41,10 @@ describe('a menu button', () => {
 
   test.each([
     ['{ArrowDown}', 'One'],
-    ['{ArrowUp}', 'Three'],
+    ['{ArrowUp}', 'Four'],
     ['{ArrowDown}{ArrowDown}', 'Two'],
     ['{ArrowUp}{ArrowDown}', 'One'],
-    ['{ArrowDown}{End}', 'Three'],
+    ['{ArrowDown}{End}', 'Four'],
     ['{ArrowUp}{Home}', 'One'],
   ])('moves the focus with %s to %s', async (keys, expected) => {
     button().focus();
@@ -59,6 +62,13 @@ describe('a menu button', () => {
     await userEvent.keyboard('{Enter}{Escape}');
     expect(isOpen()).toBe(false);
     expect(document.activeElement).toBe(button());
+  });
+
+  test('follows a link with Space, too', async () => {
+    button().focus();
+    await userEvent.keyboard('{ArrowUp} ');
+    expect(choose).toHaveBeenCalledOnce();
+    expect(isOpen()).toBe(false);
   });
 
   test('closes when the focus or the pointer goes elsewhere', async () => {

@@ -1,3 +1,4 @@
+import { useHydrated } from '../../base/useHydrated';
 import { EditButton } from '../edit/EditButton';
 import { OpenInMenu } from '../export/OpenInMenu';
 import { useDemoCode, useIsChanged } from '../code/DemoCodeContext';
@@ -16,6 +17,8 @@ export function DemoToolbar({ id, title }: { id: string; title: string }) {
   const view = useViewTools(id);
   const address = useDemoAddress(id, view.view);
   const isChanged = useIsChanged();
+  // Without script there is no menu, and the link is one like any other.
+  const item = useHydrated() ? { role: 'menuitem', tabIndex: -1 } : {};
   return (
     <>
       <div
@@ -28,7 +31,7 @@ export function DemoToolbar({ id, title }: { id: string; title: string }) {
         <InspectButton id={id} />
         <ViewButton tools={view} />
         <OpenInMenu title={title} assets={code.current}>
-          <a role="menuitem" tabIndex={-1} href={address} target="_blank" rel="noreferrer">
+          <a {...item} href={address} target="_blank" rel="noreferrer">
             {isChanged ? texts.openPublished : texts.openAlone} <ExternalIcon />
           </a>
         </OpenInMenu>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePage } from '../../site/PageContext';
-import { onFirstIntent, turnedTo } from '../../base/intent';
+import { hasTurnedTo, onFirstIntent } from '../../base/intent';
 import { LiveDemo } from './LiveDemo';
 import './inlineDemo.css';
 
@@ -16,7 +16,7 @@ export default function InlineDemo({ id }: { id: string }) {
   useEffect(function waitForReader() {
     const element = stage.current;
     if (!element) return undefined;
-    if (element.contains(turnedTo())) setWanted(true);
+    if (hasTurnedTo(element)) setWanted(true);
     const wait = new AbortController();
     onFirstIntent(element, () => setWanted(true), wait);
     return () => wait.abort();

@@ -8,6 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { flushSync } from 'react-dom';
+import { useHydrated } from '../../base/useHydrated';
 import { Button } from '../Button';
 import { CaretIcon } from '../icons';
 
@@ -42,6 +43,7 @@ export function MenuButton({ label, button, children }: MenuButtonProps) {
   const root = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
   const id = useId();
+  const role = useHydrated() ? { role: 'menu', 'aria-label': label } : {};
 
   useEffect(
     function closeFromOutside() {
@@ -77,6 +79,11 @@ export function MenuButton({ label, button, children }: MenuButtonProps) {
       event.preventDefault();
       close();
     }
+    // A button reacts to this key by itself.
+    if (event.key === ' ' && event.target instanceof HTMLAnchorElement) {
+      event.preventDefault();
+      event.target.click();
+    }
     const move = MOVES[event.key];
     if (!move || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -96,7 +103,7 @@ export function MenuButton({ label, button, children }: MenuButtonProps) {
       >
         {label} <CaretIcon />
       </Button>
-      <div ref={menu} className="menu" id={id} role="menu" aria-label={label} onClick={close}>
+      <div ref={menu} className="menu" id={id} {...role} onClick={close}>
         {children}
       </div>
     </div>

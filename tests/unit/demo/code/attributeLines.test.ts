@@ -28,6 +28,11 @@ describe('the lines of attributes', () => {
     expect(linesOf(code, 'mode')).toEqual([]);
   });
 
+  test('are neither those of props that are spread nor those of parts of the select', () => {
+    const code = '<Select\n  open\n  {...props}\n>\n  <Select.Option open />\n</Select>;';
+    expect(linesOf(code, 'open')).toEqual([1]);
+  });
+
   test('are found in every select of a file, also where types are in its name', () => {
     const code = 'a(<Select open />);\nb(<Select<Choice[]>\n  open />);';
     expect(linesOf(code, 'open')).toEqual([0, 2]);
