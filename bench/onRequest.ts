@@ -28,9 +28,9 @@ const STEPS: readonly Step[] = [
   { name: 'Inspect', address: '/demo/tags', ask: press('Inspect') },
   { name: 'View', address: '/demo/tags', ask: press('View') },
   {
-    name: 'Pointing at an export',
+    name: 'Pointing at "Open in"',
     address: '/demo/tags',
-    ask: (page) => page.getByRole('button', { name: 'Open in StackBlitz' }).first().hover(),
+    ask: (page) => page.getByRole('button', { name: 'Open in' }).first().hover(),
   },
   {
     name: 'Playground',

@@ -1,3 +1,5 @@
+import { LOAD_FAILURE_ID } from './loadFailure';
+
 /** A press on something that may not react yet. */
 export interface Press {
   target: Element;
@@ -28,7 +30,8 @@ const KEYS = /^(?:Arrow.*|Home|End|Enter| )$/;
 /**
  * Source of the script that remembers the last press from the start, so that it can be done again
  * when what it was on reacts. Links and summaries work by themselves; a second press would close
- * again what a summary has opened. A tab that is a link is pressed like any other tab.
+ * again what a summary has opened. A tab that is a link is pressed like any other tab, unless
+ * scripts did not arrive, so that nothing will react to it.
  *
  * @returns A script, safe inside `<script>`.
  */
@@ -36,8 +39,8 @@ export function lastPressScript(): string {
   return `(function(){
 function remember(event){
 window.wasPressed=true;
-var link=event.target.closest("a[href],summary");
-if(link&&link.matches(${JSON.stringify(LINKED_TAB)})&&!(event.button||event.altKey||event.ctrlKey||event.metaKey||event.shiftKey)){
+var link=event.target.closest("a[href],summary"),failure=document.getElementById(${JSON.stringify(LOAD_FAILURE_ID)});
+if(link&&(!failure||failure.hidden)&&link.matches(${JSON.stringify(LINKED_TAB)})&&!(event.button||event.altKey||event.ctrlKey||event.metaKey||event.shiftKey)){
 link=null;
 if(event.type=="click")event.preventDefault()
 }

@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useInterfaceLang } from '../locale/useLocale';
+import { withLocale } from '../../src/locale/locales';
+import { useInterfaceLang, useLocale } from '../locale/useLocale';
 import { usePageTexts } from '../locale/usePageTexts';
 import { Tabs } from '../ui/tabs/Tabs';
 import { useEarlyTab } from '../ui/tabs/useEarlyTab';
@@ -50,6 +51,7 @@ export function ContentTabs({ page, current, children }: ContentTabsProps) {
   const { search } = useLocation();
   const texts = usePageTexts();
   const lang = useInterfaceLang();
+  const locale = useLocale();
   const isHydrated = useHydrated();
   const selected = current ?? CONTENT;
   const left = useRef(new Map<string, URLSearchParams>());
@@ -60,7 +62,7 @@ export function ContentTabs({ page, current, children }: ContentTabsProps) {
     void navigate({ search: queryOf(key, left.current.get(key), search) });
   };
   const hrefOf = (key: string) =>
-    basePath + (isHydrated ? tabAddress : tabDocumentPath)({ page: path, key });
+    withLocale(basePath + (isHydrated ? tabAddress : tabDocumentPath)({ page: path, key }), locale);
   const isHere = (key: string) => !documentTab || key === selected;
   useEarlyTab('.content-tabs', selected, select);
   return (
@@ -73,7 +75,7 @@ export function ContentTabs({ page, current, children }: ContentTabsProps) {
         {
           key: CONTENT,
           label: <span lang={lang}>{texts.contentTab}</span>,
-          href: basePath + path,
+          href: withLocale(basePath + path, locale),
           panel: isHere(CONTENT) && <div className="prose">{children}</div>,
         },
         ...tabs.map(({ key, title, Content }) => ({

@@ -1,10 +1,11 @@
 import './filter.css';
-import { useCallback, useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useInterfaceLang } from '../locale/useLocale';
 import { usePageTexts } from '../locale/usePageTexts';
 import { isHidden, targetOf } from '../scroll/target';
 import { Button } from '../ui/Button';
+import { FilterField } from '../ui/FilterField';
 import { CloseIcon } from '../ui/icons';
 import { useFilteredRows } from './useFilteredRows';
 
@@ -13,14 +14,10 @@ interface TableFilterProps {
   table: RefObject<HTMLElement | null>;
 }
 
-/**
- * The field that filters the rows of a table. It keeps its own text, which the reader may have
- * typed before React was there.
- */
+/** The field that filters the rows of a table, and what it has found. */
 export function TableFilter({ table }: TableFilterProps) {
   const { filterProps, propsShown, noProps, clearFilter } = usePageTexts();
   const lang = useInterfaceLang();
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const location = useLocation();
   const [found, filter] = useFilteredRows(table);
@@ -29,13 +26,6 @@ export function TableFilter({ table }: TableFilterProps) {
     if (field.current) field.current.value = '';
     filter('');
   }, [filter]);
-
-  useEffect(
-    function readTypedText() {
-      if (field.current?.value) filter(field.current.value);
-    },
-    [filter],
-  );
 
   useLayoutEffect(
     function showTarget() {
@@ -47,25 +37,7 @@ export function TableFilter({ table }: TableFilterProps) {
 
   return (
     <div className="api-filter needs-script" lang={lang} data-search="ignore">
-      <label className="visually-hidden" htmlFor={id}>
-        {filterProps}
-      </label>
-      <input
-        ref={field}
-        id={id}
-        type="search"
-        placeholder={filterProps}
-        autoComplete="off"
-        autoCorrect="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        onChange={({ currentTarget }) => filter(currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Escape' || event.currentTarget.value === '') return;
-          event.preventDefault();
-          clear();
-        }}
-      />
+      <FilterField field={field} label={filterProps} onText={filter} />
       {found && (
         <Button
           look="plain"

@@ -21,7 +21,6 @@ const EVERYWHERE: Colors = [
  */
 const IN_STYLES: Colors = [
   ['attr', [tags.propertyName]],
-  ['keyword', [tags.definitionKeyword]],
   ['tag', [tags.labelName]],
 ];
 

@@ -14,7 +14,8 @@ export interface Focus {
  *
  * @param html - From `highlight`.
  * @param lines - Their numbers, from 0.
- * @param tag - `del` or `ins` for what has changed, so that it is said, too.
+ * @param tag - `del` or `ins` for what has changed, so that it is said, too; `mark` for what the
+ *   code is about.
  */
 export function markLines(
   html: string,

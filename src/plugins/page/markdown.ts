@@ -38,7 +38,10 @@ function asHashInJson(routes: object): object {
 /** dumi plugin: the site's own steps of Markdown compilation. */
 export default function markdown(api: IApi): void {
   const commitTimes = readCommitTimes(api.cwd, 'docs');
-  const tables = hashOf(JSON.stringify([describedTables, GROUP_TITLES]));
+  const tables = hashOf(
+    JSON.stringify([describedTables, GROUP_TITLES]) +
+      readFileSync(path.join(api.cwd, 'src/plugins/page/rehypeTableGroups.ts'), 'utf8'),
+  );
   const version = versionOf(
     ['src/page/markdown', 'src/demo/code'].map((name) => path.join(api.cwd, name)),
     [...commitTimes],

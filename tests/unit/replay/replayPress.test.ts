@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { lastPressScript } from '../../../src/page/lastPress';
+import { LOAD_FAILURE_ID, LOAD_FAILURE_NOTICE } from '../../../src/page/loadFailure';
 import { replayPress } from '../../../theme/replay/replayPress';
 
 let heard: string[] = [];
@@ -155,6 +156,18 @@ test('a press is forgotten after ten seconds', () => {
   replayPress(part('section'));
   vi.restoreAllMocks();
   expect(heard).toEqual([]);
+});
+
+test('a tab that is a link is followed where scripts did not arrive', () => {
+  document.body.insertAdjacentHTML('beforeend', LOAD_FAILURE_NOTICE);
+  const click = () => {
+    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    part('#tab').dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(click()).toBe(true);
+  part(`#${LOAD_FAILURE_ID}`).removeAttribute('hidden');
+  expect(click()).toBe(false);
 });
 
 test('a tab that is a link is pressed like other tabs, unless it is to open elsewhere', () => {

@@ -9,14 +9,16 @@ import { useToc } from './useToc';
 /** How far a reader scrolls to be done with the open contents, in pixels. */
 const SCROLLED_AWAY = 160;
 
-/** Closes contents whose reader scrolls on. */
+/** Closes contents whose reader scrolls on, and is not on one of their links. */
 function closeWhenScrolledAway(details: HTMLDetailsElement): () => void {
   const listeners = new AbortController();
   const { signal } = listeners;
   let openedAt = window.scrollY;
   details.addEventListener('toggle', () => (openedAt = window.scrollY), { signal });
   const follow = () => {
-    if (details.open && Math.abs(window.scrollY - openedAt) > SCROLLED_AWAY) details.open = false;
+    const isAway = Math.abs(window.scrollY - openedAt) > SCROLLED_AWAY;
+    const isInList = details.querySelector('nav')?.contains(document.activeElement) === true;
+    if (details.open && isAway && !isInList) details.open = false;
   };
   window.addEventListener('scroll', follow, { passive: true, signal });
   return () => listeners.abort();

@@ -5,8 +5,10 @@ import { markCurrentSection } from './markCurrentSection';
 /** Writes the title of the section being read where its contents have a place for it. */
 function writeTitle(contents: HTMLElement): void {
   const place = contents.querySelector('.compact-toc-section');
-  const title = contents.querySelector('[aria-current]')?.textContent ?? '';
-  if (place && place.textContent !== title) place.textContent = title;
+  const current = contents.querySelector('[aria-current]');
+  if (!place || place.textContent === (current?.textContent ?? '')) return;
+  // With the languages of its parts.
+  place.replaceChildren(...(current?.cloneNode(true).childNodes ?? []));
 }
 
 /**

@@ -7,6 +7,7 @@ import { EditorView, runScopeHandlers } from '@codemirror/view';
 import { afterEach, describe, expect, test } from 'vitest';
 import { highlight } from '../../../../src/demo/code/highlight';
 import { createState } from '../../../../theme/demo/edit/on-request/editor/createState';
+import { languageOf } from '../../../../theme/demo/edit/on-request/editor/language';
 import { offsetOf, setMarks } from '../../../../theme/demo/edit/on-request/editor/marks';
 
 let view: EditorView | undefined;
@@ -74,6 +75,14 @@ describe('the code editor', () => {
       expect(shown.length).toBeGreaterThan(20);
       // An editor draws the lines in view only.
       expect(classesOf(published).slice(0, shown.length)).toEqual(shown);
+    },
+  );
+
+  test.each(['tsx', 'ts', 'jsx', 'js', 'json', 'css'])(
+    'knows %s, as the published source does',
+    (language) => {
+      expect(languageOf(`a.${language}`)).toBeDefined();
+      expect(highlight('{ "a": "b" }', language)).toContain('t-string');
     },
   );
 
