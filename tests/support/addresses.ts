@@ -37,6 +37,7 @@ export const DEMO_ADDRESSES = [
 export const GUIDE_ADDRESSES = [
   'forms',
   'events',
+  'keyboard',
   'styling',
   'stacking',
   'accessibility',

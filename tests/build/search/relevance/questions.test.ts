@@ -2,7 +2,7 @@ import { amongThree, demoOf, firstIs } from './queries';
 
 firstIs([
   ['how do I open the list with a button', demoOf('controlled', 'controlled-open')],
-  ['why does tab not leave the select', '/demo/focus#move-on-with-one-tab'],
+  ['why does tab not leave the select', '/guide/keyboard#in-multiple-and-tags'],
   ['does reset of a form reset the select', '/guide/forms#reset-it'],
   ['why is fireEvent.click not opening the list', '/guide/testing#when-nothing-happens'],
   ['how do I load more options when scrolling', demoOf('scroll-loading')],
@@ -19,6 +19,7 @@ firstIs([
 ]);
 
 amongThree([
+  ['why does tab not leave the select', '/demo/focus#move-on-with-one-tab'],
   ['how to limit how many tags are shown', '/#select-maxTagCount'],
   ['which callback is called first, onChange or onSelect', '/guide/events#pick-remove-and-clear'],
   ['can a group be disabled', '/#optgroup-disabled'],

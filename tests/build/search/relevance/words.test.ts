@@ -1,13 +1,13 @@
 import { amongThree, demoOf, firstIs } from './queries';
 
 firstIs([
+  ['backspace', '/guide/keyboard#in-multiple-and-tags'],
   ['required', '/guide/forms#make-it-required'],
   ['reset', '/guide/forms#reset-it'],
   ['nvda', '/guide/accessibility'],
   ['remix', '/guide/server-rendering'],
   ['tag', '/guide/glossary#tag'],
   ['popup', '/guide/glossary#popup'],
-  ['backspace', '/#keyboard'],
   ['a11y', '/guide/accessibility'],
   ['z-index', '/guide/stacking#with-z-index'],
   ['drawer', '/guide/stacking#which-way-to-take'],
