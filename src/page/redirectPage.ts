@@ -1,3 +1,5 @@
+import { leadOnScript } from './leadOn';
+
 /**
  * HTML of a page that replaces itself with another one, for hosts without rewrites (B4). A script
  * keeps query and hash; without JavaScript, `<meta http-equiv="refresh">` and a link lead to the
@@ -15,7 +17,7 @@ export function redirectPage(address: string): string {
 <meta name="description" content="This page has moved to ${address}.">
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${address}">
-<script>location.replace(${JSON.stringify(address)}+location.search+location.hash)</script>
+${leadOnScript(address)}
 <noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>
 </head>
 <body><p>This page has moved to <a href="${address}">${address}</a>.</p></body>

@@ -14,15 +14,3 @@ export function tabDocumentPath({ page, key }: TabAddress): string {
 export function tabAddress({ page, key }: TabAddress): string {
   return `${page}?tab=${encodeURIComponent(key)}`;
 }
-
-/**
- * Source of the script by which the document of a tab replaces itself with the page. The script of
- * the page selects the tab.
- *
- * @param address - Of the tab, with the base path.
- * @returns A script, safe inside `<script>`.
- */
-export function tabDocumentScript(address: string): string {
-  const text = JSON.stringify(address).replaceAll('<', '\\u003c');
-  return `location.replace(${text}+location.hash)`;
-}

@@ -1,11 +1,8 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
-import {
-  tabAddress,
-  tabDocumentPath,
-  tabDocumentScript,
-  type TabAddress,
-} from '../../page/tabAddress';
+import { escapeHtml } from '../../base/escapeHtml';
+import { leadOnScript } from '../../page/leadOn';
+import { tabAddress, tabDocumentPath, type TabAddress } from '../../page/tabAddress';
 import { HTML_STAGE, routeOf, type HtmlFile } from '../site/htmlFiles';
 import { settingsOf } from '../site/settings';
 import { addressesByFile, tabsOfPages, type MarkdownRoute, type MetaFile } from './markdownFiles';
@@ -68,8 +65,8 @@ export default function tabDocuments(api: IApi): void {
         const address = byPath.get(routeOf(document));
         if (address === undefined) return document;
         // Before anything else is read.
-        const script = `<head><script>${tabDocumentScript(address)}</script>`;
-        return { ...document, content: document.content.replace('<head>', () => script) };
+        const start = `<head>${leadOnScript(escapeHtml(address))}`;
+        return { ...document, content: document.content.replace('<head>', () => start) };
       });
     },
   });
