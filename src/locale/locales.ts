@@ -47,5 +47,7 @@ export function withLocale(to: string, locale: Locale): string {
   if (locale === DEFAULT_LOCALE) params.delete(LOCALE_PARAM);
   else params.set(LOCALE_PARAM, locale);
   const query = params.toString();
-  return `${path}${query && `?${query}`}${hash}`;
+  // With two slashes in front, it would be the address of another host.
+  const below = path.replace(/^[/\\]{2,}/, '/');
+  return `${below}${query && `?${query}`}${hash}`;
 }

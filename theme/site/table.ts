@@ -53,14 +53,20 @@ export async function loadFromTable(path: string): Promise<LoadedPage> {
   };
 }
 
-/** What is known of a demo without loading its page: its title, and how to load the demos there. */
-export function findDemo(id: string): { title: string; demos: DemosLoader } | undefined {
-  // Demos stand in the contents of their page.
+/** A demo that has a page of its own. */
+export interface PublishedDemo {
+  title: string;
+  demos: DemosLoader;
+}
+
+/** Finds a demo by the id that an address names, which may be anything. */
+export async function findDemo(id: string): Promise<PublishedDemo | 'none'> {
+  // Demos stand in the contents of their page, between its headings.
   for (const { toc, demos } of pageTable) {
     const entry = toc.find((one) => one.id === id);
-    if (entry) return { title: entry.title, demos };
+    if (entry && Object.hasOwn((await demos()).demos, id)) return { title: entry.title, demos };
   }
-  return undefined;
+  return 'none';
 }
 
 /** Every address of the site. */

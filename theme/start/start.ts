@@ -6,6 +6,7 @@ import { parsePreference } from '../../src/color/preference';
 import { LINK_PREFIX } from '../../src/demo/edit/share/linkPrefix';
 import { STARTED_ATTRIBUTE } from '../../src/page/loadFailure';
 import '../../src/page/lastPress';
+import { tidyPath } from '../../src/page/tidyPath';
 import { SEARCH_ATTRIBUTE } from '../../src/search/early/earlyScript';
 import { colorStore } from '../color/colorStore';
 import { stagesLoader } from '../demo/live/stagesLoader';
@@ -104,10 +105,10 @@ function wasTouched(): boolean {
   );
 }
 
-/** Removes a trailing slash from the address (B8), as umi does when it runs. */
-function removeTrailingSlash({ pathname, search, hash }: Location): void {
-  if (pathname.length > 1 && pathname.endsWith('/'))
-    history.replaceState({}, '', pathname.slice(0, -1) + search + hash);
+/** Writes the address as the site does (B8), before anything else reads it. */
+function tidyAddress({ pathname, search, hash }: Location): void {
+  const tidy = tidyPath(pathname);
+  if (tidy !== pathname) history.replaceState({}, '', tidy + search + hash);
 }
 
 /**
@@ -126,7 +127,7 @@ function followHistory(): void {
 }
 
 document.documentElement.setAttribute(STARTED_ATTRIBUTE, '');
-removeTrailingSlash(window.location);
+tidyAddress(window.location);
 followHistory();
 const color = colorStore();
 document.addEventListener('change', ({ target }) => {

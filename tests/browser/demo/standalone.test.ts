@@ -44,6 +44,14 @@ describe('a standalone demo (B6, E5)', () => {
     await page.getByRole('heading', { name: 'No such demo' }).waitFor();
   });
 
+  test.for(['__proto__', 'constructor', 'toString', 'props-used'])(
+    'with the id of something else, %s, does not exist',
+    async (id, { visit }) => {
+      const page = await visit(`/~demos/${id}`, { hydrated: false, expectedMessages: [/404/] });
+      await page.getByRole('heading', { name: 'No such demo' }).waitFor();
+    },
+  );
+
   test('that does not exist says so and links back', async ({ visit }) => {
     const page = await visit('/~demos/unknown', { expectedMessages: [/404/] });
     await page.getByRole('heading', { name: 'No such demo' }).waitFor();

@@ -66,6 +66,19 @@ describe('routes', () => {
     expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(2);
   });
 
+  test.for(['//host.invalid/', '///host.invalid/more', '/\\host.invalid'])(
+    '%s, where a host answers it, is an address of the site and not of another host',
+    async (address, { visit }) => {
+      const site = inject('siteUrl');
+      const page = await visit(`${site}${address}?a=1`, NOT_FOUND);
+      const here = new RegExp(`^${site}/host\\.invalid[^/]*(/more)?\\?a=1`);
+      expect(page.url()).toMatch(here);
+      await page.getByRole('link', { name: '中文' }).click();
+      await page.getByRole('link', { name: 'English' }).waitFor();
+      expect(page.url()).toMatch(here);
+    },
+  );
+
   test('a page with a malformed hash is shown', async ({ visit }) => {
     const page = await visit('/demo/single#%E0%A4%A');
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -25,6 +25,9 @@ describe('the language of the theme (B12)', () => {
     ['/demo?locale=zh-CN#a', 'en', '/demo#a'],
     ['/demo', 'en', '/demo'],
     ['#only', 'en', '#only'],
+    ['//host.example/', 'zh-CN', '/host.example/?locale=zh-CN'],
+    ['///host.example', 'en', '/host.example'],
+    ['/\\host.example', 'en', '/host.example'],
   ] as const)('%s in %s is %s', (to, locale, address) => {
     expect(withLocale(to, locale)).toBe(address);
   });

@@ -1,4 +1,6 @@
+import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
+import { createLoader } from '../../../src/base/loader';
 import { LiveDemo } from './LiveDemo';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { usePageTexts } from '../../locale/usePageTexts';
@@ -24,6 +26,9 @@ function NoSuchDemo({ id }: { id: string }) {
   );
 }
 
+const demoLoader = (id: string) =>
+  createLoader(async () => (await tableLoader.load()).findDemo(id));
+
 /**
  * One demo alone on a page (B6, E5). A published demo has a document of its own, which needs no
  * application; this is for the development server, and for other addresses.
@@ -31,16 +36,16 @@ function NoSuchDemo({ id }: { id: string }) {
 export default function StandaloneDemo() {
   const { id = '' } = useParams();
   const { pageUnavailable } = usePageTexts();
-  const table = useOnRequest(tableLoader, true);
-  if (table.phase === 'failed')
-    return <FailureNotice problem={pageUnavailable} onRetry={table.retry} />;
-  if (table.phase === 'waiting') return null;
-  const published = table.value.findDemo(id);
-  if (!published) return <NoSuchDemo id={id} />;
+  const loader = useMemo(() => demoLoader(id), [id]);
+  const demo = useOnRequest(loader, true);
+  if (demo.phase === 'failed')
+    return <FailureNotice problem={pageUnavailable} onRetry={demo.retry} />;
+  if (demo.phase === 'waiting') return null;
+  if (demo.value === 'none') return <NoSuchDemo id={id} />;
   return (
     <>
-      <title>{`${published.title} - rc-select demo`}</title>
-      <LiveDemo id={id} demos={published.demos} />
+      <title>{`${demo.value.title} - rc-select demo`}</title>
+      <LiveDemo id={id} demos={demo.value.demos} />
     </>
   );
 }
