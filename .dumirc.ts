@@ -28,6 +28,8 @@ export default defineConfig({
     ...language,
     base: index === 0 ? '/' : `/${language.id}`,
   })),
+  // `npm run build` moves it to dist/ when it is complete (scripts/lib/wholeFolder.ts).
+  outputPath: process.env.OUTPUT_FOLDER ?? 'dist',
   base,
   publicPath: base,
   mountElementId: 'root',

@@ -13,23 +13,30 @@ function tookTooLong(program: string, timeLimit: number): Problem {
   });
 }
 
+interface RunOptions {
+  /** Milliseconds after which the program is ended. */
+  timeLimit?: number;
+  /** Variables beside those of this process. */
+  env?: Readonly<Record<string, string>>;
+}
+
 /**
  * Runs a program in the project's folder with its output shown, and answers its exit status.
  * Programs of installed packages are found by name. When this process ends, so does the program.
  *
- * @param timeLimit - Milliseconds after which the program is ended.
  * @throws Problem when the program took longer than its time limit.
  */
 export async function run(
   program: string,
   args: readonly string[],
-  timeLimit?: number,
+  { timeLimit, env }: RunOptions = {},
 ): Promise<number> {
   const result = await execa(program, args, {
     cwd: project,
     localDir: project,
     preferLocal: true,
     stdio: 'inherit',
+    env,
     timeout: timeLimit,
     // Time to close browsers; a program that hangs may ignore the first signal.
     forceKillAfterDelay: 1000,

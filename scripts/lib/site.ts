@@ -1,4 +1,3 @@
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem } from '../../src/base/problem';
 import { prepareForHosting } from '../hosting/prepareForHosting';
@@ -6,6 +5,7 @@ import { buildInput, compileKey } from './buildInput';
 import { project, run } from './run';
 import { isUpToDate, writeStamp } from './stamp';
 import { stopwatch } from './stopwatch';
+import { makeWhole } from './wholeFolder';
 
 /**
  * What Node runs to build a site. A build makes many objects that live for the time of one module;
@@ -21,16 +21,13 @@ export const DUMI_BUILD = [
 /** Where the build puts the site. */
 export const dist = join(project, 'dist');
 
-/**
- * Builds the site. What an earlier build left goes first, so that a failed build cannot be mistaken
- * for a good one.
- */
-export async function buildSite(): Promise<void> {
-  const elapsed = stopwatch();
-  console.log('▸ Site: dumi build');
+/** Where a build makes it; `.dumirc.ts` reads the variable. */
+const draft = join(project, '.cache/site');
+
+async function makeDraft(): Promise<void> {
   const input = await buildInput(project);
-  await rm(dist, { recursive: true, force: true });
-  const status = await run('node', [...DUMI_BUILD, '--compile-cache', await compileKey(project)]);
+  const args = [...DUMI_BUILD, '--compile-cache', await compileKey(project)];
+  const status = await run('node', args, { env: { OUTPUT_FOLDER: draft } });
   if (status !== 0) {
     throw new Problem({
       what: 'The site was not built.',
@@ -38,8 +35,15 @@ export async function buildSite(): Promise<void> {
       fix: 'mend what it names, then run the command again.',
     });
   }
-  await prepareForHosting(dist);
-  await writeStamp(input, dist);
+  await prepareForHosting(draft);
+  await writeStamp(input, draft);
+}
+
+/** Builds the site. In `dist/` there is all of it or, when the build does not succeed, nothing. */
+export async function buildSite(): Promise<void> {
+  const elapsed = stopwatch();
+  console.log('▸ Site: dumi build');
+  await makeWhole(dist, draft, makeDraft);
   console.log(`  done in ${elapsed()}`);
 }
 

@@ -30,7 +30,7 @@ export async function runVitest(project: string): Promise<Tally> {
       '--reporter=json',
       `--outputFile.json=${file}`,
     ];
-    const status = await run('vitest', args, TIME_LIMIT);
+    const status = await run('vitest', args, { timeLimit: TIME_LIMIT });
     return vitestTally(await readReport(file), status);
   } finally {
     await rm(folder, { recursive: true, force: true });

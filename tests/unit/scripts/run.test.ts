@@ -16,7 +16,7 @@ function runElsewhere(program: string, args: readonly string[]) {
 
 test('the exit status of a program is passed on', async () => {
   expect(await run(process.execPath, ['-e', 'process.exit(3)'])).toBe(3);
-  expect(await run(process.execPath, ['-e', ''], 30_000)).toBe(0);
+  expect(await run(process.execPath, ['-e', ''], { timeLimit: 30_000 })).toBe(0);
 });
 
 test('a program ended by a signal has failed', async () => {
@@ -29,7 +29,7 @@ test('a missing program causes an error that names it', async () => {
 
 test('a program that hangs is killed after its time limit, with an error that says so', async () => {
   const hanging = ['-e', 'process.on("SIGTERM", () => {}); setInterval(() => {}, 1000)'];
-  await expect(run(process.execPath, hanging, 1001)).rejects.toThrow(
+  await expect(run(process.execPath, hanging, { timeLimit: 1001 })).rejects.toThrow(
     /ended before.*\n {2}Why: it has 2 seconds and took longer.*\n {2}What to do: /,
   );
 });
