@@ -57,6 +57,7 @@ export default defineConfig({
     './src/plugins/site/noNodeGlobals.ts',
     './src/plugins/site/minify.ts',
     './src/plugins/site/packageSizes.ts',
+    './src/plugins/site/licences.ts',
     './src/plugins/site/runtimeBarrel.ts',
     './src/plugins/page/pageTable.ts',
     './src/plugins/page/markdown.ts',

@@ -24,6 +24,7 @@ export const pageTexts = createCatalogue(
     colorLight: 'Light',
     colorDark: 'Dark',
     colorAuto: 'Follow system',
+    licences: 'Licences',
     repository: (library: string) => `${library} on GitHub`,
     copyPage: 'Copy page as Markdown',
     viewMarkdown: 'View as Markdown',

@@ -1,6 +1,6 @@
 import { useInterfaceLang } from '../locale/useLocale';
 import { usePageTexts } from '../locale/usePageTexts';
-import { site } from '../site/site';
+import { basePath, site } from '../site/site';
 import { Link } from '../site/Link';
 
 /** The end of every page. */
@@ -19,6 +19,9 @@ export function Footer() {
         </li>
         <li>
           <a href={repository}>{texts.repository(name)}</a>
+        </li>
+        <li>
+          <a href={`${basePath}/licenses.txt`}>{texts.licences}</a>
         </li>
       </ul>
     </footer>

@@ -21,6 +21,7 @@ export const texts: PageTexts = {
   colorLight: '浅色',
   colorDark: '深色',
   colorAuto: '跟随系统',
+  licences: '许可证',
   repository: (library) => `GitHub 上的 ${library}`,
   copyPage: '复制页面（Markdown）',
   viewMarkdown: '查看 Markdown',

@@ -1,0 +1,96 @@
+import path from 'node:path';
+import type { IApi } from 'dumi';
+import LicensePlugin from 'webpack-license-plugin';
+import { bundledPackages } from './bundle';
+
+/** Where readers find the licences of all that the site sends them, below its base path. */
+export const LICENCES = 'licenses.txt';
+
+/** The same as data. */
+const LICENCES_DATA = 'licenses.json';
+
+/** Licences that ask for their text and a name, and nothing of the site's own code. */
+const PERMISSIVE = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'OFL-1.1',
+  'Unlicense',
+  'Zlib',
+]);
+
+/**
+ * What a package is under that only says so in its text. `codesandbox-import-utils`, which the
+ * requirements ask for, is the one that is not permissive: a test names it, so that none follows.
+ */
+const OVERRIDES = { 'codesandbox-import-utils@2.3.0': 'LGPL-3.0-only' };
+
+/**
+ * Whether a package with this licence may be sent to readers.
+ *
+ * @param expression - SPDX; of several with "OR" one has to do, of several with "AND" all.
+ */
+export function isPermissive(expression: string): boolean {
+  const plain = expression.replace(/^\((.*)\)$/, '$1');
+  // What has more parentheses than that somebody has to read.
+  return plain.split(' OR ').some((one) => one.split(' AND ').every((id) => PERMISSIVE.has(id)));
+}
+
+/** What is known of a package. */
+export interface LicensedPackage {
+  name: string;
+  version: string;
+  license: string;
+  licenseText: string | null;
+  repository?: string | null;
+  noticeText?: string;
+}
+
+/** The licences as a text for people. */
+export function licencesText(packages: readonly LicensedPackage[]): string {
+  const parts = packages.map(
+    ({ name, version, license, licenseText, repository, noticeText = '' }) =>
+      [
+        `${name} ${version} (${license})`,
+        (repository ?? '').replace(/^git\+|\.git$/g, ''),
+        '',
+        (licenseText ?? `Its package has no text of the ${license} licence.`).trim(),
+        noticeText.trim(),
+      ]
+        .filter((line, index) => line !== '' || index === 2)
+        .join('\n'),
+  );
+  const line = `\n\n${'-'.repeat(80)}\n\n`;
+  return `${['This site contains the packages below.', ...parts].join(line)}\n`;
+}
+
+/**
+ * dumi plugin: the licences of all packages that are sent to readers, by webpack's modules and
+ * those of the scripts that esbuild has bundled. A build ends where one is not permissive.
+ */
+export default function licences(api: IApi): void {
+  api.describe({ key: 'site:licences' });
+
+  api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
+    if (ssr || api.name !== 'build') return memo;
+    memo.plugin('licences').use(LicensePlugin, [
+      {
+        outputFilename: LICENCES_DATA,
+        additionalFiles: { [LICENCES]: licencesText },
+        includePackages: () => bundledPackages().map((folder) => path.resolve(api.cwd, folder)),
+        includeNoticeText: true,
+        excludedPackageTest: (name: string) => name === api.pkg.name,
+        licenseOverrides: OVERRIDES,
+        unacceptableLicenseTest: (license: string) =>
+          !isPermissive(license) && !Object.values(OVERRIDES).includes(license),
+      },
+    ]);
+    return memo;
+  });
+}
