@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
 import { relative } from 'node:path';
+import type { Readable } from 'node:stream';
 import send from 'send';
 import { EVERY_RESPONSE } from '../hosting/headerRules';
 import { candidates, readPath } from './address';
+import { closeWith } from './closeWith';
 import { acceptedEncodings, type Encoding } from './encodings';
 import { findFirst, type SiteFile } from './files';
 import { fileHeaders } from './headers';
@@ -46,6 +48,7 @@ function sendFile(root: string, req: IncomingMessage, res: ServerResponse, file:
       if (res.headersSent) res.destroy();
       else sendText(res, error.status, `${STATUS_CODES[error.status]}.\n`, error.headers);
     })
+    .on('stream', (stream: Readable) => closeWith(req.socket, stream))
     .pipe(res);
 }
 
