@@ -66,6 +66,7 @@ export default defineConfig({
     './src/plugins/demo/demoPages.ts',
     './src/plugins/demo/exportData.ts',
     './src/plugins/demo/demoSelect.ts',
+    './src/plugins/demo/editorStyles.ts',
     './src/plugins/demo/demoRefresh.ts',
     './src/plugins/page/documentHead.ts',
     './src/plugins/page/routes.ts',

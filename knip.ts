@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'theme/text/TextPart.tsx',
     'theme/app/umiServer.tsx',
     'theme/rc-select/{DirectedSelect.tsx,resizeObserver.ts}',
+    'theme/demo/edit/on-request/editor/StyleModule.ts',
     'theme/**/texts/*.ts',
     'src/plugins/**/*.{ts,tsx}',
     'src/demo/sandbox/frame/boot.ts',
@@ -36,7 +37,7 @@ const config: KnipConfig = {
   // scripts/checks.ts runs these; exported demos name the version of the plugin
   // (src/demo/code/packages.ts).
   ignoreDependencies: ['cspell', 'stylelint', '@vitejs/plugin-react'],
-  // umi and react-intl are used in the very version that dumi brings along.
+  // umi, react-intl and style-mod are used in the version that dumi and CodeMirror bring along.
   rules: { unlisted: 'off' },
 };
 

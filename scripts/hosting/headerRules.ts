@@ -1,3 +1,5 @@
+import { HEADER_POLICY } from './policy';
+
 /** Headers for some files of the site. */
 export interface HeaderRule {
   /**
@@ -8,12 +10,32 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
+/** What no page of the site asks for, and so none may. */
+const UNUSED = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'serial',
+  'usb',
+];
+
 /** Headers of every response, whatever its status. */
 export const EVERY_RESPONSE: HeaderRule = {
   path: '/*',
   headers: {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-security-policy': HEADER_POLICY,
+    'permissions-policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
+    // Exports open windows of other sites and send them a form.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
   },
 };
 

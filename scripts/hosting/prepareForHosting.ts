@@ -4,6 +4,7 @@ import { apacheConfig } from './apache';
 import { compressFiles } from './compressFiles';
 import { netlifyHeaders } from './netlify';
 import { nginxConfig } from './nginx';
+import { addPolicies } from './policy';
 import { vercelConfig } from './vercel';
 
 /**
@@ -23,5 +24,6 @@ export async function prepareForHosting(root: string): Promise<void> {
   const names = paths.map((path) => path.replaceAll(sep, '/'));
   for (const [name, print] of Object.entries(HOST_FILES))
     await writeFile(join(root, name), print(names));
+  await addPolicies(root);
   await compressFiles(root);
 }

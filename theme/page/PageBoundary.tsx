@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { holdStyles, restoreStyles } from '../../src/page/markupStyles';
 import { reloadIfReachable } from '../../src/page/outdated';
 import { usePageTexts } from '../locale/usePageTexts';
 import { forgetFailedPages } from '../site/pages';
@@ -13,6 +14,11 @@ function PageFailure() {
       onRetry={() => void reloadIfReachable(window.location)}
     />
   );
+}
+
+/** The policy of the site forbids style attributes in HTML. */
+function restore(page: HTMLElement | null): void {
+  if (page) restoreStyles(page);
 }
 
 interface Props {
@@ -66,7 +72,7 @@ export class PageBoundary extends Component<Props, State, Pick<State, 'html' | '
   ): Pick<State, 'html' | 'title'> | null {
     const root = document.getElementById('root');
     if (before.hasFailed || !this.state.hasFailed || !root) return null;
-    return { html: root.innerHTML, title: document.title };
+    return { html: holdStyles(root.innerHTML), title: document.title };
   }
 
   override componentDidUpdate(
@@ -94,7 +100,7 @@ export class PageBoundary extends Component<Props, State, Pick<State, 'html' | '
     return (
       <>
         {title && <title>{title}</title>}
-        <div dangerouslySetInnerHTML={{ __html: html }} />
+        <div ref={restore} dangerouslySetInnerHTML={{ __html: html }} />
         {!isReloading && <PageFailure />}
       </>
     );

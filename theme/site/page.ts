@@ -45,5 +45,5 @@ export interface LoadedPage {
   /** HTML that the document of the page has and its script does not, by name. */
   parts: ReadonlyMap<string, string>;
   /** Those that the document of the page contains; undefined where there is none. */
-  styleSheets: readonly HTMLStyleElement[] | undefined;
+  styleSheets: readonly HTMLElement[] | undefined;
 }

@@ -9,6 +9,7 @@ import { scriptsOf } from './scripts';
 import type { NavigationGroup } from '../../src/page/sidebar';
 import { basePath } from './site';
 import { tableLoader } from './tableLoader';
+import { withoutStyles } from './styleSheets';
 
 /** The document that the browser has loaded. */
 interface FirstDocument {
@@ -46,7 +47,7 @@ async function fetchDocument(path: string, cache: RequestCache): Promise<Documen
   const address = basePath + path;
   const response = await fetch(address, { cache });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const page = new DOMParser().parseFromString(withoutStyles(await response.text()), 'text/html');
   if (entryOf(page) !== entryOf(document))
     throw new Error(`${address} is a document of another version of the site`);
   return page;

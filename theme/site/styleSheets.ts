@@ -1,25 +1,47 @@
 import { useInsertionEffect } from 'react';
 
-const SHEETS = 'style[data-href]';
+const SHEETS = '[data-href]';
 
 /**
- * The style sheets that a document contains, in the order of the cascade, as elements for the
- * document that the browser shows.
+ * A document without style elements, to be parsed: their texts stay, as data. The policy of the
+ * document that the browser shows is also asked about one that a script only reads, and it does not
+ * know the style sheets of other pages.
  */
-export function styleSheetsOf(page: Document): HTMLStyleElement[] {
-  const sheets = [...page.querySelectorAll<HTMLStyleElement>(SHEETS)];
+export function withoutStyles(html: string): string {
+  return html.replace(/<style\b(.*?)<\/style>/gs, '<script type="text/css"$1</script>');
+}
+
+/** The style sheets that a document contains, in the order of the cascade. */
+export function styleSheetsOf(page: Document): HTMLElement[] {
+  const sheets = [...page.querySelectorAll<HTMLElement>(SHEETS)];
+  // Copies, which do not keep the whole document.
   return page === document ? sheets : sheets.map((sheet) => document.importNode(sheet, true));
 }
+
+/**
+ * A sheet as an object. As an element it would be inline, and the policy of a document allows only
+ * what was in it from the start.
+ */
+function toObject({ textContent }: HTMLElement): CSSStyleSheet {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(textContent);
+  return sheet;
+}
+
+/** Those of the page that the document did not come with. The editor has others. */
+let added: CSSStyleSheet[] = [];
 
 /**
  * Gives the document the style sheets of a page, and no others: those of the demos of another page
  * may be for the same elements.
  */
-function show(sheets: readonly HTMLStyleElement[]): void {
+function show(sheets: readonly HTMLElement[]): void {
   const missing = new Map(sheets.map((sheet) => [sheet.dataset.href, sheet]));
-  for (const sheet of document.querySelectorAll<HTMLStyleElement>(SHEETS))
+  for (const sheet of document.querySelectorAll<HTMLElement>(SHEETS))
     if (!missing.delete(sheet.dataset.href)) sheet.remove();
-  document.head.append(...missing.values());
+  const others = document.adoptedStyleSheets.filter((sheet) => !added.includes(sheet));
+  added = [...missing.values()].map(toObject);
+  document.adoptedStyleSheets = others.concat(added);
 }
 
 /**
@@ -27,7 +49,7 @@ function show(sheets: readonly HTMLStyleElement[]): void {
  *
  * @param sheets - Undefined where no document says which they are.
  */
-export function useStyleSheets(sheets: readonly HTMLStyleElement[] | undefined): void {
+export function useStyleSheets(sheets: readonly HTMLElement[] | undefined): void {
   useInsertionEffect(
     function changeStyleSheets() {
       if (sheets) show(sheets);

@@ -43,7 +43,9 @@ export function embedStackBlitz(
   // drawn.
   container.style.setProperty('--embed-height', `${height}px`);
   report('loading');
-  const options = { ...stackBlitzOptions(project), theme, height, terminalHeight };
+  // Without a width, the SDK would write a style attribute, which the site's policy forbids.
+  const size = { height, width: '100%' };
+  const options = { ...stackBlitzOptions(project), ...size, theme, terminalHeight };
   sdk.embedProject(placeholder, stackBlitzProject(project), options).then(
     () => report('connected'),
     () => report('failed'),

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { escapeHtml } from '../../base/escapeHtml';
+import { CHARSET } from '../../page/charset';
 import { leadOnScript } from '../../page/leadOn';
 import { tabAddress, tabDocumentPath, type TabAddress } from '../../page/tabAddress';
 import { HTML_STAGE, routeOf, type HtmlFile } from '../site/htmlFiles';
@@ -64,9 +65,9 @@ export default function tabDocuments(api: IApi): void {
       return documents.map((document) => {
         const address = byPath.get(routeOf(document));
         if (address === undefined) return document;
-        // Before anything else is read.
-        const start = `<head>${leadOnScript(escapeHtml(address))}`;
-        return { ...document, content: document.content.replace('<head>', () => start) };
+        // Only the policy comes before it (scripts/hosting/policy.ts).
+        const start = CHARSET + leadOnScript(escapeHtml(address));
+        return { ...document, content: document.content.replace(CHARSET, () => start) };
       });
     },
   });

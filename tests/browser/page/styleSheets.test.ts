@@ -2,13 +2,19 @@ import type { Page } from 'playwright-core';
 import { networkIdle } from '../support/networkIdle';
 import { expect, test } from '../support/test';
 
-/** The style sheets of demos and pages in the document, without the hashes in their names. */
+/**
+ * The style sheets of the document: those that it came with by their names, without the hashes, and
+ * those of pages shown later by their first class.
+ */
 const sheetsOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('style[data-href]')].map(
+  page.evaluate(() => [
+    ...[...document.querySelectorAll<HTMLElement>('style[data-href]')].map(
       ({ dataset }) => dataset.href?.replace(/\.\w{8}(?:\.chunk)?\.css$/, '') ?? '',
     ),
-  );
+    ...document.adoptedStyleSheets.map(
+      ({ cssRules }) => /\.[a-z-]+/.exec(cssRules[0]?.cssText ?? '')?.[0] ?? '',
+    ),
+  ]);
 
 const openPage = async (page: Page, title: string) => {
   const links = page.getByRole('navigation', { name: 'Pages' });
@@ -18,7 +24,8 @@ const openPage = async (page: Page, title: string) => {
 
 const ANIMATION_TITLE = 'Animate opening and closing';
 const CUSTOM_TAGS = '/docs__demo__custom-tags__demos__code';
-const ANIMATION = '/docs__demo__single-animation__demos__code';
+const TAG = '.demo-custom-tags-tag';
+const ANIMATION = '.rc-select-dropdown-demo-unroll-appear';
 
 /** Writes down with each frame which page is shown with which style sheets of demos. */
 const watchFrames = (page: Page) =>
@@ -26,8 +33,9 @@ const watchFrames = (page: Page) =>
     const frames: string[] = [];
     Object.assign(window, { frames });
     const look = () => {
-      const names = [...document.querySelectorAll<HTMLElement>('style[data-href]')].map(
-        ({ dataset }) => /__demo__(.*)__demos__code/.exec(dataset.href ?? '')?.[1] ?? '',
+      const elements = [...document.querySelectorAll('style')].map(({ sheet }) => sheet);
+      const names = [...elements, ...document.adoptedStyleSheets].map(
+        (sheet) => /-demo-unroll|demo-custom-tags/.exec(sheet?.cssRules[0]?.cssText ?? '')?.[0],
       );
       const title = document.querySelector('main h1')?.textContent ?? '';
       const frame = `${title}: ${names.filter(Boolean).join()}`;
@@ -52,13 +60,13 @@ test('a page has the style sheets of its demos and not those of a page that was 
   expect(await sheetsOf(page)).toContain(ANIMATION);
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Custom tags' }).waitFor();
-  expect(await sheetsOf(page)).toEqual(first);
+  expect(await sheetsOf(page)).toEqual([...first.filter((name) => name !== CUSTOM_TAGS), TAG]);
   await openPage(page, 'All demos');
-  expect(await sheetsOf(page)).toEqual(['/umi', '/layout', '/docs__demo__index.md']);
+  expect(await sheetsOf(page)).toEqual(['/umi', '/layout', '.demo-group']);
   // No frame without them.
   expect(await framesOf(page)).toEqual([
-    'Custom tags: custom-tags',
-    `${ANIMATION_TITLE}: single-animation`,
+    'Custom tags: demo-custom-tags',
+    `${ANIMATION_TITLE}: -demo-unroll`,
     'All demos: ',
   ]);
 });

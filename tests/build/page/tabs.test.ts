@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { leadOnScript } from '../../../src/page/leadOn';
 import { DIST, filesWith, parse, read } from '../dist';
 
 const TABS = [
@@ -43,8 +44,10 @@ describe.each(TABS)('the document of the tab $key', ({ key, title }) => {
   });
 
   test('replaces itself with the page before anything else happens', () => {
-    const [first] = document.head.children;
-    expect(first?.textContent).toContain(`location.replace("/?tab=${key}"+location.hash)`);
+    const [charset, policy, first] = document.head.children;
+    expect(charset?.hasAttribute('charset')).toBe(true);
+    expect(policy?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
+    expect(first?.outerHTML).toBe(leadOnScript(`/?tab=${key}`));
   });
 });
 

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
+import { prepareMarkup } from './firstMarkup';
 import { StageFailure } from './StageFailure';
 import { stagesLoader } from './stagesLoader';
 import type { DemosLoader } from '../../site/page';
@@ -23,6 +24,10 @@ export function LiveDemo({ id, demos, isWanted = true }: LiveDemoProps) {
   const element = useRef<HTMLDivElement>(null);
   const loading = useOnRequest(stagesLoader, isWanted);
   const module = loading.phase === 'here' ? loading.value : undefined;
+  // The rules for these styles are in the document of the page, which need not be this one.
+  useLayoutEffect(function prepare() {
+    if (element.current) prepareMarkup(element.current);
+  }, []);
   useEffect(
     function run() {
       const stage = element.current;

@@ -5,7 +5,7 @@ import { replayPress } from '../../replay/replayPress';
 import { retypeText, typedText } from '../../replay/typedText';
 import { demosLoaderOf, scriptsOf } from '../../site/scripts';
 import type { DemosLoader } from '../../site/page';
-import { keepFirstMarkup } from './firstMarkup';
+import { prepareMarkup } from './firstMarkup';
 import { demoRetries, forgetDemo, loadDemo } from './loadDemo';
 import { Stage } from './Stage';
 import { StageFailure } from './StageFailure';
@@ -41,7 +41,7 @@ async function start(element: HTMLElement, demos: DemosLoader): Promise<Root | u
     root.render(stage);
     return root;
   }
-  keepFirstMarkup(element);
+  prepareMarkup(element);
   try {
     await loadDemo(id, demos);
   } catch {

@@ -2,20 +2,20 @@
  * Where frames of this page may lead: the site's own documents, and the editors that demos are
  * exported to (E4).
  */
-const POLICY = "frame-src 'self' https://stackblitz.com https://*.stackblitz.com";
+export const FRAMES = "frame-src 'self' https://stackblitz.com https://*.stackblitz.com";
 
 /**
  * Forbids every frame of the page, from now on, to go to other hosts. No sandbox keeps a frame from
  * leaving for another document by itself: the page would find out, but only after a request had
  * gone out with what the code put into its address. A policy of the page covers what its frames
- * become, and a plain static host sends none
+ * become. The development server sends none
  * (https://w3c.github.io/webappsec-csp/#directive-frame-src).
  */
 export function holdFrames(page: Document): void {
   if (page.head.querySelector('meta[data-sandbox]')) return;
   const meta = page.createElement('meta');
   meta.httpEquiv = 'Content-Security-Policy';
-  meta.content = POLICY;
+  meta.content = FRAMES;
   meta.dataset.sandbox = '';
   page.head.append(meta);
 }

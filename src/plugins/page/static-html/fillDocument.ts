@@ -1,8 +1,10 @@
 import { LOAD_FAILURE_NOTICE } from '../../../page/loadFailure';
+import { holdStyles } from '../../../page/markupStyles';
 import { PAGE_SCRIPTS_ID, type PageScripts } from '../../../page/pageScripts';
 import { PAGE_DATA_ID, type PageData } from '../../../page/pageData';
 import { jsonForHtml } from '../../../page/pageRecord';
 import { Problem } from '../../../base/problem';
+import { styleRules } from './styleRules';
 
 /** A style sheet that is part of a document. */
 export interface StyleSheet {
@@ -68,7 +70,9 @@ export function fillDocument(
     });
   }
   const hoisted = HOISTED.exec(markup)?.[0] ?? '';
-  const sheets = styleSheets.map(styleElement).join('') + (styles && `<style>${styles}</style>`);
+  const body = markup.slice(hoisted.length);
+  const own = styles + styleRules(body);
+  const sheets = styleSheets.map(styleElement).join('') + (own && `<style>${own}</style>`);
   const json = [jsonScript(PAGE_SCRIPTS_ID, scripts), data ? jsonScript(PAGE_DATA_ID, data) : ''];
   return template
     .replace('<html>', '<html lang="en" dir="ltr">')
@@ -79,6 +83,6 @@ export function fillDocument(
     .replace(
       root,
       () =>
-        `<div id="root">${markup.slice(hoisted.length)}</div>${NO_SCRIPT_MESSAGE}${LOAD_FAILURE_NOTICE}${json.join('')}`,
+        `<div id="root">${holdStyles(body)}</div>${NO_SCRIPT_MESSAGE}${LOAD_FAILURE_NOTICE}${json.join('')}`,
     );
 }

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Problem } from '../../src/base/problem';
+import { FRAMES } from '../../src/demo/sandbox/host/holdFrames';
+import { CHARSET } from '../../src/page/charset';
+
+/** What holds for every document, whatever is in it. */
+const FOR_ALL = [
+  "connect-src 'self'",
+  "worker-src 'self'",
+  FRAMES,
+  // What demos are exported to.
+  'form-action https://codesandbox.io https://stackblitz.com',
+  "base-uri 'none'",
+];
+
+/**
+ * The content security policy that every response has: what no meta element can say. More would
+ * also be asked for the document of edited code, and tell its reader of each refusal twice.
+ */
+export const HEADER_POLICY = "frame-ancestors 'self'";
+
+/**
+ * What the SDK of StackBlitz, through which demos are exported, puts into a page and into the frame
+ * of the embedded editor: a form that is hidden by an attribute, and a script that sends it.
+ */
+const SDK = {
+  script: "document.getElementById('sb_run').submit();",
+  style: 'display:none!important;',
+};
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const INLINE = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
+
+/** JSON is data, which no policy is asked about, and a script with an address has no text. */
+const OTHER_SCRIPT = /\bsrc=|type="application\//;
+
+/** Hashes of the inline scripts or style sheets of a document, each once. */
+function hashesOf(html: string, kind: 'script' | 'style'): string[] {
+  const texts = [...html.matchAll(INLINE)]
+    .filter(([, name, attributes = '']) => name === kind && !OTHER_SCRIPT.test(attributes))
+    .map(([, , , text = '']) => text);
+  return [...new Set(texts)].map(hashOf);
+}
+
+/**
+ * The content security policy of a document: nothing but files of the site, and the very scripts
+ * and style sheets that are in it. `data:` is for masks in style sheets.
+ */
+export function policyOf(html: string): string {
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashesOf(html, 'script'), hashOf(SDK.script)].join(' '),
+    // The keyword is for hashes of attributes.
+    ["style-src 'self'", ...hashesOf(html, 'style'), "'unsafe-hashes'", hashOf(SDK.style)].join(
+      ' ',
+    ),
+    "img-src 'self' data:",
+    ...FOR_ALL,
+  ].join('; ');
+}
+
+/**
+ * A finished document with its policy in it, before anything that the policy is for. In the
+ * document, it holds on hosts that send no headers of ours, and has the hashes of one page only.
+ *
+ * @throws {Problem} When the document does not begin with its charset.
+ */
+export function withPolicy(html: string, name: string): string {
+  const [before, ...after] = html.split(CHARSET);
+  if (after.length === 0 || before === undefined || /<(?:script|style|link)/.test(before)) {
+    throw new Problem({
+      what: `${name} cannot be given a content security policy.`,
+      why: `it does not begin with ${CHARSET}, after which the policy has to stand.`,
+      fix: 'compare what src/plugins/page puts into documents with scripts/hosting/policy.ts.',
+    });
+  }
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`;
+  return [before, CHARSET, policy, after.join(CHARSET)].join('');
+}
+
+/** The document of edited code has a policy of its own (src/plugins/demo/sandbox/framePage.ts). */
+const isDocument = (name: string) => name.endsWith('.html') && !/^live[\\/]/.test(name);
+
+/** Gives every document of a built site its policy. */
+export async function addPolicies(root: string): Promise<void> {
+  for (const name of (await readdir(root, { recursive: true })).filter(isDocument)) {
+    const file = join(root, name);
+    await writeFile(file, withPolicy(await readFile(file, 'utf8'), name));
+  }
+}

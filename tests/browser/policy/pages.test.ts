@@ -1,0 +1,89 @@
+import { readdirSync } from 'node:fs';
+import { describe } from 'vitest';
+import { REDIRECTS } from '../../../src/rc-select/redirects';
+import { PAGES } from '../../support/addresses';
+import { networkIdle } from '../support/networkIdle';
+import { expect, test, type Visit } from '../support/test';
+import { watchViolations } from './violations';
+
+const DEMOS_ALONE = readdirSync('dist/~demos').map((id) => `/~demos/${id}`);
+
+/** What the policies of the site forbade while an address was opened. */
+async function violationsOf(visit: Visit, address: string, options = {}): Promise<string[]> {
+  let violations: string[] = [];
+  const page = await visit(address, {
+    ...options,
+    before: async (page) => {
+      violations = await watchViolations(page);
+    },
+  });
+  await networkIdle(page);
+  return violations;
+}
+
+describe('the policy forbids nothing that a document has', () => {
+  test.for([...PAGES, '/tab/playground', '/tab/migration', ...Object.keys(REDIRECTS)])(
+    '%s',
+    async (address, { visit }) => {
+      expect(await violationsOf(visit, address)).toEqual([]);
+    },
+  );
+
+  test.for(DEMOS_ALONE)('%s', async (address, { visit }) => {
+    expect(await violationsOf(visit, address)).toEqual([]);
+  });
+
+  test('an address without a page', async ({ visit }) => {
+    const expectedMessages = [/status of 404/];
+    expect(await violationsOf(visit, '/nowhere', { expectedMessages })).toEqual([]);
+  });
+
+  test.for(['/', '/demo/single', '/demo/filterSort'])(
+    '%s without script, whose styles look as they should',
+    async (address, { visit }) => {
+      const page = await visit(address, { javaScript: false });
+      await networkIdle(page);
+      expect(await page.locator('.needs-script').filter({ visible: true }).count()).toBe(0);
+    },
+  );
+});
+
+test('a script and a style that the build did not put into a document do nothing', async ({
+  visit,
+}) => {
+  const page = await visit('/demo/single', { expectedMessages: [/Content Security Policy/] });
+  const violations = await page.evaluate(async () => {
+    const directives: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective }) =>
+      directives.push(effectiveDirective),
+    );
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "taken over"';
+    const style = document.createElement('style');
+    style.textContent = 'body { display: none }';
+    document.head.append(script, style);
+    document.body.insertAdjacentHTML('beforeend', '<p style="color: red" id="red"></p>');
+    document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="alert(1)">');
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    return directives;
+  });
+  expect(new Set(violations)).toEqual(
+    new Set(['script-src-elem', 'style-src-elem', 'style-src-attr', 'script-src-attr']),
+  );
+  expect(await page.title()).not.toContain('taken over');
+  expect(await page.locator('h1').isVisible()).toBe(true);
+});
+
+test('no other site may show a page in a frame', async ({ visit }) => {
+  const page = await visit('/demo/single', {
+    isolated: true,
+    expectedMessages: [/frame-ancestors/, /chrome-error/],
+  });
+  const address = page.url();
+  const other = address.replace('127.0.0.1', 'localhost');
+  await page.route(other, (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${address}"></iframe>` }),
+  );
+  await page.goto(other);
+  await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
+});
