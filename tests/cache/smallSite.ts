@@ -13,8 +13,10 @@ type Tree = Record<string, string>;
 
 /** A copy of this site with few pages. */
 export interface SmallSite {
-  /** Builds it with the compile cache. Returns what was built. */
-  build(): Promise<Tree>;
+  /** Builds it with the compile cache and these variables. Returns what was built. */
+  build(env?: Readonly<Record<string, string>>): Promise<Tree>;
+  /** Reads a file of what was built. */
+  read(file: string): Promise<string>;
   append(file: string, text: string): Promise<void>;
   replace(file: string, text: string, by: string): Promise<void>;
   /** Removes the compile cache and dumi's own. */
@@ -58,11 +60,12 @@ export async function makeSmallSite(): Promise<SmallSite> {
   await removeSearchWords(folder, addresses);
 
   return {
-    async build() {
+    async build(env = {}) {
       await rm(at('dist'), { recursive: true, force: true });
-      await execa('node', [...DUMI_BUILD, '--compile-cache', 'test'], { cwd: folder });
+      await execa('node', [...DUMI_BUILD, '--compile-cache', 'test'], { cwd: folder, env });
       return readTree(at('dist'));
     },
+    read: (file) => readFile(at(`dist/${file}`), 'utf8'),
     append: (file, text) => appendFile(at(file), text),
     async replace(file, text, by) {
       const before = await readFile(at(file), 'utf8');
