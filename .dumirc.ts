@@ -21,6 +21,8 @@ export default defineConfig({
     origin,
     repository: REPOSITORY,
     editLink: `${REPOSITORY}/edit/master/{filename}`,
+    // A service worker keeps the site for readers without a network. `false` removes it.
+    offline: true,
     prefersColor: { default: 'light', switch: true },
   },
   // Those that `?locale=` can ask for (B12); dumi allows the base `/` for the first of them only.
@@ -75,6 +77,7 @@ export default defineConfig({
     './src/plugins/twin/index.ts',
     './src/plugins/demo/sandbox/index.ts',
     './src/plugins/page/static-html/index.ts',
+    './src/plugins/offline/index.ts',
     './src/plugins/site/serverBuild.ts',
     './src/plugins/site/compileCache.ts',
     './src/plugins/site/devCache.ts',

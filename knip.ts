@@ -21,6 +21,7 @@ const config: KnipConfig = {
     'src/demo/sandbox/frame/inspect/entry.ts',
     'src/demo/sandbox/worker/worker.ts',
     'src/search/worker.ts',
+    'src/offline/{worker,removal}.ts',
     'demos/*/*.{ts,tsx}',
     'scripts/*.{ts,mjs}',
     'bench/**/*.ts',

@@ -7,6 +7,7 @@ declare module '@@/dumi/site' {
     libraryVersion: string;
     /** Left out where nobody has said it. */
     origin?: string;
+    offline: boolean;
     repository: string;
     editLink: string;
   };

@@ -44,7 +44,10 @@ export const REVALIDATED: HeaderRule = { path: '/*', headers: { 'cache-control':
 
 /** Files whose names contain a hash of their content. */
 const HASHED = [
-  '/*.js',
+  '/umi.*.js',
+  '/*.async.js',
+  '/live/*.js',
+  '/search/*.js',
   '/umi.*.css',
   '/layout.*.css',
   '/*.chunk.css',

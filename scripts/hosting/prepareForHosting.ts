@@ -4,6 +4,7 @@ import { apacheConfig } from './apache';
 import { compressFiles } from './compressFiles';
 import { netlifyHeaders } from './netlify';
 import { nginxConfig } from './nginx';
+import { addOfflineList } from './offlineList';
 import { addPolicies } from './policy';
 import { vercelConfig } from './vercel';
 
@@ -25,5 +26,6 @@ export async function prepareForHosting(root: string): Promise<void> {
   for (const [name, print] of Object.entries(HOST_FILES))
     await writeFile(join(root, name), print(names));
   await addPolicies(root);
+  await addOfflineList(root);
   await compressFiles(root);
 }

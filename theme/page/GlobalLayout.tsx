@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocaleFromAddress } from '../locale/useLocaleFromAddress';
+import { UpdateNotice } from '../offline/UpdateNotice';
 import { LocaleFailed } from './LocaleFailed';
 
 /** Wraps everything, the standalone demos included. */
@@ -15,6 +16,7 @@ export function GlobalLayout({ children }: { children: ReactNode }) {
     <>
       {children}
       <LocaleFailed />
+      <UpdateNotice />
     </>
   );
 }

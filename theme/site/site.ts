@@ -9,6 +9,8 @@ export interface Site {
   origin?: string;
   /** Address of the library's repository. */
   repository: string;
+  /** Whether a service worker keeps the site for readers without a network. */
+  offline: boolean;
   /** Address with `{filename}` for the path of a page's source. */
   editLink: string;
 }

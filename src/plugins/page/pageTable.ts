@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { demoLoader } from '../../demo/code/demoChunks';
-import { settingsOf } from '../site/settings';
+import { settingsOf, siteSettingsOf } from '../site/settings';
 import {
   addressesByFile,
   tabIdsOf,
@@ -82,14 +82,13 @@ export default function pageTable(api: IApi): void {
         content: pageTableCode(files, addresses, api.cwd),
       });
       const { base } = settingsOf(api);
-      const { name, libraryVersion, origin, repository, editLink } = api.config
-        .themeConfig as Record<string, string | undefined>;
+      const { name, libraryVersion, origin, offline, repository, editLink } = siteSettingsOf(api);
       api.writeTmpFile({
         noPluginDir: true,
         path: 'dumi/site.ts',
         content: [
           `export const base = ${JSON.stringify(base)};`,
-          `export const themeConfig = ${JSON.stringify({ name, libraryVersion, origin, repository, editLink })};`,
+          `export const themeConfig = ${JSON.stringify({ name, libraryVersion, origin, offline, repository, editLink })};`,
         ].join('\n'),
       });
     },

@@ -15,6 +15,12 @@ export interface SiteSettings {
   libraryVersion: string;
   /** Such as `https://docs.example`; undefined where nobody has said it. */
   origin: string | undefined;
+  /** Whether a service worker keeps the site for readers without a network. */
+  offline: boolean;
+  /** Address of the library's repository. */
+  repository: string;
+  /** Address with `{filename}` for the path of a page's source. */
+  editLink: string;
 }
 
 /** Reads umi's settings, which it types as a record of anything. */

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
+import { SERVICE_WORKER } from '../../../src/offline/offlineFiles';
 
 /** A hash in a name, between two dots. */
 const HASH = /\.([\da-f]{8})(?=\.)/;
@@ -11,6 +12,9 @@ const TEXT = /\.(?:html|js|css|json)$/;
 /** Files that a page compares with the hash in their names, which is that of their content. */
 const CHECKED = /^live\//;
 
+/** A document in the list of the service worker, with the hash of its content. */
+const LISTED = /"url":"([^"]+)","hash":"[^"]+"/g;
+
 /** Changes a file without changing what it does. */
 const changed = (content: Buffer) => Buffer.concat([content, Buffer.from('\n')]);
 
@@ -18,6 +22,20 @@ function newHash(name: string, hash: string, content: Buffer): string {
   if (CHECKED.test(name))
     return createHash('sha256').update(changed(content)).digest('hex').slice(0, 8);
   return [...hash].reverse().join('');
+}
+
+/** Gives the service worker of a folder the hashes of the files in it. */
+async function listAgain(folder: string): Promise<void> {
+  const worker = join(folder, SERVICE_WORKER);
+  const list = await readFile(worker, 'utf8');
+  const hashes = new Map<string, string>();
+  for (const [, url = ''] of list.matchAll(LISTED)) {
+    const file = join(folder, decodeURIComponent(url));
+    const content = await readFile(extname(url) === '' ? join(file, 'index.html') : file);
+    hashes.set(url, createHash('sha256').update(content).digest('base64'));
+  }
+  const again = (_all: string, url: string) => `"url":"${url}","hash":"${hashes.get(url)}"`;
+  await writeFile(worker, list.replace(LISTED, again));
 }
 
 /**
@@ -48,5 +66,6 @@ export async function writeSecondBuild(built: string): Promise<string> {
     const isText = TEXT.test(name) && !CHECKED.test(name);
     await writeFile(file, isText ? rename(content.toString()) : content);
   }
+  await listAgain(folder);
   return folder;
 }

@@ -8,6 +8,8 @@ export interface ContextOptions {
   device?: 'desktop' | 'phone';
   colorScheme?: 'light' | 'dark';
   javaScript?: boolean;
+  /** Whether the browser has service workers; without, each page comes from the server. */
+  serviceWorkers?: boolean;
   /** The permissions that pages have. */
   permissions?: string[];
 }
@@ -23,8 +25,10 @@ export const defaults = ({ device = 'desktop', colorScheme = 'light' }: ContextO
 
 /** Opens a browser context that knows the address of the site under test. */
 export async function openContext(options: ContextOptions): Promise<BrowserContext> {
-  const { device, javaScript = true, permissions = [] } = options;
-  return (await connectToBrowser()).newContext({
+  const { device, javaScript = true, serviceWorkers = false, permissions = [] } = options;
+  const context = await (
+    await connectToBrowser()
+  ).newContext({
     ...defaults(options),
     baseURL: inject('siteUrl'),
     hasTouch: device === 'phone',
@@ -32,4 +36,10 @@ export async function openContext(options: ContextOptions): Promise<BrowserConte
     javaScriptEnabled: javaScript,
     permissions,
   });
+  if (!serviceWorkers)
+    await context.addInitScript(() => {
+      // @ts-expect-error -- as in a browser that has none
+      delete Navigator.prototype.serviceWorker;
+    });
+  return context;
 }

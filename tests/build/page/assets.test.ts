@@ -5,6 +5,7 @@ import { DEMO_ADDRESSES } from '../../support/addresses';
 import { exportTexts } from '../../../theme/demo/export/on-request/texts';
 import { pageTexts } from '../../../theme/locale/texts';
 import { inEveryLanguage } from '../../support/inEveryLanguage';
+import { SERVICE_WORKER } from '../../../src/offline/offlineFiles';
 import { fileOf, filesWith, parse, read } from '../dist';
 
 /** The script that every page loads. */
@@ -25,7 +26,7 @@ test('page code is in chunks that load on demand (B10)', () => {
 });
 
 test('no script is there that nobody loads, and the lists of files name what is there', () => {
-  const scripts = filesWith('.js').filter((file) => !file.includes('/'));
+  const scripts = filesWith('.js').filter((file) => !file.includes('/') && file !== SERVICE_WORKER);
   const entries = scripts.filter((file) => !file.endsWith('.async.js'));
   expect(entries).toEqual([expect.stringMatching(/^umi\./)]);
   const listed = (list: Record<string, string>) =>

@@ -29,7 +29,7 @@ describe('the addresses nearest to one that does not exist', () => {
     ['/demo/nothing-like-it', '/demo'],
     ['/select-props', '/#select-props'],
     ['/components/select', '/#select-props'],
-    ['/docs/keybord', '/#keyboard'],
+    ['/docs/keybord', '/guide/keyboard'],
     ['/migration', '/?tab=migration'],
   ])('of %s begin with %s', ([asked = '', expected]) => {
     expect(nearest(asked)[0]).toBe(expected);

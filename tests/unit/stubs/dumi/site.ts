@@ -4,6 +4,7 @@ export const base = '/';
 export const themeConfig = {
   name: 'rc-select',
   libraryVersion: '14.16.8',
+  offline: true,
   repository: 'https://repository.example',
   editLink: 'https://edit.example/{filename}',
 };
