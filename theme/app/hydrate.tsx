@@ -2,21 +2,8 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { SPECULATION_RULES } from '../../src/page/speculation';
 import { readFirstDocument } from '../site/pages';
-import { isDataScarce } from '../../src/base/dataSaver';
 import { basePath, site } from '../site/site';
 import { Application } from './Application';
-
-/** Keeps the site for visits without a network; what fails is tried again on the next visit. */
-async function keepForOffline(): Promise<void> {
-  try {
-    const { registerServiceWorker } = await import(
-      /* webpackChunkName: "offline" */ '../offline/register'
-    );
-    await registerServiceWorker();
-  } catch {
-    // The page works without it.
-  }
-}
 
 /**
  * Starts the application on the document that the browser has loaded. On the development server
@@ -37,5 +24,6 @@ export async function hydrate(): Promise<void> {
   else hydrateRoot(root, application);
   // Links fetch their documents themselves now.
   document.querySelector(`script[type="${SPECULATION_RULES}"]`)?.remove();
-  if (site.offline && !isDataScarce(navigator)) void keepForOffline();
+  // A page works as before without it, and the next visit tries again.
+  if (site.offline) import(/* webpackChunkName: "offline" */ '../offline/register').catch(() => {});
 }

@@ -126,12 +126,6 @@ export const pageTexts = createCatalogue(
       what: `The page could not be shown in ${language}.`,
       why: 'The connection may be down, or the site was just updated.',
     }),
-    updateReady: {
-      what: 'This site has been updated.',
-      why: 'You see the version of your last visit.',
-    },
-    reload: 'Reload',
-    later: 'Later',
   },
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),
 );

@@ -1,25 +1,32 @@
-import { useStore } from '../base/useStore';
 import { useInterfaceLang } from '../locale/useLocale';
-import { usePageTexts } from '../locale/usePageTexts';
+import { useTexts } from '../locale/useTexts';
 import { Button } from '../ui/Button';
-import { updateStore } from './updateStore';
+import { updateTexts } from './texts';
+import './updateNotice.css';
+
+interface UpdateNoticeProps {
+  onReload: () => void;
+  onLater: () => void;
+}
 
 /** Offers a new version of the site; the one that is shown stays until the reader agrees. */
-export function UpdateNotice() {
-  const lang = useInterfaceLang();
-  const { updateReady, reload, later } = usePageTexts();
-  const update = useStore(updateStore);
-  if (!update) return null;
+export function UpdateNotice({ onReload, onLater }: UpdateNoticeProps) {
+  const { what, why, reload, later } = useTexts(updateTexts);
   return (
-    <div className="page-notice update-notice" role="status" lang={lang} data-search="ignore">
+    <div
+      className="page-notice update-notice"
+      role="status"
+      lang={useInterfaceLang()}
+      data-search="ignore"
+    >
       <p>
-        <strong>{updateReady.what}</strong> {updateReady.why}
+        <strong>{what}</strong> {why}
       </p>
       <div className="update-choices">
-        <Button data-primary="" onClick={update}>
+        <Button data-primary="" onClick={onReload}>
           {reload}
         </Button>
-        <Button onClick={() => updateStore.set(undefined)}>{later}</Button>
+        <Button onClick={onLater}>{later}</Button>
       </div>
     </div>
   );

@@ -1,11 +1,13 @@
 import { useEffect, type ReactNode } from 'react';
 import { useLocaleFromAddress } from '../locale/useLocaleFromAddress';
-import { UpdateNotice } from '../offline/UpdateNotice';
+import { useStore } from '../base/useStore';
+import { noticeStore } from '../offline/noticeStore';
 import { LocaleFailed } from './LocaleFailed';
 
 /** Wraps everything, the standalone demos included. */
 export function GlobalLayout({ children }: { children: ReactNode }) {
   useLocaleFromAddress();
+  const notice = useStore(noticeStore);
 
   useEffect(function markHydrated() {
     // Says that the page reacts; browser tests wait for it.
@@ -16,7 +18,7 @@ export function GlobalLayout({ children }: { children: ReactNode }) {
     <>
       {children}
       <LocaleFailed />
-      <UpdateNotice />
+      {notice}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { ASSET_NAMES, type AssetName } from '../../../src/base/assetAddress';
 import { requireAssetAddress } from '../../../src/base/requireAssetAddress';
+import { SERVICE_WORKER } from '../../../src/offline/offlineFiles';
 import { filesIn, filesWith, parse, read } from '../dist';
 
 const home = parse('/');
@@ -33,7 +34,7 @@ describe('the files for edited code', () => {
 
   test('are not loaded by any document or part of any script of the site', () => {
     const code = filesWith('.js')
-      .filter((file) => !file.startsWith('live/'))
+      .filter((file) => !file.startsWith('live/') && file !== SERVICE_WORKER)
       .map(read)
       .join('\n');
     // From sucrase, and from the runtime's own errors.

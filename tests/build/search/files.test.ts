@@ -7,6 +7,7 @@ import { SearchEngine } from '../../../src/search/engine';
 import { type SearchGroup } from '../../../src/search/protocol';
 import { REDIRECTS } from '../../../src/rc-select/redirects';
 import { filesIn, filesWith, fileOf, parse, read } from '../dist';
+import { SERVICE_WORKER } from '../../../src/offline/offlineFiles';
 import { addressIn, builtData, builtEngine, builtNames, searchFile, startWorker } from './support';
 
 /** The fields of a hint (D3). */
@@ -48,7 +49,7 @@ describe('the files of the search', () => {
 
   test('are not loaded by any document or part of any script of the site', () => {
     const code = filesWith('.js')
-      .filter((file) => !file.startsWith('search/'))
+      .filter((file) => !file.startsWith('search/') && file !== SERVICE_WORKER)
       .map(read)
       .join('\n');
     // From the worker's messages, and from the entry of a prop in the data.

@@ -113,10 +113,4 @@ export const texts: PageTexts = {
     what: `无法切换到${language}。`,
     why: '网络可能已断开，或网站刚刚更新。',
   }),
-  updateReady: {
-    what: '网站已更新。',
-    why: '当前显示的是上次访问时的版本。',
-  },
-  reload: '重新加载',
-  later: '稍后',
 };

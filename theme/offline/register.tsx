@@ -1,0 +1,35 @@
+import { Workbox } from 'workbox-window';
+import { isDataScarce } from '../../src/base/dataSaver';
+import { SERVICE_WORKER } from '../../src/offline/offlineFiles';
+import { basePath } from '../site/site';
+import { removeIfGone } from './removeIfGone';
+import { noticeStore } from './noticeStore';
+import { UpdateNotice } from './UpdateNotice';
+
+const address = `${basePath}/${SERVICE_WORKER}`;
+
+/**
+ * Keeps the site for visits without a network, and offers the reader a new version when it is
+ * there. Nothing happens where the browser has no service workers or refuses this one, or
+ * where the reader has asked for less data.
+ */
+async function registerServiceWorker(): Promise<void> {
+  if (!('serviceWorker' in navigator) || isDataScarce(navigator)) return;
+  const workbox = new Workbox(address);
+  function reload() {
+    workbox.addEventListener('controlling', () => window.location.reload());
+    workbox.messageSkipWaiting();
+  }
+  workbox.addEventListener('waiting', () => {
+    noticeStore.set(<UpdateNotice onReload={reload} onLater={() => noticeStore.set(null)} />);
+  });
+  try {
+    await workbox.register();
+    await workbox.update();
+  } catch {
+    // There is no network, or no service worker any more.
+    await removeIfGone(address).catch(() => undefined);
+  }
+}
+
+void registerServiceWorker();

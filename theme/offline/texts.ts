@@ -1,0 +1,15 @@
+import { createCatalogue, type TextsOf } from '../locale/localeStore';
+
+/** The texts of the notice of an update. */
+export const updateTexts = createCatalogue(
+  {
+    what: 'This site has been updated.',
+    why: 'You see the version of your last visit.',
+    reload: 'Reload',
+    later: 'Later',
+  },
+  (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),
+);
+
+/** The same in any language. */
+export type UpdateTexts = TextsOf<typeof updateTexts>;
