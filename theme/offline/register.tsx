@@ -2,9 +2,8 @@ import { Workbox } from 'workbox-window';
 import { isDataScarce } from '../../src/base/dataSaver';
 import { SERVICE_WORKER } from '../../src/offline/offlineFiles';
 import { basePath } from '../site/site';
-import { removeIfGone } from './removeIfGone';
 import { noticeStore } from './noticeStore';
-import { UpdateNotice } from './UpdateNotice';
+import { removeIfGone } from './removeIfGone';
 
 const address = `${basePath}/${SERVICE_WORKER}`;
 
@@ -20,9 +19,12 @@ async function registerServiceWorker(): Promise<void> {
     workbox.addEventListener('controlling', () => window.location.reload());
     workbox.messageSkipWaiting();
   }
-  workbox.addEventListener('waiting', () => {
+  async function offerUpdate() {
+    const { UpdateNotice } = await import(/* webpackChunkName: "update" */ './UpdateNotice');
     noticeStore.set(<UpdateNotice onReload={reload} onLater={() => noticeStore.set(null)} />);
-  });
+  }
+  // What does not arrive is offered again on the next visit.
+  workbox.addEventListener('waiting', () => void offerUpdate().catch(() => undefined));
   try {
     await workbox.register();
     await workbox.update();

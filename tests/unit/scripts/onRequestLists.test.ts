@@ -11,10 +11,10 @@ const chunks = readdirSync('theme', { recursive: true, encoding: 'utf8' })
 
 /**
  * The application does what the early controls do (tests/browser/page/replay.test.ts). The scanner
- * is loaded by the same code as the export, for edited demos only. Without the code of `offline`, a
- * page works as before.
+ * is loaded by the same code as the export, for edited demos only. Without the code of `offline`
+ * or `update`, a page works as before.
  */
-const NOT_TRIED = ['controls', 'export-scan', 'offline'];
+const NOT_TRIED = ['controls', 'export-scan', 'offline', 'update'];
 
 const tried = ['pageParts', 'requestedParts']
   .map((name) => read(`tests/browser/failures/${name}.ts`))
