@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { isForOffline, SERVICE_WORKER, toOfflineFile } from '../../src/offline/offlineFiles';
+import { sha256 } from '../../src/plugins/site/sha256';
 
 /** Name of the list in the service worker (src/offline/worker.ts). */
 const LIST = 'OFFLINE_FILES';
@@ -14,10 +14,7 @@ export async function addOfflineList(root: string): Promise<void> {
   const worker = join(root, SERVICE_WORKER);
   const script = await readFile(worker, 'utf8');
   if (!script.includes(LIST)) return;
-  const hashOf = async (name: string) =>
-    createHash('sha256')
-      .update(await readFile(join(root, name)))
-      .digest('base64');
+  const hashOf = async (name: string) => sha256(await readFile(join(root, name)));
   const names = (await readdir(root, { recursive: true }))
     .map((name) => name.replaceAll(sep, '/'))
     .filter(isForOffline);

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem } from '../../src/base/problem';
 import { FRAMES } from '../../src/demo/sandbox/host/holdFrames';
 import { CHARSET } from '../../src/page/charset';
+import { sha256 } from '../../src/plugins/site/sha256';
 
 /** What holds for every document, whatever is in it. */
 const FOR_ALL = [
@@ -30,7 +30,7 @@ const SDK = {
   style: 'display:none!important;',
 };
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashOf = (text: string) => `'sha256-${sha256(text)}'`;
 
 const INLINE = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
 

@@ -1,7 +1,7 @@
 import { clientsClaim, skipWaiting } from 'workbox-core';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { documentAddress } from './documentAddress';
+import { tidyPath } from '../page/tidyPath';
 import type { OfflineFile } from './offlineFiles';
 
 declare global {
@@ -29,7 +29,7 @@ precacheAndRoute(
     directoryIndex: '',
     // `?tab=`, `?locale=` and `?q=` change no document.
     ignoreURLParametersMatching: [/./],
-    urlManipulation: ({ url }) => [documentAddress(url)],
+    urlManipulation: ({ url }) => [new URL(tidyPath(url.pathname), url.origin)],
   },
 );
 

@@ -9,8 +9,8 @@ const address = `${basePath}/${SERVICE_WORKER}`;
 
 /**
  * Keeps the site for visits without a network, and offers the reader a new version when it is
- * there. Nothing happens where the browser has no service workers or refuses this one, or
- * where the reader has asked for less data.
+ * there. Nothing happens where the browser has no service workers or refuses this one, or where
+ * the reader has asked for less data.
  */
 async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || isDataScarce(navigator)) return;
@@ -26,8 +26,9 @@ async function registerServiceWorker(): Promise<void> {
   // What does not arrive is offered again on the next visit.
   workbox.addEventListener('waiting', () => void offerUpdate().catch(() => undefined));
   try {
-    await workbox.register();
-    await workbox.update();
+    const registration = await workbox.register();
+    // One that is there may be an old one, also of a site that has none any more.
+    if (registration?.active) await workbox.update();
   } catch {
     // There is no network, or no service worker any more.
     await removeIfGone(address).catch(() => undefined);

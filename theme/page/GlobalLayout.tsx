@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
-import { useLocaleFromAddress } from '../locale/useLocaleFromAddress';
 import { useStore } from '../base/useStore';
+import { useLocaleFromAddress } from '../locale/useLocaleFromAddress';
 import { noticeStore } from '../offline/noticeStore';
 import { LocaleFailed } from './LocaleFailed';
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { documentAddress } from '../../../src/offline/documentAddress';
 import { isForOffline, toOfflineFile } from '../../../src/offline/offlineFiles';
 
 describe('the files that a service worker keeps', () => {
@@ -44,14 +43,4 @@ test.each([
 test('a file whose name changes with its content needs no hash', async () => {
   const file = await toOfflineFile('umi.1a2b3c4d.js', () => Promise.resolve('hash'));
   expect(file).toEqual({ url: './umi.1a2b3c4d.js' });
-});
-
-test.each([
-  ['/demo/tags?locale=zh-CN', '/demo/tags'],
-  ['/demo/tags/', '/demo/tags'],
-  ['/?tab=migration', '/'],
-  ['/', '/'],
-])('the document of %s is kept as %s', (address, kept) => {
-  const url = new URL(address, 'https://site.example');
-  expect(documentAddress(url).href).toBe(`https://site.example${kept}`);
 });

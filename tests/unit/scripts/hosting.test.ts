@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { brotliQuality, compressFiles } from '../../../scripts/hosting/compressFiles';
+import { SERVICE_WORKER } from '../../../src/offline/offlineFiles';
 import { headersOf } from '../../../scripts/hosting/headerRules';
 import { apache, cloudflare, nginx, vercel } from './hosts';
 import { temporaryFolder } from './temporaryFolder';
@@ -25,6 +26,7 @@ describe('the files for hosts say what the preview server sends', () => {
     'sources/suggestions/DelaySelect.tsx',
     'sources/suggestions/fetchSuggestions.ts',
     'favicon.svg',
+    SERVICE_WORKER,
   ];
 
   test.each(FILES)('nginx and Apache for %s', (file) => {
@@ -48,6 +50,10 @@ describe('the files for hosts say what the preview server sends', () => {
       const old = `/${file.replace('1a2b3c4d', '0123abcd')}`;
       expect(host(FILES)(old)).not.toHaveProperty('cache-control');
     }
+  });
+
+  test('the service worker, whose name never changes, is asked for again each time', () => {
+    expect(headersOf(SERVICE_WORKER)['cache-control']).toBe('no-cache');
   });
 
   test('the samples include files of every kind', () => {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { sha256 } from '../../site/sha256';
 
 interface FramePageParts {
   /** The script that waits for the channel (src/demo/sandbox/frame/boot.ts). */
@@ -16,10 +16,9 @@ interface FramePageParts {
  * https://w3c.github.io/webappsec-csp/
  */
 function policyFor(boot: string): string {
-  const hash = createHash('sha256').update(boot).digest('base64');
   return [
     "default-src 'none'",
-    `script-src 'sha256-${hash}' blob:`,
+    `script-src 'sha256-${sha256(boot)}' blob:`,
     "worker-src 'none'",
     "style-src 'unsafe-inline'",
     'img-src data: blob:',
