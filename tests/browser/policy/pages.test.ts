@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { describe } from 'vitest';
+import { describe, inject } from 'vitest';
 import { REDIRECTS } from '../../../src/rc-select/redirects';
 import { PAGES } from '../../support/addresses';
+import { temporaryFolder } from '../../unit/scripts/temporaryFolder';
+import { startFaultySite } from '../failures/faultySite';
 import { networkIdle } from '../support/networkIdle';
 import { expect, test, type Visit } from '../support/test';
 import { watchViolations } from './violations';
@@ -75,15 +77,15 @@ test('a script and a style that the build did not put into a document do nothing
 });
 
 test('no other site may show a page in a frame', async ({ visit }) => {
-  const page = await visit('/demo/single', {
-    isolated: true,
+  const address = `${inject('siteUrl')}/demo/single`;
+  const folder = await temporaryFolder({ 'index.html': `<iframe src="${address}"></iframe>` });
+  const other = await startFaultySite(folder.path);
+  const page = await visit(other.url, {
+    hydrated: false,
     expectedMessages: [/frame-ancestors/, /chrome-error/],
   });
-  const address = page.url();
-  const other = address.replace('127.0.0.1', 'localhost');
-  await page.route(other, (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${address}"></iframe>` }),
-  );
-  await page.goto(other);
-  await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
+  await expect.poll(() => page.frames().at(-1)?.url()).toMatch(/^(?:chrome-error|http):/);
+  expect(page.frames().at(-1)?.url()).toMatch(/^chrome-error:/);
+  await other.close();
+  await folder.remove();
 });
