@@ -42,7 +42,7 @@ const STEPS: readonly Step[] = [
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 async function weigh(browser: Browser, base: string, { address, ask }: Step) {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ serviceWorkers: 'block' });
   const record = recordTransfer(context);
   const page = await context.newPage();
   await page.goto(base + address);

@@ -8,7 +8,7 @@ const PAGES = ['/', '/demo', '/demo/single'];
 
 /** Loads a page with an empty cache, waits until the network is quiet, and adds up the transfer. */
 async function weigh(browser: Browser, address: string): Promise<Transfer> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ serviceWorkers: 'block' });
   const record = recordTransfer(context);
   const page = await context.newPage();
   await page.goto(address);

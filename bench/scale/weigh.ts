@@ -18,7 +18,7 @@ export interface Weights {
 /** Loads two pages of a site, each with an empty cache. */
 export async function weigh(browser: Browser, base: string): Promise<Weights> {
   const visit = async (address: string, touch: 'key' | 'scroll') => {
-    const context = await browser.newContext();
+    const context = await browser.newContext({ serviceWorkers: 'block' });
     const record = recordTransfer(context);
     const page = await context.newPage();
     await page.goto(base + address, { waitUntil: 'load' });

@@ -5,6 +5,9 @@ import { basePath } from '../site/site';
 import { noticeStore } from './noticeStore';
 import { removeIfGone } from './removeIfGone';
 
+/** The files of the page and of what the reader asks for first come before, in milliseconds. */
+const DELAY = 5000;
+
 const address = `${basePath}/${SERVICE_WORKER}`;
 
 /**
@@ -14,6 +17,7 @@ const address = `${basePath}/${SERVICE_WORKER}`;
  */
 async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || isDataScarce(navigator)) return;
+  await new Promise((resolve) => setTimeout(resolve, DELAY));
   const workbox = new Workbox(address);
   function reload() {
     workbox.addEventListener('controlling', () => window.location.reload());
