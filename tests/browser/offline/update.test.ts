@@ -54,7 +54,12 @@ const left = (page: Page) =>
     (await caches.keys()).length,
   ]);
 
-describe('a site that is kept and then updated', () => {
+/** Waits longer than the page does before it looks (theme/offline/register.tsx). */
+const nothingLeft = (page: Page) =>
+  expect.poll(() => left(page), { timeout: 15_000 }).toEqual([0, 0]);
+
+// Several visits, each of which waits.
+describe('a site that is kept and then updated', { timeout: 60_000 }, () => {
   test('stays as it is until the reader agrees, and is then the new one', async ({ visit }) => {
     const page = await visit(`${site.url}/demo/single`, OFFLINE);
     const old = await version(page);
@@ -94,7 +99,7 @@ describe('a site that is kept and then updated', () => {
     await kept(page);
     site.fail(/service-worker\.js$/, 'missing');
     await reload(page);
-    await expect.poll(() => left(page)).toEqual([0, 0]);
+    await nothingLeft(page);
   });
 
   test('is kept no longer when its setting is off', async ({ visit }) => {
@@ -108,7 +113,7 @@ describe('a site that is kept and then updated', () => {
     await writeFile(join(without, SERVICE_WORKER), script);
     await site.serve(without);
     await reload(page);
-    await expect.poll(() => left(page)).toEqual([0, 0]);
+    await nothingLeft(page);
     await rm(without, { recursive: true });
   });
 });
