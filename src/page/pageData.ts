@@ -1,3 +1,4 @@
+import { parseJson } from '../base/parseJson';
 import { countOf, isRecord, isText, itemsOf } from '../base/read';
 
 /** Id of the element of a document that says what its page is, as JSON. */
@@ -84,12 +85,7 @@ function parseTab(value: unknown): PageData['tabs'][number] | undefined {
 
 /** Reads what a document says of its page; undefined where it says nothing, as the 404 page. */
 export function parsePageData(text: string): PageData | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
   if (!isRecord(value) || !isText(value.path) || !isText(value.module)) return undefined;
   const frontMatter = parseMatter(value.frontMatter);
   if (!frontMatter) return undefined;

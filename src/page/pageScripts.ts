@@ -1,3 +1,4 @@
+import { parseJson } from '../base/parseJson';
 import { isListOf, isRecord, isText, textOf } from '../base/read';
 
 /** Selector of the first script of a document, which src/plugins/page/entry.ts builds. */
@@ -23,12 +24,7 @@ const listOf = (value: unknown): string[] => (isListOf(value, isText) ? value : 
 
 /** Reads the list. It is empty where there is none, as on the development server. */
 export function parsePageScripts(text: string): PageScripts {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch {
-    // There is no list.
-  }
+  const value = parseJson(text);
   const { shell, stages, demos } = isRecord(value) ? value : {};
   return { shell: listOf(shell), stages: listOf(stages), demos: textOf(demos, ID_LIMIT) };
 }

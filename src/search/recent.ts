@@ -1,3 +1,5 @@
+import { parseJson } from '../base/parseJson';
+
 /** How many searches are remembered. */
 const MAX_SEARCHES = 5;
 /** Longer queries are not remembered: nobody would choose them again. */
@@ -5,17 +7,12 @@ const MAX_LENGTH = 100;
 
 /** Reads what is stored; anything but a list of texts is empty. */
 export function parseRecent(stored: string | null): string[] {
-  if (stored === null) return [];
-  try {
-    const value: unknown = JSON.parse(stored);
-    if (!Array.isArray(value)) return [];
-    return value
-      .filter((item): item is string => typeof item === 'string' && item.trim() !== '')
-      .filter((item) => item.length <= MAX_LENGTH)
-      .slice(0, MAX_SEARCHES);
-  } catch {
-    return [];
-  }
+  const value = parseJson(stored ?? '');
+  if (!Array.isArray(value)) return [];
+  return value
+    .filter((item): item is string => typeof item === 'string' && item.trim() !== '')
+    .filter((item) => item.length <= MAX_LENGTH)
+    .slice(0, MAX_SEARCHES);
 }
 
 /** Moves a search to the front, without duplicates. */

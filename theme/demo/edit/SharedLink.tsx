@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LINK_PREFIX } from '../../../src/demo/edit/share/linkPrefix';
 import { usePageTexts } from '../../locale/usePageTexts';
-import { focusOn } from '../../scroll/focusOn';
+import { focusOn } from '../../ui/focusOn';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
 import { editorLoader } from './editorLoader';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { markedOf } from '../../search/follow/words';
-import { focusOn } from '../../scroll/focusOn';
+import { focusOn } from '../../ui/focusOn';
 import { reveal } from '../../scroll/reveal';
 import { isStaying } from '../../scroll/stay';
 import { isHidden, startOf, targetOf, whenPresent } from '../../scroll/target';

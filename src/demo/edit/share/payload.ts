@@ -1,4 +1,5 @@
 import { isFileName, MAX_SOURCE, sizeOf, type DemoFiles } from '../../sandbox/files';
+import { parseJson } from '../../../base/parseJson';
 import { isRecord } from '../../../base/read';
 import type { ShareProblem } from './problem';
 
@@ -38,17 +39,9 @@ function readFiles(list: readonly unknown[]): DemoFiles | string {
   return files;
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Reads what a link carries, whoever wrote it. */
 export function readPayload(text: string): { code: SharedCode } | { problem: ShareProblem } {
-  const payload = parse(text);
+  const payload = parseJson(text);
   if (!isRecord(payload)) return notOurs('it is no object');
   const { demo, files: list } = payload;
   if (typeof demo !== 'string' || !/^[\w-]{1,200}$/.test(demo)) return notOurs('it names no demo');

@@ -24,6 +24,9 @@ function boot(): void {
   // Without the sandbox this document would run, on the site's own origin, whatever a page that
   // embeds it sends.
   if (window.origin !== 'null' || window.parent === window) return;
+  // Code could write this very script, which the policy lets pass, into a frame of its own, and
+  // have there all that the runtime takes away here.
+  if (window.location.protocol === 'about:') return;
 
   const connect = (event: MessageEvent<unknown>) => {
     const [port] = event.ports;

@@ -1,3 +1,4 @@
+import { parseJson } from '../../../base/parseJson';
 import { countOf, isCount, isRecord, itemsOf, textOf, type Fields } from '../../../base/read';
 import { parseCall } from './inspect/parseCall';
 import { parseSnapshot } from './inspect/parseSnapshot';
@@ -30,6 +31,7 @@ function toMessage(fields: Fields): FromFrame | undefined {
     case 'rendered':
     case 'no-component':
     case 'endless-render':
+    case 'flooded':
       return { type: fields.type };
     case 'failed':
     case 'uncaught':
@@ -68,7 +70,7 @@ function toMessage(fields: Fields): FromFrame | undefined {
       return { type: 'size', height, reach };
     }
     case 'pong':
-      return { type: 'pong', beat: countOf(fields.beat) };
+      return { type: 'pong', beat: countOf(fields.beat), memory: countOf(fields.memory) };
     case 'abort':
       return isCount(fields.id) ? { type: 'abort', id: fields.id } : undefined;
     case 'fetch':
@@ -85,7 +87,8 @@ function toMessage(fields: Fields): FromFrame | undefined {
  *
  * @returns Undefined if it is not a message from the frame with this nonce.
  */
-export function parseFromFrame(data: unknown, nonce: string): FromFrame | undefined {
-  if (!isRecord(data) || data.nonce !== nonce || !isRecord(data.message)) return undefined;
-  return toMessage(data.message);
+export function parseFromFrame(text: string, nonce: string): FromFrame | undefined {
+  const sealed = parseJson(text);
+  if (!isRecord(sealed) || sealed.nonce !== nonce || !isRecord(sealed.message)) return undefined;
+  return toMessage(sealed.message);
 }

@@ -83,6 +83,8 @@ export type FromFrame =
   | { type: 'no-component' }
   | { type: 'endless-loop'; file: string; line: number; column: number }
   | { type: 'endless-render' }
+  /** It said more than it may, and says nothing any more. */
+  | { type: 'flooded' }
   | { type: 'uncaught'; error: RawError }
   | { type: 'console'; level: ConsoleLevel; text: string }
   | { type: 'dropped'; count: number }
@@ -91,11 +93,14 @@ export type FromFrame =
   | { type: 'snapshot'; snapshot: Snapshot }
   | { type: 'blocked'; directive: string; address: string }
   | ({ type: 'size' } & FrameSize)
-  | { type: 'pong'; beat: number }
+  | { type: 'pong'; beat: number; memory: number }
   | { type: 'fetch'; id: number; address: string }
   | { type: 'abort'; id: number };
 
-/** A message with the nonce that only the two ends of one channel know. */
+/**
+ * A message with the nonce that only the two ends of one channel know. To the page it goes as
+ * JSON.
+ */
 export interface Sealed<Message> {
   nonce: string;
   message: Message;

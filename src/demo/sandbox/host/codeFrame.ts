@@ -92,6 +92,7 @@ export function openCodeFrame(parts: CodeFrameParts, events: CodeFrameEvents): C
           events.onInspected(message);
           break;
         case 'connected':
+        case 'flooded':
         case 'pong':
           break;
       }

@@ -1,9 +1,10 @@
+import { createAllowance } from '../frame/allowance';
 import { parseFromFrame } from '../frame/parseFromFrame';
 import { isReady } from '../frame/parseToFrame';
 import type { ConnectMessage, FrameSize, FromFrame, Sealed, ToFrame } from '../frame/protocol';
 import type { FrameProblemKind } from '../problem';
 import { startHeartbeat, type Heartbeat } from './heartbeat';
-import { openFrames, removeSilentFrames, type OpenFrame } from './openFrames';
+import { openFrames, removeLargeFrames, removeSilentFrames, type OpenFrame } from './openFrames';
 import { checkSandbox, createSandboxedFrame, resizeFrame, revealFrame } from './sandboxedFrame';
 
 /**
@@ -18,8 +19,14 @@ const START_TIMEOUT = 15_000;
  */
 const READY_TIMEOUT = 2000;
 
-/** How many messages a frame may send between two beats. Honest code sends about 500 at most. */
-const MAX_MESSAGES = 2000;
+/**
+ * What a message through the window weighs, in characters: it cannot be measured without being
+ * copied, and no runtime sends one once it is connected.
+ */
+const WINDOW_MESSAGE = 500_000;
+
+/** What the code of all frames may keep, in bytes. A demo with its runtime keeps some 5 MB. */
+const MAX_MEMORY = 700_000_000;
 
 /** Why a frame was removed: for its own fault, or together with another one that hung. */
 export type LossReason = Exclude<FrameProblemKind, 'endless-render'> | 'shared';
@@ -51,6 +58,14 @@ function createNonce(): string {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Whether a message comes from a frame or from one within it. */
+function isInside(source: MessageEventSource | null, frame: Window | null): boolean {
+  // Of a window of another origin, its parent is one of the few things that can be read.
+  let at = source && 'parent' in source ? source : null;
+  while (at && at !== frame && at !== at.parent) at = at.parent;
+  return at !== null && at === frame;
+}
+
 /** Opens a hidden frame. Messages to it are queued until it listens. */
 export function openFrame(parts: FrameParts): SandboxFrame {
   const { container, runtime, onMessage, onLost } = parts;
@@ -62,7 +77,7 @@ export function openFrame(parts: FrameParts): SandboxFrame {
   let readyTimer: ReturnType<typeof setTimeout> | undefined;
   let isListening = false;
   let loads = 0;
-  let messages = 0;
+  const spend = createAllowance(() => performance.now());
 
   const self: OpenFrame = {
     isSilent: () => heartbeat?.isWaiting() ?? true,
@@ -96,13 +111,7 @@ export function openFrame(parts: FrameParts): SandboxFrame {
     clearTimeout(startTimer);
     queue?.forEach(post);
     queue = undefined;
-    heartbeat ??= startHeartbeat(
-      (beat) => post({ type: 'ping', beat }),
-      removeSilentFrames,
-      () => {
-        messages = 0;
-      },
-    );
+    heartbeat ??= startHeartbeat((beat) => post({ type: 'ping', beat }), removeSilentFrames);
   }
 
   async function handOver() {
@@ -118,25 +127,31 @@ export function openFrame(parts: FrameParts): SandboxFrame {
   }
 
   function connect(event: MessageEvent<unknown>) {
-    if (event.source !== element.contentWindow || event.origin !== 'null') return;
-    if (!isReady(event.data)) return;
-    window.removeEventListener('message', connect);
+    const { source } = event;
+    if (source !== element.contentWindow || isListening) {
+      if (isInside(source, element.contentWindow) && !spend(WINDOW_MESSAGE, 1)) lose('flooded');
+      return;
+    }
+    if (event.origin !== 'null' || !isReady(event.data)) return;
     isListening = true;
     clearTimeout(readyTimer);
     void handOver();
   }
 
   port1.onmessage = ({ data }: MessageEvent<unknown>) => {
-    messages += 1;
-    if (messages > MAX_MESSAGES) {
+    // The runtime sends text only.
+    if (typeof data !== 'string' || !spend(data.length, 1)) {
       lose('flooded');
       return;
     }
     const message = parseFromFrame(data, nonce);
     if (!message) return;
     if (message.type === 'connected') onConnected();
-    else if (message.type === 'pong') heartbeat?.answer(message.beat);
-    else onMessage(message);
+    else if (message.type === 'flooded') lose('flooded');
+    else if (message.type === 'pong') {
+      heartbeat?.answer(message.beat);
+      if (message.memory > MAX_MEMORY) removeLargeFrames();
+    } else onMessage(message);
   };
   element.addEventListener('load', () => {
     loads += 1;

@@ -10,17 +10,12 @@ export interface Heartbeat {
 }
 
 /** Starts asking. `onSilence` is called once, when too many answers in a row are missing. */
-export function startHeartbeat(
-  ping: (beat: number) => void,
-  onSilence: () => void,
-  onBeat: () => void = () => undefined,
-): Heartbeat {
+export function startHeartbeat(ping: (beat: number) => void, onSilence: () => void): Heartbeat {
   let sent = 0;
   let answered = 0;
   let missed = 0;
 
   const timer = setInterval(() => {
-    onBeat();
     missed = answered === sent ? 0 : missed + 1;
     if (missed >= MAX_MISSED_BEATS) {
       clearInterval(timer);

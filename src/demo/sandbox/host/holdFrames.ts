@@ -10,6 +10,10 @@ export const FRAMES = "frame-src 'self' https://stackblitz.com https://*.stackbl
  * gone out with what the code put into its address. A policy of the page covers what its frames
  * become. The development server sends none
  * (https://w3c.github.io/webappsec-csp/#directive-frame-src).
+ *
+ * No request leaves, but a browser may have looked up the host's name, and connected to it, before
+ * it asks the policy. Nothing on a page can forbid that; readers are told before they run code of a
+ * link.
  */
 export function holdFrames(page: Document): void {
   if (page.head.querySelector('meta[data-sandbox]')) return;

@@ -9,19 +9,28 @@ export interface OpenFrame {
   /** Removes it without notice. */
   remove: () => void;
   /** Reports to its owner that it is gone; `shared` means that it did nothing. */
-  report: (reason: 'frozen' | 'shared') => void;
+  report: (reason: 'frozen' | 'too-much-memory' | 'shared') => void;
 }
 
 /** All open frames of the page, of all demos. */
 export const openFrames = new Set<OpenFrame>();
 
-/** The likeliest first: code that was just started, code that the reader just used, any of them. */
-function findSuspects(silent: readonly OpenFrame[]): readonly OpenFrame[] {
+/** The likeliest: code that was just started, else code that the reader just used. */
+function findSuspects(frames: readonly OpenFrame[]): readonly OpenFrame[] | undefined {
   const groups = [
-    silent.filter((frame) => frame.isOnTrial()),
-    silent.filter((frame) => frame.hasFocus()),
+    frames.filter((frame) => frame.isOnTrial()),
+    frames.filter((frame) => frame.hasFocus()),
   ];
-  return groups.find(({ length }) => length > 0) ?? silent;
+  return groups.find(({ length }) => length > 0);
+}
+
+function removeAll(
+  frames: readonly OpenFrame[],
+  suspects: readonly OpenFrame[],
+  reason: 'frozen' | 'too-much-memory',
+): void {
+  for (const { remove } of frames) remove();
+  for (const frame of frames) frame.report(suspects.includes(frame) ? reason : 'shared');
 }
 
 /**
@@ -32,7 +41,15 @@ function findSuspects(silent: readonly OpenFrame[]): readonly OpenFrame[] {
  */
 export function removeSilentFrames(): void {
   const silent = [...openFrames].filter((frame) => frame.isSilent());
-  const suspects = findSuspects(silent);
-  for (const { remove } of silent) remove();
-  for (const frame of silent) frame.report(suspects.includes(frame) ? 'frozen' : 'shared');
+  removeAll(silent, findSuspects(silent) ?? silent, 'frozen');
+}
+
+/**
+ * Removes all frames, because together they keep too much: one process has one memory, and which of
+ * them keeps it cannot be seen either. If in doubt it is the newest; the others start again, and
+ * are counted anew.
+ */
+export function removeLargeFrames(): void {
+  const frames = [...openFrames];
+  removeAll(frames, findSuspects(frames) ?? frames.slice(-1), 'too-much-memory');
 }

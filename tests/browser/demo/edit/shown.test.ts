@@ -34,6 +34,27 @@ describe('a demo block while its code is edited', () => {
     expect(await toolbar.boundingBox()).toEqual(before);
   });
 
+  test('can be run and reset whatever its code draws', async ({ visit }) => {
+    const page = await visit('/demo/tags');
+    const { editor, result, run, button } = await edit(page, 'docs-demo-tags-demo-tags');
+    await replaceCode(
+      editor,
+      `const cover = Object.assign(document.createElement('div'), { textContent: 'Over it' });
+cover.style.cssText = 'position: absolute; inset: 0 0 auto; height: 5000px; background: red';
+document.body.append(cover);
+export default () => null;`,
+    );
+    await run.click();
+    await result.getByText('Over it').waitFor();
+    await expect
+      .poll(() => page.locator('.sandbox-stage iframe:not([inert])').getAttribute('data-reaching'))
+      .toBe('');
+    // Playwright presses only what nothing covers.
+    await run.click({ timeout: 5000 });
+    await button('Reset').click({ timeout: 5000 });
+    await expect.poll(() => result.getByText('Over it').count()).toBe(0);
+  });
+
   test('offers view options again once the code is as published, and opens alone only as published', async ({
     visit,
   }) => {

@@ -30,15 +30,45 @@ export function onPress(lines: string): string {
   );
 }
 
-/** Takes the channel and its word from the runtime, as only code in the same document can. */
-export const STEAL = `const native = Object.getOwnPropertyDescriptor(MessageEvent.prototype, 'data')!;
-const stolen = new Promise<[MessagePort, string]>((resolve) => {
-  Object.defineProperty(MessageEvent.prototype, 'data', {
-    get() {
-      const data = native.get!.call(this);
-      if (data?.nonce) resolve([this.target, data.nonce]);
-      return data;
-    },
-  });
+/**
+ * Looks for the channel and its word wherever code in the same document can: what events, ports and
+ * JSON are asked for, and the event that is being handled.
+ */
+export const STEAL = `const words = new Set();
+const ports = new Set();
+const getterOf = (owner, name) => Object.getOwnPropertyDescriptor(owner, name).get;
+const targetOf = getterOf(Event.prototype, 'target');
+const dataOf = getterOf(MessageEvent.prototype, 'data');
+function look(value) {
+  if (typeof value === 'string' && value.includes('nonce')) words.add(value);
+  if (typeof value !== 'object' || value === null) return;
+  if (Object.hasOwn(value, 'nonce')) words.add(value);
+  if (value instanceof MessagePort) ports.add(value);
+  if (value instanceof Event) look(targetOf.call(value));
+  if (value instanceof MessageEvent) look(dataOf.call(value));
+}
+function watch(owner, name) {
+  const { get, value } = Object.getOwnPropertyDescriptor(owner, name);
+  const watched = function (...given) {
+    [this, window.event, ...given].forEach(look);
+    const result = (get ?? value).apply(this, given);
+    look(result);
+    return result;
+  };
+  Object.defineProperty(owner, name, get ? { get: watched } : { value: watched });
+}
+watch(MessageEvent.prototype, 'data');
+watch(MessageEvent.prototype, 'ports');
+watch(Event.prototype, 'target');
+watch(Event.prototype, 'currentTarget');
+watch(MessagePort.prototype, 'postMessage');
+watch(JSON, 'stringify');
+watch(Number, 'isSafeInteger');
+watch(Reflect, 'apply');
+Object.defineProperty(Object.prototype, 'toJSON', {
+  value() {
+    look(this);
+    return this;
+  },
 });
 `;

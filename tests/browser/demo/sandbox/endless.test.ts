@@ -76,3 +76,27 @@ test('a frame that hangs where no guard can be is reported, the page stays respo
     await expect.poll(() => button.textContent()).toBe('Pressed 1');
   }
 }, 60_000);
+
+test('code that keeps a gigabyte is stopped, and other demos go on', async ({ sandbox }) => {
+  const { page } = sandbox;
+  await page.evaluate((code) => {
+    window.harness.open('other', [['index.tsx', code]], 'index.tsx');
+    window.harness.demo('other').run();
+  }, COUNTER);
+  await page.waitForFunction(() => window.harness.state('other').hasResult);
+  // In steps, since one that takes long is stopped as an endless loop.
+  await sandbox.start({
+    'index.tsx': component(`React.useEffect(() => {
+    const kept: Uint8Array[] = [];
+    setInterval(() => {
+      if (kept.length < 64) kept.push(new Uint8Array(2 ** 24).fill(1));
+    }, 1);
+  }, []);`),
+  });
+  await expect.poll(async () => kindsOf(await sandbox.state()), LONG).toEqual(['too-much-memory']);
+  await expect
+    .poll(() => page.evaluate(() => window.harness.state('other')), LONG)
+    .toMatchObject({ phase: 'running', hasResult: true, loading: false, problems: [] });
+  await sandbox.change(COUNTER);
+  await expect.poll(() => sandbox.text(), LONG).toBe('Pressed 0');
+});

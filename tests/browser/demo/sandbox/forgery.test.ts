@@ -99,35 +99,47 @@ test('the document of the frame does nothing outside a sandbox', async ({ sandbo
   expect(heard).toEqual([]);
 });
 
-test('messages forged by the code are cut to size or ignored', async ({ sandbox }) => {
-  const lie = `React.useEffect(() => {
-    void stolen.then(([port, nonce]) => {
-      const say = (message: object) => port.postMessage({ nonce, message });
-      say({ type: 'size', height: 1e9 });
-      say({ type: 'console', level: 'shout', text: 'x'.repeat(100_000) });
-      say({ type: 'failed-to-exist' });
-      port.postMessage({ nonce: 'guessed', message: { type: 'failed', error: {} } });
-      port.postMessage('nonsense');
-    });
+test('code gets neither at the channel nor at its word', async ({ sandbox }) => {
+  // By the response, the runtime has read a message and written others. React's scheduler has
+  // ports of its own, which do not lead to the page.
+  const look = `React.useEffect(() => {
+    const report = () => {
+      for (const port of ports) for (let n = 0; n < 3000; n += 1) port.postMessage('x');
+      console.log(\`\${words.size} words\`);
+    };
+    void fetch('/suggestions/none.json').then(report, report);
   }, []);`;
-  await sandbox.start({ 'index.tsx': STEAL + component(lie) });
+  await sandbox.start({ 'index.tsx': STEAL + component(look) });
   await expect
-    .poll(async () => (await sandbox.state()).log, { timeout: 10_000 })
-    .toMatchObject([{ kind: 'console', level: 'log' }]);
-  const { phase, log } = await sandbox.state();
-  expect(phase).toBe('running');
-  expect(log).toMatchObject([{ text: 'x'.repeat(8000) }]);
+    .poll(async () => (await sandbox.state()).log)
+    .toMatchObject([{ kind: 'console', text: '0 words' }]);
+  await sandbox.change(COUNTER);
+  await sandbox.settled();
+  expect((await sandbox.state()).phase).toBe('running');
+});
+
+test('what a frame says is cut to size or ignored', async ({ sandbox }) => {
+  await sandbox.lie(
+    `say({ type: 'size', height: 1e9 });
+    say({ type: 'console', level: 'shout', text: 'x'.repeat(100_000) });
+    say({ type: 'failed-to-exist' });
+    port.postMessage(JSON.stringify({ nonce: 'guessed', message: { type: 'failed', error: {} } }));
+    port.postMessage('no JSON');`,
+  );
+  await sandbox.start({ 'index.tsx': COUNTER });
+  await expect
+    .poll(async () => (await sandbox.state()).log)
+    .toMatchObject([{ kind: 'console', level: 'log', text: 'x'.repeat(8000) }]);
+  expect((await sandbox.state()).phase).toBe('running');
   expect(await sandbox.page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBe(4000);
 });
 
-test('a frame that floods the page is removed', async ({ sandbox }) => {
-  const flood = `React.useEffect(() => {
-    void stolen.then(([port, nonce]) => {
-      for (let n = 0; n < 3000; n += 1) port.postMessage({ nonce, message: { type: 'abort', id: n } });
-    });
-  }, []);`;
-  await sandbox.start({ 'index.tsx': STEAL + component(flood) });
-  await expect
-    .poll(async () => kindsOf(await sandbox.state()), { timeout: 15_000 })
-    .toEqual(['flooded']);
+test.for([
+  ['says too many things', `for (let n = 0; n < 3000; n += 1) say({ type: 'abort', id: n });`],
+  ['says too much at once', `say({ type: 'failed', error: { message: 'x'.repeat(7e6) } });`],
+  ['sends objects, which cannot be measured', `port.postMessage({ nonce, message: [] });`],
+])('a frame that %s is removed', async ([, script = ''], { sandbox }) => {
+  await sandbox.lie(script);
+  await sandbox.start({ 'index.tsx': COUNTER });
+  await expect.poll(async () => kindsOf(await sandbox.state())).toEqual(['flooded']);
 });

@@ -3,6 +3,7 @@ import { expect, inject, test as base } from 'vitest';
 import type { SandboxProblem } from '../../../../src/demo/sandbox/problem';
 import { connectToBrowser } from '../../../support/browser/connectToBrowser';
 import type { ShownState } from './page';
+import { replaceRuntime } from './lyingRuntime';
 import { addPages, PAGE } from './site';
 
 /** A sandbox in the page, for tests that have only one. */
@@ -31,10 +32,16 @@ export interface SandboxPage {
   press(): Promise<void>;
   /** Text of the demo. */
   text(): Promise<string>;
+  /** Has the frames of this test run another runtime (`replaceRuntime`). */
+  lie(script: string): Promise<void>;
 }
 
 /** Wraps a page in what tests do with it. */
-function sandboxPage(page: Page, outside: string[]): SandboxPage {
+function sandboxPage(
+  page: Page,
+  outside: string[],
+  onLie: (restore: () => Promise<void>) => void,
+): SandboxPage {
   const state = () => page.evaluate((id) => window.harness.state(id), ID);
 
   async function frame() {
@@ -82,6 +89,10 @@ function sandboxPage(page: Page, outside: string[]): SandboxPage {
       const shown = await frame();
       return shown.evaluate(() => document.getElementById('root')?.textContent ?? '');
     },
+    async lie(script) {
+      onLie(await replaceRuntime(page, script));
+      await page.evaluate(() => window.harness.renew());
+    },
   };
 }
 
@@ -125,9 +136,18 @@ export const test = base.extend<{ sandbox: SandboxPage }>({
     });
     outside.length = 0;
     thrown.length = 0;
-    await use(sandboxPage(page, outside));
+    let restore: (() => Promise<void>) | undefined;
+    await use(
+      sandboxPage(page, outside, (undo) => {
+        restore = undo;
+      }),
+    );
     await page.unrouteAll();
     await page.evaluate(() => window.harness.close());
+    if (restore) {
+      await restore();
+      await page.evaluate(() => window.harness.renew());
+    }
     expect(thrown, `errors of the page in "${task.name}"`).toEqual([]);
   },
 });

@@ -24,6 +24,7 @@ const PROBLEMS: readonly SandboxProblem[] = [
   { kind: 'frozen', detail: '' },
   { kind: 'left', detail: '' },
   { kind: 'flooded', detail: '' },
+  { kind: 'too-much-memory', detail: '' },
   { kind: 'no-frame', detail },
 ];
 

@@ -2,6 +2,7 @@ import { useStore } from '../../../base/useStore';
 import { useInterfaceLang } from '../../../locale/useLocale';
 import { useTexts } from '../../../locale/useTexts';
 import { Button } from '../../../ui/Button';
+import { leaveFocus } from '../../../ui/leaveFocus';
 import type { EditSession } from './session';
 import { editTexts } from './texts';
 import { useReset } from './useReset';
@@ -22,7 +23,15 @@ export function EditNotice({ session }: { session: EditSession }) {
       <p>
         <strong>{what}</strong> {why}
       </p>
-      <Button onClick={awaitsRun ? session.run : discard.onStep}>{action}</Button>
+      <Button
+        onClick={({ currentTarget }) => {
+          leaveFocus(currentTarget);
+          if (awaitsRun) session.run();
+          else discard.onStep();
+        }}
+      >
+        {action}
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { isFileName, type DemoFiles } from '../../../../src/demo/sandbox/files';
+import { parseJson } from '../../../../src/base/parseJson';
 import { isRecord } from '../../../../src/base/read';
 import { draftSlot } from '../draftSlot';
 
@@ -26,12 +27,7 @@ function toFiles(value: unknown): DemoFiles {
  * code waits to be run.
  */
 export function parseKeptDraft(text: string | null): KeptDraft | undefined {
-  let value: unknown;
-  try {
-    value = JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text ?? '');
   if (!isRecord(value)) return undefined;
   const files = toFiles(value.files);
   const received = toFiles(value.received);

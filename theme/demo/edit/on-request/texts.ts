@@ -87,6 +87,11 @@ const sandbox: ProblemTexts<SandboxProblem> = {
     why: `It sent more messages than the page takes. ${detail}`.trim(),
     fix: 'Look for a console call or a request that is repeated without a pause, then press Run.',
   }),
+  'too-much-memory': ({ detail }) => ({
+    what: 'The demo was stopped.',
+    why: `It kept more than 700 MB of memory. ${detail}`.trim(),
+    fix: 'Look for a list that grows without an end, then press Run.',
+  }),
   'no-frame': ({ detail }) => ({
     what: 'The demo could not be started.',
     why: `The frame that it runs in did not load${detail && ` (${detail})`}; the connection may be down.`,
@@ -155,7 +160,7 @@ export const editTexts = createCatalogue(
     },
     fromLink: {
       what: 'Code from a shared link.',
-      why: 'Review it before you run it. It runs in a frame that cannot reach this page.',
+      why: 'Review it before you run it. It runs in a frame that cannot reach this page and sends no requests. It can still make your browser look up a host and connect to it.',
       action: 'Run this code',
     },
     restored: {

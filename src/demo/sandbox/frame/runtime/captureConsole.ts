@@ -1,8 +1,7 @@
-import { LIMITS } from '../limits';
 import { CONSOLE_LEVELS, type ConsoleLevel } from '../protocol';
 import { formatMessage } from './formatMessage';
-import { limitRate } from './limitRate';
 import type { Send } from './channel';
+import type { ReportLine } from './reportLines';
 
 /**
  * What React's development build says when effects go on setting state. It goes on rendering all
@@ -12,6 +11,13 @@ import type { Send } from './channel';
  */
 const ENDLESS_RENDER = 'Maximum update depth exceeded. This can happen when a component calls';
 
+/** What texts in a line come to; the rest is described in bounds. */
+function lengthOf(values: readonly unknown[]): number {
+  let length = 0;
+  for (const value of values) if (typeof value === 'string') length += value.length;
+  return length;
+}
+
 /**
  * Passes on what is written to a console. It still goes there, too, and past a certain rate only
  * there.
@@ -19,9 +25,8 @@ const ENDLESS_RENDER = 'Maximum update depth exceeded. This can happen when a co
 export function captureConsole(
   console: Record<ConsoleLevel, (...values: unknown[]) => void>,
   send: Send,
+  reportLine: ReportLine,
 ): void {
-  const mayPass = limitRate(LIMITS.linesPerSecond, (count) => send({ type: 'dropped', count }));
-
   for (const level of CONSOLE_LEVELS) {
     const original = console[level].bind(console);
     console[level] = (...values) => {
@@ -30,7 +35,11 @@ export function captureConsole(
       if (level === 'error' && typeof first === 'string' && first.startsWith(ENDLESS_RENDER)) {
         send({ type: 'endless-render' });
       }
-      if (mayPass()) send({ type: 'console', level, text: formatMessage(values) });
+      reportLine(lengthOf(values), () => ({
+        type: 'console',
+        level,
+        text: formatMessage(values),
+      }));
     };
   }
 }

@@ -1,20 +1,59 @@
+import { createAllowance, type Spend } from '../allowance';
 import { parseToFrame } from '../parseToFrame';
-import type { FromFrame, Sealed, ToFrame } from '../protocol';
+import type { FromFrame, ToFrame } from '../protocol';
+import { getterOf } from './getterOf';
+import { hideEvent } from './hideEvent';
 
 /** Sends a message to the page. */
 export type Send = (message: FromFrame) => void;
 
-/** Opens the frame's end of its channel. */
+/** The frame's end of its channel. */
+export interface Channel {
+  send: Send;
+  /** Counts what would be said, before it is cut; false when nothing may be said any more. */
+  spend: Spend;
+}
+
+/**
+ * Opens the frame's end of its channel. What it uses is taken before any code of a demo can change
+ * it: nobody but the runtime gets at the port. A frame that says too much falls silent, with one
+ * last message, so that a flood never reaches the page.
+ *
+ * Messages go as text, whose length the page knows without copying what is in it.
+ */
 export function openChannel(
   port: MessagePort,
   nonce: string,
   receive: (message: ToFrame) => void,
-): Send {
-  // Bound before any code of a demo can change the prototype.
+): Channel {
   const post = port.postMessage.bind(port);
-  port.onmessage = ({ data }: MessageEvent<unknown>) => {
-    const message = parseToFrame(data, nonce);
+  const stringify = JSON.stringify.bind(JSON);
+  const readData = getterOf(MessageEvent.prototype, 'data');
+  const hide = hideEvent(window);
+  const take = createAllowance(performance.now.bind(performance));
+  let isSilent = false;
+
+  // Not one object: code that defines `Object.prototype.toJSON` is given every object.
+  const seal = (message: FromFrame) => `{"nonce":"${nonce}","message":${stringify(message)}}`;
+
+  function spend(characters: number, messages: number): boolean {
+    if (isSilent) return false;
+    if (take(characters, messages)) return true;
+    isSilent = true;
+    post(seal({ type: 'flooded' }));
+    return false;
+  }
+
+  port.onmessage = (event) => {
+    hide(event);
+    const message = parseToFrame(readData(event), nonce);
     if (message) receive(message);
   };
-  return (message) => post({ nonce, message } satisfies Sealed<FromFrame>);
+  return {
+    spend,
+    send(message) {
+      const text = seal(message);
+      if (spend(text.length, 1)) post(text);
+    },
+  };
 }

@@ -1,10 +1,12 @@
 import { LIMITS } from '../limits';
 import type { Send } from './channel';
+import type { ReportLine } from './reportLines';
 import type { RawError } from '../protocol';
 import { describeError } from './describeError';
 
 interface ReportParts {
   send: Send;
+  reportLine: ReportLine;
   /** Address of the bundle's script; empty before it is known. */
   bundleUrl: () => string;
   /** Whether the bundle's script has been read; until then, an error means that it cannot be. */
@@ -21,22 +23,39 @@ function describeEvent(event: ErrorEvent, bundleUrl: string): RawError {
   return { ...described, trace: [{ name: '', line: event.lineno, column: event.colno }] };
 }
 
+/** How long a reason is before it is cut, without calling its code. */
+function lengthOf(reason: unknown): number {
+  if (typeof reason === 'string') return reason.length;
+  if (!(reason instanceof Error)) return 0;
+  const message: unknown = Object.getOwnPropertyDescriptor(reason, 'message')?.value;
+  return typeof message === 'string' ? message.length : 0;
+}
+
 /** Passes on what nobody caught, and what the frame's policy stopped. */
 export function reportErrors(
   win: Window & typeof globalThis,
-  { send, bundleUrl, isLoaded }: ReportParts,
+  { send, reportLine, bundleUrl, isLoaded }: ReportParts,
 ): void {
   win.addEventListener('error', (event) => {
     // Also the event of an element that did not load, which is no error of the code.
     if (!(event instanceof ErrorEvent)) return;
-    const type = isLoaded() ? 'uncaught' : 'failed';
-    send({ type, error: describeEvent(event, bundleUrl()) });
+    if (isLoaded()) {
+      reportLine(event.message.length, () => ({
+        type: 'uncaught',
+        error: describeEvent(event, bundleUrl()),
+      }));
+    } else send({ type: 'failed', error: describeEvent(event, bundleUrl()) });
   });
   win.addEventListener('unhandledrejection', ({ reason }) => {
-    send({ type: 'uncaught', error: describeError(reason, bundleUrl()) });
+    reportLine(lengthOf(reason), () => ({
+      type: 'uncaught',
+      error: describeError(reason, bundleUrl()),
+    }));
   });
   win.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-    const address = blockedURI.slice(0, LIMITS.name);
-    send({ type: 'blocked', directive: effectiveDirective, address });
+    reportLine(blockedURI.length, () => {
+      const address = blockedURI.slice(0, LIMITS.name);
+      return { type: 'blocked', directive: effectiveDirective, address };
+    });
   });
 }

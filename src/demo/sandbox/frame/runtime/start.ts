@@ -4,6 +4,7 @@ import type { Store } from '../../../../base/store';
 import type { ToFrame } from '../protocol';
 import { bridgeFetch } from './bridgeFetch';
 import { captureConsole } from './captureConsole';
+import { closeOutlets } from './closeOutlets';
 import { describeError } from './describeError';
 import { followSize } from './followSize';
 import { createGuards } from './guard';
@@ -15,7 +16,10 @@ import { createNextTask } from './nextTask';
 import { createRegistry } from './registry';
 import { isComponent, render, type ReactParts } from './render';
 import { reportErrors } from './reportErrors';
+import { createReportLine } from './reportLines';
+
 import { submitForms } from './submitForms';
+import { usedMemory } from './usedMemory';
 
 /** What code in the frame can import, and what shows it. */
 interface RuntimeParts {
@@ -58,7 +62,9 @@ export function start(parts: RuntimeParts, port: MessagePort, nonce: string): vo
   let bundleUrl = '';
   let isLoaded = false;
 
-  const send = openChannel(port, nonce, receive);
+  const channel = openChannel(port, nonce, receive);
+  const { send } = channel;
+  const reportLine = createReportLine(channel);
   const bridge = bridgeFetch(window.fetch.bind(window), new URL(location.href).origin, send);
   const measure = followSize(container, (size) => send({ type: 'size', ...size }));
   const inspection = createInspection(parts.watcher, (script) =>
@@ -114,7 +120,7 @@ export function start(parts: RuntimeParts, port: MessagePort, nonce: string): vo
         inspection.apply(message.request);
         break;
       case 'ping':
-        send({ type: 'pong', beat: message.beat });
+        send({ type: 'pong', beat: message.beat, memory: usedMemory(performance) });
         break;
       case 'response':
       case 'refused':
@@ -123,10 +129,11 @@ export function start(parts: RuntimeParts, port: MessagePort, nonce: string): vo
     }
   }
 
+  closeOutlets(window);
   document.body.append(container);
   window.fetch = bridge.fetch;
-  captureConsole(console, send);
-  reportErrors(window, { send, bundleUrl: () => bundleUrl, isLoaded: () => isLoaded });
+  captureConsole(console, send, reportLine);
+  reportErrors(window, { send, reportLine, bundleUrl: () => bundleUrl, isLoaded: () => isLoaded });
   submitForms(window);
   keepFocus(window);
   send({ type: 'connected' });

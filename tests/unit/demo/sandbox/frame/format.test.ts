@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { captureConsole } from '../../../../../src/demo/sandbox/frame/runtime/captureConsole';
+import { createReportLine } from '../../../../../src/demo/sandbox/frame/runtime/reportLines';
 import { formatMessage } from '../../../../../src/demo/sandbox/frame/runtime/formatMessage';
 import { formatValue } from '../../../../../src/demo/sandbox/frame/runtime/formatValue';
 import { LIMITS } from '../../../../../src/demo/sandbox/frame/limits';
@@ -85,7 +86,8 @@ describe('the console of the frame', () => {
       CONSOLE_LEVELS.map((level) => [level, (text: unknown) => void written.push(String(text))]),
     ) as Record<ConsoleLevel, (...values: unknown[]) => void>;
     const send = vi.fn();
-    captureConsole(methods, send);
+    const reportLine = createReportLine({ send, spend: () => true });
+    captureConsole(methods, send, reportLine);
     return { methods, written, send };
   }
 

@@ -3,6 +3,7 @@ import { useTexts } from '../../../../locale/useTexts';
 import { explain, type LinkProblem } from '../problemTexts';
 import { editTexts } from '../texts';
 import { Button } from '../../../../ui/Button';
+import { leaveFocus } from '../../../../ui/leaveFocus';
 
 interface LinkNoticeProps {
   problem: LinkProblem;
@@ -19,7 +20,14 @@ export function LinkNotice({ problem, onClose }: LinkNoticeProps) {
       <p>
         <strong>{what}</strong> {why} {fix}
       </p>
-      <Button onClick={onClose}>{texts.dismiss}</Button>
+      <Button
+        onClick={({ currentTarget }) => {
+          leaveFocus(currentTarget);
+          onClose();
+        }}
+      >
+        {texts.dismiss}
+      </Button>
     </div>
   );
 }

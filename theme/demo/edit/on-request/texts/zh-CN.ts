@@ -31,7 +31,7 @@ export const texts: EditTexts = {
   },
   fromLink: {
     what: '来自分享链接的代码。',
-    why: '运行之前请先检查。它会在无法访问本页的框架中运行。',
+    why: '运行之前请先检查。它会在无法访问本页、也不发送请求的框架中运行，但仍可能让浏览器查询某个主机并与之建立连接。',
     action: '运行这段代码',
   },
   restored: {
@@ -118,6 +118,11 @@ export const texts: EditTexts = {
       what: '示例已被停止。',
       why: `它发送的消息超过了页面的上限。${detail}`,
       fix: '请查找不停重复的控制台输出或请求，然后按“运行”。',
+    }),
+    'too-much-memory': ({ detail }) => ({
+      what: '示例已被停止。',
+      why: `它占用的内存超过了 700 MB。${detail}`,
+      fix: '请查找不断增长的列表，然后按“运行”。',
     }),
     'no-frame': ({ detail }) => ({
       what: '无法启动示例。',

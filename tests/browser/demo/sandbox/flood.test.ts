@@ -1,0 +1,71 @@
+import { component } from './code';
+import { expect, kindsOf, test } from './sandbox';
+
+declare global {
+  interface Window {
+    /** The longest that the page's thread was not free, in milliseconds. */
+    largestGap: number;
+  }
+}
+
+/**
+ * No more than this may pass between two turns of the page's event loop, in milliseconds. On a
+ * machine with nothing else to do it is below 200: `--reporter verbose` prints what was measured.
+ */
+const MAX_GAP = 1000;
+
+const EIGHT_TIMERS = 'Array.from({ length: 8 }, () => setInterval';
+
+const FLOODS: [title: string, code: string][] = [
+  [
+    'long errors in eight timers',
+    `${EIGHT_TIMERS}(() => { throw new Error(Math.random() + 'z'.repeat(7000)); }, 4));`,
+  ],
+  [
+    'rejections in eight timers',
+    `${EIGHT_TIMERS}(() => Promise.reject(new Error(Math.random() + 'z'.repeat(7000))), 4));`,
+  ],
+  [
+    'lines in the console',
+    `${EIGHT_TIMERS}(() => { for (let n = 0; n < 20; n += 1) console.log('x'.repeat(8000)); }, 4));`,
+  ],
+  ['texts of 20 MB', `setInterval(() => console.log('x'.repeat(2e7)), 5);`],
+  ['aborted requests', `for (let n = 0; n < 5000; n += 1) void fetch('/' + n).catch(() => 0);`],
+  ['messages to the page', `${EIGHT_TIMERS}(() => parent.postMessage('x', '*'), 4));`],
+  ['texts of 20 MB to the page', `setInterval(() => parent.postMessage('x'.repeat(2e7), '*'), 5);`],
+  [
+    'messages of 300,000 objects to the page',
+    `const many = Array.from({ length: 300_000 }, (_, n) => ({ n }));
+    setInterval(() => parent.postMessage(many, '*'), 5);`,
+  ],
+];
+
+test('a frame that floods the page is removed, and the page stays free', async ({
+  sandbox,
+  annotate,
+}) => {
+  for (const [title, code] of FLOODS) {
+    await sandbox.page.evaluate(() => {
+      let last = performance.now();
+      window.largestGap = 0;
+      const timer = setInterval(() => {
+        const now = performance.now();
+        window.largestGap = Math.max(window.largestGap, now - last);
+        last = now;
+      }, 5);
+      setTimeout(() => clearInterval(timer), 20_000);
+    });
+    await sandbox.start({
+      'index.tsx': component(`React.useEffect(() => { setTimeout(() => {
+    ${code}
+  }, 100); }, []);`),
+    });
+    await expect
+      .poll(async () => kindsOf(await sandbox.state()), { timeout: 15_000, message: title })
+      .toEqual(['flooded']);
+    const gap = await sandbox.page.evaluate(() => window.largestGap);
+    await annotate(`${title}: ${Math.round(gap)} ms`);
+    expect(gap, title).toBeLessThan(MAX_GAP);
+    await sandbox.page.evaluate(() => window.harness.close());
+  }
+}, 120_000);
