@@ -68,6 +68,7 @@ export default defineConfig({
     './src/plugins/demo/demoPages.ts',
     './src/plugins/demo/exportData.ts',
     './src/plugins/demo/demoSelect.ts',
+    './src/plugins/demo/suggestionsBase.ts',
     './src/plugins/demo/editorStyles.ts',
     './src/plugins/demo/demoRefresh.ts',
     './src/plugins/page/documentHead.ts',

@@ -43,6 +43,7 @@ export default defineConfig({
           name: 'cache',
           environment: 'node',
           include: ['tests/cache/**/*.test.ts'],
+          globalSetup: ['tests/cache/globalSetup.ts'],
           // Three builds of a small site.
           testTimeout: 600_000,
         },

@@ -35,7 +35,7 @@ const steps: Step[] = [
     },
   },
   { name: 'build-tests', needs: 'build', run: () => runVitest('build') },
-  { name: 'cache-tests', run: () => runVitest('cache') },
+  { name: 'cache-tests', run: () => runInChromium('cache') },
   { name: 'export-tests', run: () => runInChromium('export') },
   { name: 'facts', run: () => runInChromium('facts') },
   { name: 'browser-tests', needs: 'build', run: () => runInChromium('browser') },

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { Problem } from '../../src/base/problem';
+import { parsePublicAddress } from '../../src/page/publicAddress';
 import { prepareForHosting } from '../hosting/prepareForHosting';
+import { checkLinks } from '../links/checkLinks';
 import { buildInput, compileKey } from './buildInput';
 import { project, run } from './run';
 import { isUpToDate, writeStamp } from './stamp';
@@ -35,6 +37,8 @@ async function makeDraft(): Promise<void> {
       fix: 'mend what it names, then run the command again.',
     });
   }
+  const { base } = parsePublicAddress(process.env.SITE_ADDRESS);
+  await checkLinks(draft, base, join(project, 'docs'));
   await prepareForHosting(draft);
   await writeStamp(input, draft);
 }

@@ -6,7 +6,7 @@ import { writeSite } from '../../bench/scale/writeSite';
 import { DUMI_BUILD } from '../../scripts/lib/site';
 
 /** The demo pages that stay; with all of them, a build would take twice as long. */
-const PAGES = ['index.md', 'email.md', 'tags.md'];
+const PAGES = ['index.md', 'email.md', 'suggest.md', 'tags.md'];
 
 /** Files by path, as a hash of what they contain. */
 type Tree = Record<string, string>;
@@ -15,6 +15,8 @@ type Tree = Record<string, string>;
 export interface SmallSite {
   /** Builds it with the compile cache and these variables. Returns what was built. */
   build(env?: Readonly<Record<string, string>>): Promise<Tree>;
+  /** Folder of what was built. */
+  dist: string;
   /** Reads a file of what was built. */
   read(file: string): Promise<string>;
   append(file: string, text: string): Promise<void>;
@@ -65,6 +67,7 @@ export async function makeSmallSite(): Promise<SmallSite> {
       await execa('node', [...DUMI_BUILD, '--compile-cache', 'test'], { cwd: folder, env });
       return readTree(at('dist'));
     },
+    dist: at('dist'),
     read: (file) => readFile(at(`dist/${file}`), 'utf8'),
     append: (file, text) => appendFile(at(file), text),
     async replace(file, text, by) {

@@ -1,6 +1,13 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeSmallSite } from './smallSite';
+import { startServer } from '../../scripts/server';
+import { searchFor } from '../browser/search/dialog';
+import { connectToBrowser } from '../support/browser/connectToBrowser';
+import { makeSmallSite, type SmallSite } from './smallSite';
 
 /** What a document links to, loads or names in its head, from the root of the host. */
 function addressesIn(html: string): string[] {
@@ -15,11 +22,37 @@ function addressesIn(html: string): string[] {
 /** Whether an address is that of a file, rather than of a page. */
 const isFile = (address: string) => /\.(?!html)\w+$/.test(address);
 
-test('SITE_ADDRESS alone puts the whole site below a path', async () => {
-  const site = await makeSmallSite();
-  onTestFinished(() => site.remove());
-  const built = await site.build({ SITE_ADDRESS: 'https://docs.example/select/' });
+const ADDRESS = 'https://docs.example/select/';
 
+/** The built site below the path, on a host that has nothing else. */
+async function serve(dist: string): Promise<string> {
+  const root = await mkdtemp(path.join(tmpdir(), 'sub-path-'));
+  onTestFinished(() => rm(root, { recursive: true }));
+  await cp(dist, path.join(root, 'select'), { recursive: true });
+  const server = await startServer({ root, port: 0 });
+  onTestFinished(() => server.close());
+  return server.url;
+}
+
+/** A page, and what it asked of the host in vain or wrote as an error. */
+async function openPage(address: string) {
+  const browser = await connectToBrowser();
+  const context = await browser.newContext({ serviceWorkers: 'block' });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', ({ message }) => faults.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') faults.push(message.text());
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+  });
+  await page.goto(address);
+  return { page, faults };
+}
+
+async function checkAddresses(site: SmallSite, built: Readonly<Record<string, string>>) {
   const documents = Object.keys(built).filter((file) => file.endsWith('index.html'));
   expect(documents).toEqual(expect.arrayContaining(['index.html', 'tab/migration/index.html']));
   for (const document of [...documents, '404.html']) {
@@ -37,4 +70,41 @@ test('SITE_ADDRESS alone puts the whole site below a path', async () => {
   expect(addressesIn(await site.read('index.html'))).toContain('/select/favicon.svg');
   expect(await site.read('sitemap.xml')).toContain('https://docs.example/select/demo/tags<');
   expect(await site.read('demo/optionRender/index.html')).toContain('/select/demo/option-render');
+}
+
+async function walk(url: string) {
+  const { page, faults } = await openPage(`${url}/select/`);
+  const pathname = () => new URL(page.url()).pathname;
+
+  await page.getByRole('link', { name: 'Demo', exact: true }).click();
+  await page.locator('main').getByRole('link', { name: 'Tags', exact: true }).first().click();
+  await expect.poll(pathname).toBe('/select/demo/tags');
+
+  const { dialog } = await searchFor(page, 'alowClear');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'hidden' });
+  await expect.poll(pathname).toMatch('/select/');
+  await page.goto(`${url}/select/demo/suggest`);
+
+  const demo = page.locator('section.demo').first();
+  const suggest = async (within: Locator | FrameLocator, list: Page | FrameLocator) => {
+    await within.getByRole('combobox', { name: 'Search for a city' }).fill('berl');
+    await list.locator('.rc-select-item-option', { hasText: 'Berlin' }).waitFor();
+  };
+  await suggest(demo.locator('.published-demo'), page);
+
+  await demo.getByRole('button', { name: /^Edit/ }).click();
+  await demo.getByRole('textbox', { name: 'index.tsx' }).press('Control+Home');
+  await page.keyboard.type('// mine\n');
+  const result = demo.frameLocator('.sandbox-stage iframe:not([inert])');
+  await suggest(result, result);
+
+  expect(faults).toEqual([]);
+}
+
+test('SITE_ADDRESS alone puts the whole site below a path', async () => {
+  const site = await makeSmallSite();
+  onTestFinished(() => site.remove());
+  await checkAddresses(site, await site.build({ SITE_ADDRESS: ADDRESS }));
+  await walk(await serve(site.dist));
 });

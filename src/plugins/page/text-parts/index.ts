@@ -25,7 +25,7 @@ export default function textParts(api: IApi): void {
       .oneOf('md')
       .use('text-parts')
       .before('md-loader')
-      .loader(path.join(__dirname, 'loader.cjs'))
+      .loader(path.join(__dirname, '../../site/transformLoader.cjs'))
       .options({ transform });
     return memo;
   });

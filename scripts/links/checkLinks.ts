@@ -1,0 +1,70 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { Problem } from '../../src/base/problem';
+import { findInPages } from './findInPages';
+import { readDocument, type Document } from './readDocument';
+
+/** Stands for the host, which a site need not know. */
+const HOST = 'https://site.invalid';
+
+/** Documents that are shown in a frame, and what they hold is not written in a page. */
+const IN_FRAME = /^live\//;
+
+/** Such as `/select/demo/tags` of `demo/tags/index.html`, without a slash at the end. */
+function pathOf(name: string, base: string): string {
+  return base + name.replace(/(?:^|\/)index\.html$|\.html$/, '').replace(/\/$/, '');
+}
+
+/** Why an address on this site leads nowhere; undefined where it leads somewhere. */
+function problemOf(
+  url: URL,
+  { names, documents }: { names: ReadonlySet<string>; documents: ReadonlyMap<string, Document> },
+  base: string,
+): string | undefined {
+  const path = decodeURIComponent(url.pathname);
+  const document = documents.get(path === base ? path : path.replace(/\/$/, ''));
+  if (!document) {
+    const isFile = path.startsWith(base) && names.has(path.slice(base.length));
+    return isFile ? undefined : 'there is no such page or file';
+  }
+  const id = decodeURIComponent(url.hash.slice(1));
+  return !id || document.ids.has(id) ? undefined : 'the page has no such section';
+}
+
+/**
+ * Checks that every link and image of a built site leads somewhere, sections of pages included.
+ *
+ * @param root - Folder of the site.
+ * @param base - Path that it is hosted under, with slashes at both ends.
+ * @param pages - Folder of the Markdown, in which what is broken is looked for.
+ * @throws {Problem} Which names file, line and address of each that does not.
+ */
+export async function checkLinks(root: string, base: string, pages: string): Promise<void> {
+  const names = (await readdir(root, { recursive: true })).map((name) => name.replaceAll(sep, '/'));
+  const documents = new Map<string, Document>();
+  for (const name of names.filter((each) => each.endsWith('.html') && !IN_FRAME.test(each)))
+    documents.set(pathOf(name, base), readDocument(await readFile(join(root, name), 'utf8')));
+
+  const site = { names: new Set(names), documents };
+  const broken = new Map<string, string>();
+  for (const [path, { addresses }] of documents) {
+    for (const address of addresses) {
+      const url = new URL(address, HOST + path);
+      if (url.origin !== HOST) continue;
+      const problem = problemOf(url, site, base);
+      const written = address.startsWith(base) ? `/${address.slice(base.length)}` : address;
+      if (problem) broken.set(written, `${problem} (on ${path})`);
+    }
+  }
+  if (broken.size === 0) return;
+
+  const places = await findInPages(pages, [...broken.keys()]);
+  const lines = [...broken].map(
+    ([address, problem]) => `${places.get(address) ?? 'not in a page'}: ${address}: ${problem}`,
+  );
+  throw new Problem({
+    what: `${lines.length} addresses in pages lead nowhere.`,
+    why: `\n  ${lines.join('\n  ')}`,
+    fix: 'correct each, or add the page, the section or the file that it names.',
+  });
+}

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { checkLinks } from '../../../scripts/links/checkLinks';
+import { temporaryFolder, type Files } from './temporaryFolder';
+
+/** A site and its pages. */
+async function make(files: Files) {
+  const { path, remove } = await temporaryFolder(files);
+  onTestFinished(remove);
+  const check = (base = '/') => checkLinks(join(path, 'site'), base, join(path, 'docs'));
+  return { check };
+}
+
+const TARGET = '<h2 id="größe">Size</h2>';
+
+test('links to pages, sections and files that exist are in order', async () => {
+  const { check } = await make({
+    'site/index.html': `${TARGET}<a href="/guide/forms#name"></a><a href="#gr%C3%B6%C3%9Fe"></a>
+      <a href="/?tab=x"></a><a href="https://elsewhere.example/none"></a><img src="/a.png">
+      <source srcset="/a.png 1x, /a.png 2x"><a href="/404"></a><a href="mailto:a@b.example"></a>`,
+    'site/guide/forms/index.html': '<p id="name"></p><a href="/"></a><a href="../guide/forms"></a>',
+    'site/404.html': '',
+    'site/a.png': '',
+    'docs/index.md': '',
+  });
+  await check();
+});
+
+test('a broken link or image ends the build with file, line and address', async () => {
+  const { check } = await make({
+    'site/index.html': '<a href="/guide/form"></a><a href="/#gone"></a><img src="/b.png">',
+    'docs/index.md': '# Title\n\nSee [forms](/guide/form) and [this](/#gone).\n\n![B](/b.png "B")',
+  });
+  const error: unknown = await check().catch((reason: unknown) => reason);
+  expect(error).toMatchObject({ message: expect.stringContaining('3 addresses') as string });
+  const message = error instanceof Error ? error.message : '';
+  expect(message).toMatch(/docs\/index\.md:3: \/guide\/form: there is no such page or file/);
+  expect(message).toMatch(/docs\/index\.md:3: \/#gone: the page has no such section/);
+  expect(message).toMatch(/docs\/index\.md:5: \/b\.png: there is no such page or file/);
+});
+
+test('below a path, an address of the root of the host is broken', async () => {
+  const files = { 'site/guide/index.html': '', 'docs/index.md': '[a](/guide)' };
+  const below = await make({ ...files, 'site/index.html': '<a href="/select/guide"></a>' });
+  await below.check('/select/');
+  const beside = await make({ ...files, 'site/index.html': '<a href="/guide"></a>' });
+  await expect(beside.check('/select/')).rejects.toThrow('no such page');
+});
