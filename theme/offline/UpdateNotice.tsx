@@ -1,6 +1,8 @@
+import { useRef, type FocusEvent, type MouseEvent } from 'react';
 import { useInterfaceLang } from '../locale/useLocale';
 import { useTexts } from '../locale/useTexts';
 import { Button } from '../ui/Button';
+import { leaveFocus } from '../ui/leaveFocus';
 import { updateTexts } from './texts';
 import './updateNotice.css';
 
@@ -12,12 +14,27 @@ interface UpdateNoticeProps {
 /** Offers a new version of the site; the one that is shown stays until the reader agrees. */
 export function UpdateNotice({ onReload, onLater }: UpdateNoticeProps) {
   const { what, why, reload, later } = useTexts(updateTexts);
+  const cameFrom = useRef<EventTarget>(null);
+
+  function rememberOrigin({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+    cameFrom.current = relatedTarget;
+  }
+
+  function close({ currentTarget }: MouseEvent) {
+    const origin = cameFrom.current;
+    if (origin instanceof HTMLElement && origin.isConnected) origin.focus({ preventScroll: true });
+    else leaveFocus(currentTarget);
+    onLater();
+  }
+
   return (
     <div
       className="page-notice update-notice"
       role="status"
       lang={useInterfaceLang()}
       data-search="ignore"
+      onFocus={rememberOrigin}
     >
       <p>
         <strong>{what}</strong> {why}
@@ -26,7 +43,7 @@ export function UpdateNotice({ onReload, onLater }: UpdateNoticeProps) {
         <Button data-primary="" onClick={onReload}>
           {reload}
         </Button>
-        <Button onClick={onLater}>{later}</Button>
+        <Button onClick={close}>{later}</Button>
       </div>
     </div>
   );

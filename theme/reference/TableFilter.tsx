@@ -6,6 +6,7 @@ import { usePageTexts } from '../locale/usePageTexts';
 import { isHidden, targetOf } from '../scroll/target';
 import { Button } from '../ui/Button';
 import { FilterField } from '../ui/FilterField';
+import { FilterStatus } from '../ui/FilterStatus';
 import { CloseIcon } from '../ui/icons';
 import { useFilteredRows } from './useFilteredRows';
 
@@ -35,6 +36,12 @@ export function TableFilter({ table }: TableFilterProps) {
     [location, table, clear],
   );
 
+  const outcome = !found
+    ? ''
+    : found.shown === 0
+      ? noProps(found.query)
+      : propsShown(found.shown, found.total);
+
   return (
     <div className="api-filter needs-script" lang={lang} data-search="ignore">
       <FilterField field={field} label={filterProps} onText={filter} />
@@ -51,13 +58,7 @@ export function TableFilter({ table }: TableFilterProps) {
           <CloseIcon />
         </Button>
       )}
-      <p role="status" data-none={found?.shown === 0 ? '' : undefined}>
-        {/* In the direction of its own language, where the page has another. */}
-        <span dir="auto">
-          {found &&
-            (found.shown === 0 ? noProps(found.query) : propsShown(found.shown, found.total))}
-        </span>
-      </p>
+      <FilterStatus text={outcome} isNone={found?.shown === 0} />
     </div>
   );
 }

@@ -2,48 +2,63 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { EXCEPTIONS, type Exception } from './axeExceptions';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** A violation that is not caused by the site, with the reason why it stays. */
-export interface KnownFault {
+/** What axe runs: WCAG 2.2 A and AA, best practice. */
+const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** The rules whose outcome another colour scheme can change. */
+export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** A violation on the page as it is shown. */
+interface Violation {
   rule: string;
-  /** Selector of the elements that it concerns. */
-  on: RegExp;
-  reason: string;
+  text: string;
+  /** The exception that it falls under, if any. */
+  exception: Exception | undefined;
 }
 
-/** Violations of rc-select 14.16.8 that no theme can fix; the pages mention them. */
-export const KNOWN_FAULTS: readonly KnownFault[] = [
-  {
-    rule: 'aria-allowed-role',
-    on: /^#combobox-reply$/,
-    reason:
-      'rc-select gives whatever getInputElement returns the role combobox, also a textarea, on which ARIA does not allow it; the page says so.',
-  },
-];
+async function violations(page: Page, runOnly: readonly string[]): Promise<Violation[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const found = await page.evaluate(
+    async ([rules, exceptions]) => {
+      const { axe: runner } = window as unknown as { axe: typeof axe };
+      const results = await runner.run(document, {
+        runOnly: [...rules],
+        elementRef: true,
+        // Of what passes, selectors need not be made; no rule of these reads style sheets.
+        resultTypes: ['violations'],
+        preload: { assets: ['media'] },
+      });
+      return results.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ element, target, failureSummary = '' }) => ({
+          rule: id,
+          text: `${id}: ${target.join(' ')}: ${failureSummary}`,
+          exception: exceptions.findIndex(
+            ({ rule, on }) => rule === id && element?.matches(on) === true,
+          ),
+        })),
+      );
+    },
+    [runOnly, EXCEPTIONS] as const,
+  );
+  return found.map((each) => ({ ...each, exception: EXCEPTIONS[each.exception] }));
+}
 
 /**
- * Runs axe (WCAG 2.2 A and AA, best practice) on the page as it is shown and lists the violations,
- * one line each.
+ * Runs axe on the page as it is shown and lists the violations, one line each. All rules are run
+ * unless some are named.
  */
-export async function findFaults(page: Page): Promise<string[]> {
-  await page.evaluate(source);
-  const results = await page.evaluate(async () => {
-    const { axe: runner } = window as unknown as { axe: typeof axe };
-    const { violations } = await runner.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      // Of what passes, selectors need not be made; no rule of these reads style sheets.
-      resultTypes: ['violations'],
-      preload: { assets: ['media'] },
-    });
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => ({ id, target: target.join(' '), failureSummary })),
-    );
-  });
-  return results
-    .filter(
-      ({ id, target }) => !KNOWN_FAULTS.some(({ rule, on }) => rule === id && on.test(target)),
-    )
-    .map(({ id, target, failureSummary }) => `${id}: ${target}: ${failureSummary ?? ''}`);
+export async function findFaults(page: Page, rules = ALL): Promise<string[]> {
+  const found = await violations(page, rules);
+  return found.filter(({ exception }) => !exception).map(({ text }) => text);
+}
+
+/** The exceptions that are needed on the page as it is shown. */
+export async function findExceptions(page: Page): Promise<Set<Exception>> {
+  const rules = [...new Set(EXCEPTIONS.map(({ rule }) => rule))];
+  const found = await violations(page, rules);
+  return new Set(found.flatMap(({ exception }) => exception ?? []));
 }

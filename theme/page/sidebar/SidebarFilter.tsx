@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { FilterField } from '../../ui/FilterField';
+import { FilterStatus } from '../../ui/FilterStatus';
 
 interface SidebarFilterProps {
   query: string;
@@ -20,7 +21,7 @@ export function SidebarFilter({ query, onQuery, shown, total }: SidebarFilterPro
   return (
     <div className="sidebar-filter needs-script" lang={lang}>
       <FilterField field={field} label={filterPages} onText={onQuery} />
-      <p role="status">{query.trim() === '' ? '' : pagesShown(shown, total)}</p>
+      <FilterStatus text={query.trim() === '' ? '' : pagesShown(shown, total)} />
     </div>
   );
 }

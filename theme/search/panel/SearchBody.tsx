@@ -7,7 +7,6 @@ import { NothingFound } from './NothingFound';
 import { RecentSearches } from './RecentSearches';
 import { HintList, type HintListProps } from './HintList';
 import { StartingPoints } from './StartingPoints';
-import { searchClient } from './client';
 import type { useRecentSearches } from './useRecentSearches';
 import { searchTexts } from './texts';
 
@@ -19,21 +18,18 @@ export interface SearchBodyProps {
   results: Omit<HintListProps, 'id' | 'sections'>;
   recentSearches: ReturnType<typeof useRecentSearches>;
   onSearch: (query: string) => void;
+  onRetry: () => void;
 }
 
 /** What belongs to the state of the search: one of D7, or a failure. */
 export function SearchBody(props: SearchBodyProps) {
-  const { state, list, sections, results, recentSearches, onSearch } = props;
+  const { state, list, sections, results, recentSearches, onSearch, onRetry } = props;
   const { loading } = usePageTexts();
   const { tip, problems } = useTexts(searchTexts);
   const { phase, answer, problem } = state;
   if (phase === 'failed' && problem) {
     return (
-      <FailureNotice
-        className="search-message"
-        problem={problems[problem.kind]}
-        onRetry={() => searchClient().retry()}
-      >
+      <FailureNotice className="search-message" problem={problems[problem.kind]} onRetry={onRetry}>
         <p className="search-message-detail">{problem.detail}</p>
       </FailureNotice>
     );

@@ -88,6 +88,17 @@ export default function SearchPanel({ query, isTyping = false }: SearchPanelProp
     input.current?.focus();
   }
 
+  /** What is pressed goes away; the focus goes back to the field. */
+  function retry() {
+    input.current?.focus();
+    client.retry();
+  }
+
+  function remove(query: string) {
+    input.current?.focus();
+    recentSearches.remove(query);
+  }
+
   function choose(hint: SearchHint | undefined, where: Where) {
     if (!hint) return;
     recentSearches.add(text);
@@ -160,8 +171,9 @@ export default function SearchPanel({ query, isTyping = false }: SearchPanelProp
           state={state}
           list={list}
           sections={sections}
-          recentSearches={recentSearches}
+          recentSearches={{ ...recentSearches, remove }}
           onSearch={search}
+          onRetry={retry}
           results={{ active, follows, hrefOf: links.hrefOf, onPoint: point, onChoose }}
         />
       </div>

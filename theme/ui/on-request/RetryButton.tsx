@@ -1,6 +1,7 @@
 import { reloadIfOutdated } from '../../../src/page/outdated';
 import { useTexts } from '../../locale/useTexts';
 import { Button } from '../Button';
+import { leaveFocus } from '../leaveFocus';
 import { noticeTexts } from './texts';
 
 /**
@@ -11,7 +12,8 @@ export function RetryButton({ onRetry }: { onRetry: () => void }) {
   const { tryAgain } = useTexts(noticeTexts);
   return (
     <Button
-      onClick={() => {
+      onClick={({ currentTarget }) => {
+        leaveFocus(currentTarget);
         void reloadIfOutdated(document, window.location);
         onRetry();
       }}

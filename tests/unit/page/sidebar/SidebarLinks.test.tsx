@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -70,9 +70,9 @@ describe('the links of a large site', () => {
     const status = screen.getByRole('status');
     expect(status.textContent).toBe('');
     await userEvent.type(field(), 'tags');
-    expect(status.textContent).toBe('30 of 90 pages');
+    await waitFor(() => expect(status.textContent).toBe('30 of 90 pages'));
     await userEvent.type(field(), ' no such page');
-    expect(status.textContent).toBe('0 of 90 pages');
+    await waitFor(() => expect(status.textContent).toBe('0 of 90 pages'));
     expect(titles()).toEqual([]);
   });
 
@@ -106,7 +106,7 @@ describe('the links of a large site', () => {
     await act(() => selectLocale('zh-CN'));
     render(links);
     await userEvent.type(screen.getByRole('searchbox', { name: '筛选页面' }), 'tags');
-    expect(screen.getByRole('status').textContent).toBe('90 个页面中的 30 个');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe('90 个页面中的 30 个'));
   });
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test } from 'vitest';
-import { focusOn } from '../../../theme/scroll/focusOn';
+import { focusOn } from '../../../theme/ui/focusOn';
 
 function add(html: string): HTMLElement {
   document.body.insertAdjacentHTML('beforeend', html);

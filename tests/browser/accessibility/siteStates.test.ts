@@ -1,0 +1,4 @@
+import { testStates } from './axe';
+import { SITE_STATES } from './states';
+
+testStates(SITE_STATES);

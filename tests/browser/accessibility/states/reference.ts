@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core';
+import type { State } from './state';
+
+const PLAYGROUND = '/?tab=playground';
+
+const filter = (text: string) => (page: Page) =>
+  page.getByRole('searchbox', { name: 'Filter props' }).fill(text);
+
+const found = (page: Page) => page.locator('.api-filter').getByRole('status');
+const stage = (page: Page) => page.locator('.playground-stage .rc-select');
+
+/** The prop tables and the playground. */
+export const REFERENCE_STATES: readonly State[] = [
+  {
+    name: 'props that are filtered',
+    address: '/',
+    open: filter('popup'),
+    shown: (page) => found(page).getByText(/^\d+ of \d+ props$/),
+  },
+  {
+    name: 'props that are filtered without a match',
+    address: '/',
+    open: filter('nowhere'),
+    shown: (page) => found(page).getByText(/^No prop has/),
+  },
+  {
+    name: 'a prop that the address names, with its type open',
+    address: '/#select-suffixIcon',
+    open: (page) => page.locator('#select-suffixIcon summary').click(),
+    shown: (page) => page.locator('#select-suffixIcon').getByText(/^RenderNode = /),
+  },
+  {
+    name: 'the playground',
+    address: PLAYGROUND,
+    shown: stage,
+  },
+  {
+    name: 'the playground with changed props',
+    address: PLAYGROUND,
+    open: async (page) => {
+      await page.getByLabel('mode', { exact: true }).selectOption('tags');
+      await page.getByLabel('allowClear', { exact: true }).selectOption('true');
+    },
+    shown: (page) => page.getByRole('button', { name: 'Reset allowClear' }),
+  },
+  {
+    name: 'the playground with parts of an address that it cannot use',
+    address: `${PLAYGROUND}&mode=many&mod=tags&maxCount=2`,
+    shown: (page) => page.getByRole('alert').filter({ hasText: 'parts of this address' }),
+  },
+  {
+    name: 'the playground with its list open',
+    address: `${PLAYGROUND}&open=true`,
+    shown: (page) => page.locator('.rc-select-dropdown').first(),
+  },
+];
