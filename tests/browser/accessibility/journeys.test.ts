@@ -8,6 +8,21 @@ import { expectFocus, tabTo } from './focus';
 import { DEMO, TOOLS_PAGE } from './states/state';
 
 describe('with the keyboard alone, always seeing where one is, a reader', () => {
+  test('begins: skips the header, and opens the live selects, one after the other', async ({
+    visit,
+  }) => {
+    const page = await visit('/');
+    await tabTo(page, /^a Skip to/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^input One value/);
+    await page.keyboard.press('ArrowDown');
+    await waitForActive(page, 'Lisbon');
+    await page.keyboard.press('Escape');
+    await tabTo(page, /^input Several values/);
+    await page.keyboard.press('ArrowDown');
+    await page.locator('input:focus[aria-expanded=true]').waitFor();
+  });
+
   test('tries a demo: chooses, edits, runs, and inspects', async ({ visit }) => {
     const page = await visit(TOOLS_PAGE);
     const { demo, result, status } = partsOf(page, DEMO);

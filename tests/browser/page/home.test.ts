@@ -34,3 +34,22 @@ test('the selects at the top of the index page open at the first press without t
   await page.getByRole('combobox', { name: 'One value' }).click();
   await page.locator('.rc-select-item-option', { hasText: 'Vienna' }).waitFor();
 });
+
+test('the selects at the top of the index page show the focus before their script has come', async ({
+  visit,
+}) => {
+  const page = await visit('/', {
+    ...UNTOUCHED,
+    before: async (fresh) => {
+      await hold(fresh, SHELL);
+      await hold(fresh, OF_STAGES);
+    },
+  });
+  await page.getByRole('combobox', { name: 'One value' }).focus();
+  const ring = () =>
+    page.evaluate(() => {
+      const selector = document.activeElement?.closest('.rc-select-selector');
+      return selector ? getComputedStyle(selector).outlineStyle : 'no select has the focus';
+    });
+  await expect.poll(ring).toBe('solid');
+});
