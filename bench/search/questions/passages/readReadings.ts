@@ -20,6 +20,7 @@ const OWN_END = new Set([
   'p',
   'section',
   'table',
+  'tbody',
   'tr',
 ]);
 
