@@ -10,9 +10,9 @@ const retry = process.env.CI ? 1 : 0;
 const generated = fileURLToPath(new URL('tests/unit/stubs', import.meta.url));
 
 /**
- * Six layers: pure parts and components, what `dist/` holds, builds from the compile cache,
- * exported demos that are installed and run, how rc-select behaves, and what a person does on the
- * built site.
+ * Seven layers: pure parts and components, what `dist/` holds, builds from the compile cache,
+ * exported demos that are installed and run, how rc-select behaves, what a person does on the built
+ * site, and random journeys on it while requests fail.
  */
 export default defineConfig({
   test: {
@@ -82,6 +82,19 @@ export default defineConfig({
           expect: { poll: { timeout: 5000 } },
           maxWorkers: 2,
           retry,
+        },
+      },
+      {
+        test: {
+          name: 'journeys',
+          environment: 'node',
+          isolate: false,
+          include: ['tests/journeys/**/*.test.ts'],
+          globalSetup: ['tests/journeys/support/globalSetup.ts'],
+          testTimeout: 120_000,
+          // A journey waits most of the time.
+          maxConcurrency: 3,
+          maxWorkers: 1,
         },
       },
     ],

@@ -39,6 +39,7 @@ const steps: Step[] = [
   { name: 'export-tests', run: () => runInChromium('export') },
   { name: 'facts', run: () => runInChromium('facts') },
   { name: 'browser-tests', needs: 'build', run: () => runInChromium('browser') },
+  { name: 'journey-tests', needs: 'build', run: () => runInChromium('journeys') },
 ];
 
 command(async () => {

@@ -1,20 +1,34 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { EventEmitter, once } from 'node:events';
+import { realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { listen } from '../../../scripts/lib/port';
 import { defaultHost } from '../../../scripts/server';
 import { answer } from '../../../scripts/static/answer';
-import { fileHeaders } from '../../../scripts/static/headers';
+import { type Fault, sendFault } from './sendFault';
 
-/**
- * How a file fails: status 404; status 500; another page with status 200, which is what a host with
- * one page for all addresses answers; half of it with status 200; a connection that ends halfway.
- * The two with status 200 may be cached for ever, like the file itself.
- */
-export const FAULTS = ['missing', 'error', 'page', 'half', 'aborted'] as const;
+/** A request as a plan knows it. */
+export interface PlannedRequest {
+  path: string;
+  /** How often the path was requested before. */
+  earlier: number;
+  /** What the browser wants it for, such as `script`; `empty` is what a script fetches. */
+  destination: string;
+}
 
-/** One of the ways in which a file fails. */
-export type Fault = (typeof FAULTS)[number];
+/** What happens to a request: a fault, or it is answered late, or after the next request. */
+export type Mishap = Fault | 'reordered' | { delay: number };
+
+/** Decides what happens to each request; undefined is that nothing does. */
+export type Plan = (request: PlannedRequest) => Mishap | undefined;
+
+/** What has happened to a request. */
+export interface Incident extends PlannedRequest {
+  mishap: Mishap;
+}
+
+/** For how long a request waits for the next one, in milliseconds. */
+const NEXT_REQUEST = 1000;
 
 /** A server of the built site on which some files fail. */
 export interface FaultySite {
@@ -26,31 +40,15 @@ export interface FaultySite {
   serve: (folder: string) => Promise<void>;
   /** Lets no file fail any more. */
   mend: () => void;
+  /** Follows a plan from now on, or none. */
+  follow: (plan: Plan | undefined) => void;
+  /** What has happened by plan so far, in order. */
+  incidents: readonly Incident[];
+  /** Whether all requests were answered. */
+  isIdle: () => boolean;
   /** How often a file that fails or is late was requested so far. */
   requests: () => number;
   close: () => Promise<void>;
-}
-
-async function sendFault(root: string, path: string, fault: Fault, res: ServerResponse) {
-  if (fault === 'missing' || fault === 'error') {
-    res.writeHead(fault === 'missing' ? 404 : 500).end('There is no such file.');
-    return;
-  }
-  const file = { name: path.slice(1), path: join(root, path), size: 0, encoding: undefined };
-  const headers = fileHeaders(file);
-  if (fault === 'page') {
-    res.writeHead(200, { ...headers, 'content-type': 'text/html' }).end('<!doctype html><p>Page');
-    return;
-  }
-  const content = await readFile(file.path);
-  const half = content.subarray(0, content.length / 2);
-  // Half a style sheet is a valid one, which no page can tell from the whole.
-  if (fault === 'half' && !path.endsWith('.css')) {
-    res.writeHead(200, headers).end(half);
-    return;
-  }
-  res.writeHead(200, { ...headers, 'content-length': content.length });
-  res.write(half, () => res.destroy());
 }
 
 /** Starts a server whose answers, unlike those that a test makes itself, a browser caches. */
@@ -58,9 +56,38 @@ export async function startFaultySite(folder = 'dist'): Promise<FaultySite> {
   let root = await realpath(folder);
   let failing: { files: RegExp; how: Fault | Promise<void> } | undefined;
   let requests = 0;
+  let open = 0;
+  let plan: Plan | undefined;
+  const incidents: Incident[] = [];
+  const counts = new Map<string, number>();
+  const arrivals = new EventEmitter();
+  // Any number of requests may wait for the next one.
+  arrivals.setMaxListeners(0);
+
+  /** Waits where the plan wants that. Answers with a fault, if the request is to fail. */
+  async function meet(path: string, destination: string): Promise<Fault | undefined> {
+    arrivals.emit('request');
+    const earlier = counts.get(path) ?? 0;
+    counts.set(path, earlier + 1);
+    const request = { path, earlier, destination };
+    const mishap = plan?.(request);
+    if (mishap === undefined) return undefined;
+    incidents.push({ ...request, mishap });
+    if (mishap === 'reordered') {
+      await Promise.race([once(arrivals, 'request'), setTimeout(NEXT_REQUEST)]);
+      return undefined;
+    }
+    if (typeof mishap === 'string') return mishap;
+    await setTimeout(mishap.delay);
+    return undefined;
+  }
 
   async function respond(req: IncomingMessage, res: ServerResponse): Promise<void> {
+    open += 1;
+    res.once('close', () => (open -= 1));
     const path = new URL(req.url ?? '/', 'http://site').pathname;
+    const fault = await meet(path, String(req.headers['sec-fetch-dest']));
+    if (fault) return sendFault(root, path, fault, res);
     if (failing?.files.test(path)) {
       requests += 1;
       if (typeof failing.how === 'string') return sendFault(root, path, failing.how, res);
@@ -79,6 +106,9 @@ export async function startFaultySite(folder = 'dist'): Promise<FaultySite> {
       root = await realpath(next);
     },
     mend: () => (failing = undefined),
+    follow: (next) => (plan = next),
+    incidents,
+    isIdle: () => open === 0,
     requests: () => requests,
     close: () =>
       new Promise((resolve) => {

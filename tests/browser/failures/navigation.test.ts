@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, describe } from 'vitest';
 import { networkIdle } from '../support/networkIdle';
 import { expect, test, turnTo } from '../support/test';
-import { FAULTS, startFaultySite } from './faultySite';
+import { startFaultySite } from './faultySite';
+import { FAULTS } from './sendFault';
 
 const OPTIONS = {
   isolated: true,

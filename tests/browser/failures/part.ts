@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { networkIdle } from '../support/networkIdle';
 import { expect, turnTo, type Visit } from '../support/test';
-import { FAULTS, type Fault, type FaultySite } from './faultySite';
+import type { FaultySite } from './faultySite';
+import { FAULTS, type Fault } from './sendFault';
 
 /** A part of the site that is a file of its own. */
 export interface Part {

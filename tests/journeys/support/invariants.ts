@@ -1,0 +1,89 @@
+import { COLOR_PREFERENCES } from '../../../src/color/preference';
+import { STORED } from '../../../src/base/storage';
+import { parseRecent } from '../../../src/search/recent';
+import { formatKeptDraft, parseKeptDraft } from '../../../theme/demo/edit/on-request/keptDraft';
+
+/** A message in the console, or an error that nobody caught. */
+export interface Message {
+  text: string;
+  /** The file that it comes from or is about. */
+  url: string;
+}
+
+/** What is looked at between the steps. */
+export interface Sight {
+  /** Tells documents apart. */
+  document: number;
+  text: string;
+  isFocusOnBody: boolean;
+  /** The element that has the focus, for a report. */
+  focused: string;
+  stored: Readonly<Record<keyof Storages, Readonly<Record<string, string>>>>;
+}
+
+interface Storages {
+  localStorage: Storage;
+  sessionStorage: Storage;
+}
+
+/** Less text than this is no page. */
+const LEAST_TEXT = 20;
+
+/** What Chromium says of a script that ends too early; of these errors no file is told. */
+const ENDS_EARLY = /^uncaught: (?:Unexpected|Invalid|Unterminated|missing|Missing)/;
+
+/** What has failed so far. */
+export interface Failed {
+  paths: readonly string[];
+  /** Whether half a file was sent as if it were the whole. */
+  half: boolean;
+}
+
+/** The messages that no fault explains: they name no file that failed. */
+export function unexplained(messages: readonly Message[], { paths, half }: Failed): Message[] {
+  return messages.filter(
+    ({ text, url }) =>
+      !paths.some((path) => text.includes(path) || url.includes(path)) &&
+      !(half && url === '' && ENDS_EARLY.test(text)),
+  );
+}
+
+const isValid: Record<keyof typeof STORED, (text: string) => boolean> = {
+  colorPreference: (text) => COLOR_PREFERENCES.some((preference) => preference === text),
+  recentSearches: (text) => JSON.stringify(parseRecent(text)) === text,
+  draft: (text) => {
+    const draft = parseKeptDraft(text);
+    return draft !== undefined && formatKeptDraft(draft) === text;
+  },
+};
+
+/** What is stored that the site does not know, or would not read as it is. */
+export function invalidStorage(stored: Sight['stored']): string[] {
+  const names = ['colorPreference', 'recentSearches', 'draft'] as const;
+  return (['localStorage', 'sessionStorage'] as const).flatMap((area) =>
+    Object.entries(stored[area])
+      .filter(([key, text]) => {
+        const name = names.find(
+          (each) =>
+            STORED[each].area === area &&
+            (key === STORED[each].key || key.startsWith(`${STORED[each].key}:`)),
+        );
+        return name === undefined || !isValid[name](text);
+      })
+      .map(([key, text]) => `${area} has ${key}: ${text.slice(0, 100)}`),
+  );
+}
+
+/** Whether a step took the focus away and gave it to nothing, in the same document. */
+export function isFocusLost(before: Sight, after: Sight): boolean {
+  return before.document === after.document && !before.isFocusOnBody && after.isFocusOnBody;
+}
+
+/** What is wrong with a page after a step. */
+export function faultsOf(before: Sight, after: Sight): string[] {
+  return [
+    ...(after.text.length < LEAST_TEXT ? [`the page shows no text but "${after.text}"`] : []),
+    ...(isFocusLost(before, after) ? [`the focus was on ${before.focused} and is lost`] : []),
+    ...invalidStorage(after.stored),
+  ];
+}
