@@ -26,14 +26,21 @@ export interface SmallSite {
   remove(): Promise<void>;
 }
 
+/** Lists files that webpack copied, in the order in which they happened to be read. */
+const COPIES = 'build-manifest.json';
+
+const sortLines = (content: Buffer) => content.toString().split(/,?\n/).sort().join('\n');
+
 async function readTree(folder: string): Promise<Tree> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
   const hashes = paths.map(async (path) => {
-    const hash = createHash('sha256').update(await readFile(path));
-    return [relative(folder, path), hash.digest('hex')] as const;
+    const name = relative(folder, path);
+    const content = await readFile(path);
+    const hash = createHash('sha256').update(name === COPIES ? sortLines(content) : content);
+    return [name, hash.digest('hex')] as const;
   });
   return Object.fromEntries(await Promise.all(hashes));
 }
