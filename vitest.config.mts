@@ -10,9 +10,9 @@ const retry = process.env.CI ? 1 : 0;
 const generated = fileURLToPath(new URL('tests/unit/stubs', import.meta.url));
 
 /**
- * Seven layers: pure parts and components, what `dist/` holds, builds from the compile cache,
+ * Eight layers: pure parts and components, what `dist/` holds, builds from the compile cache,
  * exported demos that are installed and run, how rc-select behaves, what a person does on the built
- * site, and random journeys on it while requests fail.
+ * site, the main journeys in three engines, and random journeys while requests fail.
  */
 export default defineConfig({
   test: {
@@ -80,6 +80,17 @@ export default defineConfig({
           globalSetup: ['tests/browser/support/globalSetup.ts'],
           testTimeout: 30_000,
           expect: { poll: { timeout: 5000 } },
+          maxWorkers: 2,
+          retry,
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          environment: 'node',
+          include: ['tests/engines/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
           maxWorkers: 2,
           retry,
         },

@@ -1,5 +1,6 @@
 import { chooseSteps } from './lib/chooseSteps';
 import { ensureChromium } from './lib/ensureChromium';
+import { ensureEngines } from './lib/ensureEngines';
 import { command } from './lib/command';
 import { run } from './lib/run';
 import { ensureSite } from './lib/site';
@@ -16,6 +17,12 @@ async function check(program: string, ...args: string[]): Promise<Tally> {
 async function runInChromium(project: string): Promise<Tally> {
   await ensureChromium();
   return runVitest(project);
+}
+
+async function runInEngines(): Promise<Tally> {
+  await ensureChromium();
+  await ensureEngines();
+  return runVitest('engines');
 }
 
 const steps: Step[] = [
@@ -39,6 +46,7 @@ const steps: Step[] = [
   { name: 'export-tests', run: () => runInChromium('export') },
   { name: 'facts', run: () => runInChromium('facts') },
   { name: 'browser-tests', needs: 'build', run: () => runInChromium('browser') },
+  { name: 'engine-tests', needs: 'build', run: runInEngines },
   { name: 'journey-tests', needs: 'build', run: () => runInChromium('journeys') },
 ];
 

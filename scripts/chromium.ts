@@ -1,24 +1,7 @@
-import { accessSync, constants, statSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { Problem } from '../src/base/problem';
+import { findProgram, isExecutable } from './lib/findProgram';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome'];
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-}
-
-function findProgram(names: readonly string[], { PATH = '' }: NodeJS.ProcessEnv) {
-  return PATH.split(delimiter)
-    .filter(Boolean)
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find(isExecutable);
-}
 
 /**
  * Finds the browser for the tests: the one `CHROMIUM_PATH` names, otherwise one that the system has

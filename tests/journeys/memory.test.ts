@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { openContext } from '../browser/support/context';
-import { startFaultySite } from '../browser/failures/faultySite';
+import { startFaultySite } from '../support/faultySite';
 import { doStep } from './support/doStep';
 import { grown, measureHeap } from './support/heap';
 import { countChanges, isQuiet } from './support/observe';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeEach } from 'vitest';
 import { networkIdle } from '../support/networkIdle';
 import { expect, test, type Visit } from '../support/test';
-import { startFaultySite } from './faultySite';
+import { startFaultySite } from '../../support/faultySite';
 
 const site = await startFaultySite();
 

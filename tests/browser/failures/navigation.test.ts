@@ -2,8 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, describe } from 'vitest';
 import { networkIdle } from '../support/networkIdle';
 import { expect, test, turnTo } from '../support/test';
-import { startFaultySite } from './faultySite';
-import { FAULTS } from './sendFault';
+import { startFaultySite } from '../../support/faultySite';
+import { FAULTS } from '../../support/sendFault';
 
 const OPTIONS = {
   isolated: true,

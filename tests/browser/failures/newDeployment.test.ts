@@ -5,7 +5,7 @@ import { edit, replaceCode, saying } from '../demo/edit/editor';
 import { searchFor } from '../search/dialog';
 import { networkIdle } from '../support/networkIdle';
 import { expect, test, turnTo } from '../support/test';
-import { type FaultySite, startFaultySite } from './faultySite';
+import { type FaultySite, startFaultySite } from '../../support/faultySite';
 import { writeSecondBuild } from './secondBuild';
 
 let site: FaultySite;

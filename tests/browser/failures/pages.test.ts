@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 import { test } from '../support/test';
-import { startFaultySite } from './faultySite';
+import { startFaultySite } from '../../support/faultySite';
 import { failAndRecover } from './part';
 import { OF_PAGES } from './pageParts';
 

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { networkIdle } from '../support/networkIdle';
 import { expect, turnTo, type Visit } from '../support/test';
-import type { FaultySite } from './faultySite';
-import { FAULTS, type Fault } from './sendFault';
+import type { FaultySite } from '../../support/faultySite';
+import { FAULTS, type Fault } from '../../support/sendFault';
 
 /** A part of the site that is a file of its own. */
 export interface Part {

@@ -2,8 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { TRANSLATIONS } from '../../../src/locale/locales';
 import { edit, replaceCode, saying } from '../demo/edit/editor';
 import { placeToOpen } from '../demo/export/services';
+import { FAULTS } from '../../support/sendFault';
 import type { Part } from './part';
-import { FAULTS } from './sendFault';
 
 const block = (page: Page): Locator => page.locator('section.demo').first();
 const button = (page: Page, name: string | RegExp) =>

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe } from 'vitest';
-import { type FaultySite, startFaultySite } from '../failures/faultySite';
+import { type FaultySite, startFaultySite } from '../../support/faultySite';
 import { edit, replaceCode, saying } from '../demo/edit/editor';
 import { searchFor } from '../search/dialog';
 import { expect, test } from '../support/test';

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { SERVICE_WORKER } from '../../../src/offline/offlineFiles';
 import { bundle } from '../../../src/plugins/site/bundle';
-import { type FaultySite, startFaultySite } from '../failures/faultySite';
+import { type FaultySite, startFaultySite } from '../../support/faultySite';
 import { writeSecondBuild } from '../failures/secondBuild';
 import { expect, test, turnTo } from '../support/test';
 import { kept, OFFLINE } from './kept';

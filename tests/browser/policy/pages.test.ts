@@ -3,7 +3,7 @@ import { describe, inject } from 'vitest';
 import { REDIRECTS } from '../../../src/rc-select/redirects';
 import { PAGES } from '../../support/addresses';
 import { temporaryFolder } from '../../unit/scripts/temporaryFolder';
-import { startFaultySite } from '../failures/faultySite';
+import { startFaultySite } from '../../support/faultySite';
 import { networkIdle } from '../support/networkIdle';
 import { expect, test, type Visit } from '../support/test';
 import { watchViolations } from './violations';

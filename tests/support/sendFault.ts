@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
-import { candidates } from '../../../scripts/static/address';
-import { findFirst } from '../../../scripts/static/files';
-import { fileHeaders } from '../../../scripts/static/headers';
+import { candidates } from '../../scripts/static/address';
+import { findFirst } from '../../scripts/static/files';
+import { fileHeaders } from '../../scripts/static/headers';
 
 /**
  * How a file fails: status 404; status 500; another page with status 200, which is what a host with

@@ -2,9 +2,9 @@ import { EventEmitter, once } from 'node:events';
 import { realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { listen } from '../../../scripts/lib/port';
-import { defaultHost } from '../../../scripts/server';
-import { answer } from '../../../scripts/static/answer';
+import { listen } from '../../scripts/lib/port';
+import { defaultHost } from '../../scripts/server';
+import { answer } from '../../scripts/static/answer';
 import { type Fault, sendFault } from './sendFault';
 
 /** A request as a plan knows it. */
@@ -51,8 +51,18 @@ export interface FaultySite {
   close: () => Promise<void>;
 }
 
+/** Answers a request for a path before the files of the site do, or says that it does not. */
+export type AnswerFirst = (
+  path: string,
+  req: IncomingMessage,
+  res: ServerResponse,
+) => Promise<boolean>;
+
 /** Starts a server whose answers, unlike those that a test makes itself, a browser caches. */
-export async function startFaultySite(folder = 'dist'): Promise<FaultySite> {
+export async function startFaultySite(
+  folder = 'dist',
+  answerFirst?: AnswerFirst,
+): Promise<FaultySite> {
   let root = await realpath(folder);
   let failing: { files: RegExp; how: Fault | Promise<void> } | undefined;
   let requests = 0;
@@ -93,6 +103,7 @@ export async function startFaultySite(folder = 'dist'): Promise<FaultySite> {
       if (typeof failing.how === 'string') return sendFault(root, path, failing.how, res);
       await failing.how;
     }
+    if (await answerFirst?.(path, req, res)) return;
     return answer(root, req, res);
   }
 

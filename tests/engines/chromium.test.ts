@@ -1,0 +1,3 @@
+import { makeJourneys } from './makeJourneys';
+
+makeJourneys('Chromium');

@@ -1,0 +1,20 @@
+import { DEMOS } from './demos';
+import { DOCS } from './docs';
+import { EDITING, TOOLS } from './editing';
+import { EXPORTS } from './exports';
+import { FAILURES } from './failures';
+import type { Journey } from './journey';
+import { PAGE } from './page';
+import { SEARCH } from './search';
+
+/** All of the journeys, written once for all engines. */
+export const JOURNEYS: readonly Journey[] = [
+  ...DOCS,
+  ...DEMOS,
+  ...EXPORTS,
+  ...SEARCH,
+  ...EDITING,
+  ...TOOLS,
+  ...PAGE,
+  ...FAILURES,
+];

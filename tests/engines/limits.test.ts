@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { JOURNEYS } from './journeys';
+import { LIMITS } from './limits';
+
+test('each limit of an engine names a journey, and each journey another thing', () => {
+  const names = JOURNEYS.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(LIMITS.filter(({ journey }) => !names.includes(journey))).toEqual([]);
+});
