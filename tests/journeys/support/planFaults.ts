@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Mishap, Plan } from '../../browser/failures/faultySite';
-import { FAULTS, type Fault, FURTHER_FAULTS } from '../../browser/failures/sendFault';
+import type { Mishap, Plan } from '../../support/faultySite';
+import { FAULTS, type Fault, FURTHER_FAULTS } from '../../support/sendFault';
 
 const ALL: readonly Fault[] = [...FAULTS, ...FURTHER_FAULTS];
 

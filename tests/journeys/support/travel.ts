@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { openContext } from '../../browser/support/context';
-import { type FaultySite, startFaultySite } from '../../browser/failures/faultySite';
+import { type FaultySite, startFaultySite } from '../../support/faultySite';
 import { PAGES } from '../../support/addresses';
 import { doStep, type Surroundings } from './doStep';
 import { faultsOf, type Message, unexplained } from './invariants';

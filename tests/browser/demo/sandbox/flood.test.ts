@@ -41,20 +41,18 @@ const FLOODS: [title: string, code: string][] = [
   ],
 ];
 
-test('a frame that floods the page is removed, and the page stays free', async ({
-  sandbox,
-  annotate,
-}) => {
-  for (const [title, code] of FLOODS) {
+test.for(FLOODS)(
+  'a frame that floods the page with %s is removed, and the page stays free',
+  { timeout: 90_000 },
+  async ([title, code], { sandbox, annotate }) => {
     await sandbox.page.evaluate(() => {
       let last = performance.now();
       window.largestGap = 0;
-      const timer = setInterval(() => {
+      setInterval(() => {
         const now = performance.now();
         window.largestGap = Math.max(window.largestGap, now - last);
         last = now;
       }, 5);
-      setTimeout(() => clearInterval(timer), 20_000);
     });
     await sandbox.start({
       'index.tsx': component(`React.useEffect(() => { setTimeout(() => {
@@ -62,11 +60,10 @@ test('a frame that floods the page is removed, and the page stays free', async (
   }, 100); }, []);`),
     });
     await expect
-      .poll(async () => kindsOf(await sandbox.state()), { timeout: 15_000, message: title })
+      .poll(async () => kindsOf(await sandbox.state()), { timeout: 60_000 })
       .toEqual(['flooded']);
     const gap = await sandbox.page.evaluate(() => window.largestGap);
     await annotate(`${title}: ${Math.round(gap)} ms`);
-    expect(gap, title).toBeLessThan(MAX_GAP);
-    await sandbox.page.evaluate(() => window.harness.close());
-  }
-}, 120_000);
+    expect(gap).toBeLessThan(MAX_GAP);
+  },
+);
