@@ -121,6 +121,15 @@ describe('routes', () => {
     },
   );
 
+  test('the focus stays on the switch when the language changes (B12)', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    await page.getByRole('link', { name: '中文', exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('a:focus', { hasText: 'English' }).waitFor();
+    await page.keyboard.press('Enter');
+    await page.locator('a:focus', { hasText: '中文' }).waitFor();
+  });
+
   test('?locale=xx is English (B12)', async ({ visit }) => {
     const page = await visit('/demo?locale=xx');
     await page.getByRole('link', { name: 'Skip to content' }).waitFor({ state: 'attached' });

@@ -9,9 +9,10 @@ export function LanguageSwitch() {
   const { pathname, search } = useLocation();
   const hydrated = useHydrated();
   const here = pathname + (hydrated ? search : '');
-  return LOCALES.filter(({ id }) => id !== locale).map(({ id, name }) => (
+  return LOCALES.filter(({ id }) => id !== locale).map(({ id, name }, index) => (
     <RouterLink
-      key={id}
+      // Not the language: the link that was pressed stays, with the focus, and becomes the way back.
+      key={index}
       className="language-switch"
       to={withLocale(here, id)}
       lang={id}
