@@ -1,5 +1,10 @@
 import { realpath } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http';
 import { relative } from 'node:path';
 import { errorCode } from './lib/errorCode';
 import { listen } from './lib/port';
@@ -49,14 +54,13 @@ async function answerSafely(root: string, req: IncomingMessage, res: ServerRespo
 /** Only this machine can reach it. */
 export const defaultHost = '127.0.0.1';
 
-/** Serves a built site over HTTP. */
-export async function startServer({
-  root,
-  port,
+/** Has a server answer requests over HTTP. Port 0 lets the system choose a free one. */
+export async function serve(
+  answerRequest: RequestListener,
+  port = 0,
   host = defaultHost,
-}: ServerOptions): Promise<RunningServer> {
-  const realRoot = await resolveRoot(root);
-  const server = createServer((req, res) => void answerSafely(realRoot, req, res));
+): Promise<RunningServer> {
+  const server = createServer(answerRequest);
   await listen(server, port, host);
   const address = server.address();
   return {
@@ -67,4 +71,10 @@ export async function startServer({
         server.closeAllConnections();
       }),
   };
+}
+
+/** Serves a built site over HTTP. */
+export async function startServer({ root, port, host }: ServerOptions): Promise<RunningServer> {
+  const realRoot = await resolveRoot(root);
+  return serve((req, res) => void answerSafely(realRoot, req, res), port, host);
 }

@@ -1,9 +1,8 @@
 import { EventEmitter, once } from 'node:events';
 import { realpath } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { listen } from '../../scripts/lib/port';
-import { defaultHost } from '../../scripts/server';
+import { type RunningServer, serve } from '../../scripts/server';
 import { answer } from '../../scripts/static/answer';
 import { type Fault, sendFault } from './sendFault';
 
@@ -31,9 +30,7 @@ export interface Incident extends PlannedRequest {
 const NEXT_REQUEST = 1000;
 
 /** A server of the built site on which some files fail. */
-export interface FaultySite {
-  /** Without a slash at the end. */
-  url: string;
+export interface FaultySite extends RunningServer {
   /** Lets files fail from now on, or be sent late: when the promise resolves. */
   fail: (files: RegExp, how: Fault | Promise<void>) => void;
   /** Serves another folder from now on, as after an update of the site. */
@@ -48,7 +45,6 @@ export interface FaultySite {
   isIdle: () => boolean;
   /** How often a file that fails or is late was requested so far. */
   requests: () => number;
-  close: () => Promise<void>;
 }
 
 /** Answers a request for a path before the files of the site do, or says that it does not. */
@@ -107,11 +103,9 @@ export async function startFaultySite(
     return answer(root, req, res);
   }
 
-  const server = createServer((req, res) => void respond(req, res));
-  await listen(server, 0, defaultHost);
-  const address = server.address();
+  const server = await serve((req, res) => void respond(req, res));
   return {
-    url: `http://${defaultHost}:${address && typeof address === 'object' ? address.port : ''}`,
+    ...server,
     fail: (files, how) => (failing = { files, how }),
     serve: async (next) => {
       root = await realpath(next);
@@ -121,10 +115,5 @@ export async function startFaultySite(
     incidents,
     isIdle: () => open === 0,
     requests: () => requests,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }

@@ -1,3 +1,5 @@
+import { isRecord, textOf } from '../../../src/base/read';
+
 /** Names of keys in the WebDriver protocol (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const KEYS: Readonly<Record<string, string>> = {
   Backspace: '\uE003',
@@ -14,13 +16,7 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 };
 
-/** What JSON calls a reference to an element. */
-const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-
-interface Failure {
-  error: string;
-  message: string;
-}
+const fieldOf = (value: unknown, name: string) => (isRecord(value) ? value[name] : undefined);
 
 /** Sends one command of the protocol, and answers its value. */
 export async function command(
@@ -34,10 +30,10 @@ export async function command(
     headers: { 'content-type': 'application/json' },
     signal: AbortSignal.timeout(30_000),
   });
-  const { value } = (await response.json()) as { value: unknown };
+  const value = fieldOf(await response.json(), 'value');
   if (response.ok) return value;
-  const { error, message } = value as Failure;
-  throw new Error(`${method} ${new URL(url).pathname}: ${error}: ${message}`);
+  const reason = `${textOf(fieldOf(value, 'error'), 200)}: ${textOf(fieldOf(value, 'message'), 2000)}`;
+  throw new Error(`${method} ${new URL(url).pathname}: ${reason}`);
 }
 
 const keyOf = (name: string): string => KEYS[name] ?? name;
@@ -53,8 +49,8 @@ export class Session {
   /** Starts a browser. */
   static async start(driver: string, capabilities: object): Promise<Session> {
     const body = { capabilities: { alwaysMatch: capabilities } };
-    const { sessionId } = (await command(`${driver}/session`, body)) as { sessionId: string };
-    return new Session(`${driver}/session/${sessionId}`);
+    const id = textOf(fieldOf(await command(`${driver}/session`, body), 'sessionId'), 200);
+    return new Session(`${driver}/session/${id}`);
   }
 
   readonly #send = (path: string, body?: object, method?: string): Promise<unknown> =>
@@ -79,8 +75,7 @@ export class Session {
 
   async inFrame<Result>(selector: string, read: () => Promise<Result>): Promise<Result> {
     const found = await this.#send('/element', { using: 'css selector', value: selector });
-    const { [ELEMENT]: id } = found as Record<string, string>;
-    await this.#send('/frame', { id: { [ELEMENT]: id } });
+    await this.#send('/frame', { id: found });
     try {
       return await read();
     } finally {
@@ -103,7 +98,8 @@ export class Session {
   }
 
   async windows(): Promise<number> {
-    return ((await this.#send('/window/handles')) as string[]).length;
+    const handles = await this.#send('/window/handles');
+    return Array.isArray(handles) ? handles.length : 0;
   }
 
   async end(): Promise<void> {

@@ -1,21 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import type { Readable } from 'node:stream';
 import { vi } from 'vitest';
 import { findWebKit } from '../../../scripts/engines';
-import { listen } from '../../../scripts/lib/port';
-import { defaultHost } from '../../../scripts/server';
+import { defaultHost, serve } from '../../../scripts/server';
 import type { Driver, Engine } from './driver';
 import { command, Session } from './webDriver';
 
 /** A port that nobody listens on; the driver cannot choose one. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await listen(server, 0, defaultHost);
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return address && typeof address === 'object' ? address.port : 0;
+async function freePort(): Promise<string> {
+  const server = await serve(() => undefined);
+  await server.close();
+  return new URL(server.url).port;
 }
 
 async function end(process: ChildProcess): Promise<void> {

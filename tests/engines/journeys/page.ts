@@ -5,7 +5,7 @@ import { DEMO, option, type Journey } from './journey';
 /** What belongs to every page. */
 export const PAGE: readonly Journey[] = [
   {
-    name: 'chooses dark colours, which stay after a reload',
+    name: 'chooses dark colours, which stay on other pages',
     run: async (reader) => {
       await reader.open('/demo');
       const ground = () =>

@@ -94,13 +94,11 @@ async function chooseColour(page: Page, which: number): Promise<Outcome> {
     .first();
   if (!(await choice.isVisible())) return NOTHING;
   // What is drawn for it covers it; under an open dialog it cannot be reached.
-  if (
-    !(await choice.focus({ timeout: PART_TIME }).then(
-      () => true,
-      () => false,
-    ))
-  )
-    return NOTHING;
+  const hasFocus = await choice.focus({ timeout: PART_TIME }).then(
+    () => true,
+    () => false,
+  );
+  if (!hasFocus) return NOTHING;
   await page.keyboard.press('Space');
   return { note: colour };
 }

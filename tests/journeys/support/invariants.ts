@@ -32,19 +32,32 @@ const LEAST_TEXT = 20;
 /** What Chromium says of a script that ends too early; of these errors no file is told. */
 const ENDS_EARLY = /^uncaught: (?:Unexpected|Invalid|Unterminated|missing|Missing)/;
 
+/** What Chromium says of a request without an answer; no file is told, either. */
+const NO_ANSWER = /^(?:uncaught|error): (?:TypeError: )?Failed to fetch/;
+
+/** What Chromium says of a policy that StackBlitz's SDK gives its frame. */
+const OF_OTHERS = /^warning: Unrecognized feature: /;
+
 /** What has failed so far. */
 export interface Failed {
   paths: readonly string[];
   /** Whether half a file was sent as if it were the whole. */
   half: boolean;
+  /** Whether a request got no answer. */
+  unanswered: boolean;
 }
 
-/** The messages that no fault explains: they name no file that failed. */
-export function unexplained(messages: readonly Message[], { paths, half }: Failed): Message[] {
+/** The messages that neither a file that failed nor a request without an answer explains. */
+export function unexplained(
+  messages: readonly Message[],
+  { paths, half, unanswered }: Failed,
+): Message[] {
   return messages.filter(
     ({ text, url }) =>
       !paths.some((path) => text.includes(path) || url.includes(path)) &&
-      !(half && url === '' && ENDS_EARLY.test(text)),
+      !(half && url === '' && ENDS_EARLY.test(text)) &&
+      !(unanswered && NO_ANSWER.test(text)) &&
+      !OF_OTHERS.test(text),
   );
 }
 

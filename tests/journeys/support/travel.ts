@@ -105,6 +105,9 @@ export async function travel(
       const failed = {
         paths: [...site.incidents.map(({ path }) => path), ...failedOffline, ...outside],
         half: site.incidents.some(({ mishap }) => mishap === 'half'),
+        unanswered:
+          failedOffline.length > 0 ||
+          site.incidents.some(({ mishap }) => mishap === 'aborted' || mishap === 'reset'),
       };
       faults = [
         ...(fault ? [fault] : []),

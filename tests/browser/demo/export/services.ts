@@ -1,13 +1,5 @@
 import type { Locator, Page, Request } from 'playwright-core';
-
-/** Does what StackBlitz's frame does: it accepts the connection that the SDK offers. */
-const ANSWERING = `<!doctype html><title>Service</title><script>
-  onmessage = ({ data }) => {
-    if (data.action !== 'SDK_INIT') return;
-    const { port2 } = new MessageChannel();
-    parent.postMessage({ action: 'SDK_INIT_SUCCESS', id: data.id, payload: {} }, '*', [port2]);
-  };
-</script>`;
+import { SERVICE_PAGE } from '../../../support/servicePage';
 
 /**
  * Stands in for both services, which tests cannot reach, and records the requests.
@@ -21,7 +13,7 @@ export class Services {
       .context()
       .route(/^https:\/\/(?:codesandbox\.io|stackblitz\.com)\//, (route, request) => {
         this.requests.push(request);
-        return route.fulfill({ contentType: 'text/html', body: ANSWERING });
+        return route.fulfill({ contentType: 'text/html', body: SERVICE_PAGE });
       });
   };
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { component, COUNTER, onPress } from './code';
 import { expect, kindsOf, test } from './sandbox';
 
@@ -47,15 +48,20 @@ test('after an endless loop in a handler is stopped, the same result is restarte
   expect(await sandbox.page.locator('iframe').count()).toBe(1);
 });
 
-test('a frame that hangs where no guard can be is reported, the page stays responsive, and its demos restart', async ({
-  sandbox,
-}) => {
-  const { page } = sandbox;
+/** Runs a second demo on the page. */
+async function startOther(page: Page): Promise<void> {
   await page.evaluate((code) => {
     window.harness.open('other', [['index.tsx', code]], 'index.tsx');
     window.harness.demo('other').run();
   }, COUNTER);
   await page.waitForFunction(() => window.harness.state('other').hasResult);
+}
+
+test('a frame that hangs where no guard can be is reported, the page stays responsive, and its demos restart', async ({
+  sandbox,
+}) => {
+  const { page } = sandbox;
+  await startOther(page);
   await sandbox.start({ 'index.tsx': COUNTER });
   await sandbox.settled();
 
@@ -79,11 +85,7 @@ test('a frame that hangs where no guard can be is reported, the page stays respo
 
 test('code that keeps a gigabyte is stopped, and other demos go on', async ({ sandbox }) => {
   const { page } = sandbox;
-  await page.evaluate((code) => {
-    window.harness.open('other', [['index.tsx', code]], 'index.tsx');
-    window.harness.demo('other').run();
-  }, COUNTER);
-  await page.waitForFunction(() => window.harness.state('other').hasResult);
+  await startOther(page);
   // In steps, since one that takes long is stopped as an endless loop.
   await sandbox.start({
     'index.tsx': component(`React.useEffect(() => {
