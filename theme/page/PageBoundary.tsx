@@ -100,7 +100,7 @@ export class PageBoundary extends Component<Props, State, Pick<State, 'html' | '
     return (
       <>
         {title && <title>{title}</title>}
-        <div ref={restore} dangerouslySetInnerHTML={{ __html: html }} />
+        {html && <div ref={restore} dangerouslySetInnerHTML={{ __html: html }} />}
         {!isReloading && <PageFailure />}
       </>
     );

@@ -5,10 +5,10 @@ const SHEETS = '[data-href]';
 /**
  * A document without style elements, to be parsed: their texts stay, as data. The policy of the
  * document that the browser shows is also asked about one that a script only reads, and it does not
- * know the style sheets of other pages.
+ * know the style sheets of other pages. Half a document may end within one.
  */
 export function withoutStyles(html: string): string {
-  return html.replace(/<style\b(.*?)<\/style>/gs, '<script type="text/css"$1</script>');
+  return html.replace(/<style\b(.*?)(?:<\/style>|$)/gs, '<script type="text/css"$1</script>');
 }
 
 /** The style sheets that a document contains, in the order of the cascade. */

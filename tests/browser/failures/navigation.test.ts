@@ -156,6 +156,9 @@ describe('missing scripts', () => {
     await linkTo(page, 'Tags').click();
     await page.getByRole('alert').getByText('This page could not be loaded.').waitFor();
     expect(await heading(page, 'Single').isVisible()).toBe(true);
+    // What a style hides stays hidden.
+    expect(await page.locator('main [style]').count()).toBeGreaterThan(0);
+    expect(await page.locator('main [data-style]').count()).toBe(0);
     expect(await page.title()).toBe('Single - rc-select');
     await page.goBack();
     await page.getByRole('alert').waitFor({ state: 'detached' });

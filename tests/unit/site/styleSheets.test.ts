@@ -56,3 +56,10 @@ test('a document that is only read has no style element, and the texts of them',
   expect(page.querySelector('style')).toBeNull();
   expect(styleSheetsOf(page).map(({ textContent }) => textContent)).toEqual(['a>b{}']);
 });
+
+test('half a document, which ends within a style element, has none either', () => {
+  const html = '<style data-href="/a.css">a{}</style><p>Text</p><style>b{color:';
+  const page = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
+  expect(page.querySelector('style')).toBeNull();
+  expect(page.querySelector('p')?.textContent).toBe('Text');
+});
