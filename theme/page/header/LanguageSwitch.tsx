@@ -11,7 +11,7 @@ export function LanguageSwitch() {
   const here = pathname + (hydrated ? search : '');
   return LOCALES.filter(({ id }) => id !== locale).map(({ id, name }, index) => (
     <RouterLink
-      // Not the language: the link that was pressed stays, with the focus, and becomes the way back.
+      // Not the language: the link that was pressed stays, keeps the focus, and leads back.
       key={index}
       className="language-switch"
       to={withLocale(here, id)}
