@@ -2,6 +2,7 @@ import { Workbox } from 'workbox-window';
 import { isDataScarce } from '../../src/base/dataSaver';
 import { SERVICE_WORKER } from '../../src/offline/offlineFiles';
 import { basePath } from '../site/site';
+import { keepFrame } from './keepFrame';
 import { noticeStore } from './noticeStore';
 import { removeIfGone } from './removeIfGone';
 
@@ -18,6 +19,7 @@ const address = `${basePath}/${SERVICE_WORKER}`;
 async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || isDataScarce(navigator)) return;
   await new Promise((resolve) => setTimeout(resolve, DELAY));
+  await keepFrame(document);
   const workbox = new Workbox(address);
   function reload() {
     workbox.addEventListener('controlling', () => window.location.reload());
