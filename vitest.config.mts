@@ -67,7 +67,7 @@ export default defineConfig({
           include: ['tests/facts/**/*.test.ts'],
           globalSetup: ['tests/facts/support/globalSetup.ts'],
           testTimeout: 30_000,
-          maxWorkers: 2,
+          maxWorkers: 3,
           retry,
         },
       },
@@ -80,7 +80,8 @@ export default defineConfig({
           globalSetup: ['tests/browser/support/globalSetup.ts'],
           testTimeout: 30_000,
           expect: { poll: { timeout: 5000 } },
-          maxWorkers: 2,
+          // Pages wait for frames and for the network a third of the time, of two cores.
+          maxWorkers: 3,
           retry,
         },
       },

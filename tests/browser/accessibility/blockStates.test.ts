@@ -1,4 +1,4 @@
-import { testStates } from './axe';
+import { testStates } from './testStates';
 import { BLOCK_STATES } from './states';
 
 testStates(BLOCK_STATES);

@@ -1,4 +1,4 @@
-import { testStates } from './axe';
+import { testStates } from './testStates';
 import { SITE_STATES } from './states';
 
 testStates(SITE_STATES);

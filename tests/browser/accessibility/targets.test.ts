@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { expect, test } from '../support/test';
-import { enter, looksOf } from './enter';
+import { enter } from './enter';
 import { STATES } from './states';
 import { smallTargets } from './targets';
 
@@ -14,15 +14,6 @@ describe('whatever is pressed is large enough', () => {
     const phone = await visit(address, { device: 'phone' });
     expect(await smallTargets(phone, 40), 'finger').toEqual([]);
   });
-
-  test.for(STATES.map((state) => [state.name, state] as const))(
-    'in the state of %s, for a mouse',
-    async ([, state], { visit }) => {
-      const page = await enter(state, visit);
-      for await (const { width, scheme } of looksOf(state, page))
-        if (scheme === 'light') expect(await smallTargets(page, 24), `${width}px`).toEqual([]);
-    },
-  );
 
   test.for(
     STATES.filter(({ onPhone }) => onPhone ?? true).map((state) => [state.name, state] as const),

@@ -5,6 +5,7 @@ import { findFaults } from '../support/axe';
 import { layoutShifts, type LayoutShift } from '../support/layoutShifts';
 import { networkIdle } from '../support/networkIdle';
 import { expect, test, type VisitOptions } from '../support/test';
+import { brokenWords } from './brokenWords';
 
 const VIEWS: VisitOptions[] = [
   { device: 'desktop', colorScheme: 'light' },
@@ -12,8 +13,8 @@ const VIEWS: VisitOptions[] = [
 ];
 
 describe.each(VIEWS)('on $device in $colorScheme', (view) => {
-  test.for([...PAGES, '/no/such/page'])(
-    '%s hydrates without messages or layout shifts, fits the width and has no axe violations',
+  test.for([...PAGES, '/?tab=migration', '/no/such/page'])(
+    '%s hydrates without messages or layout shifts, fits the width, breaks no word in a table, and has no axe violations',
     async (address, { visit }) => {
       const page = await visit(address, {
         ...view,
@@ -29,6 +30,7 @@ describe.each(VIEWS)('on $device in $colorScheme', (view) => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow, 'horizontal overflow in pixels').toBeLessThanOrEqual(0);
+      expect(await brokenWords(page)).toEqual([]);
     },
   );
 });

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { UseProps } from './page/kit';
 import type { SelectState } from './page/readSelect';
-import { situations, type Situation } from './situations';
+import { everySituation, type Situation } from './situations';
 
-const [first] = situations();
+const [first] = everySituation();
 
 /**
  * The select of a fact, and all that a user can do with it. Each action waits until the page rests.

@@ -1,9 +1,7 @@
 import type { Page } from 'playwright-core';
-import { expect, test } from '../support/test';
-import { PAGES } from '../../support/addresses';
 
 /** Words, and code without spaces, that a table of the page breaks. */
-const broken = (page: Page) =>
+export const brokenWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isBroken = (range: Range) =>
       new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
@@ -23,20 +21,3 @@ const broken = (page: Page) =>
     }
     return found;
   });
-
-test.for(['desktop', 'phone'] as const)(
-  'no table of a page breaks a word or a name in code, %s',
-  async (device, { visit }) => {
-    const addresses = [
-      ...PAGES.filter((address) => !address.startsWith('/demo')),
-      '/?tab=migration',
-    ];
-    for (const address of addresses) {
-      const page = await visit(address, { device });
-      expect(await broken(page), address).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    }
-  },
-);

@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core';
+
+/** What readers may set without losing text (WCAG 1.4.12). */
+const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
+  word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }`;
+
+/** Sets more space between lines, words and characters. */
+export const addSpace = (page: Page): Promise<void> =>
+  page.evaluate((css) => {
+    // In place of a style element, which the policy of the page forbids.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, SPACED);
+
+/** By how many pixels the page is wider than the window. */
+export const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What runs for longer than somebody sees who has asked for less motion. */
+export const animations = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter((each) => Number(each.effect?.getComputedTiming().activeDuration) > 10)
+      .map((each) => (each instanceof CSSAnimation ? each.animationName : each.id)),
+  );
