@@ -41,7 +41,8 @@ interface Runner {
   setScheme: (scheme: ColorScheme) => void;
   /** Starts or stops reports on what the selects do, also in later frames. */
   inspect: (request: InspectRequest) => void;
-  close: () => void;
+  /** Removes all frames and forgets the results. */
+  stop: () => void;
 }
 
 interface Result {
@@ -137,8 +138,11 @@ export function createRunner(
       request = next;
       for (const run of [visible, trial]) run?.frame.send({ type: 'inspect', request });
     },
-    close() {
+    stop() {
       for (const run of [visible, trial]) run?.frame.close();
+      visible = undefined;
+      trial = undefined;
+      results = [];
     },
   };
 }

@@ -12,9 +12,10 @@ import type { Compiler } from './worker/compiler';
 
 /**
  * Nothing was run yet; the code is waited for and compiled; it was given to a frame; it has a
- * problem. After a failure the last good result stays (E2), if there is one.
+ * problem; the reader has stopped it. After a failure the last good result stays (E2), if there is
+ * one.
  */
-type SandboxPhase = 'idle' | 'compiling' | 'running' | 'failed';
+type SandboxPhase = 'idle' | 'compiling' | 'running' | 'failed' | 'stopped';
 
 /** The state of a sandbox. Immutable: each change creates a new object. */
 export interface SandboxState {
@@ -56,6 +57,8 @@ export interface Sandbox extends Readable<SandboxState> {
   edit(name: string, text: string): void;
   /** Compiles and runs at once: to begin with, and again after a problem. */
   run(): void;
+  /** Ends all that runs. The next edit or `run` starts the code again. */
+  stop(): void;
   /** Back to the demo's own files; undoing that is the editor's. */
   reset(): void;
   setScheme(scheme: ColorScheme): void;
@@ -137,7 +140,7 @@ export function createSandbox({
       compiling = store.get().files;
       result = await compiler.compile(compiling, entry);
     } while (!isClosed && compiling !== store.get().files && debounce === undefined);
-    const isStale = compiling !== store.get().files;
+    const isStale = compiling !== store.get().files || store.get().phase === 'stopped';
     compiling = undefined;
     if (isClosed || isStale) return;
     if ('problems' in result) {
@@ -170,6 +173,13 @@ export function createSandbox({
       latest = undefined;
       runNow();
     },
+    stop() {
+      clearTimeout(debounce);
+      debounce = undefined;
+      latest = undefined;
+      runner.stop();
+      update({ phase: 'stopped', loading: false, problems: [] });
+    },
     reset() {
       change(own);
       if (hasRun()) runNow();
@@ -195,7 +205,7 @@ export function createSandbox({
     close() {
       isClosed = true;
       clearTimeout(debounce);
-      runner.close();
+      runner.stop();
     },
   };
 }

@@ -103,7 +103,7 @@ export class SharedContext {
     await tab.mouse.move(-1, -1);
     const { viewport, ...media } = defaults(this.#options);
     await tab.setViewportSize(viewport);
-    await tab.emulateMedia({ media: null, ...media });
+    await tab.emulateMedia({ media: null, forcedColors: null, ...media });
     await rest(tab);
     await tab.evaluate(() => sessionStorage.clear());
     await session.send('Page.resetNavigationHistory');

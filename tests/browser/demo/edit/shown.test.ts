@@ -55,6 +55,33 @@ export default () => null;`,
     await expect.poll(() => result.getByText('Over it').count()).toBe(0);
   });
 
+  test('ends what runs with Stop, and shows the published demo until the next run', async ({
+    visit,
+  }) => {
+    const page = await visit('/demo/single', { expectedMessages: [/still here/] });
+    const { demo, editor, result, run, button, status } = await edit(
+      page,
+      'docs-demo-single-demo-single',
+    );
+    const stop = button('Stop');
+    expect(await stop.getAttribute('aria-disabled')).toBe('true');
+    await replaceCode(
+      editor,
+      `setInterval(() => console.log('still here'), 4);\n${saying('It runs')}`,
+    );
+    await result.getByText('It runs').waitFor();
+    await stop.press('Enter');
+    await expect.poll(() => status.innerText()).toBe('Stopped. The published demo is shown.');
+    expect(await demo.locator('.sandbox-stage iframe').count()).toBe(0);
+    expect(await demo.locator('.published-demo').getByRole('combobox').first().isVisible()).toBe(
+      true,
+    );
+    expect(await stop.getAttribute('aria-disabled')).toBe('true');
+    await stop.press('Enter');
+    await run.click();
+    await result.getByText('It runs').waitFor();
+  });
+
   test('offers view options again once the code is as published, and opens alone only as published', async ({
     visit,
   }) => {

@@ -134,6 +134,49 @@ describe('the log', () => {
   });
 });
 
+describe('a stop', () => {
+  test('removes the frame, keeps the code and what it wrote, and shows no result', async () => {
+    const { demo, frames } = await startGood();
+    frames[0]?.events.onLogged({ type: 'console', level: 'log', text: 'written' });
+    demo.stop();
+    expect(frames[0]?.close).toHaveBeenCalledOnce();
+    expect(demo.get()).toMatchObject({ phase: 'stopped', loading: false, hasResult: false });
+    expect(demo.get()).toMatchObject({ files: OWN, log: [{ text: 'written' }] });
+  });
+
+  test('lasts, whatever the compiler and the old frame still answer', async () => {
+    const { demo, compiled, frames, played } = await startGood();
+    demo.edit(ENTRY, 'a');
+    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
+    demo.stop();
+    await compiled('a');
+    frames[0]?.events.onFailed({ kind: 'frozen', detail: '' });
+    await vi.advanceTimersByTimeAsync(10 * RUN_DEBOUNCE);
+    expect(demo.get()).toMatchObject({ phase: 'stopped', problems: [] });
+    expect(played()).toHaveLength(1);
+  });
+
+  test('ends the wait of an edit for its run', async () => {
+    const { demo, questions } = await startGood();
+    demo.edit(ENTRY, 'a');
+    demo.stop();
+    await vi.advanceTimersByTimeAsync(10 * RUN_DEBOUNCE);
+    expect(questions).toHaveLength(1);
+  });
+
+  test.for(['run', 'edit'] as const)('is over with the next %s', async (next) => {
+    const { demo, compiled, rendered, played } = await startGood();
+    demo.stop();
+    if (next === 'run') demo.run();
+    else demo.edit(ENTRY, 'a');
+    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
+    await compiled('again');
+    rendered();
+    expect(played()).toHaveLength(2);
+    expect(demo.get()).toMatchObject({ phase: 'running', loading: false, hasResult: true });
+  });
+});
+
 test('a closed demo runs and reports nothing', async () => {
   const { demo, listener, compiled, frames } = setUp();
   demo.run();

@@ -29,6 +29,7 @@ export interface EditSession extends Readable<SessionState> {
   /** Where the result is to be seen; the stage takes it in. */
   container: HTMLElement;
   run: () => void;
+  stop: () => void;
   reset: () => void;
   setScheme: Sandbox['setScheme'];
   inspect: Sandbox['inspect'];
@@ -117,6 +118,12 @@ export function createSession({ code, draft, container, sandbox }: SessionParts)
     draft,
     container,
     run,
+    stop() {
+      clearTimeout(firstRun);
+      firstRun = undefined;
+      sandbox.stop();
+      update();
+    },
     reset() {
       isRestored = false;
       draft.reset();

@@ -136,6 +136,7 @@ const link: ProblemTexts<LinkProblem> = {
 export const editTexts = createCatalogue(
   {
     run: 'Run',
+    stop: 'Stop',
     undo: 'Undo',
     redo: 'Redo',
     reset: 'Reset',
@@ -157,6 +158,7 @@ export const editTexts = createCatalogue(
       running: 'Up to date',
       failed: 'The code does not run.',
       kept: 'The code does not run. The last working version is shown.',
+      stopped: 'Stopped. The published demo is shown.',
     },
     fromLink: {
       what: 'Code from a shared link.',

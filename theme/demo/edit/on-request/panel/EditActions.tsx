@@ -1,3 +1,4 @@
+import { useStore } from '../../../../base/useStore';
 import { useTexts } from '../../../../locale/useTexts';
 import { useEditing } from '../../EditingContext';
 import type { EditSession } from '../session';
@@ -23,11 +24,12 @@ function StepButton({ isPossible, onStep, children }: StepButtonProps) {
   );
 }
 
-/** Runs the code, takes back what was edited in the file that is shown, or all of it. */
+/** Runs and stops the code, takes back what was edited in the file that is shown, or all of it. */
 export function EditActions({ session }: { session: EditSession }) {
   const texts = useTexts(editTexts);
   const { names, selected } = useEditing();
   const reset = useReset(session);
+  const { sandbox, isLoading } = useStore(session);
   const [path = ''] = [...names].find(([, name]) => name === selected) ?? [];
   const { documents } = session.draft;
   return (
@@ -35,6 +37,9 @@ export function EditActions({ session }: { session: EditSession }) {
       <Button data-primary="" aria-keyshortcuts="Control+Enter Meta+Enter" onClick={session.run}>
         {texts.run}
       </Button>
+      <StepButton isPossible={isLoading || sandbox.hasResult} onStep={session.stop}>
+        {texts.stop}
+      </StepButton>
       <StepButton isPossible={documents.canUndo(path)} onStep={() => documents.undo(path)}>
         {texts.undo}
       </StepButton>

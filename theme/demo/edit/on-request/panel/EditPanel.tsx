@@ -19,6 +19,7 @@ function statusOf({ sandbox, isLoading, awaitsRun }: SessionState, texts: EditTe
     const outcome = sandbox.hasResult ? status.kept : status.failed;
     return `${problemCount(sandbox.problems.length)} ${outcome}`;
   }
+  if (sandbox.phase === 'stopped') return status.stopped;
   return sandbox.phase === 'running' ? status.running : status.published;
 }
 

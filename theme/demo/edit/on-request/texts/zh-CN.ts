@@ -8,6 +8,7 @@ const better = '请改正；在此之前显示上一个可运行的版本。';
 /** The texts of the editor in Chinese. */
 export const texts: EditTexts = {
   run: '运行',
+  stop: '停止',
   undo: '撤销',
   redo: '重做',
   reset: '还原',
@@ -28,6 +29,7 @@ export const texts: EditTexts = {
     running: '已是最新',
     failed: '代码无法运行。',
     kept: '代码无法运行。显示的是上一个可运行的版本。',
+    stopped: '已停止。显示的是已发布的示例。',
   },
   fromLink: {
     what: '来自分享链接的代码。',
