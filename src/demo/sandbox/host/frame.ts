@@ -21,9 +21,10 @@ const READY_TIMEOUT = 2000;
 
 /**
  * What a message through the window weighs, in characters: it cannot be measured without being
- * copied, and no runtime sends one once it is connected.
+ * copied, and no runtime sends one once it is connected. Three pass at once, then one a second,
+ * since large ones do not come faster on a slow machine.
  */
-const WINDOW_MESSAGE = 500_000;
+const WINDOW_MESSAGE = 2_000_000;
 
 /** What the code of all frames may keep, in bytes. A demo with its runtime keeps some 5 MB. */
 const MAX_MEMORY = 700_000_000;
