@@ -9,8 +9,6 @@ export interface Installation {
   /** What a reader of the log calls it, such as "Chromium". */
   name: string;
   packages: readonly string[];
-  /** Packages that not every release has. */
-  extras?: readonly string[];
   /** What to do where it fails. */
   fix: string;
 }
@@ -33,12 +31,11 @@ async function aptGet({ name, fix }: Installation, ...args: string[]): Promise<v
 /**
  * Installs packages of the system.
  *
- * @throws Problem when apt-get fails; not for the extras.
+ * @throws Problem when apt-get fails.
  */
 export async function installPackages(installation: Installation): Promise<void> {
-  const { name, packages, extras = [] } = installation;
+  const { name, packages } = installation;
   console.log(`  No ${name} found: installing it with apt-get`);
   await aptGet(installation, 'update', '-q');
   await aptGet(installation, ...INSTALL, ...packages);
-  for (const extra of extras) await run('apt-get', [...INSTALL, extra]);
 }

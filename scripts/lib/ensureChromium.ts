@@ -1,5 +1,21 @@
-import { findChromium } from '../chromium';
+import { findChromium, findHeadlessChromium } from '../chromium';
 import { canInstall, installPackages } from './aptGet';
+import { printError } from './command';
+
+/** Installs the headless shell; not every release has it, and the tests also run without. */
+async function ensureHeadlessShell(): Promise<void> {
+  if (process.env.CHROMIUM_PATH || !canInstall()) return;
+  if (findHeadlessChromium() !== findChromium()) return;
+  try {
+    await installPackages({
+      name: 'headless shell of Chromium',
+      packages: ['chromium-headless-shell'],
+      fix: 'nothing: the tests run in the whole Chromium, which takes longer.',
+    });
+  } catch (error) {
+    printError(error);
+  }
+}
 
 /**
  * Makes sure that there is a browser to test in; without the rights for it, says what to install.
@@ -12,10 +28,9 @@ export async function ensureChromium(): Promise<void> {
     await installPackages({
       name: 'Chromium',
       packages: ['chromium', 'fonts-liberation', 'fonts-noto-cjk'],
-      // The tests also run in the whole Chromium.
-      extras: ['chromium-headless-shell'],
       fix: 'install Chromium by hand, or set CHROMIUM_PATH to one, then run the command again.',
     });
     findChromium();
   }
+  await ensureHeadlessShell();
 }

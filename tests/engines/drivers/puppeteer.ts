@@ -1,5 +1,5 @@
 import puppeteer, { type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core';
-import { findHeadlessChromium } from '../../../scripts/chromium';
+import { findChromium } from '../../../scripts/chromium';
 import { findFirefox } from '../../../scripts/engines';
 import type { Driver, Engine } from './driver';
 
@@ -48,7 +48,7 @@ async function launch(options: LaunchOptions): Promise<Engine> {
 export const launchChromium = (): Promise<Engine> =>
   launch({
     browser: 'chrome',
-    executablePath: findHeadlessChromium(),
+    executablePath: findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--site-per-process'],
   });
 
