@@ -24,3 +24,15 @@ test('a plain link to a section visited before leads to that section', async ({ 
   await expect.poll(() => topOf(usage)).toBeLessThan(200);
   expect(await topOf(usage)).toBeGreaterThan(56);
 });
+
+test.for(['Link to A value without an option', 'Props used'])(
+  'a plain link to a section takes the focus there: %s',
+  async (name, { visit }) => {
+    const page = await visit('/demo/custom-label');
+    await page.getByRole('link', { name, exact: true }).first().click();
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.id))
+      .toBe(decodeURIComponent(new URL(page.url()).hash.slice(1)));
+    expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('');
+  },
+);

@@ -40,6 +40,15 @@ function focusStart({ search }: Location): void {
 }
 
 /**
+ * Gives the focus to the section that the browser has gone to. By itself, the browser takes it from
+ * where it was and gives it to nothing, unless the section takes the focus without help.
+ */
+function focusTarget({ hash }: Location): void {
+  const target = targetOf(hash, document);
+  if (target && document.activeElement === document.body) focusOn(target);
+}
+
+/**
  * Moves to the section that the address names. On a new page, focus does not wait for a section
  * that arrives late.
  */
@@ -93,7 +102,10 @@ export function useScrollPosition(location: Location, shown: Location): void {
       const from = previous.current;
       previous.current = shown;
       if (!from) return landLate(shown);
-      if (isLeftToBrowser(from, shown)) return undefined;
+      if (isLeftToBrowser(from, shown)) {
+        focusTarget(shown);
+        return undefined;
+      }
       const isNewPage = from.pathname !== shown.pathname;
       const remembered = positions.current.get(entryOf(shown));
       if (!isNewPage && remembered === undefined && isStaying(shown.state)) {
