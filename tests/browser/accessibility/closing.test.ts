@@ -65,7 +65,7 @@ const settle = (page: Page) =>
   page.evaluate(
     () =>
       new Promise((resolve) => {
-        requestAnimationFrame(() => requestIdleCallback(resolve));
+        requestAnimationFrame(() => requestIdleCallback(resolve, { timeout: 1000 }));
       }),
   );
 
