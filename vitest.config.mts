@@ -7,6 +7,9 @@ import { defineConfig } from 'vitest/config';
  */
 const retry = process.env.CI ? 1 : 0;
 
+/** Two leave a quarter of two cores idle: pages wait for frames and for requests. */
+const WORKERS_IN_CHROMIUM = 3;
+
 const generated = fileURLToPath(new URL('tests/unit/stubs', import.meta.url));
 
 /**
@@ -67,7 +70,7 @@ export default defineConfig({
           include: ['tests/facts/**/*.test.ts'],
           globalSetup: ['tests/facts/support/globalSetup.ts'],
           testTimeout: 30_000,
-          maxWorkers: 3,
+          maxWorkers: WORKERS_IN_CHROMIUM,
           retry,
         },
       },
@@ -80,8 +83,7 @@ export default defineConfig({
           globalSetup: ['tests/browser/support/globalSetup.ts'],
           testTimeout: 30_000,
           expect: { poll: { timeout: 5000 } },
-          // Pages wait for frames and for the network a third of the time, of two cores.
-          maxWorkers: 3,
+          maxWorkers: WORKERS_IN_CHROMIUM,
           retry,
         },
       },

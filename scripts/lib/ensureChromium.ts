@@ -2,15 +2,21 @@ import { findChromium, findHeadlessChromium } from '../chromium';
 import { canInstall, installPackages } from './aptGet';
 import { printError } from './command';
 
-/** Installs the headless shell; not every release has it, and the tests also run without. */
+let isShellTried = false;
+
+/**
+ * Installs the headless shell, where there is none. Not every release has it, and the tests also run
+ * without, so one try is enough.
+ */
 async function ensureHeadlessShell(): Promise<void> {
-  if (process.env.CHROMIUM_PATH || !canInstall()) return;
+  if (isShellTried || process.env.CHROMIUM_PATH || !canInstall()) return;
+  isShellTried = true;
   if (findHeadlessChromium() !== findChromium()) return;
   try {
     await installPackages({
       name: 'headless shell of Chromium',
       packages: ['chromium-headless-shell'],
-      fix: 'nothing: the tests run in the whole Chromium, which takes longer.',
+      fix: 'nothing has to be done: the tests run in the whole Chromium, which takes longer.',
     });
   } catch (error) {
     printError(error);

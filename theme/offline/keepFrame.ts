@@ -13,7 +13,6 @@ export async function keepFrame(page: Document): Promise<void> {
   const address = findAssetAddress('live-frame', page);
   if (address === undefined) return;
   const frame = createSandboxedFrame(address, '');
-  frame.ariaHidden = 'true';
   await new Promise((resolve) => {
     frame.addEventListener('load', resolve);
     page.body.append(frame);

@@ -113,6 +113,7 @@ export function createSandbox({
   });
 
   const hasRun = () => store.get().phase !== 'idle';
+  const isWanted = () => !isClosed && store.get().phase !== 'stopped';
 
   function update(change: Partial<SandboxState>) {
     if (isClosed) return;
@@ -139,10 +140,10 @@ export function createSandbox({
     do {
       compiling = store.get().files;
       result = await compiler.compile(compiling, entry);
-    } while (!isClosed && compiling !== store.get().files && debounce === undefined);
-    const isStale = compiling !== store.get().files || store.get().phase === 'stopped';
+    } while (isWanted() && compiling !== store.get().files && debounce === undefined);
+    const isStale = compiling !== store.get().files;
     compiling = undefined;
-    if (isClosed || isStale) return;
+    if (!isWanted() || isStale) return;
     if ('problems' in result) {
       update({ phase: 'failed', loading: false, problems: result.problems });
       return;

@@ -8,11 +8,11 @@ import { expect, test } from '../support/test';
 
 const DEMOS_ALONE = readdirSync('dist/~demos').map((id) => `/~demos/${id}`);
 
-/** The other pages are visited by `page/pages.test.ts`. */
-const ADDRESSES = [...Object.keys(REDIRECTS), ...DEMOS_ALONE];
+/** What `page/pages.test.ts`, which visits all pages, does not. */
+const ADDRESSES = ['/tab/playground', '/tab/migration', ...Object.keys(REDIRECTS), ...DEMOS_ALONE];
 
-// What a policy forbids, Chromium writes to the console, and `visit` fails of it. The last tests
-// see that it does.
+// Chromium writes to the console what a policy forbids, as the test of a script and a style below
+// sees, and `visit` fails when a page does.
 describe('the policy forbids nothing that a document has', () => {
   test.for(ADDRESSES)('%s', async (address, { visit }) => {
     await networkIdle(await visit(address));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
+import { edit, runs } from './editing';
 import { DEMO, option, type Journey } from './journey';
 
 /** What belongs to every page. */
@@ -61,7 +62,7 @@ export const PAGE: readonly Journey[] = [
     },
   },
   {
-    name: 'reads on without a network, after a visit',
+    name: 'reads on and runs edited code without a network, after a visit',
     run: async (reader, site) => {
       await reader.open('/demo/single');
       // Pages wait before they keep the site, and then load all of it.
@@ -78,6 +79,8 @@ export const PAGE: readonly Journey[] = [
       await reader.find({ css: 'h1', name: 'Multiple' });
       await reader.click({ css: '.rc-select:has(#multiple-languages)' });
       await reader.find(option('German'));
+      await edit(reader, 'Without a network');
+      await runs(reader, 'Without a network');
     },
   },
 ];

@@ -40,8 +40,8 @@ function focusStart({ search }: Location): void {
 }
 
 /**
- * Gives the focus to the section that the browser has gone to. By itself, the browser takes it from
- * where it was and gives it to nothing, unless the section takes the focus without help.
+ * Gives the focus to the section that the browser has gone to. The browser itself only takes it
+ * away from where it was, unless the section is focusable.
  */
 function focusTarget({ hash }: Location): void {
   const target = targetOf(hash, document);
