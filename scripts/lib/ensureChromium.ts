@@ -5,8 +5,8 @@ import { printError } from './command';
 let isShellTried = false;
 
 /**
- * Installs the headless shell, where there is none. Not every release has it, and the tests also run
- * without, so one try is enough.
+ * Installs the headless shell, where there is none. Not every release has it, and the tests run
+ * without it, too, so one try is enough.
  */
 async function ensureHeadlessShell(): Promise<void> {
   if (isShellTried || process.env.CHROMIUM_PATH || !canInstall()) return;
