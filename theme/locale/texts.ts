@@ -14,6 +14,8 @@ export const pageTexts = createCatalogue(
     propsShown: (shown: number, total: number) => `${shown} of ${total} props`,
     noProps: (query: string) => `No prop has “${query}” in its name, type or description.`,
     clearFilter: 'Clear the filter',
+    expandAll: 'Expand all',
+    collapseAll: 'Collapse all',
     openMenu: 'Menu',
     closeMenu: 'Close menu',
     home: 'home',

@@ -1,9 +1,8 @@
 import type { ReferenceEntry } from '../../src/rc-select/reference/types';
 import { useInterfaceLang } from '../locale/useLocale';
-import { Link } from '../site/Link';
 import { Prose } from '../ui/Prose';
+import { Details } from './Details';
 import { TypeCode, TypeText } from './TypeText';
-import { useDemoTitle } from './useDemoTitle';
 import { useReferenceTexts } from './useReferenceTexts';
 
 interface EntryRowProps {
@@ -12,12 +11,11 @@ interface EntryRowProps {
   entry: ReferenceEntry;
 }
 
-/** A row of the reference: its name, with type and demos below it, beside the description. */
+/** A row of the reference: its name, with the type below it, beside the description. */
 export function EntryRow({ id, entry }: EntryRowProps) {
   const texts = useReferenceTexts();
   const lang = useInterfaceLang();
-  const titleOf = useDemoTitle();
-  const { name, type, expansion, required, description, deprecated, see = [] } = entry;
+  const { name, type, expansion, required, description, deprecated, see } = entry;
   return (
     <tr className="api-entry" role="row" id={id}>
       <th role="rowheader" scope="row">
@@ -43,24 +41,9 @@ export function EntryRow({ id, entry }: EntryRowProps) {
             <TypeCode className="api-default" text={entry.default} />
           </p>
         )}
-        {see.length > 0 && (
-          <p className="api-note api-see" data-search="ignore">
-            <span lang={lang} data-say="demos">
-              {texts.demos}
-            </span>{' '}
-            {see.map((address, index) => (
-              <span key={address}>
-                {index > 0 && ', '}
-                <Link to={`/demo/${address}`}>{titleOf(address)}</Link>
-              </span>
-            ))}
-          </p>
-        )}
       </td>
       <td role="cell" data-search="description">
-        <p>
-          <Prose text={description} />
-        </p>
+        <Details description={description} see={see} />
         {deprecated && (
           <p className="api-deprecated">
             <span lang={lang} data-say="deprecated">

@@ -1,5 +1,5 @@
 import './filter.css';
-import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useInterfaceLang } from '../locale/useLocale';
 import { usePageTexts } from '../locale/usePageTexts';
@@ -8,6 +8,7 @@ import { Button } from '../ui/Button';
 import { FilterField } from '../ui/FilterField';
 import { FilterStatus } from '../ui/FilterStatus';
 import { CloseIcon } from '../ui/icons';
+import { openAll } from './openDetails';
 import { useFilteredRows } from './useFilteredRows';
 
 interface TableFilterProps {
@@ -15,13 +16,14 @@ interface TableFilterProps {
   table: RefObject<HTMLElement | null>;
 }
 
-/** The field that filters the rows of a table, and what it has found. */
+/** The field that filters the rows of a table, what it has found, and what opens all rows. */
 export function TableFilter({ table }: TableFilterProps) {
-  const { filterProps, propsShown, noProps, clearFilter } = usePageTexts();
+  const { filterProps, propsShown, noProps, clearFilter, expandAll, collapseAll } = usePageTexts();
   const lang = useInterfaceLang();
   const field = useRef<HTMLInputElement>(null);
   const location = useLocation();
   const [found, filter] = useFilteredRows(table);
+  const [isOpen, setIsOpen] = useState(false);
 
   const clear = useCallback(() => {
     if (field.current) field.current.value = '';
@@ -43,22 +45,33 @@ export function TableFilter({ table }: TableFilterProps) {
       : propsShown(found.shown, found.total);
 
   return (
-    <div className="api-filter needs-script" lang={lang} data-search="ignore">
-      <FilterField field={field} label={filterProps} onText={filter} />
-      {found && (
-        <Button
-          look="plain"
-          className="api-filter-clear"
-          aria-label={clearFilter}
-          onClick={() => {
-            clear();
-            field.current?.focus();
-          }}
-        >
-          <CloseIcon />
-        </Button>
-      )}
-      <FilterStatus text={outcome} isNone={found?.shown === 0} />
+    <div className="api-tools needs-script" lang={lang} data-search="ignore">
+      <div className="api-filter">
+        <FilterField field={field} label={filterProps} onText={filter} />
+        {found && (
+          <Button
+            look="plain"
+            className="api-filter-clear"
+            aria-label={clearFilter}
+            onClick={() => {
+              clear();
+              field.current?.focus();
+            }}
+          >
+            <CloseIcon />
+          </Button>
+        )}
+        <FilterStatus text={outcome} isNone={found?.shown === 0} />
+      </div>
+      <Button
+        className="api-expand-all"
+        onClick={() => {
+          if (table.current) openAll(table.current, !isOpen);
+          setIsOpen(!isOpen);
+        }}
+      >
+        {isOpen ? collapseAll : expandAll}
+      </Button>
     </div>
   );
 }

@@ -3,12 +3,12 @@ import { everyMode } from './everyMode';
 import { multiple, tags } from './several';
 import { search, single } from './single';
 
-/** The keys of the modes, in the order in which the page offers them. */
+/** What differs in each mode. */
 export const KEYS_BY_MODE = [single, search, multiple, tags, combobox] as const;
 
 /**
- * What every key does. tests/facts/keyboard presses all of it, and has a proof of each row by its
- * id.
+ * What every key does, in the order in which the page offers the tables. tests/facts/keyboard
+ * presses all of it, and has a proof of each row by its id.
  */
 export const KEY_TABLES = [everyMode, ...KEYS_BY_MODE] as const;
 

@@ -1,6 +1,6 @@
 import { type Block } from './block';
 import { attributeOf, type Element, findAll, hasClass } from './dom';
-import { linesOf, textOf } from './lines';
+import { linesOf, readLines, textOf } from './lines';
 import { PART_SEPARATOR } from '../protocol';
 import { Problem } from '../../base/problem';
 
@@ -18,12 +18,26 @@ export function joinParts(parts: readonly string[]): string {
   return parts.filter(Boolean).join(PART_SEPARATOR);
 }
 
+/** The lines of a description, with what its row folds away on the line of the first sentence. */
+function descriptionLines(cell: Element): string[] {
+  const lines: string[] = [];
+  readLines(cell, {
+    line: (text) => lines.push(text),
+    element: (element) => {
+      if (element.tagName !== 'details') return false;
+      lines.push(textOf(element));
+      return true;
+    },
+  });
+  return lines;
+}
+
 /** A row with an address: a prop, or the heading of a group of props (theme/reference). */
 function readAddressedRow(row: Element, id: string): Block {
   const [header, ...cells] = findAll(row, isCell);
   const [title = '', ...notes] = header ? linesOf(header) : [];
   if (cells.length === 0) return { kind: 'rows', id, title };
-  const [first = [], ...rest] = cells.filter(isDescription).map(linesOf);
+  const [first = [], ...rest] = cells.filter(isDescription).map(descriptionLines);
   const around = cells.filter((cell) => !isDescription(cell)).flatMap(linesOf);
   const facts = [...notes, ...around, ...first.slice(0, 1)];
   return { kind: 'row', id, title, facts, paragraphs: [...first.slice(1), ...rest.flat()] };

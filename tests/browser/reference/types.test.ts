@@ -14,13 +14,13 @@ describe('a type in a prop table', () => {
   test('shows without script what it stands for', async ({ visit }) => {
     const page = await visit('/', { javaScript: false });
     expect(await definition(page, 'suffixIcon').isVisible()).toBe(false);
-    await rowOf(page, 'suffixIcon').locator('summary').click();
+    await rowOf(page, 'suffixIcon').locator('.api-expansion summary').click();
     await definition(page, 'suffixIcon').waitFor();
   });
 
   test('opens and closes by keyboard', async ({ visit }) => {
     const page = await visit('/');
-    await rowOf(page, 'suffixIcon').locator('summary').focus();
+    await rowOf(page, 'suffixIcon').locator('.api-expansion summary').focus();
     await page.keyboard.press('Enter');
     await definition(page, 'suffixIcon').waitFor();
     await page.keyboard.press('Space');
@@ -31,7 +31,7 @@ describe('a type in a prop table', () => {
     visit,
   }) => {
     const { page, release } = await visitHeld(visit, '/', SHELL);
-    await rowOf(page, 'suffixIcon').locator('summary').click();
+    await rowOf(page, 'suffixIcon').locator('.api-expansion summary').click();
     await definition(page, 'suffixIcon').waitFor();
     release();
     await hydration(page);

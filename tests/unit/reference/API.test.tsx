@@ -67,6 +67,23 @@ describe('the table of a component', () => {
     expect(row('option-children').getByText('Required')).toBeDefined();
   });
 
+  test('shows the first sentence, and the others and the demos when a row opens', () => {
+    show('Select');
+    const details = document.querySelector<HTMLDetailsElement>('#select-maxCount .api-details');
+    const [summary, ...parts] = [...(details?.children ?? [])].map((part) => part.textContent);
+    expect(details?.open).toBe(false);
+    expect(summary).toBe(
+      'How many values can be chosen in multiple and tags; other modes ignore it.',
+    );
+    expect(parts[0]).toMatch(/^At the limit the remaining options are disabled/);
+    expect(parts[1]).toMatch(/^Demos: /);
+  });
+
+  test('does not open a row that has only one sentence', () => {
+    show('Select');
+    expect(row('select-className').getAllByRole('cell')[1]?.querySelector('details')).toBeNull();
+  });
+
   test('links to the demos that use a prop', () => {
     show('Select');
     const link = row('select-optionRender').getByRole('link', { name: 'option-render' });

@@ -29,6 +29,24 @@ test('a prop is not found by what stands in every row', () => {
   expect(filterRows(table, 'demos:').shown).toBe(0);
 });
 
+const isOpen = (name: string) =>
+  table.querySelector<HTMLDetailsElement>(`#select-${name} .api-details`)?.open;
+
+test('a row opens while a word is found only in what is folded, unless a reader opened it', () => {
+  filterRows(table, 'beyond the limit');
+  expect(namesOf()).toEqual(['select-maxCount']);
+  expect(isOpen('maxCount')).toBe(true);
+  filterRows(table, 'maxCount');
+  expect(isOpen('maxCount')).toBe(false);
+  filterRows(table, 'beyond the limit');
+  filterRows(table, '');
+  expect(isOpen('maxCount')).toBe(false);
+  table.querySelector('#select-maxCount .api-details')?.setAttribute('open', '');
+  filterRows(table, 'beyond the limit');
+  filterRows(table, 'maxCount');
+  expect(isOpen('maxCount')).toBe(true);
+});
+
 test('every row is there again without words', () => {
   filterRows(table, 'nothing has this');
   expect(namesOf()).toEqual([]);

@@ -11,6 +11,8 @@ export const texts: PageTexts = {
   propsShown: (shown, total) => `${total} 个属性中的 ${shown} 个`,
   noProps: (query) => `没有属性的名称、类型或说明包含“${query}”。`,
   clearFilter: '清除筛选',
+  expandAll: '全部展开',
+  collapseAll: '全部收起',
   openMenu: '菜单',
   closeMenu: '关闭菜单',
   home: '首页',

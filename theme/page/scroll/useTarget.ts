@@ -3,9 +3,9 @@ import type { Location } from 'react-router-dom';
 import { whenPresent } from '../../scroll/target';
 
 /**
- * Marks the element that the address names with `data-target`. `:target`, which the style sheets
- * use until script runs, stays on the last plain hash link when script changes the address: two
- * rows would look selected
+ * Marks the element that the address names with `data-target`, and opens the row of a prop.
+ * `:target`, which the style sheets use until script runs, stays on the last plain hash link when
+ * script changes the address: two rows would look selected
  * (https://html.spec.whatwg.org/multipage/browsing-the-web.html#url-and-history-update-steps).
  *
  * @param shown - What the content on screen belongs to.
@@ -19,6 +19,8 @@ export function useTarget(shown: Location): void {
       const stop = whenPresent(shown.hash, document, (target) => {
         marked = target;
         target.dataset.target = '';
+        // Who follows a link to a prop reads all of it (theme/reference/Details.tsx).
+        target.querySelector('.api-details')?.setAttribute('open', '');
       });
       return () => {
         stop();

@@ -1,20 +1,14 @@
 import type { KeyTable as Keys } from '../../../src/rc-select/keyboard/types';
 import { Prose } from '../../ui/Prose';
 
-interface KeyTableProps {
-  table: Keys;
-  /** Whether a summary above says what the caption says. */
-  hasSummary?: boolean;
-}
-
 /**
  * The keys of a mode. The search leads to it by its id, and calls it what its caption says. The
  * explicit roles keep it a table where CSS lays its rows out as cards.
  */
-export function KeyTable({ table: { mode, title, rows }, hasSummary }: KeyTableProps) {
+export function KeyTable({ table: { mode, title, rows } }: { table: Keys }) {
   return (
     <table id={`keyboard-${mode}`} role="table">
-      <caption className={hasSummary ? 'visually-hidden' : undefined}>
+      <caption className="visually-hidden">
         <Prose text={title} />
       </caption>
       <thead role="rowgroup">

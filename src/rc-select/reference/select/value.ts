@@ -15,7 +15,7 @@ export const value = inGroup('value', {
   mode: {
     type: "'multiple' | 'tags' | 'combobox'",
     description:
-      'Without it, one option can be chosen. `multiple` takes several options. `tags` also takes text that is not an option. `combobox` is a text field with suggestions, and its value is the text.',
+      'Several options (`multiple`), also text that is not an option (`tags`), or a text field with suggestions (`combobox`). Without it, one option can be chosen. In `combobox` the value is the text.',
     see: ['multiple', 'tags', 'combobox'],
   },
   labelInValue: {

@@ -77,6 +77,14 @@ describe('a row of a prop table', () => {
     });
   });
 
+  test('reads what a row folds away with the sentence before it', () => {
+    const [block] = blocksIn(
+      '<table><tbody><tr class="api-entry" id="a"><th>open</th><td data-search="description">' +
+        '<details><summary>One.</summary><p>Two.</p></details><p>Three.</p></td></tr></tbody></table>',
+    );
+    expect(block).toMatchObject({ facts: ['One. Two.'], paragraphs: ['Three.'] });
+  });
+
   test('without an id is rejected', () => {
     expect(() => blocksIn(row('class="api-entry"'))).toThrow(
       /the row "open Required .*" of a prop table has no id/,
