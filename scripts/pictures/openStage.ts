@@ -35,6 +35,8 @@ export async function openStage(
     viewport: { width: 1280, height: 1000 },
     deviceScaleFactor: density,
     reducedMotion: 'reduce',
+    // For the style below, which the policy of the site forbids.
+    bypassCSP: true,
   });
   await context.addInitScript(
     (stored) => localStorage.setItem('dumi:prefers-color', stored),

@@ -14,7 +14,7 @@ interface Shot {
 }
 
 /** Size of a picture in CSS pixels. */
-const SIZE = { width: 360, height: 380 };
+const SIZE = { width: 360, height: 248 };
 
 /** Device pixels for each CSS pixel. */
 const DENSITIES = [1, 2];
