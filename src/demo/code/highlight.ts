@@ -2,13 +2,14 @@ import { parser as styles } from '@lezer/css';
 import { highlightCode } from '@lezer/highlight';
 import { parser as scripts } from '@lezer/javascript';
 import { codeColors } from './codeColors';
+import { hideTypeArguments } from './hideTypeArguments';
 
 const typescript = scripts.configure({ dialect: 'ts' });
 const tsx = scripts.configure({ dialect: 'jsx ts' });
 
 /** By file extension, or by the name of a fence. */
 const PARSERS: Readonly<Record<string, typeof scripts>> = {
-  tsx,
+  tsx: tsx.configure({ wrap: hideTypeArguments(tsx) }),
   ts: typescript,
   jsx: scripts.configure({ dialect: 'jsx' }),
   js: scripts,

@@ -16,6 +16,22 @@ describe('highlighting', () => {
     );
   });
 
+  test.each([
+    '<Select<string | undefined> id="city" />',
+    '<Select<Choice[], Option<Choice>> id="city"></Select>',
+    '<Select<string>\n  id="city"\n/>',
+  ])('colours the attributes of an element with type arguments: %s', (code) => {
+    const html = highlight(code, 'tsx');
+    expect(textOf(html)).toBe(code);
+    expect(html).toContain('<span class="t-attr">id</span>');
+    expect(html).toContain('<span class="t-string">"city"</span>');
+  });
+
+  test('colours the types that are type arguments of others', () => {
+    const html = highlight('const a: Array<Record<string, Choice>> = [];', 'tsx');
+    expect(html).toContain('<span class="t-tag">Choice</span>');
+  });
+
   test('leaves an unknown language plain and escaped', () => {
     expect(highlight('a < b && c', 'cobol')).toBe('a &lt; b &amp;&amp; c');
   });

@@ -63,7 +63,7 @@ describe('the code editor', () => {
     expect(classesOf(editor.contentDOM)).toEqual(expect.arrayContaining(expected));
   });
 
-  test.each(['single/index.tsx', 'single/destinations.ts', 'skin/select.css'])(
+  test.each(['single/index.tsx', 'form/index.tsx', 'single/destinations.ts', 'skin/select.css'])(
     'has the colours of the published source: %s',
     (path) => {
       const text = readFileSync(`demos/${path}`, 'utf8').trimEnd();

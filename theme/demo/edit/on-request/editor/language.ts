@@ -6,6 +6,7 @@ import {
   typescriptLanguage,
 } from '@codemirror/lang-javascript';
 import type { Language } from '@codemirror/language';
+import { hideTypeArguments } from '../../../../../src/demo/code/hideTypeArguments';
 
 /**
  * JSON is what may stand on the right of `=`; a language of its own would weigh more than this says
@@ -13,8 +14,10 @@ import type { Language } from '@codemirror/language';
  */
 const json = javascriptLanguage.configure({ top: 'SingleExpression' });
 
+const tsx = tsxLanguage.configure({ wrap: hideTypeArguments(tsxLanguage.parser) });
+
 const LANGUAGES: ReadonlyMap<string, Language> = new Map([
-  ['tsx', tsxLanguage],
+  ['tsx', tsx],
   ['ts', typescriptLanguage],
   ['jsx', jsxLanguage],
   ['js', javascriptLanguage],
