@@ -86,7 +86,7 @@ export const popup = inGroup('popup', {
   virtual: {
     default: 'true',
     description:
-      'Virtual scrolling: only the rows in view are rendered. Set `false` to render all, which also gives screen readers the real rows instead of a hidden copy of at most three.',
+      'Virtual scrolling: only the rows in view are rendered, so that long lists open and scroll fast. Set `false` to render all, which also gives screen readers the real rows instead of a hidden copy of at most three.',
     see: ['option-render', 'custom-selector'],
   },
   onPopupScroll: {
