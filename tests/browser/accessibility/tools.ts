@@ -93,7 +93,7 @@ const REFERENCE_TOOLS: readonly Tool[] = [
     name: 'a type',
     address: '/',
     before: ['DisclosureTriangle "RenderNode" expanded=false'],
-    use: (page) => page.locator('#select-suffixIcon summary').click(),
+    use: (page) => page.locator('#select-suffixIcon .api-expansion summary').click(),
     after: ['DisclosureTriangle "RenderNode" expanded=true'],
   },
   {

@@ -24,9 +24,15 @@ export const REFERENCE_STATES: readonly State[] = [
     shown: (page) => found(page).getByText(/^No prop has/),
   },
   {
+    name: 'props that are all open',
+    address: '/',
+    open: (page) => page.getByRole('button', { name: 'Expand all' }).click(),
+    shown: (page) => page.getByRole('button', { name: 'Collapse all' }),
+  },
+  {
     name: 'a prop that the address names, with its type open',
     address: '/#select-suffixIcon',
-    open: (page) => page.locator('#select-suffixIcon summary').click(),
+    open: (page) => page.locator('#select-suffixIcon .api-expansion summary').click(),
     shown: (page) => page.locator('#select-suffixIcon').getByText(/^RenderNode = /),
   },
   {
