@@ -13,7 +13,7 @@ const VIEWS: VisitOptions[] = [
 ];
 
 describe.each(VIEWS)('on $device in $colorScheme', (view) => {
-  test.for([...PAGES, '/?tab=migration', '/no/such/page'])(
+  test.for([...PAGES, '/?tab=migration', '/?tab=playground', '/no/such/page'])(
     '%s hydrates without messages or layout shifts, fits the width, breaks no word in a table, and has no axe violations',
     async (address, { visit }) => {
       const page = await visit(address, {

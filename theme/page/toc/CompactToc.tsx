@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { usePageTexts } from '../../locale/usePageTexts';
+import { usePage } from '../../site/PageContext';
 import { CaretIcon } from '../../ui/icons';
 import { TocLinks } from './TocLinks';
 import { useCurrentSection } from './useCurrentSection';
@@ -26,10 +27,12 @@ function closeWhenScrolledAway(details: HTMLDetailsElement): () => void {
 
 /**
  * The contents of the page as a bar that opens, below 1200 pixels
- * (https://github.com/umijs/dumi/issues/1795). Closed, it says which section is being read.
+ * (https://github.com/umijs/dumi/issues/1795). Closed, it says which section is being read. A tab
+ * without sections keeps its place empty, so that the title and the tabs do not move.
  */
 export function CompactToc() {
   const toc = useToc();
+  const { page } = usePage();
   const texts = usePageTexts();
   const lang = useInterfaceLang();
   const details = useRef<HTMLDetailsElement>(null);
@@ -41,9 +44,9 @@ export function CompactToc() {
     },
     [isShown],
   );
-  if (!isShown) return null;
+  if (!isShown && !page?.toc.length) return null;
   return (
-    <details ref={details} className="compact-toc">
+    <details ref={details} className="compact-toc" inert={!isShown}>
       <summary lang={lang}>
         <span>{texts.onThisPage}</span>
         {/* Only the document has it: useCurrentSection.ts. */}
