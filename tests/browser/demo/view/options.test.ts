@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { edit, replaceCode, saying } from '../edit/editor';
 import { findFaults } from '../../support/axe';
@@ -85,14 +85,16 @@ describe("the options of a demo's view", () => {
     await block(page).getByRole('button', { name: /^View/ }).click();
     const stage = block(page).locator('.demo-stage');
     const heightOf = async () => (await stage.boundingBox())?.height ?? NaN;
+    const topOf = async (option: Locator) => (await option.boundingBox())?.y ?? NaN;
     for (const name of ['Tablet, 768', 'Phone, 390']) {
       const option = block(page).getByText(name);
       await option.scrollIntoViewIfNeeded();
-      const before = { y: (await option.boundingBox())?.y ?? NaN, height: await heightOf() };
+      const before = { y: await topOf(option), height: await heightOf() };
       await option.click();
       await framed(page);
       await expect.poll(heightOf).toBeGreaterThan(before.height + 60);
-      expect((await option.boundingBox())?.y).toBeCloseTo(before.y, -0.5);
+      // The page moves when the frame is painted; a measurement may come between both.
+      await expect.poll(() => topOf(option)).toBeCloseTo(before.y, -0.5);
     }
   });
 
