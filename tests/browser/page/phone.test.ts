@@ -103,6 +103,25 @@ describe('on a phone', () => {
       .toBeLessThan(844);
   });
 
+  test('a tab without sections leaves the tabs in place, and the bar is closed after it', async ({
+    visit,
+  }) => {
+    const page = await visit('/', phone);
+    await page.locator('.compact-toc summary').click();
+    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await contents.waitFor();
+    const tab = (name: string) => page.getByRole('tab', { name });
+    const before = await tab('Documentation').boundingBox();
+    await tab('Documentation').press('ArrowRight');
+    await page.waitForURL('/?tab=playground');
+    await page.locator('.playground-stage').waitFor();
+    await expect.poll(() => tab('Documentation').boundingBox()).toEqual(before);
+    await tab('Playground').press('ArrowLeft');
+    await page.waitForURL('/');
+    await page.getByText('On this page', { exact: true }).first().waitFor();
+    expect(await page.locator('.compact-toc').getAttribute('open')).toBeNull();
+  });
+
   test('a prop is a card that fits the screen', async ({ visit }) => {
     const page = await visit('/', phone);
     const box = await page.locator('#select-mode').boundingBox();

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { usePage } from '../../site/PageContext';
+import { contentsIn } from '../../site/siteAddresses';
 import { CaretIcon } from '../../ui/icons';
 import { TocLinks } from './TocLinks';
 import { useCurrentSection } from './useCurrentSection';
@@ -44,9 +45,10 @@ export function CompactToc() {
     },
     [isShown],
   );
-  if (!isShown && !page?.toc.length) return null;
+  if (!isShown && contentsIn(page?.toc ?? []).length === 0) return null;
+  // A new element for each, which begins closed.
   return (
-    <details ref={details} className="compact-toc" inert={!isShown}>
+    <details key={String(isShown)} ref={details} className="compact-toc" inert={!isShown}>
       <summary lang={lang}>
         <span>{texts.onThisPage}</span>
         {/* Only the document has it: useCurrentSection.ts. */}

@@ -93,7 +93,7 @@ describe("the options of a demo's view", () => {
       await option.click();
       await framed(page);
       await expect.poll(heightOf).toBeGreaterThan(before.height + 60);
-      // The page moves when the frame is painted; a measurement may come between both.
+      // The page scrolls after the layout; a measurement may come before it.
       await expect.poll(() => topOf(option)).toBeCloseTo(before.y, -0.5);
     }
   });
