@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { describe } from 'vitest';
 import { findFaults } from '../support/axe';
 import { expect, test } from '../support/test';
@@ -96,6 +97,9 @@ describe('on a phone', () => {
     const page = await visit('/', phone);
     await page.locator('.compact-toc summary').click();
     const contents = page.getByRole('navigation', { name: 'On this page' });
+    const startOf = async (text: Locator) => (await text.boundingBox())?.x;
+    const title = page.locator('.compact-toc summary').getByText('On this page');
+    expect(await startOf(contents.getByText('Usage', { exact: true }))).toBe(await startOf(title));
     await contents.getByRole('link', { name: 'License' }).click();
     await contents.waitFor({ state: 'hidden' });
     await expect
