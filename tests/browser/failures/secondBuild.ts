@@ -18,10 +18,14 @@ const LISTED = /"url":"([^"]+)","hash":"[^"]+"/g;
 /** Changes a file without changing what it does. */
 const changed = (content: Buffer) => Buffer.concat([content, Buffer.from('\n')]);
 
+/** Every digit becomes another one: a hash that is only turned around may be the same again. */
+const otherHash = (hash: string) =>
+  hash.replace(/[\da-f]/g, (digit) => (15 - parseInt(digit, 16)).toString(16));
+
 function newHash(name: string, hash: string, content: Buffer): string {
   if (CHECKED.test(name))
     return createHash('sha256').update(changed(content)).digest('hex').slice(0, 8);
-  return [...hash].reverse().join('');
+  return otherHash(hash);
 }
 
 /** Gives the service worker of a folder the hashes of the files in it. */
