@@ -3,6 +3,7 @@ import { holdStyles, restoreStyles } from '../../src/page/markupStyles';
 import { reloadIfReachable } from '../../src/page/outdated';
 import { usePageTexts } from '../locale/usePageTexts';
 import { forgetFailedPages } from '../site/pages';
+import { focusStart } from './scroll/focusStart';
 import { FailureNotice } from '../ui/on-request/FailureNotice';
 
 function PageFailure() {
@@ -16,23 +17,24 @@ function PageFailure() {
   );
 }
 
-/** The policy of the site forbids style attributes in HTML. */
-function restore(page: HTMLElement | null): void {
-  if (page) restoreStyles(page);
-}
-
 interface Props {
   children: ReactNode;
 }
 
-interface State {
+/** What was on screen before the failure, which React removes. */
+interface Snapshot {
+  html: string;
+  title: string;
+  /** Which of the elements had the focus, or -1. */
+  focused: number;
+}
+
+interface State extends Snapshot {
   hasFailed: boolean;
   isReloading: boolean;
-  /** What was on screen before the failure. */
-  html: string;
-  /** Of the document then, which React removes with the rest. */
-  title: string;
 }
+
+const elementsOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('*')];
 
 /**
  * Keeps a page on screen when its code did not arrive or failed. React would remove everything;
@@ -42,8 +44,14 @@ interface State {
  * update of the site, the scripts that this document knows are gone. The page that the document was
  * loaded for is not loaded again, so a script that stays missing causes no loop.
  */
-export class PageBoundary extends Component<Props, State, Pick<State, 'html' | 'title'> | null> {
-  override state: State = { hasFailed: false, isReloading: false, html: '', title: '' };
+export class PageBoundary extends Component<Props, State, Snapshot | null> {
+  override state: State = {
+    hasFailed: false,
+    isReloading: false,
+    html: '',
+    title: '',
+    focused: -1,
+  };
 
   /** Path that the document was loaded for. */
   private documentPath = '';
@@ -66,26 +74,31 @@ export class PageBoundary extends Component<Props, State, Pick<State, 'html' | '
     if (isReloading) window.location.reload();
   }
 
-  override getSnapshotBeforeUpdate(
-    _props: Props,
-    before: State,
-  ): Pick<State, 'html' | 'title'> | null {
+  override getSnapshotBeforeUpdate(_props: Props, before: State): Snapshot | null {
     const root = document.getElementById('root');
     if (before.hasFailed || !this.state.hasFailed || !root) return null;
-    return { html: holdStyles(root.innerHTML), title: document.title };
+    return {
+      html: holdStyles(root.innerHTML),
+      title: document.title,
+      focused: elementsOf(root).findIndex((element) => element === document.activeElement),
+    };
   }
 
-  override componentDidUpdate(
-    _props: Props,
-    _state: State,
-    before: Pick<State, 'html' | 'title'> | null,
-  ): void {
-    if (before) this.setState(before);
+  override componentDidUpdate(_props: Props, before: State, snapshot: Snapshot | null): void {
+    if (snapshot) this.setState(snapshot);
+    if (before.hasFailed && !this.state.hasFailed) focusStart(window.location);
   }
 
   override componentWillUnmount(): void {
     window.removeEventListener('popstate', this.tryAgain);
   }
+
+  private readonly restore = (page: HTMLElement | null) => {
+    if (!page) return;
+    // The policy of the site forbids style attributes in HTML.
+    restoreStyles(page);
+    elementsOf(page)[this.state.focused]?.focus({ preventScroll: true });
+  };
 
   /** Back and Forward may lead to a page that works. */
   private readonly tryAgain = () => {
@@ -100,7 +113,7 @@ export class PageBoundary extends Component<Props, State, Pick<State, 'html' | '
     return (
       <>
         {title && <title>{title}</title>}
-        {html && <div ref={restore} dangerouslySetInnerHTML={{ __html: html }} />}
+        {html && <div ref={this.restore} dangerouslySetInnerHTML={{ __html: html }} />}
         {!isReloading && <PageFailure />}
       </>
     );

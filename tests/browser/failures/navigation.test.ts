@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, describe } from 'vitest';
+import { isFocused } from '../search/follow';
 import { networkIdle } from '../support/networkIdle';
 import { expect, test, turnTo } from '../support/test';
 import { startFaultySite } from '../../support/faultySite';
@@ -164,5 +165,19 @@ describe('missing scripts', () => {
     await page.getByRole('alert').waitFor({ state: 'detached' });
     await page.locator('.live-demo[data-live]').first().waitFor();
     expect(documents.addresses).toEqual([]);
+  });
+
+  test('offline, the focus stays on the link, and Back gives it to the page', async ({ visit }) => {
+    const page = await visit('/demo/single', OPTIONS);
+    await page.context().setOffline(true);
+    const link = linkTo(page, 'Tags');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const alert = page.getByRole('alert');
+    await alert.getByText('This page could not be loaded.').waitFor();
+    await expect.poll(() => isFocused(link)).toBe(true);
+    await page.goBack();
+    await alert.waitFor({ state: 'detached' });
+    await expect.poll(() => isFocused(heading(page, 'Single'))).toBe(true);
   });
 });

@@ -4,7 +4,8 @@ import { markedOf } from '../../search/follow/words';
 import { focusOn } from '../../ui/focusOn';
 import { reveal } from '../../scroll/reveal';
 import { isStaying } from '../../scroll/stay';
-import { isHidden, startOf, targetOf, whenPresent } from '../../scroll/target';
+import { isHidden, targetOf, whenPresent } from '../../scroll/target';
+import { focusStart } from './focusStart';
 
 /** Tells history entries apart; those that a plain hash link makes all have the key `default`. */
 function entryOf({ key, pathname, search, hash }: Location): string {
@@ -32,11 +33,6 @@ function land(target: HTMLElement): void {
 function landLate({ hash }: Location): (() => void) | undefined {
   const target = targetOf(hash, document);
   return !hash || (target && !isHidden(target)) ? undefined : whenPresent(hash, document, land);
-}
-
-function focusStart({ search }: Location): void {
-  const start = startOf(search, document);
-  if (start) focusOn(start);
 }
 
 /**
