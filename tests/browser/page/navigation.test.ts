@@ -1,4 +1,6 @@
+import type { Locator } from 'playwright-core';
 import { describe } from 'vitest';
+import { follow, isFocused, landedOn } from '../search/follow';
 import { expect, test } from '../support/test';
 import { isHydrated, UNTOUCHED } from './untouched';
 
@@ -89,6 +91,31 @@ describe('navigation', () => {
     await page.locator('.live-demo[data-live]').nth(3).waitFor();
     expect(await placeOf()).toBe(before);
     expect(await page.evaluate(() => window.scrollY)).toBe(2500);
+  });
+
+  test('Back and Forward give the focus to the section of the address', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    const sections = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+    const targetOf = async (link: Locator) => page.locator((await link.getAttribute('href')) ?? '');
+    const [first, second] = [await targetOf(sections.first()), await targetOf(sections.last())];
+    await sections.first().click();
+    await expect.poll(() => isFocused(first)).toBe(true);
+    await sections.last().click();
+    await expect.poll(() => isFocused(second)).toBe(true);
+    await page.goBack();
+    await expect.poll(() => isFocused(first)).toBe(true);
+    await page.goForward();
+    await expect.poll(() => isFocused(second)).toBe(true);
+  });
+
+  test('Back from a tab gives the focus to the section that was read', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    await follow(page, 'maxCount', '/#select-maxCount');
+    await landedOn(page, '#select-maxCount');
+    await page.getByRole('tab', { name: 'Playground' }).click();
+    await page.getByRole('tab', { name: 'Playground', selected: true }).waitFor();
+    await page.goBack();
+    await expect.poll(() => isFocused(page.locator('#select-maxCount'))).toBe(true);
   });
 
   test('going back restores a position scrolled to before the code loaded', async ({ visit }) => {

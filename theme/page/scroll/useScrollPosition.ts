@@ -36,12 +36,16 @@ function landLate({ hash }: Location): (() => void) | undefined {
 }
 
 /**
- * Gives the focus to the section that the browser has gone to. The browser itself only takes it
- * away from where it was, unless the section is focusable.
+ * Gives the focus to the section that the browser goes to. The browser itself only takes it away
+ * from where it was, before this or after, unless the section is focusable.
+ *
+ * @returns Whether there is such a section.
  */
-function focusTarget({ hash }: Location): void {
+function focusTarget({ hash }: Location): boolean {
   const target = targetOf(hash, document);
-  if (target && document.activeElement === document.body) focusOn(target);
+  if (!target || isHidden(target)) return false;
+  focusOn(target);
+  return true;
 }
 
 /**
@@ -110,6 +114,7 @@ export function useScrollPosition(location: Location, shown: Location): void {
       }
       if (remembered === undefined && shown.hash) return landOnTarget(shown, isNewPage);
       window.scrollTo(0, remembered ?? 0);
+      if (focusTarget(shown)) return undefined;
       if (isNewPage || (remembered === undefined && markedOf(shown.state))) focusStart(shown);
       return undefined;
     },
