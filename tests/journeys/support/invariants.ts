@@ -16,6 +16,10 @@ export interface Sight {
   document: number;
   text: string;
   isFocusOnBody: boolean;
+  /** The hash of the address. */
+  hash: string;
+  /** Whether the application has started. */
+  isStarted: boolean;
   /** The element that has the focus, for a report. */
   focused: string;
   stored: Readonly<Record<keyof Storages, Readonly<Record<string, string>>>>;
@@ -87,9 +91,16 @@ export function invalidStorage(stored: Sight['stored']): string[] {
   );
 }
 
-/** Whether a step took the focus away and gave it to nothing, in the same document. */
+/**
+ * Whether a step took the focus away and gave it to nothing, in the same document. As long as there
+ * is no application, the browser itself goes to the section of a link: it takes the focus away, and
+ * Tab goes on from there
+ * (https://html.spec.whatwg.org/multipage/browsing-the-web.html#scroll-to-the-fragment-identifier).
+ */
 export function isFocusLost(before: Sight, after: Sight): boolean {
-  return before.document === after.document && !before.isFocusOnBody && after.isFocusOnBody;
+  const isLedByBrowser = !after.isStarted && before.hash !== after.hash;
+  const isLost = !before.isFocusOnBody && after.isFocusOnBody;
+  return before.document === after.document && isLost && !isLedByBrowser;
 }
 
 /** What is wrong with a page after a step. */

@@ -50,6 +50,8 @@ export function look(page: Page): Promise<Sight> {
       document: performance.timeOrigin,
       text: isSeen ? main.innerText.trim().slice(0, 100) : '',
       isFocusOnBody: !focused || focused === document.body,
+      hash: location.hash,
+      isStarted: document.documentElement.hasAttribute('data-hydrated'),
       focused:
         focused?.cloneNode(false) instanceof HTMLElement ? focused.outerHTML.slice(0, 120) : '',
       stored: { localStorage: { ...localStorage }, sessionStorage: { ...sessionStorage } },
