@@ -25,16 +25,23 @@ interface Props {
 interface Snapshot {
   html: string;
   title: string;
-  /** Which of the elements had the focus, or -1. */
-  focused: number;
 }
 
-interface State extends Snapshot {
+interface State {
   hasFailed: boolean;
-  isReloading: boolean;
+  isReloading?: boolean;
+  snapshot?: Snapshot;
 }
 
-const elementsOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>('*')];
+/** Marks the element that had the focus. */
+const FOCUSED = 'data-focused';
+
+/** Gives the page that was put back what its HTML alone does not: its styles and the focus. */
+function restore(): void {
+  // The policy of the site forbids style attributes in HTML.
+  restoreStyles(document.body);
+  document.querySelector<HTMLElement>(`#root [${FOCUSED}]`)?.focus({ preventScroll: true });
+}
 
 /**
  * Keeps a page on screen when its code did not arrive or failed. React would remove everything;
@@ -45,13 +52,7 @@ const elementsOf = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>
  * loaded for is not loaded again, so a script that stays missing causes no loop.
  */
 export class PageBoundary extends Component<Props, State, Snapshot | null> {
-  override state: State = {
-    hasFailed: false,
-    isReloading: false,
-    html: '',
-    title: '',
-    focused: -1,
-  };
+  override state: State = { hasFailed: false };
 
   /** Path that the document was loaded for. */
   private documentPath = '';
@@ -62,6 +63,7 @@ export class PageBoundary extends Component<Props, State, Snapshot | null> {
 
   override componentDidMount(): void {
     this.documentPath = window.location.pathname;
+    // Nothing removes it: the boundary stays as long as the document.
     window.addEventListener('popstate', this.tryAgain);
   }
 
@@ -77,28 +79,14 @@ export class PageBoundary extends Component<Props, State, Snapshot | null> {
   override getSnapshotBeforeUpdate(_props: Props, before: State): Snapshot | null {
     const root = document.getElementById('root');
     if (before.hasFailed || !this.state.hasFailed || !root) return null;
-    return {
-      html: holdStyles(root.innerHTML),
-      title: document.title,
-      focused: elementsOf(root).findIndex((element) => element === document.activeElement),
-    };
+    document.activeElement?.setAttribute(FOCUSED, '');
+    return { html: holdStyles(root.innerHTML), title: document.title };
   }
 
   override componentDidUpdate(_props: Props, before: State, snapshot: Snapshot | null): void {
-    if (snapshot) this.setState(snapshot);
+    if (snapshot) this.setState({ snapshot }, restore);
     if (before.hasFailed && !this.state.hasFailed) focusStart(window.location);
   }
-
-  override componentWillUnmount(): void {
-    window.removeEventListener('popstate', this.tryAgain);
-  }
-
-  private readonly restore = (page: HTMLElement | null) => {
-    if (!page) return;
-    // The policy of the site forbids style attributes in HTML.
-    restoreStyles(page);
-    elementsOf(page)[this.state.focused]?.focus({ preventScroll: true });
-  };
 
   /** Back and Forward may lead to a page that works. */
   private readonly tryAgain = () => {
@@ -108,12 +96,16 @@ export class PageBoundary extends Component<Props, State, Snapshot | null> {
   };
 
   override render(): ReactNode {
-    const { hasFailed, isReloading, html, title } = this.state;
+    const { hasFailed, isReloading, snapshot } = this.state;
     if (!hasFailed) return this.props.children;
     return (
       <>
-        {title && <title>{title}</title>}
-        {html && <div ref={this.restore} dangerouslySetInnerHTML={{ __html: html }} />}
+        {snapshot && (
+          <>
+            <title>{snapshot.title}</title>
+            <div dangerouslySetInnerHTML={{ __html: snapshot.html }} />
+          </>
+        )}
         {!isReloading && <PageFailure />}
       </>
     );
