@@ -28,6 +28,7 @@ export function LiveSelect({ description, onChange }: LiveSelectProps) {
       <label htmlFor={FIELD.id}>{FIELD.label}</label>
       <Select
         key={keyOf(description)}
+        placeholder={FIELD.placeholder}
         {...toProps(description)}
         id={FIELD.id}
         onChange={onChange}

@@ -19,7 +19,13 @@ function toAttribute({ name, code, value }: SetProp): string {
 }
 
 function toSelect(props: readonly SetProp[]): string {
-  const attributes = [`id="${FIELD.id}"`, ...props.map(toAttribute), 'options={options}'];
+  const hasPlaceholder = props.some(({ name }) => name === 'placeholder');
+  const attributes = [
+    `id="${FIELD.id}"`,
+    ...props.map(toAttribute),
+    ...(hasPlaceholder ? [] : [`placeholder="${FIELD.placeholder}"`]),
+    'options={options}',
+  ];
   const line = `${SELECT_INDENT}<Select ${attributes.join(' ')} />`;
   if (line.length <= PRINT_WIDTH && !line.includes('\n')) return line;
   const lines = attributes.map((attribute) => `${PROP_INDENT}${attribute}\n`).join('');

@@ -16,8 +16,11 @@ export interface Description {
   props: readonly SetProp[];
 }
 
-/** The name of the select's field, shared by code and live select. */
-export const FIELD = { id: 'playground', label: 'City' } as const;
+/**
+ * What code and live select have whatever is set: the name of the field, and a placeholder as long
+ * as the reader gives no other.
+ */
+export const FIELD = { id: 'playground', label: 'City', placeholder: 'Choose a city' } as const;
 
 /** Props that everything else hangs on, named first. */
 const FIRST = ['mode'];

@@ -29,8 +29,11 @@ export function focusOf(page: Page): Promise<Focus> {
     const isSeenNow = () =>
       [...around, box, focused.closest('.cm-editor, .search-field')].some((part) => {
         if (!part) return false;
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(part);
-        return (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none';
+        // The editor draws its ring above the line numbers.
+        return [getComputedStyle(part), getComputedStyle(part, '::after')].some(
+          ({ outlineStyle, outlineWidth, boxShadow }) =>
+            (outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1) || boxShadow !== 'none',
+        );
       });
     // The ring of a select comes with its script, which may come with the focus.
     for (let frame = 0; frame < 300 && !isSeenNow(); frame += 1)

@@ -90,7 +90,9 @@ describe('the playground', () => {
     );
     await page.getByRole('button', { name: 'Reset all' }).click();
     await expect.poll(() => parameters(page)).toEqual({ tab: 'playground' });
-    await expect.poll(() => code(page)).toContain('<Select id="playground" options={options} />');
+    await expect
+      .poll(() => code(page))
+      .toContain('<Select id="playground" placeholder="Choose a city" options={options} />');
     await page.goBack();
     await expect.poll(() => code(page)).toContain('mode="tags"');
     await expect.poll(() => page.getByLabel('mode', { exact: true }).inputValue()).toBe('tags');

@@ -44,7 +44,7 @@ describe('the code of the playground', () => {
   return (
     <div className="demo-field">
       <label htmlFor="playground">City</label>
-      <Select id="playground" options={options} />
+      <Select id="playground" placeholder="Choose a city" options={options} />
     </div>
   );
 }
@@ -53,9 +53,15 @@ describe('the code of the playground', () => {
 
   test('names only props that differ from their default and have an effect', () => {
     const code = codeOf({ mode: 'multiple', showSearch: 'true', backfill: 'true', maxCount: '3' });
-    expect(code).toContain(
-      '<Select id="playground" mode="multiple" maxCount={3} options={options} />',
+    expect(code.replace(/\s+/g, ' ')).toContain(
+      '<Select id="playground" mode="multiple" maxCount={3} placeholder="Choose a city" options={options} />',
     );
+  });
+
+  test('has the placeholder of the reader in place of its own', () => {
+    const code = codeOf({ placeholder: 'Where to?' });
+    expect(code).toContain('placeholder="Where to?"');
+    expect(code).not.toContain('Choose a city');
   });
 
   test('contains every function in full', () => {
