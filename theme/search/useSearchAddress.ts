@@ -24,7 +24,8 @@ export function useSearchAddress(): void {
       if (!isOpen || !query) return undefined;
       return () => {
         const params = new URLSearchParams(location.search);
-        if (!params.has(PARAM)) return;
+        // Back and Forward may have led to another search.
+        if (params.get(PARAM)?.trim() !== query) return;
         params.delete(PARAM);
         void navigate({ search: params.toString(), hash }, { replace: true });
       };

@@ -165,6 +165,20 @@ describe('the results', () => {
     await expect.poll(() => new URL(page.url()).search).toBe('');
   });
 
+  test('are shown for another query when Back leads from one address to another', async ({
+    visit,
+  }) => {
+    const page = await visit('/?q=allowClear');
+    const { field } = dialogOf(page);
+    await field.waitFor();
+    // As Forward does, which needs no second search by hand.
+    await page.evaluate(() => {
+      history.pushState(null, '', '/?q=maxCount');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect.poll(() => field.inputValue()).toBe('maxCount');
+  });
+
   test('are offered by the 404 page for the words of its address', async ({ visit }) => {
     const page = await visit('/demo/max%20tag-count.html', {
       expectedMessages: [/status of 404/],
