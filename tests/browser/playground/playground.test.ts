@@ -60,7 +60,9 @@ describe('the playground', () => {
         mode: 'multiple',
         allowClear: 'true',
       });
-    expect(await code(page)).toContain('mode="multiple" allowClear options={options}');
+    expect(await code(page)).toContain(
+      'mode="multiple" allowClear placeholder="Choose a city" options={options}',
+    );
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('playground-allowClear');
     expect(await page.evaluate(() => [history.length, window.scrollY])).toEqual([entries, 200]);
   });

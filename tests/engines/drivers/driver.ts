@@ -13,6 +13,8 @@ export interface Driver {
   /** Presses a key, or several at a time: `Control+k`. */
   press(keys: string): Promise<void>;
   type(text: string): Promise<void>;
+  /** Gives the window another size, in CSS pixels. */
+  resize(width: number, height: number): Promise<void>;
   /** How many tabs are open. */
   tabs(): Promise<number>;
   close(): Promise<void>;

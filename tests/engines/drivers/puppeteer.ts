@@ -26,6 +26,7 @@ function driverOf(page: Page): Driver {
       for (const key of names.reverse()) await page.keyboard.up(key);
     },
     type: (text) => page.keyboard.type(text),
+    resize: (width, height) => page.setViewport({ width, height }),
     tabs: async () => (await page.browserContext().pages()).length,
     close: () => page.browserContext().close(),
   };

@@ -47,6 +47,7 @@ function driverOf(session: Session): Driver {
     type: async (text) => {
       for (const letter of text) await session.press([letter]);
     },
+    resize: (width, height) => session.resize(width, height),
     tabs: () => session.windows(),
     close: () => session.end(),
   };

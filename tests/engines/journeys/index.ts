@@ -5,6 +5,8 @@ import { EXPORTS } from './exports';
 import { FAILURES } from './failures';
 import type { Journey } from './journey';
 import { PAGE } from './page';
+import { PHONE } from './phone';
+import { PLAYGROUND } from './playground';
 import { SEARCH } from './search';
 
 /** All of the journeys, written once for all engines. */
@@ -15,6 +17,8 @@ export const JOURNEYS: readonly Journey[] = [
   ...SEARCH,
   ...EDITING,
   ...TOOLS,
+  ...PLAYGROUND,
   ...PAGE,
+  ...PHONE,
   ...FAILURES,
 ];

@@ -102,6 +102,10 @@ export class Reader {
     if (last) await this.#driver.clickAt(last.x, last.y);
   }
 
+  resize(width: number, height: number): Promise<void> {
+    return this.#driver.resize(width, height);
+  }
+
   press(keys: string): Promise<void> {
     return this.#driver.press(keys);
   }
