@@ -35,7 +35,7 @@ export default function DocLayout() {
   const { page, documentTab, navigation, demos, parts, styleSheets } = loaded;
   const tab = documentTab?.key ?? findTab(page, search);
   const state = useMemo(
-    () => ({ page, tab, documentTab, navigation, demos, parts }),
+    () => ({ page, tab, documentTab, navigation, demos, parts, replayPress }),
     [page, tab, documentTab, navigation, demos, parts],
   );
   const redirect = REDIRECTS[pathname];

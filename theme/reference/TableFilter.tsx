@@ -1,9 +1,10 @@
 import './filter.css';
-import { useCallback, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useInterfaceLang } from '../locale/useLocale';
 import { usePageTexts } from '../locale/usePageTexts';
 import { isHidden, targetOf } from '../scroll/target';
+import { usePage } from '../site/PageContext';
 import { Button } from '../ui/Button';
 import { FilterField } from '../ui/FilterField';
 import { FilterStatus } from '../ui/FilterStatus';
@@ -20,6 +21,8 @@ interface TableFilterProps {
 export function TableFilter({ table }: TableFilterProps) {
   const { filterProps, propsShown, noProps, clearFilter, expandAll, collapseAll } = usePageTexts();
   const lang = useInterfaceLang();
+  const part = useRef<HTMLDivElement>(null);
+  const { replayPress } = usePage();
   const field = useRef<HTMLInputElement>(null);
   const location = useLocation();
   const [found, filter] = useFilteredRows(table);
@@ -38,6 +41,13 @@ export function TableFilter({ table }: TableFilterProps) {
     [location, table, clear],
   );
 
+  useEffect(
+    function replay() {
+      if (part.current) replayPress(part.current);
+    },
+    [replayPress],
+  );
+
   const outcome = !found
     ? ''
     : found.shown === 0
@@ -45,7 +55,13 @@ export function TableFilter({ table }: TableFilterProps) {
       : propsShown(found.shown, found.total);
 
   return (
-    <div className="api-tools needs-script" lang={lang} data-search="ignore">
+    <div
+      ref={part}
+      data-part=""
+      className="api-tools needs-script"
+      lang={lang}
+      data-search="ignore"
+    >
       <div className="api-filter">
         <FilterField field={field} label={filterProps} onText={filter} />
         {found && (

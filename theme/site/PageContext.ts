@@ -6,6 +6,11 @@ import { useHydrated } from '../base/useHydrated';
 export interface PageState extends Omit<LoadedPage, 'Content' | 'styleSheets'> {
   /** Key of the tab that `?tab=` names, or undefined for the page's own content (B9). */
   tab: string | undefined;
+  /**
+   * Does a press again that came before a part of the text reacted (theme/replay). Here, because
+   * the layout has the code; in the script of the text it would be once more.
+   */
+  replayPress: (part: Element) => void;
 }
 
 /** Set by the documentation layout. */
@@ -16,6 +21,7 @@ export const PageContext = createContext<PageState>({
   navigation: [],
   demos: () => Promise.resolve({ demos: {} }),
   parts: new Map(),
+  replayPress: () => undefined,
 });
 
 /**

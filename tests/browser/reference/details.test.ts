@@ -80,3 +80,9 @@ describe('the button above the table of Select', () => {
     expect(await openCount(page)).toBe(0);
   });
 });
+
+test('all rows open at a press that comes before the page reacts', async ({ visit }) => {
+  const page = await visit('/', { device: 'phone', hydrated: false });
+  await page.getByRole('button', { name: 'Expand all' }).tap();
+  await expect.poll(() => page.locator('.api-details[open]').count()).toBeGreaterThan(20);
+});

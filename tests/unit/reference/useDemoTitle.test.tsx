@@ -11,6 +11,7 @@ const state: PageState = {
   navigation: [{ title: 'Looks', items: [{ title: 'Custom icons', path: '/demo/custom-icon' }] }],
   demos: () => Promise.resolve({ demos: {} }),
   parts: new Map(),
+  replayPress: () => undefined,
 };
 
 const wrapper = ({ children }: { children: ReactNode }) => (

@@ -47,6 +47,9 @@ describe.each(['light', 'dark'] as const)('contrast in %s', (scheme) => {
     ['--color-muted', '--color-raised'] as const,
     ['--color-on-accent', '--color-accent'] as const,
     ['--color-text', '--color-mark'] as const,
+    ...['--color-text', '--color-muted', '--color-accent'].map(
+      (text) => [text, '--color-inline-code'] as const,
+    ),
     ...code.flatMap((text) => [[text, '--color-code-bg'] as const, [text, '--color-bg'] as const]),
     ...['--color-text', ...code].map((text) => [text, '--color-marked-line'] as const),
     ...callouts.map((text) => [text, '--color-bg'] as const),

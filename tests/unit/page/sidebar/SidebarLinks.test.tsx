@@ -28,6 +28,7 @@ function linksTo(pages: PageInTable[]) {
     navigation: toSidebar(pages),
     demos: () => Promise.resolve({ demos: {} }),
     parts: new Map(),
+    replayPress: () => undefined,
   };
   return (
     <MemoryRouter>
