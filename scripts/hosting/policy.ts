@@ -6,14 +6,7 @@ import { CHARSET } from '../../src/page/charset';
 import { sha256 } from '../../src/plugins/site/sha256';
 
 /** What holds for every document, whatever is in it. */
-const FOR_ALL = [
-  "connect-src 'self'",
-  "worker-src 'self'",
-  FRAMES,
-  // What demos are exported to.
-  'form-action https://codesandbox.io https://stackblitz.com',
-  "base-uri 'none'",
-];
+const FOR_ALL = ["connect-src 'self'", "worker-src 'self'", FRAMES, "base-uri 'none'"];
 
 /**
  * The content security policy that every response has: what no meta element can say. More would
@@ -23,12 +16,22 @@ export const HEADER_POLICY = "frame-ancestors 'self'";
 
 /**
  * What the SDK of StackBlitz, through which demos are exported, puts into a page and into the frame
- * of the embedded editor: a form that is hidden by an attribute, and a script that sends it.
+ * of the embedded editor, which has the policy of the page: a form that is hidden by an attribute,
+ * and a script that sends it. The hashes allow these two texts and no other.
  */
 const SDK = {
   script: "document.getElementById('sb_run').submit();",
   style: 'display:none!important;',
 };
+
+/** What demos are exported to. */
+const EXPORTS = 'https://codesandbox.io https://stackblitz.com';
+
+/**
+ * What the layout has and nothing else: from a page in it, readers can go on to any demo and export
+ * it. A demo alone and a document that leads on have no exports.
+ */
+const LAYOUT = 'class="site-header"';
 
 const hashOf = (text: string) => `'sha256-${sha256(text)}'`;
 
@@ -46,18 +49,25 @@ function hashesOf(html: string, kind: 'script' | 'style'): string[] {
 }
 
 /**
- * The content security policy of a document: nothing but files of the site, and the very scripts
- * and style sheets that are in it. `data:` is for masks in style sheets.
+ * The content security policy of a document: nothing but files of the site, the script that is in
+ * the head of every document, and the very style sheets that are in it. `data:` is for masks in
+ * style sheets.
  */
 export function policyOf(html: string): string {
+  const canExport = html.includes(LAYOUT);
+  const scripts = ["'self'", ...hashesOf(html, 'script')];
+  const styles = ["'self'", ...hashesOf(html, 'style')];
+  if (canExport) {
+    scripts.push(hashOf(SDK.script));
+    // The keyword is for hashes of attributes.
+    styles.push("'unsafe-hashes'", hashOf(SDK.style));
+  }
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...hashesOf(html, 'script'), hashOf(SDK.script)].join(' '),
-    // The keyword is for hashes of attributes.
-    ["style-src 'self'", ...hashesOf(html, 'style'), "'unsafe-hashes'", hashOf(SDK.style)].join(
-      ' ',
-    ),
+    `script-src ${scripts.join(' ')}`,
+    `style-src ${styles.join(' ')}`,
     "img-src 'self' data:",
+    `form-action ${canExport ? EXPORTS : "'none'"}`,
     ...FOR_ALL,
   ].join('; ');
 }

@@ -1,17 +1,16 @@
-/**
- * Source of the script by which a document replaces itself with another one. It is the same in all
- * of them, so that a content security policy needs one hash for it; the attribute `data-to` of its
- * element says where. An address without a query of its own takes that of the document.
- */
-const SCRIPT =
-  '{const{to}=document.currentScript.dataset;' +
-  'location.replace(to+(to.includes("?")?"":location.search)+location.hash)}';
+/** Attribute of the root element: where the document leads on to, as a path on the site. */
+export const LEADS_TO_ATTRIBUTE = 'data-leads-to';
 
 /**
- * The script element by which a document leads on to another one.
+ * Source of the script by which a document that says so replaces itself with another one: another
+ * spelling of an address (B4), or a tab (B9). An address without a query of its own takes that of
+ * the document.
  *
- * @param address - Path on the site, without characters that need escaping in HTML.
+ * @returns A script, safe inside `<script>`.
  */
-export function leadOnScript(address: string): string {
-  return `<script data-to="${address}">${SCRIPT}</script>`;
+export function leadOnScript(): string {
+  return `(function(){
+var to=document.documentElement.getAttribute(${JSON.stringify(LEADS_TO_ATTRIBUTE)});
+if(to)location.replace(to+(to.includes("?")?"":location.search)+location.hash)
+})()`;
 }

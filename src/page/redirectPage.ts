@@ -1,4 +1,5 @@
-import { leadOnScript } from './leadOn';
+import { CHARSET } from './charset';
+import { LEADS_TO_ATTRIBUTE } from './leadOn';
 
 /**
  * HTML of a page that replaces itself with another one, for hosts without rewrites (B4). A script
@@ -6,18 +7,19 @@ import { leadOnScript } from './leadOn';
  * address alone.
  *
  * @param address - Path on the site, without characters that need escaping in HTML.
+ * @param script - The one that every document has in its head.
  */
-export function redirectPage(address: string): string {
+export function redirectPage(address: string, script: string): string {
   return `<!DOCTYPE html>
-<html lang="en">
+<html lang="en" ${LEADS_TO_ATTRIBUTE}="${address}">
 <head>
-<meta charset="utf-8">
+${CHARSET}
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Moved to ${address}</title>
 <meta name="description" content="This page has moved to ${address}.">
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${address}">
-${leadOnScript(address)}
+<script>${script}</script>
 <noscript><meta http-equiv="refresh" content="0; url=${address}"></noscript>
 </head>
 <body><p>This page has moved to <a href="${address}">${address}</a>.</p></body>

@@ -1,6 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { SPECULATION_RULES } from '../../src/page/speculation';
 import { readFirstDocument } from '../site/pages';
 import { basePath, site } from '../site/site';
 import { Application } from './Application';
@@ -22,8 +21,6 @@ export async function hydrate(): Promise<void> {
   const isDemo = window.location.pathname.startsWith(`${basePath}/~demos/`);
   if (isDemo) createRoot(root).render(application);
   else hydrateRoot(root, application);
-  // Links fetch their documents themselves now.
-  document.querySelector(`script[type="${SPECULATION_RULES}"]`)?.remove();
   // A page works as before without it, and the next visit tries again.
   if (site.offline) import(/* webpackChunkName: "offline" */ '../offline/register').catch(() => {});
 }

@@ -4,6 +4,7 @@ import type { IApi } from 'dumi';
 import { redirectPage } from '../../page/redirectPage';
 import { REDIRECTS } from '../../rc-select/redirects';
 import { settingsOf } from '../site/settings';
+import { headScript } from './headScript';
 
 /**
  * dumi plugin: other spellings of addresses and those of pages that have moved lead to the page
@@ -14,10 +15,11 @@ export default function routes(api: IApi): void {
 
   api.onBuildHtmlComplete(() => {
     const base = settingsOf(api).base.replace(/\/$/, '');
+    const script = headScript(api);
     for (const [from, to] of Object.entries(REDIRECTS)) {
       const file = path.join(api.paths.absOutputPath, from, 'index.html');
       mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, redirectPage(`${base}${to}`));
+      writeFileSync(file, redirectPage(`${base}${to}`, script));
     }
   });
 }

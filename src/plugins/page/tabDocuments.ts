@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { escapeHtml } from '../../base/escapeHtml';
-import { CHARSET } from '../../page/charset';
-import { leadOnScript } from '../../page/leadOn';
+import { LEADS_TO_ATTRIBUTE } from '../../page/leadOn';
 import { tabAddress, tabDocumentPath, type TabAddress } from '../../page/tabAddress';
 import { HTML_STAGE, routeOf, type HtmlFile } from '../site/htmlFiles';
 import { settingsOf } from '../site/settings';
@@ -65,9 +64,8 @@ export default function tabDocuments(api: IApi): void {
       return documents.map((document) => {
         const address = byPath.get(routeOf(document));
         if (address === undefined) return document;
-        // Only the policy comes before it (scripts/hosting/policy.ts).
-        const start = CHARSET + leadOnScript(escapeHtml(address));
-        return { ...document, content: document.content.replace(CHARSET, () => start) };
+        const start = `<html ${LEADS_TO_ATTRIBUTE}="${escapeHtml(address)}"`;
+        return { ...document, content: document.content.replace('<html', () => start) };
       });
     },
   });

@@ -1,53 +1,72 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { expect, test } from '../support/test';
-import { hydration, SHELL, visitHeld } from './untouched';
+import { hydration, SHELL, UNTOUCHED, visitHeld } from './untouched';
 
 const linkTo = (page: Page, title: string) =>
   page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: title, exact: true });
 
-/** How the document of the page came. */
-const deliveryType = (page: Page) =>
-  page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType('navigation');
-    return (navigation as PerformanceEntry & { deliveryType?: string }).deliveryType;
-  });
+/** Waits until the page has fetched a document. */
+const fetchOf = async (page: Page, address: string) => {
+  const request = await page.waitForRequest(
+    (sent) => sent.resourceType() === 'fetch' && new URL(sent.url()).pathname === address,
+  );
+  await (await request.response())?.finished();
+};
 
-/** Listens to what the browser fetches ahead. */
-async function listenToPrefetch(page: Page): Promise<{ ready: Promise<void> }> {
-  const session = await page.context().newCDPSession(page);
-  const ready = new Promise<void>((resolve) => {
-    session.on('Preload.prefetchStatusUpdated', ({ status }) => {
-      if (status === 'Ready') resolve();
-    });
+/** Whether the browser had the document, and only asked whether it is still the same. */
+const wasKept = (page: Page) =>
+  page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType(
+      'navigation',
+    ) as PerformanceNavigationTiming[];
+    return navigation !== undefined && navigation.transferSize < navigation.encodedBodySize;
   });
-  await session.send('Preload.enable');
-  return { ready };
-}
 
 describe('a reader who points at a link', () => {
-  test('before the application is there has the document fetched by the browser', async ({
-    visit,
-  }) => {
+  test('before the application is there has the document fetched, once', async ({ visit }) => {
     const { page } = await visitHeld(visit, '/demo/single', SHELL);
-    const link = linkTo(page, 'Tags');
-    const fetched = await listenToPrefetch(page);
-    await link.hover();
-    await fetched.ready;
-    await link.click();
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    const fetched = fetchOf(page, '/demo/tags');
+    await linkTo(page, 'Tags').hover();
+    await fetched;
+    const other = fetchOf(page, '/demo/multiple');
+    await linkTo(page, 'Tags').hover();
+    await linkTo(page, 'Multiple').hover();
+    await other;
+    expect(sent.filter((path) => path === '/demo/tags')).toHaveLength(1);
+  });
+
+  test('has it from the cache then, if it is still the same', async ({ visit }) => {
+    const page = await visit('/demo/single', {
+      ...UNTOUCHED,
+      isolated: true,
+      expectedMessages: [/ERR_BLOCKED_BY_CLIENT/, /Loading chunk/],
+      // Holding requests back would turn the cache off.
+      before: async (tab) => {
+        const session = await tab.context().newCDPSession(tab);
+        await session.send('Network.enable');
+        await session.send('Network.setBlockedURLs', { urls: ['*/shell.*.async.js'] });
+      },
+    });
+    const fetched = fetchOf(page, '/demo/tags');
+    await linkTo(page, 'Tags').hover();
+    await fetched;
+    expect(await wasKept(page)).toBe(false);
+    await linkTo(page, 'Tags').click();
     await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
-    expect(await deliveryType(page)).toBe('navigational-prefetch');
+    expect(await wasKept(page)).toBe(true);
   });
 
   test('has its page fetched when the application starts meanwhile', async ({ visit }) => {
     const { page, release } = await visitHeld(visit, '/demo/single', SHELL);
+    const early = fetchOf(page, '/demo/tags');
     await linkTo(page, 'Tags').hover();
-    const request = page.waitForRequest(
-      (sent) => sent.resourceType() === 'fetch' && new URL(sent.url()).pathname === '/demo/tags',
-    );
+    await early;
+    const request = fetchOf(page, '/demo/tags');
     release();
     await request;
     await hydration(page);
-    expect(await page.locator('script[type="speculationrules"]').count()).toBe(0);
   });
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { leadOnScript } from '../../../src/page/leadOn';
+import { LEADS_TO_ATTRIBUTE } from '../../../src/page/leadOn';
 import { DIST, filesWith, parse, read } from '../dist';
 
 const TABS = [
@@ -43,11 +43,15 @@ describe.each(TABS)('the document of the tab $key', ({ key, title }) => {
     expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
   });
 
-  test('replaces itself with the page before anything else happens', () => {
-    const [charset, policy, first] = document.head.children;
-    expect(charset?.hasAttribute('charset')).toBe(true);
-    expect(policy?.getAttribute('http-equiv')).toBe('Content-Security-Policy');
-    expect(first?.outerHTML).toBe(leadOnScript(`/?tab=${key}`));
+  test('replaces itself with the page before anything of it is read', () => {
+    expect(document.documentElement.getAttribute(LEADS_TO_ATTRIBUTE)).toBe(`/?tab=${key}`);
+    const [script] = document.scripts;
+    const before = [...document.head.children].slice(
+      0,
+      [...document.head.children].findIndex((element) => element === script),
+    );
+    expect(before.length).toBeGreaterThan(0);
+    expect(before.filter((element) => !element.matches('meta, link[rel~="icon"]'))).toEqual([]);
   });
 });
 

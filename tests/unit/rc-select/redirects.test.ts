@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { leadOnScript } from '../../../src/page/leadOn';
+import { LEADS_TO_ATTRIBUTE } from '../../../src/page/leadOn';
 import { redirectPage } from '../../../src/page/redirectPage';
 import { SPELLINGS } from '../../../src/rc-select/redirects';
 
@@ -26,8 +26,9 @@ describe('other spellings of addresses (B4)', () => {
   });
 
   test('keep query and hash with JavaScript, and redirect without it', () => {
-    const html = redirectPage('/demo/filter-sort');
-    expect(html).toContain(leadOnScript('/demo/filter-sort'));
+    const html = redirectPage('/demo/filter-sort', 'lead()');
+    expect(html).toContain(`${LEADS_TO_ATTRIBUTE}="/demo/filter-sort"`);
+    expect(html).toContain('<script>lead()</script>');
     expect(html).toContain('http-equiv="refresh" content="0; url=/demo/filter-sort"');
     expect(html).toContain('<a href="/demo/filter-sort">');
   });

@@ -7,18 +7,32 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const DOCUMENT = [
   '<!DOCTYPE html><html><head>',
   '<meta charset="utf-8"><style data-href="/a.css">a{}</style>',
-  '<script>one()</script><script type="speculationrules">{}</script>',
+  '<script>one()</script>',
   '<script type="application/json" id="page">{"a":1}</script>',
   '<noscript><style>b{}</style></noscript></head>',
-  '<body><script src="/umi.js"></script><script>one()</script></body></html>',
+  '<body><header class="site-header"></header><script src="/umi.js"></script></body></html>',
 ].join('\n');
 
-test('the policy of a document has the hash of each inline script and style sheet, once', () => {
-  const directives = policyOf(DOCUMENT).split('; ');
-  const find = (name: string) => directives.find((directive) => directive.startsWith(name));
-  expect(find('script-src')).toContain(`script-src 'self' ${hash('one()')} ${hash('{}')} `);
-  expect(find('style-src')).toContain(`style-src 'self' ${hash('a{}')} ${hash('b{}')} `);
-  expect(directives[0]).toBe("default-src 'none'");
+const directiveOf = (html: string, name: string) =>
+  policyOf(html)
+    .split('; ')
+    .find((directive) => directive.startsWith(name));
+
+test('the policy of a document has the hash of its inline script and of each style sheet', () => {
+  expect(directiveOf(DOCUMENT, 'script-src')).toContain(`script-src 'self' ${hash('one()')} `);
+  expect(directiveOf(DOCUMENT, 'style-src')).toContain(
+    `style-src 'self' ${hash('a{}')} ${hash('b{}')} `,
+  );
+  expect(policyOf(DOCUMENT)).toMatch(/^default-src 'none'; /);
+});
+
+test('what exports need is allowed in documents with the layout only', () => {
+  const alone = DOCUMENT.replace('class="site-header"', '');
+  expect(directiveOf(alone, 'script-src')).toBe(`script-src 'self' ${hash('one()')}`);
+  expect(directiveOf(alone, 'style-src')).toBe(`style-src 'self' ${hash('a{}')} ${hash('b{}')}`);
+  expect(directiveOf(alone, 'form-action')).toBe("form-action 'none'");
+  expect(directiveOf(DOCUMENT, 'script-src')?.match(/sha256-/g)).toHaveLength(2);
+  expect(directiveOf(DOCUMENT, 'form-action')).toContain('https://stackblitz.com');
 });
 
 test('the policy allows neither anything inline without a hash nor text as code', () => {
