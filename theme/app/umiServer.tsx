@@ -5,6 +5,10 @@ import { StaticRouter } from 'react-router-dom/server';
 import { basePath } from '../site/site';
 import { Application } from './Application';
 
+// Node has no such function, by which src/base/loader.ts says why something did not arrive. Here
+// the error ends the build, which prints it.
+globalThis.reportError = () => undefined;
+
 /** The markup of an address. */
 function render(address: string): Promise<string> {
   return new Promise((resolve, reject) => {

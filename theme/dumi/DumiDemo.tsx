@@ -14,9 +14,10 @@ interface DumiDemoProps {
 /** A demo in a page: live, inside the demo block; dumi's loader imports it from `dumi`. */
 export function DumiDemo({ demo, previewerProps }: DumiDemoProps) {
   const { demos } = usePage();
+  const { iframe, filename } = previewerProps;
   return (
     <Previewer {...previewerProps} id={demo.id}>
-      {previewerProps.iframe ? null : <LiveDemo id={demo.id} demos={demos} />}
+      {iframe ? null : <LiveDemo id={demo.id} demos={demos} file={filename} />}
     </Previewer>
   );
 }

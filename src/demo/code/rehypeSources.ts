@@ -116,7 +116,8 @@ export function rehypeSources({ project }: RehypeSourcesOptions) {
       if (props.demo.inline) {
         demo.component = component;
         node.tagName = 'InlineDemo';
-        spread.argument = JSON.stringify({ id: demo.id });
+        const { filename: file } = props.previewerProps;
+        spread.argument = JSON.stringify({ id: demo.id, file });
       }
       if (!demo.asset) return;
       demo.component = component;

@@ -6,11 +6,16 @@ import { wrapComparisons } from './comparisons';
 import type { CommitTimes } from './commitTimes';
 import { checkFrontMatter } from './frontMatter';
 import { GLOSSARY, linkFirstUses } from './glossaryLinks';
+import { findImages } from './images';
 import { walk, type MarkdownNode } from './walk';
 
 /** What dumi keeps of a page while it transforms it. */
 export interface PageFile {
-  data: { frontmatter: { filename: string; lastUpdated?: number; demo?: { tocDepth: number } } };
+  data: {
+    frontmatter: { filename: string; lastUpdated?: number; demo?: { tocDepth: number } };
+    /** Absolute paths of files that the page is compiled from; dumi watches them. */
+    embeds: string[];
+  };
 }
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
@@ -29,12 +34,18 @@ function checkDemoSource(node: MarkdownNode, file: string): void {
   );
 }
 
+interface RemarkPageOptions {
+  commitTimes: CommitTimes;
+  /** Of the files that are in the site as they are. */
+  publicFolder: string;
+}
+
 /**
- * remark plugin: stops the build on front matter or a demo path that is wrong, puts code before and
- * after a change side by side, links terms to the glossary, and replaces dumi's last-updated time,
- * which without git or before the first commit of the file is that of the build.
+ * remark plugin: stops the build on front matter, a demo path or an image that is wrong, puts code
+ * before and after a change side by side, links terms to the glossary, and replaces dumi's
+ * last-updated time, which without git or before the first commit of the file is that of the build.
  */
-export function remarkPage({ commitTimes }: { commitTimes: CommitTimes }) {
+export function remarkPage({ commitTimes, publicFolder }: RemarkPageOptions) {
   return (tree: MarkdownNode, page: PageFile): void => {
     const { frontmatter } = page.data;
     // From the file: dumi has removed the node from the tree, and ignores YAML that it cannot read.
@@ -42,6 +53,7 @@ export function remarkPage({ commitTimes }: { commitTimes: CommitTimes }) {
     checkFrontMatter(FRONT_MATTER.exec(text)?.[1] ?? '', frontmatter.filename);
     checkCallouts(tree, text, frontmatter.filename);
     wrapComparisons(tree, frontmatter.filename);
+    page.data.embeds.push(...findImages(tree, frontmatter.filename, publicFolder));
     // The heading of a demo is an <h2>.
     frontmatter.demo = { tocDepth: 2 };
     walk(tree, (node) => {

@@ -3,8 +3,10 @@ export interface MarkdownNode {
   type: string;
   tagName?: string;
   value?: string;
-  /** Of a link. */
+  /** Of a link, an image or a definition. */
   url?: string;
+  /** Name of a definition, and of what refers to it. */
+  identifier?: string;
   properties?: Record<string, unknown>;
   data?: Record<string, unknown>;
   children?: MarkdownNode[];

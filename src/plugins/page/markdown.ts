@@ -54,7 +54,7 @@ export default function markdown(api: IApi): void {
       ...config,
       extraRemarkPlugins: [
         ...(config.extraRemarkPlugins ?? []),
-        [remarkPage, { version, commitTimes }],
+        [remarkPage, { version, commitTimes, publicFolder: path.join(api.cwd, 'public') }],
       ],
       extraRehypePlugins: [
         ...(config.extraRehypePlugins ?? []),

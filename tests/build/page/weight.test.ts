@@ -116,6 +116,10 @@ describe('what a page loads', () => {
     ['of other packages with everything there', whole, RECORDS.whole],
   ] as const)('%s is what is written down', async ([, addresses, record]) => {
     const packages = packagesIn([...addresses].map(fileOf));
-    await expect(toRecord(packages)).toMatchFileSnapshot(record);
+    const update = 'npx vitest run --project build tests/build/page/weight.test.ts -u';
+    await expect(
+      toRecord(packages),
+      `tests/build/page/${record} is out of date. If the change is meant, run "${update}" and commit it.`,
+    ).toMatchFileSnapshot(record);
   });
 });

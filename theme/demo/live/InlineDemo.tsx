@@ -9,7 +9,7 @@ import './inlineDemo.css';
  * the reader turns to it, and costs no script before; theme/start/start.ts does the same before the
  * application is there.
  */
-export default function InlineDemo({ id }: { id: string }) {
+export default function InlineDemo({ id, file }: { id: string; file?: string }) {
   const { demos } = usePage();
   const stage = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
@@ -23,7 +23,7 @@ export default function InlineDemo({ id }: { id: string }) {
   }, []);
   return (
     <div ref={stage} className="inline-demo">
-      <LiveDemo id={id} demos={demos} isWanted={isWanted} />
+      <LiveDemo id={id} demos={demos} file={file} isWanted={isWanted} />
     </div>
   );
 }

@@ -11,6 +11,8 @@ export interface LiveDemoProps {
   id: string;
   /** Loads the demos of the page that has it. */
   demos: DemosLoader;
+  /** Path of its file below the project, which a build names that cannot render it. */
+  file?: string | undefined;
   /** Whether it may request what makes demos live. Without that, it runs where that is there. */
   isWanted?: boolean;
 }
@@ -19,8 +21,8 @@ export interface LiveDemoProps {
  * Where a demo runs: a React root of its own, which the page around never looks into. So a demo can
  * be live before the code of the page has been requested.
  */
-export function LiveDemo({ id, demos, isWanted = true }: LiveDemoProps) {
-  const markup = useStageMarkup(id, demos);
+export function LiveDemo({ id, demos, file = '', isWanted = true }: LiveDemoProps) {
+  const markup = useStageMarkup(id, demos, file);
   const element = useRef<HTMLDivElement>(null);
   const loading = useOnRequest(stagesLoader, isWanted);
   const module = loading.phase === 'here' ? loading.value : undefined;

@@ -5,11 +5,11 @@ import { usePart } from '../../text/usePart';
 import { firstMarkup } from './firstMarkup';
 
 /**
- * Markup of a stage, by the id of the demo and the demos of its page, as its document has it. It
- * stays the same while the stage is there, whose root changes what is in it.
+ * Markup of a stage, by the id of the demo, the demos of its page and its file, as its document has
+ * it. It stays the same while the stage is there, whose root changes what is in it.
  * useStageMarkup.server.tsx makes it for documents.
  */
-export const useStageMarkup: (id: string, demos: DemosLoader) => string = (id) => {
+export const useStageMarkup: (id: string, demos: DemosLoader, file: string) => string = (id) => {
   const fetched = usePart(stagePart(id));
   const [markup] = useState(() => fetched || firstMarkup(id));
   return markup;

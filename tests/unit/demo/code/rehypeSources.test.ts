@@ -102,7 +102,7 @@ describe('the sources of a demo', () => {
 test('a demo without a block is another component, so that its page loads no block', () => {
   const spread = {
     type: 'JSXSpreadAttribute',
-    argument: '{"demo":{"id":"a","inline":true},"previewerProps":{}}',
+    argument: '{"demo":{"id":"a","inline":true},"previewerProps":{"filename":"demos/a/index.tsx"}}',
   };
   const node: MarkdownNode = { type: 'element', tagName: 'DumiDemo', JSXAttributes: [spread] };
   const demo = { id: 'a', component: 'React.memo(React.lazy(() => import("x")))' };
@@ -111,7 +111,7 @@ test('a demo without a block is another component, so that its page loads no blo
     { data: { frontmatter: { filename: 'docs/a.md' }, demos: [demo], embeds: [] } },
   );
   expect(node.tagName).toBe('InlineDemo');
-  expect(spread.argument).toBe('{"id":"a"}');
+  expect(spread.argument).toBe('{"id":"a","file":"demos/a/index.tsx"}');
   expect(demo.component).toBe('() => import("x")');
 });
 

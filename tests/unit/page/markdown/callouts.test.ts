@@ -37,7 +37,7 @@ async function compilePage(text: string): Promise<string> {
     routes: {},
     resolve: { codeBlockMode: 'passive', docDirs: [] },
     pkg: { dependencies: { dumi: '2.4.50' } },
-    extraRemarkPlugins: [[remarkPage, { commitTimes: new Map() }]],
+    extraRemarkPlugins: [[remarkPage, { commitTimes: new Map(), publicFolder: folder.path }]],
   });
   return content;
 }

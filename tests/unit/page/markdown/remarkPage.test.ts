@@ -24,8 +24,11 @@ function transform(text: string, demo?: Demo, committed?: number) {
     },
   ];
   const commitTimes = new Map(committed === undefined ? [] : [[filename, committed]]);
-  const page = { data: { frontmatter: { filename, lastUpdated: 1 } } };
-  remarkPage({ commitTimes })({ type: 'root', children: children ?? [] }, page);
+  const page = { data: { frontmatter: { filename, lastUpdated: 1 }, embeds: [] } };
+  remarkPage({ commitTimes, publicFolder: folder })(
+    { type: 'root', children: children ?? [] },
+    page,
+  );
   return page.data.frontmatter;
 }
 

@@ -1,0 +1,58 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { Problem } from '../../base/problem';
+import { walk, type MarkdownNode } from './walk';
+
+/** `https://…`, `//…` and `data:…`, which name no file of the site. */
+const ELSEWHERE = /^(?:\w+:|\/\/)/;
+
+/** An address that is malformed is the name of no file. */
+function decode(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+/** Images with their addresses; one may have its address in a definition further down. */
+function* imagesIn(tree: MarkdownNode): Generator<{ node: MarkdownNode; address: string }> {
+  const images: MarkdownNode[] = [];
+  const definitions = new Map<string | undefined, string>();
+  walk(tree, (node) => {
+    if (node.type === 'image' || node.type === 'imageReference') images.push(node);
+    // Of several with one name, the first counts.
+    if (node.type === 'definition' && !definitions.has(node.identifier))
+      definitions.set(node.identifier, node.url ?? '');
+  });
+  for (const node of images)
+    yield { node, address: node.url ?? definitions.get(node.identifier) ?? '' };
+}
+
+/**
+ * Checks that there is a file for each image of a page. webpack would name a line of what is made
+ * of the page, and only where the address is relative.
+ *
+ * @param publicFolder - What addresses from the root of the site are below.
+ * @returns The files.
+ * @throws {Problem} Which names the page, the line and the address.
+ */
+export function findImages(tree: MarkdownNode, page: string, publicFolder: string): string[] {
+  return [...imagesIn(tree)].flatMap(({ node, address }) => {
+    if (ELSEWHERE.test(address)) return [];
+    const name = decode(address).replace(/[?#].*/, '');
+    const file = name.startsWith('/')
+      ? path.join(publicFolder, name)
+      : path.resolve(path.dirname(page), name);
+    if (name !== '' && existsSync(file)) return [file];
+    const from = name.startsWith('/') ? 'the folder public' : 'the page';
+    throw new Problem(
+      {
+        what: `the image ${address} does not exist.`,
+        why: `there is no file ${path.relative('.', file)}, so readers would see a broken picture.`,
+        fix: `add the file, or correct the address, which is a path from ${from}.`,
+      },
+      `${page}:${node.position?.start.line ?? 1}`,
+    );
+  });
+}
