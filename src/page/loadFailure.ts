@@ -19,8 +19,9 @@ export const LOAD_FAILURE_NOTICE = /* @__PURE__ */ [
 
 /**
  * Source of the script that shows the notice when the document has loaded without its first script,
- * whatever happened to that (H1). Another attempt requests the script past the browser's cache, and
- * if something arrives, loads the document again.
+ * whatever happened to that (H1). Another attempt leaves the focus to the text of the page, as
+ * `leaveFocus` does, requests the script past the browser's cache, and if something arrives, loads
+ * the document again.
  *
  * @returns A script, safe inside `<script>`.
  */
@@ -32,6 +33,8 @@ if(!notice)return;
 function reload(){location.reload()}
 function show(){notice.hidden=false}
 notice.querySelector("button").onclick=function(){
+var main=document.querySelector("main");
+if(main){main.tabIndex=-1;main.focus({preventScroll:true})}
 notice.hidden=true;
 fetch(document.querySelector(${JSON.stringify(ENTRY)}).src,{cache:"reload"}).then(function(response){return response.arrayBuffer()}).then(reload,show)
 };
