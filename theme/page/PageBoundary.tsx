@@ -3,6 +3,8 @@ import { holdStyles, restoreStyles } from '../../src/page/markupStyles';
 import { reloadIfReachable } from '../../src/page/outdated';
 import { usePageTexts } from '../locale/usePageTexts';
 import { forgetFailedPages } from '../site/pages';
+import { whenThere } from '../scroll/target';
+import { focusOn } from '../ui/focusOn';
 import { focusStart } from './scroll/focusStart';
 import { FailureNotice } from '../ui/on-request/FailureNotice';
 
@@ -57,6 +59,9 @@ export class PageBoundary extends Component<Props, State, Snapshot | null> {
   /** Path that the document was loaded for. */
   private documentPath = '';
 
+  /** Path of the page that could not be shown. */
+  private failedPath = '';
+
   static getDerivedStateFromError(): Partial<State> {
     return { hasFailed: true };
   }
@@ -68,7 +73,8 @@ export class PageBoundary extends Component<Props, State, Snapshot | null> {
   }
 
   override componentDidCatch(): void {
-    const isElsewhere = window.location.pathname !== this.documentPath;
+    this.failedPath = window.location.pathname;
+    const isElsewhere = this.failedPath !== this.documentPath;
     // Offline, the browser would show a page of its own instead.
     const isReloading = isElsewhere && navigator.onLine;
     this.setState({ isReloading });
@@ -88,9 +94,13 @@ export class PageBoundary extends Component<Props, State, Snapshot | null> {
     if (before.hasFailed && !this.state.hasFailed) focusStart(window.location);
   }
 
-  /** Back and Forward may lead to a page that works. */
+  /** Back and Forward may lead to a page that works, a link to a section into what was kept. */
   private readonly tryAgain = () => {
     if (!this.state.hasFailed) return;
+    if (window.location.pathname === this.failedPath) {
+      whenThere(window.location, document, focusOn);
+      return;
+    }
     forgetFailedPages();
     this.setState({ hasFailed: false });
   };

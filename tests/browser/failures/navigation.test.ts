@@ -180,4 +180,19 @@ describe('missing scripts', () => {
     await alert.waitFor({ state: 'detached' });
     await expect.poll(() => isFocused(heading(page, 'Single'))).toBe(true);
   });
+
+  test('offline, a link to a section of the page that stayed gives it the focus', async ({
+    visit,
+  }) => {
+    const page = await visit('/demo/single', OPTIONS);
+    await page.context().setOffline(true);
+    await linkTo(page, 'Tags').click();
+    await page.getByRole('alert').getByText('This page could not be loaded.').waitFor();
+    const link = page.locator('main a.anchor[href^="#"]').first();
+    const hash = (await link.getAttribute('href')) ?? '';
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.hash === hash);
+    await expect.poll(() => isFocused(page.locator(`[id="${hash.slice(1)}"]`))).toBe(true);
+  });
 });
