@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { PAGES } from '../support/addresses';
 import type { Step } from './support/steps';
 import { travel } from './support/travel';
 
@@ -16,6 +17,18 @@ describe.concurrent('a journey finds', () => {
   test('nothing where nothing is wrong', async () => {
     const { faults, incidents } = await travel({ start: 20, steps: STEPS }, SEED);
     expect({ faults, incidents }).toEqual({ faults: [], incidents: 0 });
+  });
+
+  test('nothing where a link leads to the page that the browser has for no network', async () => {
+    const steps: readonly Step[] = [
+      { do: 'language' },
+      { do: 'offline' },
+      { do: 'follow', which: 191 },
+      { do: 'press', which: 193 },
+    ];
+    const start = PAGES.indexOf('/guide/stacking');
+    const { faults, log } = await travel({ start, steps }, SEED);
+    expect(faults, log.join('\n')).toEqual([]);
   });
 
   test('an error that nobody caught', async () => {

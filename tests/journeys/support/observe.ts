@@ -59,8 +59,12 @@ export function look(page: Page): Promise<Sight> {
   });
 }
 
-/** What tells whether a press had an effect: it is another after one. */
-export function readState(page: Page): Promise<string> {
+/**
+ * What tells whether a press had an effect: it is another after one. Where a link leads offline,
+ * Chromium shows a page of its own, which lets no script at its storage.
+ */
+export async function readState(page: Page): Promise<string> {
+  if (page.url().startsWith('chrome-error:')) return page.url();
   return page.evaluate(() =>
     JSON.stringify([
       performance.timeOrigin,
