@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { isFocused } from '../search/follow';
 import { expect, test } from '../support/test';
 
 describe('without script, the tabs of a page (B9, B11)', () => {
@@ -76,5 +77,16 @@ describe('with script', () => {
     await page.waitForURL('/?tab=playground&mode=tags');
     await page.locator('.playground-stage').waitFor();
     expect(await page.getByLabel('mode', { exact: true }).inputValue()).toBe('tags');
+  });
+
+  test('a link in a tab to another tab, which hides the link, gives the focus to that tab', async ({
+    visit,
+  }) => {
+    const page = await visit('/');
+    const link = page.locator('main a[href="/?tab=playground"]:not([role])');
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const tab = page.getByRole('tab', { name: 'Playground', selected: true });
+    await expect.poll(() => isFocused(tab)).toBe(true);
   });
 });

@@ -48,6 +48,11 @@ function focusTarget({ hash }: Location): boolean {
   return true;
 }
 
+/** Whether what has the focus, such as a link to another tab, is in a tab that is not selected. */
+function isFocusHidden({ activeElement }: Document): boolean {
+  return activeElement !== null && isHidden(activeElement);
+}
+
 /**
  * Moves to the section that the address names. On a new page, focus does not wait for a section
  * that arrives late.
@@ -68,9 +73,9 @@ function landOnTarget(to: Location, isNewPage: boolean): () => void {
  * they return to is recognised by its remembered position.
  *
  * Focus goes to the section, or else to the heading of a new page, where a page load would begin
- * (https://github.com/facebook/docusaurus/issues/11332). It stays where it is while only the
- * tab changes. A navigation with `STAY`, as the playground and the views of demos make them, moves
- * nothing.
+ * (https://github.com/facebook/docusaurus/issues/11332). While only the tab changes, it stays where
+ * it is, or goes from a tab that is not shown any more to the one that is. One with `STAY`, as
+ * the playground and the views of demos make them, moves nothing.
  *
  * @param location - Where the reader is going.
  * @param shown - What the content on screen belongs to; it lags while code is loading.
@@ -115,7 +120,8 @@ export function useScrollPosition(location: Location, shown: Location): void {
       if (remembered === undefined && shown.hash) return landOnTarget(shown, isNewPage);
       window.scrollTo(0, remembered ?? 0);
       if (focusTarget(shown)) return undefined;
-      if (isNewPage || (remembered === undefined && markedOf(shown.state))) focusStart(shown);
+      const isFollowed = remembered === undefined && markedOf(shown.state);
+      if (isNewPage || isFollowed || isFocusHidden(document)) focusStart(shown);
       return undefined;
     },
     [shown],
