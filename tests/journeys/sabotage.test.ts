@@ -31,6 +31,15 @@ describe.concurrent('a journey finds', () => {
     expect(faults, log.join('\n')).toEqual([]);
   });
 
+  test('nothing where the keyboard leaves the page as it came', async () => {
+    const steps: readonly Step[] = [
+      { do: 'key', key: 'Tab' },
+      { do: 'key', key: 'Shift+Tab' },
+    ];
+    const { faults } = await travel({ start: 20, steps }, SEED);
+    expect(faults).toEqual([]);
+  });
+
   test('an error that nobody caught', async () => {
     const found = await sabotaged(() => {
       addEventListener('click', () => {

@@ -150,9 +150,12 @@ async function takeStep(step: Step, around: Surroundings): Promise<Outcome> {
       return exportDemo(around, step.which);
     case 'search':
       return search(around, step);
-    case 'key':
+    case 'key': {
+      // Back from the first stop of a page, the browser itself is next.
+      const isFirst = await page.evaluate(() => document.activeElement?.matches('.skip-link'));
       await page.keyboard.press(step.key);
-      return { note: '' };
+      return { note: '', leavesFocus: step.key === 'Shift+Tab' && isFirst };
+    }
     case 'resize':
       await page.setViewportSize({ width: step.width, height: step.height });
       return { note: '', leavesFocus: true };
