@@ -19,22 +19,24 @@ export const LOAD_FAILURE_NOTICE = /* @__PURE__ */ [
 
 /**
  * Source of the script that shows the notice when the document has loaded without its first script,
- * whatever happened to that (H1). Another attempt leaves the focus to the text of the page, as
- * `leaveFocus` does, requests the script past the browser's cache, and if something arrives, loads
- * the document again.
+ * whatever happened to that (H1). Another attempt requests the script past the browser's cache, and
+ * if something arrives, loads the document again. Whoever shows the notice, its button leaves the
+ * focus to the text of the page before it goes.
  *
  * @returns A script, safe inside `<script>`.
  */
 export function loadFailureScript(): string {
-  return `addEventListener("load",function(){
+  return `addEventListener("click",function(event){
+var main=event.target.closest(${JSON.stringify(`#${LOAD_FAILURE_ID} button`)})&&document.querySelector("main");
+if(main){main.tabIndex=-1;main.focus({preventScroll:true})}
+},true);
+addEventListener("load",function(){
 if(document.documentElement.hasAttribute(${JSON.stringify(STARTED_ATTRIBUTE)}))return;
 var notice=document.getElementById(${JSON.stringify(LOAD_FAILURE_ID)});
 if(!notice)return;
 function reload(){location.reload()}
 function show(){notice.hidden=false}
 notice.querySelector("button").onclick=function(){
-var main=document.querySelector("main");
-if(main){main.tabIndex=-1;main.focus({preventScroll:true})}
 notice.hidden=true;
 fetch(document.querySelector(${JSON.stringify(ENTRY)}).src,{cache:"reload"}).then(function(response){return response.arrayBuffer()}).then(reload,show)
 };

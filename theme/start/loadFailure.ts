@@ -1,7 +1,6 @@
 import { createRetries } from '../../src/base/retries';
 import { LOAD_FAILURE_ID } from '../../src/page/loadFailure';
 import { reloadIfOutdated } from '../../src/page/outdated';
-import { leaveFocus } from '../ui/leaveFocus';
 
 const retries = createRetries();
 
@@ -18,7 +17,6 @@ export function showLoadFailure(retry: () => void): void {
   if (!notice || !button) return;
   notice.hidden = false;
   button.onclick = () => {
-    leaveFocus(button);
     notice.hidden = true;
     void reloadIfOutdated(document, window.location);
     retries.run();
