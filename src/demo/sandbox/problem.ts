@@ -43,11 +43,17 @@ export interface ThrownProblem {
 
 /**
  * Why a frame was removed or never came: effects that render again and again, no answer to the
- * heartbeat, code that left for another address, a flood of messages, too much memory, a runtime
- * that could not be loaded or did not start.
+ * heartbeat, code that left for another address, a flood of messages, too many entries in the
+ * history of the tab, too much memory, a runtime that could not be loaded or did not start.
  */
 export type FrameProblemKind =
-  'endless-render' | 'frozen' | 'left' | 'flooded' | 'too-much-memory' | 'no-frame';
+  | 'endless-render'
+  | 'frozen'
+  | 'left'
+  | 'flooded'
+  | 'too-many-entries'
+  | 'too-much-memory'
+  | 'no-frame';
 
 /** Why the code does not run, or does not run any more. */
 export type RunProblem =

@@ -32,6 +32,7 @@ export function toRunProblem(failure: Failure, bundle: Bundle): RunProblem {
     case 'flooded':
     case 'frozen':
     case 'left':
+    case 'too-many-entries':
     case 'too-much-memory':
     case 'no-frame':
       return { kind: failure.kind, detail: failure.detail };

@@ -59,8 +59,8 @@ interface Run {
 
 /**
  * Creates a runner, which has at most one frame that is visible and one on trial. Code that was
- * rendered and then hangs, throws or leaves is started once more. If it fails again, the result
- * before it is started.
+ * rendered and then hangs, throws or leaves is started once more, but not what filled the history.
+ * If it fails again, the result before it is started.
  */
 export function createRunner(
   openFrame: (events: CodeFrameEvents) => CodeFrame,
@@ -115,7 +115,8 @@ export function createRunner(
       // It is not at fault: other code hung.
       if (wasNew) begin(run.result, false);
     } else {
-      run.result.failures += 1;
+      // What fills the history would only go on with it.
+      run.result.failures += failure.kind === 'too-many-entries' ? MAX_FAILURES : 1;
       onFailed(run.result.bundle, failure);
     }
     const best = results.find(({ failures }) => failures < MAX_FAILURES);

@@ -32,6 +32,7 @@ function toMessage(fields: Fields): FromFrame | undefined {
     case 'no-component':
     case 'endless-render':
     case 'flooded':
+    case 'moved':
       return { type: fields.type };
     case 'failed':
     case 'uncaught':

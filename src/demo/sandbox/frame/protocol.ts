@@ -85,6 +85,8 @@ export type FromFrame =
   | { type: 'endless-render' }
   /** It said more than it may, and says nothing any more. */
   | { type: 'flooded' }
+  /** Its address has changed, maybe with a new entry in the history of the tab. */
+  | { type: 'moved' }
   | { type: 'uncaught'; error: RawError }
   | { type: 'console'; level: ConsoleLevel; text: string }
   | { type: 'dropped'; count: number }

@@ -93,6 +93,7 @@ export function openCodeFrame(parts: CodeFrameParts, events: CodeFrameEvents): C
           break;
         case 'connected':
         case 'flooded':
+        case 'moved':
         case 'pong':
           break;
       }

@@ -5,6 +5,7 @@ import type { ConnectMessage, FrameSize, FromFrame, Sealed, ToFrame } from '../f
 import type { FrameProblemKind } from '../problem';
 import { startHeartbeat, type Heartbeat } from './heartbeat';
 import { openFrames, removeLargeFrames, removeSilentFrames, type OpenFrame } from './openFrames';
+import { countTabEntries } from './tabEntries';
 import { checkSandbox, createSandboxedFrame, resizeFrame, revealFrame } from './sandboxedFrame';
 
 /**
@@ -79,6 +80,7 @@ export function openFrame(parts: FrameParts): SandboxFrame {
   let isListening = false;
   let loads = 0;
   const spend = createAllowance(() => performance.now());
+  const entries = countTabEntries();
 
   const self: OpenFrame = {
     isSilent: () => heartbeat?.isWaiting() ?? true,
@@ -96,12 +98,17 @@ export function openFrame(parts: FrameParts): SandboxFrame {
     window.removeEventListener('message', connect);
     port1.close();
     element.remove();
+    entries.takeBack();
   }
 
   function lose(reason: LossReason, detail = '') {
     if (!openFrames.has(self)) return;
     close();
     onLost(reason, detail);
+  }
+
+  function checkEntries() {
+    if (entries.areTooMany()) lose('too-many-entries');
   }
 
   function post(message: ToFrame) {
@@ -149,8 +156,13 @@ export function openFrame(parts: FrameParts): SandboxFrame {
     if (!message) return;
     if (message.type === 'connected') onConnected();
     else if (message.type === 'flooded') lose('flooded');
-    else if (message.type === 'pong') {
+    else if (message.type === 'moved') {
+      entries.onMoved();
+      checkEntries();
+    } else if (message.type === 'pong') {
       heartbeat?.answer(message.beat);
+      // Code may hide from the runtime what it does in a frame of its own.
+      checkEntries();
       if (message.memory > MAX_MEMORY) removeLargeFrames();
     } else onMessage(message);
   };

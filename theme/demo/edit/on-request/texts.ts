@@ -87,6 +87,11 @@ const sandbox: ProblemTexts<SandboxProblem> = {
     why: `It sent more messages than the page takes. ${detail}`.trim(),
     fix: 'Look for a console call or a request that is repeated without a pause, then press Run.',
   }),
+  'too-many-entries': ({ detail }) => ({
+    what: 'The demo was stopped.',
+    why: `It added more than 20 entries to the history of this tab, which Back would lead through. ${detail}`.trim(),
+    fix: 'Set the address with history.replaceState instead of location.hash, then press Run.',
+  }),
   'too-much-memory': ({ detail }) => ({
     what: 'The demo was stopped.',
     why: `It kept more than 700 MB of memory. ${detail}`.trim(),
@@ -162,7 +167,7 @@ export const editTexts = createCatalogue(
     },
     fromLink: {
       what: 'Code from a shared link.',
-      why: 'Review it before you run it. It runs in a frame that cannot reach this page and sends no requests. It can still make your browser look up a host and connect to it.',
+      why: 'Review it before you run it. It runs in a frame that cannot reach this page and sends no requests. It can still make your browser look up a host and connect to it, and push out what is in the history of this tab.',
       action: 'Run this code',
     },
     restored: {

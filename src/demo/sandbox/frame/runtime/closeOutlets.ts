@@ -4,7 +4,8 @@
  * - WebRTC, which sends datagrams to any host, whatever the policy says
  *   (https://www.w3.org/TR/CSP3/#directive-webrtc).
  * - New entries in the history, which is that of the whole page: fifty of them push out where the
- *   reader came from. An address of the demo still changes, in place.
+ *   reader came from. An address of the demo still changes, in place. Ways through it are closed,
+ *   too: while code cannot go back, the page knows where in the history it is.
  */
 export function closeOutlets(win: Window & typeof globalThis): void {
   for (const name of Object.getOwnPropertyNames(win)) {
@@ -12,4 +13,6 @@ export function closeOutlets(win: Window & typeof globalThis): void {
   }
   const { history } = win;
   win.History.prototype.pushState = history.replaceState.bind(history);
+  for (const name of ['go', 'back', 'forward'] as const)
+    win.History.prototype[name] = () => undefined;
 }

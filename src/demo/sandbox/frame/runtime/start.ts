@@ -10,6 +10,7 @@ import { followSize } from './followSize';
 import { createGuards } from './guard';
 import { createInspection } from './inspection';
 import { keepFocus } from './keepFocus';
+import { keepHistory } from './keepHistory';
 import { openChannel } from './channel';
 import { loadBundle, loadInspector } from './load';
 import { createNextTask } from './nextTask';
@@ -136,5 +137,6 @@ export function start(parts: RuntimeParts, port: MessagePort, nonce: string): vo
   reportErrors(window, { send, reportLine, bundleUrl: () => bundleUrl, isLoaded: () => isLoaded });
   submitForms(window);
   keepFocus(window);
+  keepHistory(window, () => send({ type: 'moved' }));
   send({ type: 'connected' });
 }

@@ -33,7 +33,7 @@ export const texts: EditTexts = {
   },
   fromLink: {
     what: '来自分享链接的代码。',
-    why: '运行之前请先检查。它会在无法访问本页、也不发送请求的框架中运行，但仍可能让浏览器查询某个主机并与之建立连接。',
+    why: '运行之前请先检查。它会在无法访问本页、也不发送请求的框架中运行，但仍可能让浏览器查询某个主机并与之建立连接，也可能挤掉此标签页历史记录中的内容。',
     action: '运行这段代码',
   },
   restored: {
@@ -120,6 +120,11 @@ export const texts: EditTexts = {
       what: '示例已被停止。',
       why: `它发送的消息超过了页面的上限。${detail}`,
       fix: '请查找不停重复的控制台输出或请求，然后按“运行”。',
+    }),
+    'too-many-entries': ({ detail }) => ({
+      what: '示例已被停止。',
+      why: `它在此标签页的历史记录中添加了 20 条以上的记录，“后退”会逐条经过它们。${detail}`,
+      fix: '请用 history.replaceState 代替 location.hash 设置地址，然后按“运行”。',
     }),
     'too-much-memory': ({ detail }) => ({
       what: '示例已被停止。',

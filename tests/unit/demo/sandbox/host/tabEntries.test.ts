@@ -1,0 +1,90 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { countTabEntries, type TabEntries } from '../../../../../src/demo/sandbox/host/tabEntries';
+
+/** Adds entries as a frame does, which leaves the one of the page as it is. */
+function add(count: number, entries?: TabEntries): void {
+  for (let n = 0; n < count; n += 1) {
+    history.pushState(history.state, '');
+    entries?.onMoved();
+  }
+}
+
+/** Goes to another place of the page, as its router does. */
+const goOn = (key: string) => history.pushState({ key }, '', `?${key}`);
+
+const go = vi.fn<(steps: number) => void>();
+
+describe('the entries of frames in the history of the tab', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.spyOn(history, 'go').mockImplementation((steps = 0) => go(steps));
+    goOn(`start-${Math.random()}`);
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    go.mockClear();
+  });
+
+  test('are taken back when their frame has gone', () => {
+    const entries = countTabEntries();
+    add(3, entries);
+    entries.takeBack();
+    vi.runAllTimers();
+    expect(go.mock.calls).toEqual([[-3]]);
+  });
+
+  test('are too many from the twenty-first on', () => {
+    const entries = countTabEntries();
+    add(20, entries);
+    expect(entries.areTooMany()).toBe(false);
+    add(1, entries);
+    expect(entries.areTooMany()).toBe(true);
+    entries.takeBack();
+    vi.runAllTimers();
+  });
+
+  test('stay where the page has gone on after them', () => {
+    const entries = countTabEntries();
+    add(3, entries);
+    goOn('further');
+    entries.takeBack();
+    vi.runAllTimers();
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  test('stay where the reader has gone back among them', () => {
+    const entries = countTabEntries();
+    add(3, entries);
+    entries.onMoved();
+    entries.takeBack();
+    vi.runAllTimers();
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  test('that were taken back are not taken back again', () => {
+    const first = countTabEntries();
+    add(3, first);
+    first.takeBack();
+    vi.runAllTimers();
+    go.mockClear();
+    const second = countTabEntries();
+    second.takeBack();
+    vi.runAllTimers();
+    expect(go).not.toHaveBeenCalled();
+  });
+
+  test('are taken back with the last of several frames', () => {
+    const [one, other] = [countTabEntries(), countTabEntries()];
+    add(3, one);
+    one.takeBack();
+    vi.runAllTimers();
+    expect(go).not.toHaveBeenCalled();
+    expect(other.areTooMany()).toBe(false);
+    other.takeBack();
+    vi.runAllTimers();
+    expect(go.mock.calls).toEqual([[-3]]);
+  });
+});
