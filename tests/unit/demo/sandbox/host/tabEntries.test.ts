@@ -64,16 +64,18 @@ describe('the entries of frames in the history of the tab', () => {
     expect(go).not.toHaveBeenCalled();
   });
 
-  test('that were taken back are not taken back again', () => {
+  test('that were taken back do not count for the next frame', () => {
     const first = countTabEntries();
-    add(3, first);
+    add(21, first);
+    expect(first.areTooMany()).toBe(true);
     first.takeBack();
     vi.runAllTimers();
-    go.mockClear();
+    expect(go.mock.calls).toEqual([[-21]]);
     const second = countTabEntries();
+    expect(second.areTooMany()).toBe(false);
     second.takeBack();
     vi.runAllTimers();
-    expect(go).not.toHaveBeenCalled();
+    expect(go).toHaveBeenCalledOnce();
   });
 
   test('are taken back with the last of several frames', () => {
