@@ -74,8 +74,8 @@ function landOnTarget(to: Location, isNewPage: boolean): () => void {
  *
  * Focus goes to the section, or else to the heading of a new page, where a page load would begin
  * (https://github.com/facebook/docusaurus/issues/11332). While only the tab changes, it stays where
- * it is, or goes from a tab that is not shown any more to the one that is. A navigation with `STAY`, as
- * the playground and the views of demos make them, moves nothing.
+ * it is, or goes from a tab that is not shown any more to the one that is. A navigation with
+ * `STAY`, as the playground and the views of demos make them, moves nothing.
  *
  * @param location - Where the reader is going.
  * @param shown - What the content on screen belongs to; it lags while code is loading.
