@@ -6,7 +6,7 @@ import { expect, test } from '../support/test';
 
 const PLAYGROUND = '/?tab=playground';
 
-const code = (page: Page) => page.locator('.playground-code pre').textContent();
+const code = async (page: Page) => (await page.locator('.playground-code pre').textContent()) ?? '';
 const parameters = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams.entries());
 
 const prefer = (scheme: string) => ({ 'dumi:prefers-color': scheme });

@@ -48,6 +48,17 @@ function focusTarget({ hash }: Location): boolean {
   return true;
 }
 
+/**
+ * Whether the reader has moved the focus since the address changed: what is shown for it comes
+ * later, and would take the focus back.
+ *
+ * @param before - What had the focus when the address changed; null where both came together.
+ */
+function hasMovedOn(before: Element | null): boolean {
+  const { activeElement, body } = document;
+  return before !== null && activeElement !== before && activeElement !== body;
+}
+
 /** Whether what has the focus, such as a link to another tab, is in a tab that is not selected. */
 function isFocusHidden({ activeElement }: Document): boolean {
   return activeElement !== null && isHidden(activeElement);
@@ -84,10 +95,12 @@ export function useScrollPosition(location: Location, shown: Location): void {
   const positions = useRef(new Map<string, number>());
   const settled = useRef<string>(undefined);
   const previous = useRef<Location>(undefined);
+  const focused = useRef<Element>(null);
 
   useLayoutEffect(
     function switchHistoryEntry() {
       settled.current = location === shown ? entryOf(shown) : undefined;
+      if (location !== shown) focused.current = document.activeElement;
     },
     [location, shown],
   );
@@ -105,10 +118,12 @@ export function useScrollPosition(location: Location, shown: Location): void {
   useLayoutEffect(
     function moveToTarget() {
       const from = previous.current;
+      const before = focused.current;
       previous.current = shown;
+      focused.current = null;
       if (!from) return landLate(shown);
       if (isLeftToBrowser(from, shown)) {
-        focusTarget(shown);
+        if (!hasMovedOn(before)) focusTarget(shown);
         return undefined;
       }
       const isNewPage = from.pathname !== shown.pathname;

@@ -196,3 +196,29 @@ describe('after a navigation', () => {
     expect(focused()).toBe('in-tab');
   });
 });
+
+describe('a section that the browser goes to, shown later than its address', () => {
+  function follow(): () => void {
+    const [home, section] = [plain('/'), plain('/#section')];
+    const { rerender } = renderHook(({ location, shown }) => useScrollPosition(location, shown), {
+      initialProps: { location: home, shown: home },
+    });
+    rerender({ location: section, shown: home });
+    return () => rerender({ location: section, shown: section });
+  }
+
+  test('gets the focus that the browser took away', () => {
+    document.getElementById('link')?.focus();
+    const show = follow();
+    document.getElementById('link')?.blur();
+    show();
+    expect(focused()).toBe('section');
+  });
+
+  test('does not take it from what the reader has moved it to meanwhile', () => {
+    const show = follow();
+    document.getElementById('link')?.focus();
+    show();
+    expect(focused()).toBe('link');
+  });
+});
