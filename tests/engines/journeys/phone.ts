@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Reader } from '../support/reader';
 import { button, DEMO, heading, option, type Journey } from './journey';
 
-/** Opens an address in a window as narrow as WebKitGTK allows, in which pages look as on a phone. */
+/** Opens an address in a window as narrow as WebKitGTK allows: pages look as on a phone. */
 async function openNarrow(reader: Reader, path: string): Promise<void> {
   await reader.resize(460, 800);
   await reader.open(path);

@@ -22,10 +22,10 @@ const READY_TIMEOUT = 2000;
 
 /**
  * What a message through the window weighs, in characters: it cannot be measured without being
- * copied, and no runtime sends one once it is connected. Three pass at once, then one a second,
- * since large ones do not come faster on a slow machine.
+ * copied, and no runtime sends one once it is connected. One passes at once, then one in two
+ * seconds, since large ones come slowly on a slow machine and keep it busy all the same.
  */
-const WINDOW_MESSAGE = 2_000_000;
+const WINDOW_MESSAGE = 4_000_000;
 
 /** What the code of all frames may keep, in bytes. A demo with its runtime keeps some 5 MB. */
 const MAX_MEMORY = 700_000_000;
