@@ -151,8 +151,10 @@ async function takeStep(step: Step, around: Surroundings): Promise<Outcome> {
     case 'search':
       return search(around, step);
     case 'key': {
-      // Back from the first stop of a page, the browser itself is next.
-      const isFirst = await page.evaluate(() => document.activeElement?.matches('.skip-link'));
+      // Back from the first stop of a page, or of a modal dialog, the browser itself is next.
+      const isFirst = await page.evaluate(() =>
+        document.activeElement?.matches('.skip-link, dialog:modal .search-field input'),
+      );
       await page.keyboard.press(step.key);
       return { note: '', leavesFocus: step.key === 'Shift+Tab' && isFirst };
     }
