@@ -25,6 +25,26 @@ export async function enter(
   return page;
 }
 
+/** Scrolls to the top of the page, or as near as the page can, and returns where it is. */
+const scrollToTop = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    return window.scrollY;
+  });
+
+/**
+ * What `look` finds while the page stays at its top: a control that is half under the header would
+ * count as too small. A page that is resized keeps what has the focus where it was, and so scrolls
+ * once more when a frame has told its new size; what was found then is not counted.
+ */
+export async function atTop<T>(page: Page, look: () => Promise<T>): Promise<T> {
+  for (;;) {
+    const top = await scrollToTop(page);
+    const found = await look();
+    if ((await page.evaluate(() => window.scrollY)) === top) return found;
+  }
+}
+
 /** A look of a page: a width of the window and a colour scheme. */
 export interface Look {
   width: Width;
@@ -38,8 +58,6 @@ export async function* looksOf(
 ): AsyncGenerator<Look> {
   for (const width of widths) {
     await setWidth(page, width);
-    // A control that is half under the header would count as too small.
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       await page.locator(`html[data-prefers-color=${scheme}]`).waitFor();
