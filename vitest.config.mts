@@ -10,6 +10,12 @@ const retry = process.env.CI ? 1 : 0;
 /** Two leave a quarter of two cores idle: pages wait for frames and for requests. */
 const WORKERS_IN_CHROMIUM = 3;
 
+/**
+ * What failed is named in one line at the end of a run (`scripts/lib/steps.ts`), where
+ * `[ Array(1) ]` would not say what it holds. In characters.
+ */
+const chaiConfig = { truncateThreshold: 500 };
+
 const generated = fileURLToPath(new URL('tests/unit/stubs', import.meta.url));
 
 /**
@@ -55,6 +61,7 @@ export default defineConfig({
         test: {
           name: 'export',
           environment: 'node',
+          chaiConfig,
           include: ['tests/export/**/*.test.ts'],
           globalSetup: ['tests/export/support/globalSetup.ts'],
           testTimeout: 60_000,
@@ -66,6 +73,7 @@ export default defineConfig({
         test: {
           name: 'facts',
           environment: 'node',
+          chaiConfig,
           isolate: false,
           include: ['tests/facts/**/*.test.ts'],
           globalSetup: ['tests/facts/support/globalSetup.ts'],
@@ -78,6 +86,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           environment: 'node',
+          chaiConfig,
           isolate: false,
           include: ['tests/browser/**/*.test.ts'],
           globalSetup: ['tests/browser/support/globalSetup.ts'],
@@ -91,6 +100,7 @@ export default defineConfig({
         test: {
           name: 'engines',
           environment: 'node',
+          chaiConfig,
           include: ['tests/engines/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -102,6 +112,7 @@ export default defineConfig({
         test: {
           name: 'journeys',
           environment: 'node',
+          chaiConfig,
           isolate: false,
           include: ['tests/journeys/**/*.test.ts'],
           globalSetup: ['tests/journeys/support/globalSetup.ts'],

@@ -1,11 +1,11 @@
 import { printError } from './command';
 import { stopwatch } from './stopwatch';
 
-/** A test that failed. */
+/** A test of which a try failed. */
 export interface FailedTest {
   /** Titles of its groups and its own. */
   name: string;
-  /** What its last try said. */
+  /** What the last try that failed said. */
   message: string;
 }
 
@@ -15,8 +15,8 @@ export interface Tally {
   failed: number;
   /** Those of the failed that are tests. */
   failures?: readonly FailedTest[];
-  /** Names of the tests that failed and passed when they were tried again. */
-  flaky?: readonly string[];
+  /** The tests that failed and passed when they were tried again. */
+  flaky?: readonly FailedTest[];
 }
 
 /** A part of the test run. */
@@ -51,15 +51,17 @@ async function runStep({ name, run }: Step): Promise<Outcome> {
 function printFailures(failures: readonly FailedTest[]): void {
   if (failures.length === 0) return;
   console.log('\nFailed');
-  for (const { name, message } of failures) console.log(`  ${name}\n    ${firstLine(message)}`);
+  failures.forEach(printTest);
 }
 
-const firstLine = (text: string): string => text.split('\n', 1).join();
+function printTest({ name, message }: FailedTest): void {
+  console.log(`  ${name}\n    ${message.split('\n', 1).join()}`);
+}
 
-function printFlaky(names: readonly string[]): void {
-  if (names.length === 0) return;
+function printFlaky(tests: readonly FailedTest[]): void {
+  if (tests.length === 0) return;
   console.log('\nFlaky: these tests failed and passed at the second try.');
-  for (const name of names) console.log(`  ${name}`);
+  tests.forEach(printTest);
   console.log('  Why: the test or what it tests depends on timing or on what ran before.');
   console.log('  What to do: treat it as a fault; run the test many times without CI=true.');
 }

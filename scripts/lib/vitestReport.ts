@@ -7,7 +7,8 @@ export interface VitestReport {
   testResults: TestFile[];
 }
 
-interface TestCase {
+/** A test, as far as it is counted and named. */
+export interface TestCase {
   status: string;
   /** Titles of its groups and its own. */
   fullName: string;

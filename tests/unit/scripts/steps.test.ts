@@ -37,10 +37,14 @@ test('failed tests are named after the summary, each with the first line of its 
 });
 
 test('flaky tests are named after the summary, with what to do about them', async () => {
-  const tally = { passed: 2, failed: 0, flaky: ['search > is quick'] };
+  const tally = {
+    passed: 2,
+    failed: 0,
+    flaky: [{ name: 'search > is quick', message: 'expected 9 to be 3\nat a' }],
+  };
   await runSteps([{ name: 'A', run: () => Promise.resolve(tally) }, step('B', 1, 0)]);
   const [headline = -1] = lines.flatMap((line, at) => (line.startsWith('\nFlaky') ? [at] : []));
-  expect(lines[headline + 1]).toBe('  search > is quick');
+  expect(lines[headline + 1]).toBe('  search > is quick\n    expected 9 to be 3');
   expect(lines.at(-1)).toMatch(/^ {2}What to do: /);
 });
 

@@ -40,7 +40,7 @@ test('a run that failed without a failing test is one failure', () => {
 
 test('a test that passed on its second try counts as passed and is listed as flaky', () => {
   const files = [{ status: 'passed', assertionResults: [testCase('passed', ['first try'])] }];
-  const flaky = ['a passed test'];
+  const flaky = [{ name: 'a passed test', message: 'first try' }];
   expect(vitestTally(report(1, 0, files), 0)).toMatchObject({ passed: 1, failed: 0, flaky });
 });
 
