@@ -12,6 +12,15 @@ const ownerOf = (heading: TocInput | undefined): string =>
   (heading?.title ?? '').replace(/ props$/, '');
 
 /**
+ * A page of demos begins with one, and the paragraph below it says when to use what the page is
+ * about: that is text of the page, not of the demo.
+ */
+function putTextOfPageFirst(blocks: readonly Block[]): readonly Block[] {
+  const [demo, text, ...rest] = blocks;
+  return demo?.kind === 'demo' && text?.kind === 'paragraph' ? [text, demo, ...rest] : blocks;
+}
+
+/**
  * Groups blocks by the heading above them; blocks above the first heading have none. The worker
  * reads it with src/search/site/decodeContent.ts.
  */
@@ -29,7 +38,7 @@ export function encodeContent(blocks: readonly Block[]): EncodedContent {
   const rowDepth = (): number => (heading?.depth ?? 1) + 1;
   const below = (title: string): string => [heading?.title, title].filter(Boolean).join(': ');
 
-  for (const block of blocks) {
+  for (const block of putTextOfPageFirst(blocks)) {
     switch (block.kind) {
       case 'paragraph':
         add(block.text, section);

@@ -4,6 +4,7 @@ import { encodeContent } from '../../../../src/search/content/encodeContent';
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 const heading = (id: string, depth = 2): Block => ({ kind: 'heading', id, depth, title: id });
+const demo: Block = { kind: 'demo', id: 'd', depth: 2, title: 'D', description: 'What.' };
 
 /** The texts below the entry of the contents with this id, or above the first without one. */
 function textsBelow(blocks: Block[], id?: string): string[] {
@@ -21,11 +22,17 @@ describe('a text belongs to', () => {
   });
 
   test('the demo it follows, until the next heading', () => {
-    const demo: Block = { kind: 'demo', id: 'd', depth: 2, title: 'D', description: 'What.' };
     const blocks = [paragraph('lead'), demo, paragraph('why'), heading('a'), paragraph('other')];
     expect(textsBelow(blocks, 'd')).toEqual(['why']);
     expect(textsBelow(blocks, 'a')).toEqual(['other']);
     expect(encodeContent(blocks).demos).toEqual([{ id: 'd', title: 'D', description: 'What.' }]);
+  });
+
+  test('the page, where the page begins with a demo and the text is the first below it', () => {
+    const blocks = [demo, paragraph('when'), paragraph('why')];
+    expect(textsBelow(blocks)).toEqual(['when']);
+    expect(textsBelow(blocks, 'd')).toEqual(['why']);
+    expect(textsBelow([heading('a'), ...blocks])).toEqual([]);
   });
 
   test('the heading around a table, before and after its rows', () => {
