@@ -119,6 +119,12 @@ describe.each(DEMO_ADDRESSES)('the demo page %s (B3)', (address) => {
     expect(copyButtons.map(({ textContent }) => textContent)).toEqual(sources.map(() => 'Copy'));
   });
 
+  test('begins with a demo, so that a reader can try it at once', () => {
+    const [first, text] = document.querySelector('.prose')?.children ?? [];
+    expect(first?.matches('section.demo')).toBe(true);
+    expect(text?.firstElementChild?.localName).toBe('p');
+  });
+
   test('lists the props it shows, with links to the tables', () => {
     expect(headings(document, 'main h2').at(-1)).toBe('Props used');
     expect(document.querySelectorAll('main a[href^="/#"]').length).toBeGreaterThan(0);
