@@ -7,19 +7,46 @@ interface Rectangle {
   height: number;
 }
 
-/** Which picture of a demo is to be taken. */
-export interface Picture {
+/** Which page is to be opened, and how. */
+export interface Opening {
   /** Of the built site. */
   url: string;
-  /** Of the page; its first demo is shown. */
+  /** Of the page. */
   address: string;
   scheme: string;
   /** Device pixels for each CSS pixel. */
   density: number;
+}
+
+/** Which picture of a demo is to be taken: of the first one on the page. */
+export interface Picture extends Opening {
   /** In CSS pixels, from the start of the stage. */
   size: { width: number; height: number };
   /** Brings the demo into the state to be shown. */
   prepare: (page: Page) => Promise<void>;
+}
+
+/** Opens a page whose demos are live; its context is to be closed. */
+export async function openPage(browser: Browser, opening: Opening): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    deviceScaleFactor: opening.density,
+    reducedMotion: 'reduce',
+    // For the style of a stage, which the policy of the site forbids.
+    bypassCSP: true,
+  });
+  await context.addInitScript(
+    (stored) => localStorage.setItem('dumi:prefers-color', stored),
+    opening.scheme,
+  );
+  const page = await context.newPage();
+  await page.goto(opening.url + opening.address);
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.waitForFunction(
+    () => !document.querySelector('.live-demo:not([data-live]), .demo-waits'),
+  );
+  return page;
 }
 
 /**
@@ -29,26 +56,9 @@ export interface Picture {
  */
 export async function openStage(
   browser: Browser,
-  { url, address, scheme, density, size, prepare }: Picture,
+  { size, prepare, ...opening }: Picture,
 ): Promise<{ page: Page; clip: Rectangle }> {
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 1000 },
-    deviceScaleFactor: density,
-    reducedMotion: 'reduce',
-    // For the style below, which the policy of the site forbids.
-    bypassCSP: true,
-  });
-  await context.addInitScript(
-    (stored) => localStorage.setItem('dumi:prefers-color', stored),
-    scheme,
-  );
-  const page = await context.newPage();
-  await page.goto(url + address);
-  await page.keyboard.press('Shift');
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  await page.waitForFunction(
-    () => !document.querySelector('.live-demo:not([data-live]), .demo-waits'),
-  );
+  const page = await openPage(browser, opening);
   // Room on the stage for the open list.
   await page.addStyleTag({ content: `.demo-stage { min-block-size: ${size.height + 2}px }` });
   await prepare(page);
