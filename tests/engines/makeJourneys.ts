@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import type { Engine } from './drivers/driver';
 import { ENGINES, type EngineName } from './engines';
 import { JOURNEYS } from './journeys';
+import { FAULTS } from './journeys/faults';
+import type { Journey } from './journeys/journey';
 import { LIMITS } from './limits';
 import { Reader } from './support/reader';
 import { startSite } from './support/site';
@@ -14,17 +16,38 @@ export function makeJourneys(name: EngineName): void {
   });
   afterAll(() => engine?.close());
 
+  /** Makes a journey, and answers what was reported by then. */
+  async function make({ run }: Journey): Promise<() => Promise<string[]>> {
+    const site = await startSite();
+    onTestFinished(() => site.close());
+    const tab = await engine?.newTab();
+    if (!tab) throw new Error(`${name} was not started.`);
+    onTestFinished(() => tab.close());
+    const reader = new Reader(tab, site.url);
+    await run(reader, site);
+    // The page tells the site of its frames first.
+    return async () => [...(await reader.reports()), ...site.reports];
+  }
+
   describe(`in ${name}, a reader`, () => {
-    for (const { name: title, expected, run } of JOURNEYS) {
-      const isLimit = LIMITS.some((it) => it.engine === name && it.journey === title);
-      test.skipIf(isLimit)(title, async () => {
-        const site = await startSite();
-        onTestFinished(() => site.close());
-        const tab = await engine?.newTab();
-        if (!tab) throw new Error(`${name} was not started.`);
-        onTestFinished(() => tab.close());
-        await run(new Reader(tab, site.url), site);
-        expect(site.reports.filter((report) => !expected?.test(report))).toEqual([]);
+    for (const journey of JOURNEYS) {
+      const isLimit = LIMITS.some((it) => it.engine === name && it.journey === journey.name);
+      test.skipIf(isLimit)(journey.name, async () => {
+        const reports = await (await make(journey))();
+        expect(reports.filter((report) => !journey.expected?.test(report))).toEqual([]);
+      });
+    }
+  });
+
+  describe(`in ${name}, what goes wrong is noticed in`, () => {
+    for (const fault of FAULTS) {
+      test(fault.name, async () => {
+        const reports = await make(fault);
+        const missing = async () => {
+          const found = await reports();
+          return fault.reported.filter((report) => !found.some((it) => report.test(it)));
+        };
+        await expect.poll(missing, { timeout: 10_000 }).toEqual([]);
       });
     }
   });

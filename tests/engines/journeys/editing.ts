@@ -9,7 +9,7 @@ const saying = (text: string): string =>
   `export default function Demo() {\n  return <p>${text}</p>;\n}`;
 
 /** Puts another text into the open editor. */
-export async function write(reader: Reader, code: string): Promise<void> {
+async function write(reader: Reader, code: string): Promise<void> {
   // Typing would close each bracket.
   await reader.copy(code);
   await reader.click(LINE);
@@ -17,13 +17,16 @@ export async function write(reader: Reader, code: string): Promise<void> {
   await reader.press('Control+v');
 }
 
-/** Opens the editor of the demo with a text of the test's. */
-export async function edit(reader: Reader, text: string): Promise<void> {
+/** Opens the editor of the demo, and puts code into it. */
+export async function editTo(reader: Reader, code: string): Promise<void> {
   await reader.open('/demo/single');
   await reader.click(button('Edit'));
   await reader.find(LINE);
-  await write(reader, saying(text));
+  await write(reader, code);
 }
+
+/** Opens the editor of the demo with a text of the test's. */
+export const edit = (reader: Reader, text: string): Promise<void> => editTo(reader, saying(text));
 
 /** Waits until edited code runs in its frame. */
 export const runs = (reader: Reader, text: string): Promise<void> => reader.frameShows(FRAME, text);

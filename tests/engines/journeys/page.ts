@@ -1,7 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect } from 'vitest';
+import type { Reader } from '../support/reader';
 import { edit, runs } from './editing';
 import { DEMO, option, type Journey } from './journey';
+
+/** Waits until the site is kept. */
+export const kept = (reader: Reader): Promise<void> =>
+  reader.until(
+    'the site is kept',
+    () =>
+      navigator.serviceWorker
+        .getRegistration()
+        .then((registration) => registration?.active?.state === 'activated'),
+    40_000,
+  );
 
 /** What belongs to every page. */
 export const PAGE: readonly Journey[] = [
@@ -66,14 +78,7 @@ export const PAGE: readonly Journey[] = [
     run: async (reader, site) => {
       await reader.open('/demo/single');
       // Pages wait before they keep the site, and then load all of it.
-      await reader.until(
-        'the site is kept',
-        () =>
-          navigator.serviceWorker
-            .getRegistration()
-            .then((registration) => registration?.active?.state === 'activated'),
-        40_000,
-      );
+      await kept(reader);
       await site.close();
       await reader.open('/demo/multiple');
       await reader.find({ css: 'h1', name: 'Multiple' });

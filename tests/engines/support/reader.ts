@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Driver } from '../drivers/driver';
+import { REPORT_ADDRESS, takeReports } from './reports';
 import { bring, look, type Seen, type Target } from './look';
 
 /** How long a page may take to show what is expected, in milliseconds. */
@@ -152,6 +153,11 @@ export class Reader {
 
   async hasTabs(count: number): Promise<void> {
     await expect.poll(() => this.#driver.tabs(), { timeout: TIMEOUT }).toBe(count);
+  }
+
+  /** What frames of edited code had still to tell, and what pages kept while there was no site. */
+  async reports(): Promise<string[]> {
+    return await this.evaluate(takeReports, REPORT_ADDRESS);
   }
 
   /** Copies a text with the keyboard, from a field that is added to the page. */

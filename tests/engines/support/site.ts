@@ -1,13 +1,11 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { candidates } from '../../../scripts/static/address';
-import { findFirst } from '../../../scripts/static/files';
 import { fileHeaders } from '../../../scripts/static/headers';
 import { type FaultySite, startFaultySite } from '../../support/faultySite';
-import { REPORT_ADDRESS, withReports } from './reports';
+import { REPORT_ADDRESS } from './reports';
 import { type Handover, startServices } from './services';
+import { SiteFiles } from './siteFiles';
 
 /** The built site as the engines see it. */
 export interface Site extends FaultySite {
@@ -17,20 +15,11 @@ export interface Site extends FaultySite {
   reports: readonly string[];
 }
 
-const SERVICES = /https:\/\/(?:codesandbox\.io|stackblitz\.com)(?![\w.])/g;
-
-/**
- * Whether a page itself asked for a file to show or to run. The service worker keeps files as they
- * are, since it compares them with their hashes.
- */
-const isForPage = ({ headers }: IncomingMessage): boolean =>
-  ['document', 'script'].includes(String(headers['sec-fetch-dest']));
-
 /** Starts the site, with its pages reporting, and with both services replaced. */
 export async function startSite(): Promise<Site> {
   const services = await startServices();
   const reports: string[] = [];
-  const root = await realpath('dist');
+  const files = new SiteFiles(await realpath('dist'), services.url);
 
   async function answerFirst(path: string, req: IncomingMessage, res: ServerResponse) {
     if (path === REPORT_ADDRESS) {
@@ -38,15 +27,11 @@ export async function startSite(): Promise<Site> {
       res.writeHead(204).end();
       return true;
     }
-    if (!isForPage(req)) return false;
-    const found = await findFirst(root, candidates(path), []);
-    const file = found ?? (await findFirst(root, ['404.html'], []));
-    if (!file || !['.html', '.js'].includes(extname(file.name))) return false;
-    const content = (await readFile(file.path, 'utf8')).replace(SERVICES, services.url);
-    const isDocument = extname(file.name) === '.html';
-    res
-      .writeHead(found ? 200 : 404, fileHeaders(file))
-      .end(isDocument ? withReports(content) : content);
+    const found = await files.find(path);
+    const file = found ?? (await files.find('/404.html'));
+    const content = file && (await files.read(file));
+    if (!file || content === undefined) return false;
+    res.writeHead(found ? 200 : 404, fileHeaders(file)).end(content);
     return true;
   }
 
