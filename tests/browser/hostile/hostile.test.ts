@@ -66,6 +66,19 @@ test('what a string adds to a page is found', async ({ visit }) => {
   expect(await lookAt(page)).toMatchObject({ added: '<p data-hostile=""></p>' });
 });
 
+test('what a page requests elsewhere is found, and what a script says', async ({ visit }) => {
+  const elsewhere = 'https://evil.example/x.png';
+  const page = await visit('/demo/single', { isolated: true });
+  await page.context().route(elsewhere, (route) => route.abort());
+  const seen = watch(page, new URL(page.url()).origin);
+  // As a hostile `refresh` would: the policy of the page forbids most else before it is requested.
+  await page.evaluate((address) => {
+    alert('hostile');
+    location.assign(address);
+  }, elsewhere);
+  await expect.poll(() => seen).toEqual(['a dialog: hostile', elsewhere]);
+});
+
 test('there are at least 300 hostile strings, all different', () => {
   expect(new Set(HOSTILE_STRINGS).size).toBeGreaterThanOrEqual(300);
 });
