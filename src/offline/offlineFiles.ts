@@ -1,6 +1,9 @@
 /** Name of the service worker; its address must stay the same in every build. */
 export const SERVICE_WORKER = 'service-worker.js';
 
+/** Name of the page in the place of what is not kept, while the site is out of reach. */
+export const UNREACHABLE_PAGE = 'unreachable.html';
+
 /** A file of the site that a service worker keeps. */
 export interface OfflineFile {
   /** Its address from the root of the site; of a document without `index.html`. */

@@ -2,7 +2,7 @@ import { clientsClaim, skipWaiting } from 'workbox-core';
 import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { tidyPath } from '../page/tidyPath';
-import type { OfflineFile } from './offlineFiles';
+import { type OfflineFile, UNREACHABLE_PAGE } from './offlineFiles';
 
 declare global {
   /** The files to keep; the build puts the list first (scripts/hosting/offlineList.ts). */
@@ -33,14 +33,25 @@ precacheAndRoute(
   },
 );
 
+/**
+ * Answers for an address that is not kept, while the site is out of reach. Of a page it is known
+ * that it does not exist, since all of them are kept; of another file it is not.
+ */
+async function answerAlone({ pathname }: URL): Promise<Response | undefined> {
+  const isFile = /\.\w+$/.test(pathname);
+  const page = await matchPrecache(isFile ? `./${UNREACHABLE_PAGE}` : './404.html');
+  return page && new Response(page.body, { status: isFile ? 503 : 404, headers: page.headers });
+}
+
 registerRoute(
-  new NavigationRoute(async ({ request }) => {
+  new NavigationRoute(async ({ request, url }) => {
     try {
+      // What a host answers is passed on, also when it says that something is wrong.
       return await fetch(request);
     } catch (error) {
-      const page = await matchPrecache('./404.html');
-      if (!page) throw error;
-      return new Response(page.body, { status: 404, headers: page.headers });
+      const answer = await answerAlone(url);
+      if (!answer) throw error;
+      return answer;
     }
   }),
 );

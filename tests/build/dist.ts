@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
+import { UNREACHABLE_PAGE } from '../../src/offline/offlineFiles';
+import { REDIRECTS } from '../../src/rc-select/redirects';
 
 /** Folder of the built site. */
 export const DIST = 'dist';
@@ -33,4 +35,11 @@ export function filesIn(folder: string): string[] {
   return all(folder)
     .filter((file) => path.extname(file) !== '' && !/\.(?:br|gz)$/.test(file))
     .map((file) => path.join(folder, file));
+}
+
+/** The documents in which the application runs: no redirects, frames of edited code or notices. */
+export function applicationDocuments(): string[] {
+  const redirects = Object.keys(REDIRECTS).map((address) => fileOf(address).slice(1));
+  const others = new Set([...redirects, UNREACHABLE_PAGE]);
+  return filesWith('.html').filter((file) => !others.has(file) && !file.startsWith('live/'));
 }

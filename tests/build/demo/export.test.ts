@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { REDIRECTS } from '../../../src/rc-select/redirects';
 import { parseExportData } from '../../../src/demo/export/parseExportData';
 import { EXPORT_DATA } from '../../support/demos';
-import { fileOf, filesIn, filesWith, read } from '../dist';
+import { applicationDocuments, filesIn, filesWith, read } from '../dist';
 
-const redirects = new Set(Object.keys(REDIRECTS).map((address) => fileOf(address).slice(1)));
-const documents = filesWith('.html').filter(
-  (file) => !redirects.has(file) && !file.startsWith('live/'),
-);
+const documents = applicationDocuments();
 const [exportData = ''] = filesIn('export');
 
 test('the data for exports are in one file, named after its content', () => {

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { SERVICE_WORKER } from '../../../src/offline/offlineFiles';
+import { SERVICE_WORKER, UNREACHABLE_PAGE } from '../../../src/offline/offlineFiles';
 import { PAGES } from '../../support/addresses';
 import { DIST, fileOf, read } from '../dist';
 
@@ -24,7 +24,7 @@ function bytesSent(url: string): number {
 }
 
 test('the service worker keeps every page, and only files that are there', () => {
-  expect(urls).toEqual(expect.arrayContaining([...PAGES, '/404.html']));
+  expect(urls).toEqual(expect.arrayContaining([...PAGES, '/404.html', `/${UNREACHABLE_PAGE}`]));
   expect(urls.filter((url) => !existsSync(fileBehind(url)))).toEqual([]);
   expect(new Set(urls).size).toBe(urls.length);
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
+import { UNREACHABLE_PAGE } from '../../../src/offline/offlineFiles';
 import { REDIRECTS } from '../../../src/rc-select/redirects';
 import { fileOf, filesWith, parse, read } from '../dist';
 
@@ -31,8 +32,8 @@ const sourcesOf = (document: Document, directive: string) =>
     .slice(1);
 
 describe('the documents of all kinds', () => {
-  test('are there: pages, redirects, tabs, demos alone and the 404 page', () => {
-    const kinds = ['index.html', 'tab/migration/index.html', '404.html'];
+  test('are there: pages, redirects, tabs, demos alone, the 404 page and what is said without a network', () => {
+    const kinds = ['index.html', 'tab/migration/index.html', '404.html', UNREACHABLE_PAGE];
     const redirects = Object.keys(REDIRECTS).map((address) => fileOf(address).slice(1));
     expect(FILES).toEqual(expect.arrayContaining([...kinds, ...redirects]));
     expect(FILES.filter((file) => file.startsWith('~demos/')).length).toBeGreaterThan(30);

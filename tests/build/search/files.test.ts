@@ -5,18 +5,14 @@ import { describe, expect, test } from 'vitest';
 import { namesOf } from '../../../src/search/content/names';
 import { SearchEngine } from '../../../src/search/engine';
 import { type SearchGroup } from '../../../src/search/protocol';
-import { REDIRECTS } from '../../../src/rc-select/redirects';
-import { filesIn, filesWith, fileOf, parse, read } from '../dist';
+import { applicationDocuments, filesIn, filesWith, parse, read } from '../dist';
 import { SERVICE_WORKER } from '../../../src/offline/offlineFiles';
 import { addressIn, builtData, builtEngine, builtNames, searchFile, startWorker } from './support';
 
 /** The fields of a hint (D3). */
 const SHAPE = ['highlightTexts', 'highlightTitleTexts', 'link', 'pageTitle', 'priority', 'type'];
 
-const redirects = new Set(Object.keys(REDIRECTS).map((address) => fileOf(address).slice(1)));
-const documents = filesWith('.html').filter(
-  (file) => !redirects.has(file) && !file.startsWith('live/'),
-);
+const documents = applicationDocuments();
 
 describe('the files of the search', () => {
   test('are three, and every document has their addresses (D1, D2)', () => {
