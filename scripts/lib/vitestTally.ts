@@ -9,8 +9,8 @@ const toFailedTest = ({ fullName, failureMessages }: TestCase): FailedTest => ({
 /**
  * Adds up a vitest run. A test file that broke before its first test counts as one failure, and so
  * does a run that failed without a failing test, for instance by an error outside of all tests or
- * without any test. A test that failed before it passed counts as passed. Both kinds are named, with
- * what the last try that failed said.
+ * without any test. A test that failed before it passed counts as passed. Both kinds are named,
+ * with what the last try that failed said.
  */
 export function vitestTally(report: VitestReport | undefined, status: number): Tally {
   const brokenFiles = (report?.testResults ?? []).filter(

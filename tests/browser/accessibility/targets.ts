@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { atTop } from '../support/atTop';
 
 /** What readers press, besides links within a sentence. */
 const CONTROLS =
@@ -14,11 +15,15 @@ const LINKS = 'a:not([role]), summary, [role=separator], .demo-stage input, .col
 const SMALLEST = 24;
 
 /**
- * Lists the targets of the page that are too small. A link may be of 24 pixels, and smaller where a
- * circle of that size around it touches no other target (WCAG 2.5.8). Any other control has to have
- * the size that is asked for.
+ * Lists the targets of the page, at its top, that are too small. A link may be of 24 pixels, and
+ * smaller where a circle of that size around it touches no other target (WCAG 2.5.8). Any other
+ * control has to have the size that is asked for.
  */
 export function smallTargets(page: Page, wanted: number): Promise<string[]> {
+  return atTop(page, () => findSmallTargets(page, wanted));
+}
+
+function findSmallTargets(page: Page, wanted: number): Promise<string[]> {
   return page.evaluate(
     ([controls, links, smallest, wanted]) => {
       /** The box that reacts: of a field in a label, or beside one, the label is a part. */

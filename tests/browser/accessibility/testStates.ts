@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { COLOR_RULES, findFaults } from '../support/axe';
 import { expect, test } from '../support/test';
-import { atTop, enter, looksOf, setWidth } from './enter';
+import { enter, looksOf, setWidth } from './enter';
 import { addSpace, animations, overflow } from './reflow';
 import type { State } from './states/state';
 import { WIDTHS } from './states/state';
@@ -25,9 +25,9 @@ export function testStates(states: readonly State[]): void {
           const look = `${width}px, ${scheme}`;
           // The rest has been tried at this width.
           const rules = scheme === 'dark' ? COLOR_RULES : undefined;
-          expect(await atTop(page, () => findFaults(page, rules)), look).toEqual([]);
+          expect(await findFaults(page, rules), look).toEqual([]);
           if (scheme === 'dark') continue;
-          expect(await atTop(page, () => smallTargets(page, 24)), look).toEqual([]);
+          expect(await smallTargets(page, 24), look).toEqual([]);
           expect(await overflow(page), look).toBeLessThanOrEqual(0);
         }
         await addSpace(page);

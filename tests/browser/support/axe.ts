@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from 'playwright-core';
+import { atTop } from './atTop';
 import { EXCEPTIONS, type Exception } from './axeExceptions';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -48,11 +49,11 @@ async function violations(page: Page, runOnly: readonly string[]): Promise<Viola
 }
 
 /**
- * Runs axe on the page as it is shown and lists the violations, one line each. All rules are run
- * unless some are named.
+ * Runs axe on the page as it is shown, at its top, and lists the violations, one line each. All
+ * rules are run unless some are named.
  */
 export async function findFaults(page: Page, rules = ALL): Promise<string[]> {
-  const found = await violations(page, rules);
+  const found = await atTop(page, () => violations(page, rules));
   return found.filter(({ exception }) => !exception).map(({ text }) => text);
 }
 

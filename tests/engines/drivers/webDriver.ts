@@ -16,6 +16,9 @@ const KEYS: Readonly<Record<string, string>> = {
   ArrowDown: '\uE015',
 };
 
+/** How long a driver may take to answer, in milliseconds. */
+const TIMEOUT = 30_000;
+
 const fieldOf = (value: unknown, name: string) => (isRecord(value) ? value[name] : undefined);
 
 /** Sends one command of the protocol, and answers its value. */
@@ -24,16 +27,20 @@ export async function command(
   body?: object,
   method = body ? 'POST' : 'GET',
 ): Promise<unknown> {
+  const text = body && JSON.stringify(body);
+  const name = `${method} ${new URL(url).pathname}`;
   const response = await fetch(url, {
     method,
-    body: body && JSON.stringify(body),
+    body: text,
     headers: { 'content-type': 'application/json' },
-    signal: AbortSignal.timeout(30_000),
+    signal: AbortSignal.timeout(TIMEOUT),
+  }).catch((error: unknown) => {
+    throw new Error(`${name} was not answered: ${text?.slice(0, 500)}`, { cause: error });
   });
   const value = fieldOf(await response.json(), 'value');
   if (response.ok) return value;
   const reason = `${textOf(fieldOf(value, 'error'), 200)}: ${textOf(fieldOf(value, 'message'), 2000)}`;
-  throw new Error(`${method} ${new URL(url).pathname}: ${reason}`);
+  throw new Error(`${name}: ${reason}`);
 }
 
 const keyOf = (name: string): string => KEYS[name] ?? name;
