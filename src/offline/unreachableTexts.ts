@@ -12,9 +12,9 @@ interface UnreachableTexts {
 /** What readers are told when they ask for what is not kept, and the site is out of reach. */
 export const UNREACHABLE_TEXTS: Readonly<Record<Locale, UnreachableTexts>> = {
   en: {
-    title: 'This site is out of reach',
+    title: 'This site cannot be reached',
     what: 'The file at this address could not be loaded.',
-    why: 'There is no connection to the site. For this case your browser has kept its pages, but not other files, such as Markdown.',
+    why: 'There is no connection to the site. Your browser has kept its pages to read offline, but not other files, such as Markdown.',
     fix: 'Try again when there is a connection. You can read all pages until then.',
     again: 'Try again',
     home: 'Back to homepage',

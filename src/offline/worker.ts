@@ -29,7 +29,10 @@ precacheAndRoute(
     directoryIndex: '',
     // `?tab=`, `?locale=` and `?q=` change no document.
     ignoreURLParametersMatching: [/./],
-    urlManipulation: ({ url }) => [new URL(tidyPath(url.pathname), url.origin)],
+    // A host answers for the file of a page, too.
+    urlManipulation: ({ url }) => [
+      new URL(tidyPath(url.pathname.replace(/\/index\.html$/, '/')), url.origin),
+    ],
   },
 );
 

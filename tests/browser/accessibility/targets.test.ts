@@ -20,5 +20,7 @@ describe('whatever is pressed is large enough', () => {
   )('in the state of %s, for a finger', async ([, state], { visit }) => {
     const page = await enter(state, visit, { device: 'phone' });
     expect(await smallTargets(page, 40)).toEqual([]);
+    // What scrolling to the top has closed was not looked at.
+    expect(await state.shown(page).isVisible()).toBe(true);
   });
 });

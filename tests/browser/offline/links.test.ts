@@ -51,6 +51,8 @@ describe('without a network, the first press on a page that was kept', () => {
     await page.getByRole('tab', { name: 'Playground' }).click();
     await page.getByRole('tabpanel').getByRole('combobox').first().waitFor();
     expect(new URL(page.url()).search).toBe('?tab=playground');
+    expect(await statusOf(page, '/demo/tags/index.html')).toBe(200);
+    await heading(page, 'Tags');
   });
 
   test('opens a demo in a new tab', async ({ visit }) => {
@@ -69,7 +71,7 @@ describe('without a network, the first press on a page that was kept', () => {
     const answered = page.waitForResponse((response) => response.url().endsWith(TWIN));
     await page.getByRole('link', { name: 'View as Markdown' }).click();
     expect((await answered).status()).toBe(503);
-    await heading(page, 'This site is out of reach');
+    await heading(page, 'This site cannot be reached');
     expect(new URL(page.url()).pathname).toBe(TWIN);
     expect(await findFaults(page)).toEqual([]);
 

@@ -6,11 +6,11 @@ import { unreachablePage } from '../../../src/offline/unreachablePage';
 const html = unreachablePage({ name: 'a & b', base: '/select/', styles: '', script: '' });
 const page = new DOMParser().parseFromString(html, 'text/html');
 
-test('the page that says that the site is out of reach does so in every language', () => {
+test('the page that says that the site cannot be reached does so in every language', () => {
   expect([...page.querySelectorAll('section')].map(({ lang }) => lang)).toEqual(
     LOCALES.map(({ id }) => id),
   );
-  expect(page.title).toBe('This site is out of reach - a & b');
+  expect(page.title).toBe('This site cannot be reached - a & b');
   expect(page.querySelectorAll('h1')).toHaveLength(1);
 });
 
