@@ -56,6 +56,7 @@ export default defineConfig({
     './src/plugins/site/modernSyntax.ts',
     './src/plugins/site/loadTheme.ts',
     './src/plugins/page/entry.ts',
+    './src/plugins/page/tolerantText.ts',
     './src/plugins/site/noNodeGlobals.ts',
     './src/plugins/site/minify.ts',
     './src/plugins/site/packageSizes.ts',

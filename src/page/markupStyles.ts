@@ -23,3 +23,14 @@ export function restoreStyles(root: Element): void {
     element.removeAttribute(MARKUP_STYLE);
   }
 }
+
+/**
+ * The markup inside of an element without the styles that a translation or an extension has given
+ * to elements: the policy of the site would refuse each of them.
+ */
+export function markupOf(element: Element): string {
+  if (!element.querySelector('[style]')) return element.innerHTML;
+  const copy = element.cloneNode(true) as Element;
+  for (const styled of copy.querySelectorAll('[style]')) styled.removeAttribute('style');
+  return copy.innerHTML;
+}

@@ -1,8 +1,39 @@
+import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { rememberElements } from '../replay/handOver';
 import { readFirstDocument } from '../site/pages';
 import { basePath, site } from '../site/site';
 import { Application } from './Application';
+
+/** Calls `onRendered` once, when all of it is in the document and before any effect. */
+function Rendered({ onRendered, children }: { onRendered: () => void; children: ReactNode }) {
+  const report = useEffectEvent(onRendered);
+  useLayoutEffect(function reportRendered() {
+    report();
+  }, []);
+  return children;
+}
+
+const FOCUS_EVENTS = ['focus', 'blur', 'focusin', 'focusout'];
+
+/**
+ * Keeps it from all listeners that the element with the focus is moved: the focus stays where it
+ * is, and a list closes when it loses the focus.
+ *
+ * @returns A function that ends this.
+ */
+function holdFocusEvents(): () => void {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  for (const type of FOCUS_EVENTS)
+    window.addEventListener(type, (event) => event.stopImmediatePropagation(), {
+      capture: true,
+      signal,
+    });
+  return () => listeners.abort();
+}
 
 /**
  * Starts the application on the document that the browser has loaded. On the development server
@@ -20,7 +51,16 @@ export async function hydrate(): Promise<void> {
   // The document of a demo that does not exist is the 404 page of the host.
   const isDemo = window.location.pathname.startsWith(`${basePath}/~demos/`);
   if (isDemo) createRoot(root).render(application);
-  else hydrateRoot(root, application);
+  else {
+    const handOver = rememberElements(root);
+    const releaseFocusEvents = holdFocusEvents();
+    const onRendered = () => {
+      handOver();
+      releaseFocusEvents();
+    };
+    // At once, so that nothing is pressed, typed or translated before it is complete.
+    flushSync(() => hydrateRoot(root, <Rendered onRendered={onRendered}>{application}</Rendered>));
+  }
   // A page works as before without it, and the next visit tries again.
   if (site.offline) import(/* webpackChunkName: "offline" */ '../offline/register').catch(() => {});
 }

@@ -37,7 +37,8 @@ export function UpdateNotice({ onReload, onLater }: UpdateNoticeProps) {
       onFocus={rememberOrigin}
     >
       <p>
-        <strong>{what}</strong> {why}
+        <strong>{what}</strong>
+        <span>{` ${why}`}</span>
       </p>
       <div className="update-choices">
         <Button data-primary="" onClick={onReload}>

@@ -34,7 +34,9 @@ function Nearest() {
         {(isNear ? nearest : STARTING_POINTS).map((address) => (
           <li key={address}>
             <Link to={address}>
-              <strong lang="en">{titles.get(address)}</strong> <code>{address}</code>
+              <strong lang="en">{titles.get(address)}</strong>
+              <span> </span>
+              <code>{address}</code>
             </Link>
           </li>
         ))}

@@ -26,7 +26,8 @@ export function PageFooter({ page }: { page: Page }) {
     <div className="page-footer" lang={useInterfaceLang()} data-search="ignore">
       <p className="page-facts">
         <a href={editLink}>
-          {texts.editPage} <ExternalIcon />
+          <span>{texts.editPage}</span>
+          <ExternalIcon />
         </a>
         {lastUpdated !== undefined && <LastUpdated time={lastUpdated} />}
       </p>

@@ -32,7 +32,7 @@ export function ControlGroup(props: ControlGroupProps) {
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary>
-        {groups[group]}
+        <span>{groups[group]}</span>
         {changes > 0 && <span className="playground-count">{texts.changed(changes)}</span>}
       </summary>
       {controls.map((control) => (

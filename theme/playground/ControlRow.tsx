@@ -42,10 +42,7 @@ export function ControlRow({ control, settings, onChange }: ControlRowProps) {
       <p className="playground-type">
         <Link to={`/#select-${name}`}>
           <code>{fallback === undefined ? type : `${type} = ${fallback}`}</code>
-          <span className="visually-hidden">
-            {' '}
-            {name}: {texts.reference}
-          </span>
+          <span className="visually-hidden">{` ${name}: ${texts.reference}`}</span>
         </Link>
       </p>
       {settings[name] !== undefined && (

@@ -36,7 +36,8 @@ export function QueryProblems({ problems }: { problems: readonly QueryProblem[] 
       <ul>
         {problems.map((problem) => (
           <li key={problem.name}>
-            <code>{cut(problem.name)}</code> {toSentence(problem, texts, locale)}
+            <code>{cut(problem.name)}</code>
+            <span>{` ${toSentence(problem, texts, locale)}`}</span>
           </li>
         ))}
       </ul>

@@ -35,7 +35,8 @@ export function Stage({ description, onReset }: StageProps) {
         fallback={(error) => (
           <div className="demo-error" role="alert">
             <p>
-              <strong>{texts.stopped.what}</strong> {texts.stopped.why}
+              <strong>{texts.stopped.what}</strong>
+              <span>{` ${texts.stopped.why}`}</span>
             </p>
             <pre>{error.message}</pre>
             <Button onClick={onReset}>{texts.reset}</Button>
@@ -45,7 +46,7 @@ export function Stage({ description, onReset }: StageProps) {
         <LiveSelect description={description} onChange={(value) => setChosen({ key, value })} />
       </ErrorBoundary>
       <p className="playground-value">
-        {texts.value}:{' '}
+        <span>{`${texts.value}: `}</span>
         <output htmlFor={FIELD.id} translate="no">
           {showValue(chosen?.key === key ? chosen.value : first)}
         </output>

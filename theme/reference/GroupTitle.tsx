@@ -14,5 +14,5 @@ export function GroupTitle({ group, title }: GroupTitleProps) {
   const texts = useTexts(referenceTexts);
   const lang = useInterfaceLang();
   const translated = new Map(Object.entries(texts?.groups ?? {})).get(group);
-  return translated === undefined ? title : <span lang={lang}>{translated}</span>;
+  return <span lang={translated && lang}>{translated ?? title}</span>;
 }

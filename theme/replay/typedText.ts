@@ -1,22 +1,38 @@
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const FIELDS = 'input:not([type=checkbox], [type=radio]), textarea';
+/** What was typed into which field. */
+export type TypedText = ReadonlyMap<Field, string>;
 
-/** What was typed into the fields of an element before its script ran. */
-export function typedText(element: Element): Map<Field, string> {
-  const fields = [...element.querySelectorAll<Field>(FIELDS)];
-  return new Map(
-    fields
-      .filter((field) => field.value !== field.defaultValue)
-      .map((field) => [field, field.value]),
-  );
+/** Whether text can be typed into an element. */
+export function isTextField(element: Element | undefined): element is Field {
+  if (element instanceof HTMLInputElement) return !/^(?:checkbox|radio)$/.test(element.type);
+  return element instanceof HTMLTextAreaElement;
+}
+
+/**
+ * What was typed into fields before their script ran.
+ *
+ * @param elements - May be fields.
+ * @param successorOf - Finds the field that has taken the place of one.
+ */
+export function typedIn(
+  elements: Iterable<Element>,
+  successorOf = (field: Element): Element | undefined => field,
+): TypedText {
+  const typed = new Map<Field, string>();
+  for (const element of elements) {
+    if (!isTextField(element) || element.value === element.defaultValue) continue;
+    const field = successorOf(element);
+    if (isTextField(field)) typed.set(field, element.value);
+  }
+  return typed;
 }
 
 /**
  * Types text again when the script runs. React takes what it finds in a field for what it knows
  * (https://github.com/facebook/react/issues/12955), so the field is emptied first.
  */
-export function retypeText(fields: Map<Field, string>): void {
+export function retypeText(fields: TypedText): void {
   for (const [field, text] of fields) {
     field.value = '';
     const prototype = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;

@@ -46,7 +46,15 @@ export function Link({ to, prefetch = 'intent', ...rest }: LinkProps) {
     [to, prefetch],
   );
 
-  return <RouterLink {...rest} ref={link} to={withLocale(to, locale)} />;
+  return (
+    <RouterLink
+      {...rest}
+      ref={link}
+      to={withLocale(to, locale)}
+      // As theme/base/jsxRuntime.ts has it for other elements.
+      suppressHydrationWarning
+    />
+  );
 }
 
 /** Calls `prepare` when a link is in the viewport or near it. */

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { isRecord } from '../../src/base/read';
+import { markupOf } from '../../src/page/markupStyles';
 import { PAGE_DATA_ID, parsePageData } from '../../src/page/pageData';
 import { loadModule } from '../base/modules';
 import type { LoadedPage } from './page';
@@ -31,7 +32,7 @@ export function stagePart(demo: string): string {
 function partsOf(page: Document): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
   for (const element of page.querySelectorAll<HTMLElement>('[data-text]'))
-    parts.set(element.dataset.text ?? '', element.innerHTML);
+    parts.set(element.dataset.text ?? '', markupOf(element));
   // In the document that the browser shows, demos may have changed already.
   if (page === document) return parts;
   for (const element of page.querySelectorAll<HTMLElement>('[data-stage]'))

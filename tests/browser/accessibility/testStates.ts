@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import { COLOR_RULES, findFaults } from '../support/axe';
+import { looseTexts } from '../support/looseTexts';
 import { expect, test } from '../support/test';
 import { enter, looksOf, setWidth } from './enter';
 import { addSpace, animations, overflow } from './reflow';
@@ -21,6 +22,7 @@ export function testStates(states: readonly State[]): void {
       async ([, state], { visit }) => {
         const page = await enter(state, visit);
         expect(await animations(page)).toEqual([]);
+        expect(await looseTexts(page)).toEqual([]);
         for await (const { width, scheme } of looksOf(state, page)) {
           const look = `${width}px, ${scheme}`;
           // The rest has been tried at this width.

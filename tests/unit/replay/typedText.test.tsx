@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { retypeText, typedText } from '../../../theme/replay/typedText';
+import { retypeText, typedIn } from '../../../theme/replay/typedText';
 
 function Fields() {
   const [text, setText] = useState('');
@@ -34,7 +34,7 @@ const inputOf = (element: Element): HTMLInputElement => {
 test('text that was typed before the script ran reaches the component', () => {
   const element = rendered();
   inputOf(element).value = 'osl';
-  const typed = typedText(element);
+  const typed = typedIn(element.querySelectorAll('*'));
   act(() => {
     hydrateRoot(element, <Fields />);
   });
@@ -44,14 +44,14 @@ test('text that was typed before the script ran reaches the component', () => {
 });
 
 test('fields that nobody typed in are left alone', () => {
-  expect(typedText(rendered()).size).toBe(0);
+  expect(typedIn(rendered().querySelectorAll('*')).size).toBe(0);
 });
 
 test('a textarea keeps what was typed', () => {
   const element = rendered();
   const area = element.querySelector('textarea');
   if (area) area.value = 'On its way';
-  const typed = typedText(element);
+  const typed = typedIn(element.querySelectorAll('*'));
   act(() => {
     hydrateRoot(element, <Fields />);
   });

@@ -27,10 +27,10 @@ function SourceLabel({ name, isChanged }: { name: string; isChanged: boolean }) 
   const { edited } = usePageTexts();
   return (
     <>
-      {labelOf(name)}
+      <span>{labelOf(name)}</span>
       {isChanged && (
         <span className="changed-mark">
-          <span className="visually-hidden"> {edited}</span>
+          <span className="visually-hidden">{` ${edited}`}</span>
         </span>
       )}
     </>

@@ -32,7 +32,8 @@ export function DemoToolbar({ id, title }: { id: string; title: string }) {
         <ViewButton tools={view} />
         <OpenInMenu title={title} assets={code.current}>
           <a {...item} href={address} target="_blank" rel="noreferrer">
-            {isChanged ? texts.openPublished : texts.openAlone} <ExternalIcon />
+            <span>{isChanged ? texts.openPublished : texts.openAlone}</span>
+            <ExternalIcon />
           </a>
         </OpenInMenu>
       </div>

@@ -51,7 +51,7 @@ function DemoHeading({ id, title, description }: DemoHeadingProps) {
   return (
     <header className="demo-heading">
       <h2 id={`${id}-title`}>
-        {title}
+        <span>{title}</span>
         <a className="anchor" href={`#${id}`} aria-label={texts.linkTo(title)} data-search="ignore">
           #
         </a>

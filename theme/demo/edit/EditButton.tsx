@@ -26,7 +26,7 @@ export function EditButton() {
       onClick={() => (isOn ? stop() : start())}
     >
       <EditIcon />
-      {texts.edit}
+      <span>{texts.edit}</span>
       {isLoading ? (
         <span className="edited-badge loading-badge">{texts.loading}</span>
       ) : (

@@ -14,8 +14,8 @@ export interface ExportStateProps extends ExportActions {
 function Status({ state }: Pick<ExportStateProps, 'state'>) {
   const texts = usePageTexts();
   if (state?.phase === 'here') return <state.value.module.ExportStatus {...state.value} />;
-  if (state?.phase === 'failed') return texts.exportUnavailable.what;
-  return state && texts.preparing;
+  if (state?.phase === 'failed') return <span>{texts.exportUnavailable.what}</span>;
+  return state && <span>{texts.preparing}</span>;
 }
 
 function Notice({ state, title, onPress, onRetry, onClose }: ExportStateProps) {

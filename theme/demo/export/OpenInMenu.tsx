@@ -72,7 +72,8 @@ export function OpenInMenu({ title, assets, children }: OpenInMenuProps) {
             tabIndex={-1}
             onClick={() => press({ kind })}
           >
-            {texts.exports[kind]} {kind !== 'embed' && <ExternalIcon />}
+            <span>{texts.exports[kind]}</span>
+            {kind !== 'embed' && <ExternalIcon />}
           </Button>
         ))}
       </MenuButton>

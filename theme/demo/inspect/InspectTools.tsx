@@ -32,7 +32,7 @@ export function InspectButton({ id }: { id: string }) {
       onClick={() => isOpen.set(!isShown)}
     >
       <InspectIcon />
-      {texts.inspect}
+      <span>{texts.inspect}</span>
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { Activity, Suspense, use, useEffect, useEffectEvent } from 'react';
+import { Activity, Suspense, use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { useStore } from '../../base/useStore';
 import { useTexts } from '../../locale/useTexts';
 import { InspectionProvider } from './InspectionContext';
@@ -13,6 +13,8 @@ export interface StageProps {
   id: string;
   /** Loads the demos of the page that has it. */
   demos: DemosLoader;
+  /** Called when its elements are in the document. */
+  onRendered?: () => void;
   /** Called when the demo reacts. */
   onLive?: () => void;
 }
@@ -22,8 +24,12 @@ function markLive(element: HTMLElement | null): void {
   if (element) element.dataset.live = '';
 }
 
-function Demo({ id, demos, onLive }: StageProps) {
+function Demo({ id, demos, onRendered, onLive }: StageProps) {
   const demo = use(loadDemo(id, demos));
+  const reportElements = useEffectEvent(() => onRendered?.());
+  useLayoutEffect(function reportRendered() {
+    reportElements();
+  }, []);
   const report = useEffectEvent(() => onLive?.());
   useEffect(function reportLive() {
     report();
@@ -36,7 +42,8 @@ function Demo({ id, demos, onLive }: StageProps) {
 }
 
 /** What is inside of the React root of a published demo. */
-export function Stage({ id, demos, onLive }: StageProps) {
+export function Stage(props: StageProps) {
+  const { id } = props;
   const { demoWaits } = useTexts(stageTexts);
   const visibility = useStore(stageVisibility(id));
   return (
@@ -44,7 +51,7 @@ export function Stage({ id, demos, onLive }: StageProps) {
       <DemoBoundary onReload={() => forgetDemo(id)}>
         <Suspense fallback={<p className="demo-waits">{demoWaits}</p>}>
           <Activity mode={visibility}>
-            <Demo id={id} demos={demos} {...(onLive && { onLive })} />
+            <Demo {...props} />
           </Activity>
         </Suspense>
       </DemoBoundary>

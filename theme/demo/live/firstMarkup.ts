@@ -1,4 +1,4 @@
-import { restoreStyles } from '../../../src/page/markupStyles';
+import { markupOf, restoreStyles } from '../../../src/page/markupStyles';
 
 /** Markup of the stages of the document as the server rendered it, by the id of the demo. */
 const markups = new Map<string, string>();
@@ -6,7 +6,7 @@ const markups = new Map<string, string>();
 /** Remembers the markup of a stage, and makes it ready for its demo to become live in it. */
 export function prepareMarkup(stage: HTMLElement): void {
   const { stage: id = '' } = stage.dataset;
-  if (!markups.has(id)) markups.set(id, stage.innerHTML);
+  if (!markups.has(id)) markups.set(id, markupOf(stage));
   restoreStyles(stage);
 }
 

@@ -1,8 +1,9 @@
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { parseLocale } from '../../../src/locale/locales';
 import { selectLocale } from '../../locale/localeStore';
+import { rememberElements } from '../../replay/handOver';
 import { replayPress } from '../../replay/replayPress';
-import { retypeText, typedText } from '../../replay/typedText';
+import { retypeText, typedIn, type TypedText } from '../../replay/typedText';
 import { demosLoaderOf, scriptsOf } from '../../site/scripts';
 import type { DemosLoader } from '../../site/page';
 import { prepareMarkup } from './firstMarkup';
@@ -10,11 +11,21 @@ import { demoRetries, forgetDemo, loadDemo } from './loadDemo';
 import { Stage } from './Stage';
 import { StageFailure } from './StageFailure';
 
+/**
+ * The roots of demos, by the element that React hydrates. It may move to another stage
+ * (theme/replay/handOver.ts).
+ */
 const roots = new WeakMap<Element, Promise<Root | undefined>>();
 
+/** What the server rendered in a stage, or an element for a demo that it did not render. */
+function contentOf(stage: HTMLElement): Element {
+  return stage.firstElementChild ?? stage.appendChild(document.createElement('div'));
+}
+
 /** Shows below a demo that it could not be started; what the server rendered stays. */
-function showFailure(element: HTMLElement, start: () => void): void {
-  const notice = element.appendChild(document.createElement('div'));
+function showFailure(content: Element, start: () => void): void {
+  const notice = document.createElement('div');
+  content.after(notice);
   const root = createRoot(notice);
   demoRetries.add(() => {
     root.unmount();
@@ -24,38 +35,49 @@ function showFailure(element: HTMLElement, start: () => void): void {
   root.render(<StageFailure onRetry={demoRetries.run} />);
 }
 
-async function start(element: HTMLElement, demos: DemosLoader): Promise<Root | undefined> {
-  const { stage: id = '' } = element.dataset;
-  const rendered = element.firstElementChild;
-  let typed: ReturnType<typeof typedText> = new Map();
-  const catchUp = () => {
+async function start(
+  content: Element,
+  stage: HTMLElement,
+  demos: DemosLoader,
+): Promise<Root | undefined> {
+  const { stage: id = '' } = stage.dataset;
+  const rendered = content.firstChild !== null;
+  let handOver: ReturnType<typeof rememberElements> = () => undefined;
+  let typed: TypedText = new Map();
+  const onRendered = () => {
+    const successors = handOver();
+    if (successors) typed = typedIn(successors.before, successors.of);
+  };
+  const onLive = () => {
     retypeText(typed);
     // A stage that was hidden reacts once more.
     typed = new Map();
-    replayPress(element);
+    handOver = () => undefined;
+    if (content.parentElement) replayPress(content.parentElement);
   };
-  const stage = <Stage id={id} demos={demos} onLive={catchUp} />;
+  const element = <Stage id={id} demos={demos} onRendered={onRendered} onLive={onLive} />;
   const options = { identifierPrefix: `${id}-` };
   if (!rendered) {
-    const root = createRoot(element.appendChild(document.createElement('div')), options);
-    root.render(stage);
+    const root = createRoot(content, options);
+    root.render(element);
     return root;
   }
-  prepareMarkup(element);
+  prepareMarkup(stage);
   try {
     await loadDemo(id, demos);
   } catch {
-    if (!element.isConnected) return undefined;
-    showFailure(element, () => {
+    if (!content.isConnected) return undefined;
+    showFailure(content, () => {
       forgetDemo(id);
-      roots.delete(element);
-      mountStage(element, demos);
+      roots.delete(content);
+      if (content.parentElement) mountStage(content.parentElement, demos);
     });
     return undefined;
   }
-  if (!element.isConnected) return undefined;
-  typed = typedText(element);
-  return hydrateRoot(rendered, stage, options);
+  if (!content.isConnected) return undefined;
+  typed = typedIn(content.querySelectorAll('*'));
+  handOver = rememberElements(content);
+  return hydrateRoot(content, element, options);
 }
 
 /**
@@ -63,8 +85,9 @@ async function start(element: HTMLElement, demos: DemosLoader): Promise<Root | u
  *
  * @param demos - Loads the demos of the page that has it.
  */
-export function mountStage(element: HTMLElement, demos: DemosLoader): void {
-  if (!roots.has(element)) roots.set(element, start(element, demos));
+export function mountStage(stage: HTMLElement, demos: DemosLoader): void {
+  const content = contentOf(stage);
+  if (!roots.has(content)) roots.set(content, start(content, stage, demos));
 }
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -83,11 +106,12 @@ export async function mountStages(page: Document): Promise<void> {
 }
 
 /** Ends the demo of a stage that has left the document. */
-export function unmountStage(element: HTMLElement): void {
+export function unmountStage(stage: HTMLElement): void {
+  const content = stage.firstElementChild;
   // React may only have moved it.
   queueMicrotask(() => {
-    if (element.isConnected) return;
-    void roots.get(element)?.then((root) => root?.unmount());
-    roots.delete(element);
+    if (!content || content.isConnected) return;
+    void roots.get(content)?.then((root) => root?.unmount());
+    roots.delete(content);
   });
 }

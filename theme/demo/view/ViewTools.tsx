@@ -51,8 +51,8 @@ function InForce({ names }: { names: readonly string[] }) {
   const list = names.join(', ');
   return (
     <span className="demo-view-count" title={list}>
-      {names.length}
-      <span className="visually-hidden">: {list}</span>
+      <span>{names.length}</span>
+      <span className="visually-hidden">{`: ${list}`}</span>
     </span>
   );
 }
@@ -74,7 +74,8 @@ export function ViewButton({ tools }: { tools: ViewTools }) {
     >
       {/* The space is for the button's name; the gap one sees is the toolbar's. */}
       <ViewIcon />
-      {texts.view} {inForce.length > 0 && <InForce names={inForce} />}
+      <span>{texts.view}</span>
+      {inForce.length > 0 && <InForce names={inForce} />}
     </Button>
   );
 }

@@ -17,6 +17,8 @@ export function LanguageSwitch() {
       to={withLocale(here, id)}
       lang={id}
       hrefLang={id}
+      // As theme/base/jsxRuntime.ts has it for other elements.
+      suppressHydrationWarning
     >
       {name}
     </RouterLink>

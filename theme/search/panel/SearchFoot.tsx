@@ -12,12 +12,12 @@ export interface SearchFootProps {
 }
 
 /** What a screen reader announces after a change: the number of hints, or that none is good. */
-function StatusText({ state: { phase, answer }, count }: SearchFootProps) {
+function useStatusText({ state: { phase, answer }, count }: SearchFootProps): string {
   const { loading } = usePageTexts();
   const texts = useTexts(searchTexts);
   if (phase === 'loading') return loading;
   if (phase === 'empty') return texts.noContent;
-  if (phase !== 'results' || !count) return null;
+  if (phase !== 'results' || !count) return '';
   const found = texts.resultCount(count.total);
   return answer?.isWeak ? `${texts.noGoodMatch}, ${found}` : found;
 }
@@ -26,7 +26,9 @@ function StatusText({ state: { phase, answer }, count }: SearchFootProps) {
  * The keys, for readers who see the screen (screen readers announce them by themselves), and how
  * much was found.
  */
-export function SearchFoot({ state, count }: SearchFootProps) {
+export function SearchFoot(props: SearchFootProps) {
+  const { count } = props;
+  const status = useStatusText(props);
   const { keys, resultsShown } = useTexts(searchTexts);
   return (
     <>
@@ -34,20 +36,23 @@ export function SearchFoot({ state, count }: SearchFootProps) {
         <p className="search-keys" aria-hidden="true">
           <span>
             <kbd>↑</kbd>
-            <kbd>↓</kbd> {keys.move}
+            <kbd>↓</kbd>
+            <span>{` ${keys.move}`}</span>
           </span>
           <span>
-            <kbd>Enter</kbd> {keys.open}
+            <kbd>Enter</kbd>
+            <span>{` ${keys.open}`}</span>
           </span>
           <span>
             <kbd className="keys-apple">⌘ Enter</kbd>
-            <kbd className="keys-other">Ctrl Enter</kbd> {keys.newTab}
+            <kbd className="keys-other">Ctrl Enter</kbd>
+            <span>{` ${keys.newTab}`}</span>
           </span>
         </p>
         {count && <p className="search-count">{resultsShown(count.shown, count.total)}</p>}
       </div>
       <p className="visually-hidden" role="status">
-        <StatusText state={state} count={count} />
+        {status}
       </p>
     </>
   );

@@ -21,7 +21,7 @@ export function StartingPoints() {
             <li key={address}>
               <Link to={address}>
                 <Icon />
-                {titles[address]}
+                <span>{titles[address]}</span>
               </Link>
             </li>
           );

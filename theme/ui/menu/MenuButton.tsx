@@ -101,7 +101,8 @@ export function MenuButton({ label, button, children }: MenuButtonProps) {
         aria-controls={id}
         onClick={() => (isOpen ? setOpen(false) : focusItem(toFirst))}
       >
-        {label} <CaretIcon />
+        <span>{label}</span>
+        <CaretIcon />
       </Button>
       <div ref={menu} className="menu" id={id} {...role} onClick={close}>
         {children}

@@ -16,7 +16,8 @@ export function FailureNotice({ problem, onRetry, className, children }: Failure
   return (
     <div className={className} role="alert" lang={useInterfaceLang()} data-search="ignore">
       <p>
-        <strong>{problem.what}</strong> {problem.why}
+        <strong>{problem.what}</strong>
+        <span>{` ${problem.why}`}</span>
       </p>
       {children}
       <RetryButton onRetry={onRetry} />

@@ -144,5 +144,7 @@ export function separateText(code: string, prefix: string, side: Side): string {
     from = edit.end;
   }
   result += content.slice(from, content.length - '</>'.length);
-  return code.slice(0, start) + result + code.slice(end);
+  // Without Suspense around it, which documents mark by comments; all of it is there when it is
+  // rendered.
+  return `${code.slice(0, start - OPEN.length)}<>${result}</>${code.slice(end + CLOSE.length)}`;
 }

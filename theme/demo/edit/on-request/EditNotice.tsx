@@ -21,7 +21,8 @@ export function EditNotice({ session }: { session: EditSession }) {
   return (
     <div className="edit-note" role="status" lang={lang} data-search="ignore">
       <p>
-        <strong>{what}</strong> {why}
+        <strong>{what}</strong>
+        <span>{` ${why}`}</span>
       </p>
       <Button
         onClick={({ currentTarget }) => {

@@ -18,12 +18,8 @@ function ExportProblems({ problems }: { problems: readonly ExportProblem[] }) {
       {problems.map(texts.explain).map(({ what, why, fix }, index) => (
         <li key={index}>
           <p className="export-problem">{what}</p>
-          <p>
-            {texts.why} {why}
-          </p>
-          <p>
-            {texts.fix} {fix}
-          </p>
+          <p>{`${texts.why} ${why}`}</p>
+          <p>{`${texts.fix} ${fix}`}</p>
         </li>
       ))}
     </ul>
@@ -61,9 +57,10 @@ export function ExportOutcomeNotice(props: ExportOutcomeNoticeProps) {
       return (
         <ExportNotice title={texts.troubled.what} onClose={actions.onClose}>
           <p>
-            {texts.troubled.why}{' '}
+            <span>{`${texts.troubled.why} `}</span>
             <a href={BROWSER_SUPPORT_PAGE} target="_blank" rel="noreferrer">
-              {texts.browserSupport} <ExternalIcon />
+              <span>{`${texts.browserSupport} `}</span>
+              <ExternalIcon />
             </a>
           </p>
           <div className="export-notice-actions">

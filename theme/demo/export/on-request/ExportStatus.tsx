@@ -21,5 +21,5 @@ function statusText({ kind }: ExportRequest, outcome: ExportOutcome, texts: Expo
 
 /** Says in one sentence what came of an export, for a live region. */
 export function ExportStatus(tried: { request: ExportRequest; outcome: ExportOutcome }) {
-  return statusText(tried.request, tried.outcome, useTexts(exportTexts));
+  return <span>{statusText(tried.request, tried.outcome, useTexts(exportTexts))}</span>;
 }

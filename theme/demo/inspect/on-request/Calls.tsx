@@ -41,7 +41,7 @@ const CallLine = memo(function CallLine({ call, hasSelect }: CallLineProps) {
       )}
       <code>
         <CallbackName name={call.callback} />
-        <span className="inspector-args">({call.args.join(', ')})</span>
+        <span className="inspector-args">{`(${call.args.join(', ')})`}</span>
       </code>
     </LogLine>
   );
@@ -74,7 +74,7 @@ export function Calls({ log, hasSelects }: { log: CallLog; hasSelects: boolean }
             checked={hasInput}
             onChange={(event) => setInput(event.target.checked)}
           />
-          {texts.keysAndMouse(inputCount)}
+          <span>{texts.keysAndMouse(inputCount)}</span>
         </label>
       </header>
       <Log label={texts.eventsText} newest={shown.at(-1)?.id}>

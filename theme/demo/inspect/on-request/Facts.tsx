@@ -36,7 +36,8 @@ function Target({
     const isAllowed = states.expanded !== 'true' && attribute !== 'aria-activedescendant';
     return (
       <>
-        <code>#{id}</code>{' '}
+        <code>{`#${id}`}</code>
+        <span> </span>
         <span className={isAllowed ? 'inspector-badge' : 'inspector-badge inspector-bad'}>
           {texts.leadsNowhere}
         </span>
@@ -46,9 +47,11 @@ function Target({
   const isActive = attribute === 'aria-activedescendant' && active;
   return (
     <>
-      {isActive && <bdi className="inspector-strong">{active.name}, </bdi>}
-      {isActive && `${texts.place(active)} `}
-      <code>#{id}</code> <span className="inspector-badge">{texts.leadsTo(role ?? '')}</span>
+      {isActive && <bdi className="inspector-strong">{`${active.name}, `}</bdi>}
+      {isActive && <span>{`${texts.place(active)} `}</span>}
+      <code>{`#${id}`}</code>
+      <span> </span>
+      <span className="inspector-badge">{texts.leadsTo(role ?? '')}</span>
     </>
   );
 }

@@ -49,8 +49,9 @@ export function Findings({ findings }: { findings: readonly Finding[] }) {
       <ul className="inspector-findings">
         {findings.map((finding, index) => (
           <li key={`${index} ${finding.code}`} data-level={isProblem(finding) ? 'problem' : 'note'}>
-            <strong>{isProblem(finding) ? texts.problem : texts.note}</strong>{' '}
-            {texts.finding(finding)} <More about={MORE[finding.code]} />
+            <strong>{isProblem(finding) ? texts.problem : texts.note}</strong>
+            <span>{` ${texts.finding(finding)} `}</span>
+            <More about={MORE[finding.code]} />
           </li>
         ))}
       </ul>

@@ -10,14 +10,15 @@ const Line = memo(function Line({ line: { announcement, time } }: { line: Spoken
   if (announcement.kind !== 'region') {
     return (
       <LogLine time={time}>
-        ≈ <bdi>{texts.said(announcement)}</bdi>
+        <span>≈ </span>
+        <bdi>{texts.said(announcement)}</bdi>
       </LogLine>
     );
   }
   const { text, isAssertive, isNew } = announcement;
   return (
     <LogLine time={time}>
-      <bdi>“{text}”</bdi>{' '}
+      <bdi>{`“${text}” `}</bdi>
       <span className="inspector-badge">{isAssertive ? texts.assertive : texts.polite}</span>
       {isNew && <p className="inspector-aside">{texts.newRegion}</p>}
     </LogLine>

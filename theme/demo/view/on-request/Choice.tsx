@@ -27,7 +27,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
               checked={value === selected}
               onChange={() => onSelect(value)}
             />
-            {options[value]}
+            <span>{options[value]}</span>
           </label>
         ))}
       </div>

@@ -14,16 +14,16 @@ function Line({ entry, documents }: { entry: LogEntry; documents: Documents }) {
   const texts = useTexts(editTexts);
   switch (entry.kind) {
     case 'console':
-      return entry.text;
+      return <span>{entry.text}</span>;
     case 'dropped':
-      return texts.dropped(entry.count);
+      return <span>{texts.dropped(entry.count)}</span>;
     case 'blocked':
-      return texts.blocked(entry.address);
+      return <span>{texts.blocked(entry.address)}</span>;
     case 'uncaught': {
       const { message, position } = entry.problem;
       return (
         <>
-          {texts.uncaught(message)}{' '}
+          <span>{`${texts.uncaught(message)} `}</span>
           {position && <PositionButton position={position} documents={documents} />}
         </>
       );

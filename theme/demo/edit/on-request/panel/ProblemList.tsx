@@ -22,13 +22,13 @@ function Problem({
   return (
     <li>
       <p>
-        {position && <PositionButton position={position} documents={documents} />}{' '}
-        <strong>{what}</strong>
+        {position && <PositionButton position={position} documents={documents} />}
+        <strong>{position ? ` ${what}` : what}</strong>
       </p>
       <p className="problem-why">{why}</p>
       {trace.length > 0 && (
         <p className="problem-trace">
-          {texts.trace}{' '}
+          <span>{`${texts.trace} `}</span>
           {trace.map(({ position: step }, index) => (
             <PositionButton key={index} position={step} documents={documents} />
           ))}

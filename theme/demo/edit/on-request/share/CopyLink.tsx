@@ -87,7 +87,8 @@ export function CopyLink({ draft }: { draft: Draft }) {
         {isCopied && !failure && <p>{texts.linkCopied}</p>}
         {failure && (
           <p>
-            <strong>{what}</strong> {why} {fix}
+            <strong>{what}</strong>
+            <span>{` ${why} ${fix}`}</span>
           </p>
         )}
         {failure && 'refused' in failure && <LinkField link={failure.refused} />}

@@ -18,7 +18,8 @@ export function LinkNotice({ problem, onClose }: LinkNoticeProps) {
   return (
     <div className="page-notice" role="alert" lang={lang} data-search="ignore">
       <p>
-        <strong>{what}</strong> {why} {fix}
+        <strong>{what}</strong>
+        <span>{` ${why} ${fix}`}</span>
       </p>
       <Button
         onClick={({ currentTarget }) => {

@@ -1,0 +1,134 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, test } from 'vitest';
+import { rememberElements } from '../../../theme/replay/handOver';
+
+const PAGE = `
+  <header class="top"><button class="menu">Menu</button></header>
+  <main>
+    <label>Find <input class="find" type="search"></label>
+    <div data-text="1"><details class="row"><summary>more</summary></details></div>
+    <div data-stage="a"><div><input class="select"></div></div>
+    <details class="contents"><summary>On this page</summary></details>
+    <div role="tabpanel" data-key="one"></div>
+    <div role="tabpanel" data-key="two" hidden></div>
+    <button class="edit"><span>Edit</span></button>
+    <button class="edit"><span>Edit</span></button>
+  </main>`;
+
+let container: HTMLElement;
+
+beforeEach(() => {
+  document.body.innerHTML = '<div id="root"></div>';
+  container = document.querySelector<HTMLElement>('#root') ?? document.body;
+  container.innerHTML = PAGE;
+  window.lastPress = undefined;
+});
+
+const find = (selector: string, index = 0): HTMLElement => {
+  const found = container.querySelectorAll<HTMLElement>(selector)[index];
+  if (!found) throw new Error(`no ${selector}`);
+  return found;
+};
+
+/** Renders the same again, as React does where a document does not match. */
+const renderAgain = () => (container.innerHTML = PAGE);
+
+test('where nothing was replaced, nothing changes', () => {
+  find('.find').focus();
+  const handOver = rememberElements(container);
+  expect(handOver()).toBeUndefined();
+  expect(document.activeElement).toBe(find('.find'));
+});
+
+describe('when elements were replaced', () => {
+  test('the focus and the caret go to the field in the place of another', () => {
+    const field = find('.find');
+    field.focus();
+    if (field instanceof HTMLInputElement) {
+      field.value = 'maxCount';
+      field.setSelectionRange(3, 3);
+    }
+    const handOver = rememberElements(container);
+    renderAgain();
+    handOver();
+    const successor = find('.find');
+    expect(document.activeElement).toBe(successor);
+    expect(successor).toMatchObject({ value: 'maxCount', selectionStart: 3 });
+  });
+
+  test('the focus is not taken from where a reader has gone in between', () => {
+    find('.find').focus();
+    const handOver = rememberElements(container);
+    renderAgain();
+    find('.menu').focus();
+    handOver();
+    expect(document.activeElement).toBe(find('.menu'));
+  });
+
+  test('a focus that came after it was asked to remember counts', () => {
+    const handOver = rememberElements(container);
+    find('.find').focus();
+    renderAgain();
+    handOver();
+    expect(document.activeElement).toBe(find('.find'));
+  });
+
+  test('a press waits on the button in the place of the pressed one', () => {
+    const handOver = rememberElements(container);
+    const target = find('.edit > span', 1);
+    window.lastPress = { target, event: new MouseEvent('click'), at: 0 };
+    renderAgain();
+    handOver();
+    expect(window.lastPress).toMatchObject({ target: find('.edit > span', 1) });
+  });
+
+  test('a press on what a translation has added is one on the button around it', () => {
+    const added = find('.edit', 1).appendChild(document.createElement('font'));
+    const handOver = rememberElements(container);
+    window.lastPress = { target: added, event: new MouseEvent('click'), at: 0 };
+    renderAgain();
+    handOver();
+    expect(window.lastPress).toMatchObject({ target: find('.edit', 1) });
+  });
+
+  test('texts and demos are put back as they were, with what was opened in them', () => {
+    const row = find('.row');
+    row.setAttribute('open', '');
+    const demo = find('[data-stage] > div');
+    const handOver = rememberElements(container);
+    renderAgain();
+    handOver();
+    expect(find('.row')).toBe(row);
+    expect(find('[data-stage] > div')).toBe(demo);
+    expect(container.querySelectorAll('.row')).toHaveLength(1);
+  });
+
+  test('what was opened and which panel was shown goes on', () => {
+    find('.contents').setAttribute('open', '');
+    find('[data-key=one]').hidden = true;
+    find('[data-key=two]').hidden = false;
+    const handOver = rememberElements(container);
+    renderAgain();
+    handOver();
+    expect(find('.contents').hasAttribute('open')).toBe(true);
+    expect(find('[data-key=one]').hidden).toBe(true);
+    expect(find('[data-key=two]').hidden).toBe(false);
+  });
+
+  test('a class that an extension has added does not matter', () => {
+    find('.find').classList.add('extension');
+    find('.find').focus();
+    const handOver = rememberElements(container);
+    renderAgain();
+    handOver();
+    expect(document.activeElement).toBe(find('.find'));
+  });
+
+  test('among more elements than before the place means nothing', () => {
+    find('.menu').focus();
+    const handOver = rememberElements(container);
+    container.innerHTML = `<button class="menu">First</button>${PAGE}`;
+    expect(handOver()?.of(find('.menu'))).toBe(find('.menu'));
+    expect(document.activeElement).toBe(document.body);
+  });
+});

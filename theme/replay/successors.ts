@@ -1,0 +1,75 @@
+/** What React never looks into: HTML of the document, and demos, which are roots of their own. */
+const OPAQUE = '[data-text], [data-stage]';
+
+/** The name of such a part, by which the same one is found in what React renders later. */
+const nameOf = (part: Element): string =>
+  part.hasAttribute('data-stage')
+    ? `stage ${part.getAttribute('data-stage')}`
+    : `text ${part.getAttribute('data-text')}`;
+
+/** Two ways to tell that elements are alike. An extension may have changed a class. */
+const LIKENESSES: readonly ((element: Element) => string)[] = [
+  (element) => `${element.localName} ${element.getAttribute('class')}`,
+  (element) => element.localName,
+];
+
+/** The elements that React rendered, and not what is inside of opaque parts below the roots. */
+function renderedIn(roots: readonly Element[]): Element[] {
+  return roots.flatMap((root) => {
+    const isRendered = ({ parentElement }: Element) => {
+      const part = parentElement?.closest(OPAQUE);
+      return !part || !root.contains(part);
+    };
+    return [root, ...[...root.querySelectorAll('*')].filter(isRendered)];
+  });
+}
+
+/** Elements that took the place of others when React rendered the same again. */
+export interface Successors {
+  /** Each opaque part that was there before and is there again. */
+  parts: readonly { before: Element; after: Element }[];
+  /** All that React rendered before. */
+  before: readonly Element[];
+  /** What is where an element was, or where the innermost element around it was. */
+  of: (element: Element) => Element | undefined;
+}
+
+/**
+ * Finds the successors of elements by their place among those that are alike. What a translation or
+ * an extension has added is like nothing of ours, so it does not count.
+ *
+ * @param roots - The elements that were removed.
+ * @param container - What has those that are in their place.
+ */
+export function findSuccessors(roots: readonly Element[], container: Element): Successors {
+  const before = renderedIn(roots);
+  const after = renderedIn([...container.children]);
+  const partsAfter = new Map(
+    after.filter((element) => element.matches(OPAQUE)).map((part) => [nameOf(part), part]),
+  );
+  const successorOf = (element: Element): Element | undefined => {
+    for (const likeness of LIKENESSES) {
+      const isAlike = (other: Element) => likeness(other) === likeness(element);
+      const alike = before.filter(isAlike);
+      const place = alike.indexOf(element);
+      const candidates = after.filter(isAlike);
+      // With more or fewer of them, the place means nothing.
+      if (place >= 0 && candidates.length === alike.length) return candidates[place];
+    }
+    return undefined;
+  };
+  return {
+    before,
+    parts: before.flatMap((part) => {
+      const successor = part.matches(OPAQUE) && partsAfter.get(nameOf(part));
+      return successor ? [{ before: part, after: successor }] : [];
+    }),
+    of: (element) => {
+      for (let each: Element | null = element; each; each = each.parentElement) {
+        const successor = each.isConnected ? each : successorOf(each);
+        if (successor) return successor;
+      }
+      return undefined;
+    },
+  };
+}
