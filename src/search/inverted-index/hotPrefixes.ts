@@ -12,8 +12,8 @@ const MIN_SAVED = 10_000;
  * order of the entries. The first letter of a query matches a tenth of all postings of a site, most
  * of them in entries that have several.
  *
- * A site of 45 pages has no such prefix. On one of 5,000 the slowest letter takes 11 ms of processor
- * time instead of 21, on one of 20,000 it takes 40 instead of 80.
+ * A site of 45 pages has no such prefix. On one of 5,000 the slowest letter takes 11 ms of
+ * processor time instead of 21, on one of 20,000 it takes 40 instead of 80.
  */
 export class HotPrefixes {
   private readonly merged = new Map<string, Uint32Array>();
