@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Problem } from '../../src/base/problem';
 import { FRAMES } from '../../src/demo/sandbox/host/holdFrames';
 import { CHARSET } from '../../src/page/charset';
+import { NAVIGATION_ID } from '../../src/page/navigationData';
 import { sha256 } from '../../src/plugins/site/sha256';
 
 /** What holds for every document, whatever is in it. */
@@ -31,7 +32,7 @@ const EXPORTS = 'https://codesandbox.io https://stackblitz.com';
  * What the layout has and nothing else: from a page in it, readers can go on to any demo and export
  * it. A demo alone and a document that leads on have no exports.
  */
-const LAYOUT = 'class="site-header"';
+const LAYOUT = `id="${NAVIGATION_ID}"`;
 
 const hashOf = (text: string) => `'sha256-${sha256(text)}'`;
 

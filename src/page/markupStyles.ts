@@ -4,6 +4,9 @@ export const MARKUP_STYLE = 'data-style';
 /** The tag of an element with a style attribute. */
 export const STYLED_TAG = /(<[a-z][^<>]*? )style="([^"]*)"/g;
 
+/** Any style attribute, also one that is not written like that. */
+export const STYLE_ATTRIBUTE = /<[a-z][^<>]*\sstyle=["']/i;
+
 /**
  * Markup whose styles are in an attribute of another name: the content security policy of the site
  * forbids style attributes in HTML.

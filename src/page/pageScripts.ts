@@ -4,6 +4,9 @@ import { isListOf, isRecord, isText, textOf } from '../base/read';
 /** Selector of the first script of a document, which src/plugins/page/entry.ts builds. */
 export const ENTRY = 'script[src*="/umi."]';
 
+/** The same element in the text of a document. */
+export const ENTRY_TAG = /<script [^>]*\bsrc="[^"]*\/umi\./;
+
 /** Id of the element of a document that lists its scripts as JSON. */
 export const PAGE_SCRIPTS_ID = 'page-scripts';
 

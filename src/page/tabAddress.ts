@@ -5,6 +5,19 @@ export interface TabAddress {
   key: string;
 }
 
+/** The file of a tab is beside that of its page, as in `index.$tab-migration.md`. */
+const TAB_FILE = /\.\$tab-([^./]+)\.md$/;
+
+/** The key of the tab that a file is the text of; empty for the file of a page. */
+export function tabKeyOf(file: string): string {
+  return TAB_FILE.exec(file)?.[1] ?? '';
+}
+
+/** The file of the page that the file of a tab belongs to. */
+export function pageFileOf(tabFile: string): string {
+  return tabFile.replace(TAB_FILE, '.md');
+}
+
 /** Path of the document that shows a tab to readers without script, below the base path. */
 export function tabDocumentPath({ page, key }: TabAddress): string {
   return `${page === '/' ? '' : page}/tab/${encodeURIComponent(key)}`;

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../base/escapeHtml';
-import { jsonForHtml } from '../page/pageRecord';
+import { jsonForHtml } from '../page/buildRecords';
 import { urlOf, type PublicAddress } from '../page/publicAddress';
 import { PREVIEW_SIZE, previewAlt, previewPath, previewTexts } from './preview/preview';
 import type { SourcePage } from './sourcePage';

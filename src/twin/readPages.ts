@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { isRecord, isText, itemsOf, type Fields } from '../base/read';
 import { readCommitTimes } from '../page/markdown/commitTimes';
+import { pageFileOf, tabKeyOf } from '../page/tabAddress';
 import type { SourcePage, SourceText } from './sourcePage';
 
 const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
-
-/** A tab is a file beside that of its page, as in `index.$tab-migration.md`. */
-const TAB = /^(.*)\.\$tab-([^./]+)\.md$/;
 
 /** More props than any page is about. */
 const PROPS = 100;
@@ -61,12 +59,12 @@ export function readPages(project: string, tabIds: readonly string[] = []): Sour
     .filter((file) => file.endsWith('.md'))
     .sort();
   return files
-    .filter((file) => !TAB.test(file))
+    .filter((file) => tabKeyOf(file) === '')
     .map((file) => {
       const { fields, text } = readSource(project, file);
       const tabs = files.flatMap((each) => {
-        const [, host, key = ''] = TAB.exec(each) ?? [];
-        if (`${host}.md` !== file) return [];
+        const key = tabKeyOf(each);
+        if (key === '' || pageFileOf(each) !== file) return [];
         return [{ key, ...readSource(project, each).text }];
       });
       tabs.sort((one, other) => placeOfTab(one) - placeOfTab(other));

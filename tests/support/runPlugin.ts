@@ -1,5 +1,6 @@
 import type { IApi } from 'dumi';
 import type { HtmlFile } from '../../src/plugins/site/htmlFiles';
+import { pluginHooks } from './pluginHooks';
 
 interface Answer {
   status?: number;
@@ -7,12 +8,6 @@ interface Answer {
   body?: string;
   /** Whether the plugin left the request to umi. */
   passedOn?: boolean;
-}
-
-interface Hook {
-  key: string;
-  stage?: number;
-  fn: (files: HtmlFile[]) => HtmlFile[] | Promise<void>;
 }
 
 type Middleware = (request: { path: string }, response: object, next: () => void) => unknown;
@@ -32,39 +27,27 @@ export function runPlugin(
   plugin: (api: IApi) => void,
   { name, cwd = process.cwd(), outputPath = '', routes = {}, themeConfig = {} }: PluginSettings,
 ) {
-  const metas: (() => unknown[])[] = [];
-  const middlewares: Middleware[] = [];
-  const hooks: Hook[] = [];
-  const write: (() => void)[] = [];
-  plugin({
+  const { hooksOf, run } = pluginHooks(plugin, {
     name,
     cwd,
     config: { base: '/base/', publicPath: '/base/', themeConfig },
     paths: { absOutputPath: outputPath },
     appData: { routes },
-    describe: () => undefined,
-    register: (hook: Hook) => hooks.push(hook),
-    onBuildHtmlComplete: (hook: () => void) => write.push(hook),
-    addHTMLMetas: (make: () => unknown[]) => metas.push(make),
-    addBeforeMiddlewares: (make: () => Middleware[]) => middlewares.push(...make()),
-  } as unknown as IApi);
-
-  const hooksOf = (key: string) =>
-    hooks
-      .filter((hook) => hook.key === key)
-      .sort((one, other) => (one.stage ?? 0) - (other.stage ?? 0));
+  });
 
   return {
-    metas: () => metas.flatMap((make) => make()),
+    metas: () => hooksOf('addHTMLMetas').flatMap((make) => make() as unknown[]),
     /** Runs the hooks before the site is compiled. */
     async beforeCompiler() {
-      for (const { fn } of hooksOf('onBeforeCompiler')) await fn([]);
+      await run('dumi.modifyMetaFiles', [{ id: 'docs/index', file: `${cwd}/docs/index.md` }]);
+      await run('onBeforeCompiler');
     },
     /** Passes the rendered files through the plugin, and makes it write its own. */
     complete(files: HtmlFile[]): HtmlFile[] {
       let current = files;
-      for (const { fn } of hooksOf('modifyExportHTMLFiles')) current = fn(current) as HtmlFile[];
-      for (const hook of write) hook();
+      for (const change of hooksOf('modifyExportHTMLFiles'))
+        current = change(current) as HtmlFile[];
+      for (const write of hooksOf('onBuildHtmlComplete')) write();
       return current;
     },
     ask: (path: string) =>
@@ -78,7 +61,10 @@ export function runPlugin(
         };
         const next = (error?: Error) =>
           error === undefined ? resolve({ passedOn: true }) : reject(error);
-        middlewares[0]?.({ path }, response, next);
+        const [middleware] = hooksOf('addBeforeMiddlewares').flatMap(
+          (make) => make() as Middleware[],
+        );
+        middleware?.({ path }, response, next);
       }),
   };
 }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import Previewer from '../demo/block/Previewer';
+import { DemoRecord } from '../demo/live/DemoRecord';
 import { LiveDemo } from '../demo/live/LiveDemo';
 import { usePage } from '../site/PageContext';
 
@@ -14,11 +15,14 @@ interface DumiDemoProps {
 /** A demo in a page: live, inside the demo block; dumi's loader imports it from `dumi`. */
 export function DumiDemo({ demo, previewerProps }: DumiDemoProps) {
   const { demos } = usePage();
-  const { iframe, filename } = previewerProps;
+  const { iframe, filename, title = demo.id } = previewerProps;
   return (
-    <Previewer {...previewerProps} id={demo.id}>
-      {iframe ? null : <LiveDemo id={demo.id} demos={demos} file={filename} />}
-    </Previewer>
+    <>
+      <DemoRecord id={demo.id} title={title} isFramed={Boolean(iframe)} hasBlock />
+      <Previewer {...previewerProps} id={demo.id}>
+        {iframe ? null : <LiveDemo id={demo.id} demos={demos} file={filename} />}
+      </Previewer>
+    </>
   );
 }
 

@@ -38,7 +38,8 @@ export function createCatalogue<Texts>(
   const loaders = new Map<TranslatedLocale, Loadable<Texts>>();
 
   function loaderOf(locale: TranslatedLocale): Loadable<Texts> {
-    // The compiler does not know what a path with a variable leads to; catalogues.test.ts does.
+    // The compiler does not know what a path with a variable leads to;
+    // tests/unit/locale/catalogues.test.ts does.
     const load = async () => ((await request(locale)) as { texts: Texts }).texts;
     const loader = loaders.get(locale) ?? createLoader(load);
     loaders.set(locale, loader);

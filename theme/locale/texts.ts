@@ -8,8 +8,6 @@ export const pageTexts = createCatalogue(
     skipToContent: 'Skip to content',
     mainNavigation: 'Main',
     siteNavigation: 'Pages',
-    filterPages: 'Filter pages',
-    pagesShown: (shown: number, total: number) => `${shown} of ${total} pages`,
     filterProps: 'Filter props',
     propsShown: (shown: number, total: number) => `${shown} of ${total} props`,
     noProps: (query: string) => `No prop has “${query}” in its name, type or description.`,

@@ -5,7 +5,7 @@ import { Article } from './Article';
 import { findTab } from '../site/findPage';
 import { PageContext } from '../site/PageContext';
 import { PageHead } from './PageHead';
-import { PageRecord } from './PageRecord';
+import { LayoutRecord } from './LayoutRecord';
 import { SharedLink } from '../demo/edit/SharedLink';
 import { useFollowedHint } from '../search/follow/useFollowedHint';
 import { Footer } from './Footer';
@@ -49,7 +49,7 @@ export default function DocLayout() {
 
   return (
     <PageContext value={state}>
-      <PageRecord page={page} />
+      <LayoutRecord page={page} navigation={navigation} />
       <PageHead />
       <a className="skip-link" href="#content" lang={lang}>
         {texts.skipToContent}

@@ -1,26 +1,19 @@
 import type { ComponentType } from 'react';
 import { isRecord } from '../../src/base/read';
 import { markupOf } from '../../src/page/markupStyles';
+import { NAVIGATION_ID, parseNavigation } from '../../src/page/navigationData';
 import { PAGE_DATA_ID, parsePageData } from '../../src/page/pageData';
 import { loadModule } from '../base/modules';
 import type { LoadedPage } from './page';
 import { demosLoaderOf, scriptsOf } from './scripts';
 import type { NavigationGroup } from '../../src/page/sidebar';
-import { basePath } from './site';
 import { styleSheetsOf } from './styleSheets';
 
-/** The links of the sidebar, read from a document that has one. */
+const textOf = (page: Document, id: string): string => page.getElementById(id)?.textContent ?? '';
+
+/** The pages of the site, which each document lists. */
 export function navigationOf(page: Document): NavigationGroup[] {
-  return [...page.querySelectorAll('.sidebar .sidebar-group')].map((group) => {
-    const isUntitled = group.hasAttribute('data-untitled');
-    return {
-      title: isUntitled ? undefined : (group.querySelector('p')?.textContent ?? undefined),
-      items: [...group.querySelectorAll('a')].map((link) => ({
-        title: link.textContent,
-        path: new URL(link.href, page.baseURI).pathname.slice(basePath.length),
-      })),
-    };
-  });
+  return parseNavigation(textOf(page, NAVIGATION_ID));
 }
 
 /** Name of the markup of a demo among the parts of a page. */
@@ -56,7 +49,7 @@ async function loadText(chunks: readonly string[], id: string): Promise<Componen
  * Loads what it takes to show the page of a document.
  *
  * @param page - Of the same build as this script.
- * @param navigation - The links of the sidebar, which are the same in all documents.
+ * @param navigation - The pages of the site, which are the same in all documents.
  * @throws {Error} When a script does not arrive.
  */
 export async function loadDocument(
@@ -64,7 +57,7 @@ export async function loadDocument(
   navigation: NavigationGroup[],
 ): Promise<LoadedPage> {
   const scripts = scriptsOf(page);
-  const data = parsePageData(page.getElementById(PAGE_DATA_ID)?.textContent ?? '');
+  const data = parsePageData(textOf(page, PAGE_DATA_ID));
   // Before any of it changes.
   const parts = partsOf(page);
   const styleSheets = styleSheetsOf(page);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { found, replaceIn } from '../../base/generated';
 import { attributeLines } from './attributeLines';
 import { highlight } from './highlight';
 import { withFocus } from './lines';
@@ -50,7 +51,27 @@ const DUMI_CHUNK = 'webpackChunkName: "demos"';
 /**
  * React keeps the failure of a lazy component for ever; the theme loads demos itself (loadDemo.ts).
  */
-const LAZY = /^React\.memo\(React\.lazy\((?<load>.+)\)\)$/s;
+const LAZY = /^React\.memo\(React\.lazy\((.+)\)\)$/s;
+
+const GENERATED = { by: 'dumi', file: 'src/demo/code/rehypeSources.ts' };
+
+/**
+ * The code that loads a demo, in a chunk of its own name.
+ *
+ * @throws {Problem} When dumi writes it in another way.
+ */
+function loaderOf(component: string, chunk: string): string {
+  const named = replaceIn(component, DUMI_CHUNK, () => `webpackChunkName: "${chunk}"`, {
+    ...GENERATED,
+    what: `an import of a demo with \`${DUMI_CHUNK}\``,
+    why: 'the code of all demos of the site would be in one file.',
+  });
+  return replaceIn(named, LAZY, (_all, load = '') => load, {
+    ...GENERATED,
+    what: 'a component `React.memo(React.lazy(...))` of a demo',
+    why: 'a demo that did not arrive could not be loaded again.',
+  });
+}
 
 /** Folder of the demos, from which paths of demo files are counted. */
 const DEMOS = 'demos/';
@@ -104,20 +125,22 @@ export function rehypeSources({ project }: RehypeSourcesOptions) {
     walk(tree, (node) => {
       if (node.tagName === 'SourceCode') highlightFence(node);
       const [spread] = node.JSXAttributes ?? [];
-      if (node.tagName !== 'DumiDemo' || !spread?.argument) return;
-      const props = JSON.parse(spread.argument) as DemoProps;
-      const demo = demos.get(props.demo.id);
-      if (!demo) return;
+      if (node.tagName !== 'DumiDemo') return;
+      const unknown = { ...GENERATED, why: 'the page would have a demo without its sources.' };
+      const attributes = found(spread, { ...unknown, what: 'a demo with its props as JSON' });
+      const props = JSON.parse(attributes.argument ?? '') as DemoProps;
+      const demo = found(demos.get(props.demo.id), {
+        ...unknown,
+        what: `an entry for the demo ${props.demo.id} in the list of the demos of its page`,
+      });
       const chunk = codeChunk(filename, demo.id, Boolean(props.previewerProps.iframe));
-      const component = demo.component
-        .replace(DUMI_CHUNK, `webpackChunkName: "${chunk}"`)
-        .replace(LAZY, '$<load>');
+      const component = loaderOf(demo.component, chunk);
       // It has no block, so its page does not load one.
       if (props.demo.inline) {
         demo.component = component;
         node.tagName = 'InlineDemo';
         const { filename: file } = props.previewerProps;
-        spread.argument = JSON.stringify({ id: demo.id, file });
+        attributes.argument = JSON.stringify({ id: demo.id, file });
       }
       if (!demo.asset) return;
       demo.component = component;
@@ -129,7 +152,7 @@ export function rehypeSources({ project }: RehypeSourcesOptions) {
       // The page has the texts of its own files and loads the shared ones when asked; in the demo's
       // chunk they would only weigh.
       asset.dependencies = {};
-      spread.argument = JSON.stringify(props);
+      attributes.argument = JSON.stringify(props);
     });
   };
 }

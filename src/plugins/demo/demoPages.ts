@@ -1,6 +1,7 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { found } from '../../base/generated';
 import { SHARED_FOLDERS } from '../../demo/code/folders';
 
 /**
@@ -21,8 +22,13 @@ export default function demoPages(api: IApi): void {
   api.modifyRoutes({
     stage: Infinity,
     fn(routes) {
-      const standalone = routes['demo-render'];
-      if (standalone) standalone.file = path.join(api.cwd, 'theme/demo/live/StandaloneDemo.tsx');
+      const standalone = found<{ file?: string }>(routes['demo-render'], {
+        by: 'dumi',
+        what: 'the route `demo-render`',
+        why: "a demo alone would be shown by dumi's own page, which this site does not have.",
+        file: 'src/plugins/demo/demoPages.ts',
+      });
+      standalone.file = path.join(api.cwd, 'theme/demo/live/StandaloneDemo.tsx');
       return routes;
     },
   });

@@ -1,4 +1,5 @@
 import type { IApi } from 'dumi';
+import { pluginNamed } from '../site/webpackChain';
 
 /** What dumi's Markdown imports as a demo (dumi/dist/techStacks/react.js). */
 const DEMO = /\?techStack=/;
@@ -16,12 +17,14 @@ export default function demoRefresh(api: IApi): void {
   api.describe({ key: 'site:demo-refresh' });
 
   api.chainWebpack((memo) => {
-    if (!memo.plugins.has('fastRefresh')) return memo;
-    memo
-      .plugin('fastRefresh')
-      .tap(([options]: RefreshOptions[]) => [
-        { ...options, include: [options?.include ?? [], DEMO].flat() },
-      ]);
+    if (api.name !== 'dev') return memo;
+    pluginNamed(memo, 'fastRefresh', {
+      by: '@umijs/bundler-webpack',
+      why: 'a page would go on with the demo that it had loaded when the demo is edited.',
+      file: 'src/plugins/demo/demoRefresh.ts',
+    }).tap(([options]: RefreshOptions[]) => [
+      { ...options, include: [options?.include ?? [], DEMO].flat() },
+    ]);
     return memo;
   });
 }

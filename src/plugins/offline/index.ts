@@ -4,6 +4,7 @@ import type { IApi } from 'dumi';
 import { SERVICE_WORKER, UNREACHABLE_PAGE } from '../../offline/offlineFiles';
 import { unreachablePage } from '../../offline/unreachablePage';
 import { headScript } from '../page/headScript';
+import { beforeBuild } from '../site/beforeBuild';
 import { bundle } from '../site/bundle';
 import { settingsOf, siteSettingsOf } from '../site/settings';
 
@@ -33,18 +34,13 @@ export default function offline(api: IApi): void {
 
   api.describe({ key: 'site:offline' });
 
-  api.register({
-    key: 'onBeforeCompiler',
-    // Ahead of the site, whose licences name what is bundled here.
-    async fn() {
-      if (api.name !== 'build') return;
-      script = await bundleScript(api);
-      styles = await bundle({ stdin: { contents: STYLES, resolveDir: api.cwd, loader: 'css' } });
-    },
+  // Ahead of the site, whose licences name what is bundled here.
+  beforeBuild(api, async () => {
+    script = await bundleScript(api);
+    styles = await bundle({ stdin: { contents: STYLES, resolveDir: api.cwd, loader: 'css' } });
   });
 
-  api.register({
-    key: 'onBuildHtmlComplete',
+  api.onBuildHtmlComplete({
     fn() {
       const write = (name: string, content: string) =>
         writeFileSync(path.join(api.paths.absOutputPath, name), content);

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { found } from '../../base/generated';
 import { UnloadedEntry } from './unloadedEntry';
 
 /** Modules below `theme` that have another one in `.server.tsx` for rendering documents. */
-const WITH_SERVER = ['demo/live/useStageMarkup', 'page/PageRecord'];
+const WITH_SERVER = ['demo/live/DemoRecord', 'demo/live/useStageMarkup', 'page/LayoutRecord'];
 
 /** Those with another one in `.document.tsx` for a browser that has a document. */
 const WITH_DOCUMENT = [
@@ -15,6 +16,12 @@ const WITH_DOCUMENT = [
 
 /** An entry that makes webpack compile the pages, whose chunks documents list; nobody loads it. */
 const PAGES = 'pages';
+
+const ENTRY = {
+  what: 'an entry of webpack with the name `umi`',
+  why: "documents would load umi's application, and know no scripts of their pages.",
+  file: 'src/plugins/page/entry.ts',
+};
 
 /**
  * dumi plugin: what a document loads by itself is theme/start, which requests the application when
@@ -45,14 +52,16 @@ export default function entry(api: IApi): void {
     memo.optimization.chunkIds('named');
     memo.output.chunkFilename('[id].[fullhash:8].async.js');
     memo.plugin('unloaded-entry').use(UnloadedEntry, [PAGES]);
+    found(memo.entryPoints.has('umi') || undefined, { by: '@umijs/preset-umi', ...ENTRY });
     memo.entry('umi').clear().add(path.join(api.cwd, 'theme/start/start.ts'));
     return memo;
   });
 
   api.modifyWebpackConfig((config) => {
-    if (api.name !== 'build' || config.target === 'node' || typeof config.entry !== 'object')
-      return config;
+    if (api.name !== 'build' || config.target === 'node') return config;
+    const entries = typeof config.entry === 'object' ? config.entry : undefined;
+    const known = found(entries, { by: '@umijs/bundler-webpack', ...ENTRY });
     const table = path.join(api.paths.absTmpPath, 'dumi/pageTable.ts');
-    return { ...config, entry: { ...config.entry, [PAGES]: { import: table, dependOn: 'umi' } } };
+    return { ...config, entry: { ...known, [PAGES]: { import: table, dependOn: 'umi' } } };
   });
 }

@@ -8,10 +8,17 @@ import { describedTables } from '../../rc-select/reference/described';
 import { GROUP_TITLES } from '../../rc-select/reference/groups';
 import { readCommitTimes } from '../../page/markdown/commitTimes';
 import { remarkPage } from '../../page/markdown/remarkPage';
+import { loaderNamed, ruleNamed } from '../site/webpackChain';
 import { rehypeTableGroups } from './rehypeTableGroups';
 
 /** What dumi's Markdown loader makes of a page, each as a module of its own. */
 const PARTS = ['md', 'md-frontmatter', 'md-text', 'md-demo', 'md-demo-index'];
+
+const DUMI = {
+  by: 'dumi',
+  why: 'pages would be compiled twice, and bundle every dependency of a demo a second way.',
+  file: 'src/plugins/page/markdown.ts',
+};
 
 /** A hash of our plugins for their options, by which dumi caches compiled pages. */
 function versionOf(folders: string[], options: unknown): string {
@@ -66,23 +73,21 @@ export default function markdown(api: IApi): void {
   );
 
   api.chainWebpack((memo) => {
-    const rule = memo.module.rule('dumi-md');
     // dumi's context for live demos would bundle every dependency a second way. It is off for every
     // part of a page, not only for the demos, because dumi transforms a page again for those with
     // other options.
     for (const part of PARTS) {
-      rule
-        .oneOf(part)
-        .use(`${part}-loader`)
-        .tap(({ routes = {}, ...options }: { routes?: object }) => ({
+      loaderNamed(memo, `dumi-md.${part}`, `${part}-loader`, DUMI).tap(
+        ({ routes = {}, ...options }: { routes?: object }) => ({
           ...options,
           routes: asHashInJson(routes),
           disableLiveDemo: true,
-        }));
+        }),
+      );
     }
     // Those are empty modules. dumi transforms them too, and then forgets which files the page
     // depends on, and transforms that again (dumi/dist/loaders/markdown/index.js).
-    rule.resourceQuery({ not: [/watch=parent/] });
+    ruleNamed(memo, 'dumi-md', DUMI).resourceQuery({ not: [/watch=parent/] });
     return memo;
   });
 }

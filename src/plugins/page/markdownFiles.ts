@@ -1,31 +1,11 @@
 import path from 'node:path';
-import type { TabAddress } from '../../page/tabAddress';
-
-/** What dumi knows of a Markdown file (dumi/dist/features/meta.js). */
-export interface MetaFile {
-  id: string;
-  file: string;
-  /** Ids of its content tabs, as JSON. */
-  tabs?: string;
-}
+import { tabKeyOf, type TabAddress } from '../../page/tabAddress';
+import { tabIdsOf, type MetaFile } from '../site/metaFiles';
 
 /** The part of a route that says what it shows. */
 export interface MarkdownRoute {
   absPath: string;
   file?: string;
-}
-
-const TAB_KEY = /\$tab-([^.]+)\.md$/;
-
-/** The key of a content tab (B9), by its file. */
-export function tabKeyOf(file: string): string {
-  return TAB_KEY.exec(file)?.[1] ?? '';
-}
-
-/** Ids of the content tabs of a page. */
-export function tabIdsOf({ tabs = '[]' }: MetaFile): string[] {
-  // dumi has written it.
-  return JSON.parse(tabs) as string[];
 }
 
 /**

@@ -1,14 +1,10 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { demoLoader } from '../../demo/code/demoChunks';
+import { tabKeyOf } from '../../page/tabAddress';
+import { keepMetaFiles, tabIdsOf, type MetaFile } from '../site/metaFiles';
 import { settingsOf, siteSettingsOf } from '../site/settings';
-import {
-  addressesByFile,
-  tabIdsOf,
-  tabKeyOf,
-  type MarkdownRoute,
-  type MetaFile,
-} from './markdownFiles';
+import { addressesByFile, type MarkdownRoute } from './markdownFiles';
 
 /**
  * Code of a table of all pages: what is known of each without its text, and how to load that. A
@@ -57,18 +53,8 @@ export function pageTableCode(
  * makes webpack compile the pages apart from what else loads them.
  */
 export default function pageTable(api: IApi): void {
-  let files: MetaFile[] = [];
-
   api.describe({ key: 'site:page-table' });
-
-  api.register({
-    key: 'dumi.modifyMetaFiles',
-    stage: Infinity,
-    fn(metaFiles: MetaFile[]) {
-      files = metaFiles.filter(({ file }) => file.endsWith('.md'));
-      return metaFiles;
-    },
-  });
+  const files = keepMetaFiles(api);
 
   api.onGenerateFiles({
     // After dumi, which asks for the files above.
@@ -79,7 +65,7 @@ export default function pageTable(api: IApi): void {
       api.writeTmpFile({
         noPluginDir: true,
         path: 'dumi/pageTable.ts',
-        content: pageTableCode(files, addresses, api.cwd),
+        content: pageTableCode(files(), addresses, api.cwd),
       });
       const { base } = settingsOf(api);
       const { name, libraryVersion, origin, offline, repository, editLink } = siteSettingsOf(api);

@@ -1,11 +1,15 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { found, replaceIn } from '../../base/generated';
 import { escapeHtml } from '../../base/escapeHtml';
 import { LEADS_TO_ATTRIBUTE } from '../../page/leadOn';
 import { tabAddress, tabDocumentPath, type TabAddress } from '../../page/tabAddress';
-import { HTML_STAGE, routeOf, type HtmlFile } from '../site/htmlFiles';
+import { changeDocuments, HTML_STAGE, type HtmlFile } from '../site/htmlFiles';
+import { keepMetaFiles } from '../site/metaFiles';
 import { settingsOf } from '../site/settings';
-import { addressesByFile, tabsOfPages, type MarkdownRoute, type MetaFile } from './markdownFiles';
+import { addressesByFile, tabsOfPages, type MarkdownRoute } from './markdownFiles';
+
+const FILE = 'src/plugins/page/tabDocuments.ts';
 
 /** A document that umi will render (preset-umi/dist/features/exportStatic/exportStatic.js). */
 interface ExportedHtml {
@@ -17,7 +21,7 @@ interface ExportedHtml {
 /** The part of umi's data that names routes and documents. */
 interface AppData {
   routes: Record<string, MarkdownRoute>;
-  exportHtmlData: ExportedHtml[];
+  exportHtmlData?: ExportedHtml[];
 }
 
 /**
@@ -27,46 +31,47 @@ interface AppData {
  * The documents are no routes: the search, the sitemap and llms.txt know nothing of them.
  */
 export default function tabDocuments(api: IApi): void {
-  let files: MetaFile[] = [];
   let tabs: TabAddress[] = [];
 
   api.describe({ key: 'site:tab-documents', enableBy: () => Boolean(api.userConfig.ssr) });
 
-  api.register({
-    key: 'dumi.modifyMetaFiles',
-    stage: Infinity,
-    fn(metaFiles: MetaFile[]) {
-      files = metaFiles;
-      return metaFiles;
-    },
-  });
+  const files = keepMetaFiles(api);
 
   api.onGenerateFiles({
     // After umi, which lists its documents, and dumi, which asks for the files above.
     stage: Infinity,
     fn() {
       const { routes, exportHtmlData } = api.appData as AppData;
-      tabs = tabsOfPages(files, addressesByFile(Object.values(routes), api.cwd));
+      tabs = tabsOfPages(files(), addressesByFile(Object.values(routes), api.cwd));
       for (const tab of tabs) {
         const route = tabDocumentPath(tab);
         const file = path.join('.', route, 'index.html');
-        exportHtmlData.push({ route: { path: route }, prerender: true, file });
+        found(exportHtmlData, {
+          by: '@umijs/preset-umi',
+          what: 'a list `exportHtmlData` of the documents that it renders',
+          why: 'tabs would have no document for readers without script.',
+          file: FILE,
+        }).push({ route: { path: route }, prerender: true, file });
       }
     },
   });
 
-  api.register({
-    key: 'modifyExportHTMLFiles',
+  api.modifyExportHTMLFiles({
     stage: HTML_STAGE.finished,
     fn(documents: HtmlFile[]) {
       const base = settingsOf(api).base.replace(/\/$/, '');
-      const byPath = new Map(tabs.map((tab) => [tabDocumentPath(tab), base + tabAddress(tab)]));
-      return documents.map((document) => {
-        const address = byPath.get(routeOf(document));
-        if (address === undefined) return document;
-        const start = `<html ${LEADS_TO_ATTRIBUTE}="${escapeHtml(address)}"`;
-        return { ...document, content: document.content.replace('<html', () => start) };
+      const changes = tabs.map((tab) => {
+        const start = `<html ${LEADS_TO_ATTRIBUTE}="${escapeHtml(base + tabAddress(tab))}"`;
+        const change = (html: string) =>
+          replaceIn(html, '<html', () => start, {
+            by: '@umijs/server',
+            what: 'a document with `<html`',
+            why: 'the document of a tab would not lead to its page.',
+            file: FILE,
+          });
+        return [tabDocumentPath(tab), change] as const;
       });
+      return changeDocuments(documents, new Map(changes));
     },
   });
 }

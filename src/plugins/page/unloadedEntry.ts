@@ -1,3 +1,5 @@
+import { found } from '../../base/generated';
+
 /** The part of webpack's compilation that has the files of its output. */
 interface Compilation {
   entrypoints: Map<string, { getEntrypointChunk(): { files: Set<string> } }>;
@@ -26,8 +28,13 @@ export class UnloadedEntry {
     const name = 'UnloadedEntry';
     compiler.hooks.compilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tap({ name, stage: STAGE }, () => {
-        const chunk = compilation.entrypoints.get(this.entry)?.getEntrypointChunk();
-        for (const file of [...(chunk?.files ?? [])]) compilation.deleteAsset(file);
+        const entry = found(compilation.entrypoints.get(this.entry), {
+          by: '@umijs/bundler-webpack',
+          what: `an entry point \`${this.entry}\``,
+          why: 'a script with the table of all pages would stay among the files of the site.',
+          file: 'src/plugins/page/unloadedEntry.ts',
+        });
+        for (const file of [...entry.getEntrypointChunk().files]) compilation.deleteAsset(file);
       });
     });
   }

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { Problem } from '../../base/problem';
+import { takeRecords } from '../../page/buildRecords';
+import { MAIN_NAVIGATION } from '../../page/mainNavigation';
 import askedWords from '../../rc-select/asked-words.json';
 import { SAME_WORDS } from '../../rc-select/sameWords';
 import { STOP_WORDS } from '../../rc-select/stopWords';
@@ -13,7 +15,6 @@ import type { SearchData } from '../../search/site/data';
 import { addAssets } from '../site/assets';
 import { bundle } from '../site/bundle';
 import { type HtmlFile } from '../site/htmlFiles';
-import { settingsOf } from '../site/settings';
 import { minifyMore } from '../site/terser';
 import { type PageRoute, renderedPages } from './renderedPages';
 
@@ -40,8 +41,10 @@ function createDataMaker(api: IApi): (files: readonly HtmlFile[]) => SearchData 
     if (known) return known;
     const { routes } = api.appData as { routes: Record<string, PageRoute> };
     const pages = renderedPages(files, Object.values(routes), api.cwd);
+    const navigation = pages[0] ? takeRecords(pages[0].markup).layout.navigation : [];
+    const order = navigation.flatMap(({ items }) => items.map(({ path: address }) => address));
     const data = {
-      ...toSearchData(pages, settingsOf(api).base),
+      ...toSearchData(pages, { nav: MAIN_NAVIGATION, order }),
       sameWords: SAME_WORDS,
       stopWords: STOP_WORDS,
     };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 import { type AssetName } from '../../base/assetAddress';
 import { Problem } from '../../base/problem';
+import { beforeBuild } from './beforeBuild';
 import { HTML_STAGE, type HtmlFile } from './htmlFiles';
 import { withMetas } from './metas';
 import { settingsOf } from './settings';
@@ -43,19 +44,14 @@ function addressOf(api: IApi, { path: file }: Pick<Asset, 'path'>): string {
 function makeAtBuild(api: IApi, assets: readonly Asset[]): void {
   const built: BuiltAsset[] = [];
 
-  api.register({
-    key: 'onBeforeCompiler',
-    // Ahead of the site (D1), so that what does not compile ends the build in its first seconds.
-    async fn() {
-      if (api.name !== 'build') return;
-      const ahead = assets.filter(({ makeFromMarkup }) => !makeFromMarkup);
-      const making = ahead.map(async (asset) => build(asset, await asset.make()));
-      built.push(...(await Promise.all(making)));
-    },
+  // Ahead of the site (D1).
+  beforeBuild(api, async () => {
+    const ahead = assets.filter(({ makeFromMarkup }) => !makeFromMarkup);
+    const making = ahead.map(async (asset) => build(asset, await asset.make()));
+    built.push(...(await Promise.all(making)));
   });
 
-  api.register({
-    key: 'modifyExportHTMLFiles',
+  api.modifyExportHTMLFiles({
     stage: HTML_STAGE.markup,
     fn(files: HtmlFile[]) {
       for (const asset of assets)
@@ -64,8 +60,7 @@ function makeAtBuild(api: IApi, assets: readonly Asset[]): void {
     },
   });
 
-  api.register({
-    key: 'modifyExportHTMLFiles',
+  api.modifyExportHTMLFiles({
     stage: HTML_STAGE.finished,
     fn(files: HtmlFile[]) {
       const metas = built.map((asset) => ({ name: asset.name, content: addressOf(api, asset) }));

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
-import { addExampleAssets } from 'dumi/dist/features/assets';
+import { found } from '../../base/generated';
+import { loaderNamed } from './webpackChain';
 
 /** Below the project; each clone has its own, also where clones share packages. */
 const FOLDER = '.cache/compile';
@@ -8,33 +9,17 @@ const FOLDER = '.cache/compile';
 /** Old entries that no build has used are removed, in milliseconds. */
 const MAX_AGE = 7 * 24 * 60 * 60 * 1000;
 
-/** What dumi has called for each page; with these, all pages are compiled in every build. */
+/**
+ * What dumi has called for each page; with these, all pages are compiled in every build. dumi lists
+ * documents of demos by the first, which this site makes itself (static-html/publishedDemos.ts).
+ */
 const CALLBACKS = ['onResolveDemos', 'onResolveAtomMeta'];
 
-/** The part of a webpack module that says what it was compiled from. */
-interface SourceModule {
-  resource?: string;
-  originalSource(): { source(): string | Buffer } | null;
-  /** Those that webpack has joined into one. */
-  modules?: SourceModule[];
-}
-
-/** The part of webpack's statistics that has the modules. */
-interface Stats {
-  compilation: { modules: Iterable<SourceModule> };
-}
-
-/** A demo in the module that dumi makes for the demos of a page. */
-const DEMO = /["']([\w-]+)["']:\s*\{\s*component:/g;
-
-/** The ids of the demos of all pages. */
-function demoIds({ modules }: Stats['compilation']): string[] {
-  return [...modules]
-    .flatMap((module) => module.modules ?? [module])
-    .filter(({ resource }) => resource?.endsWith('.md?type=demo'))
-    .flatMap((module) => [...String(module.originalSource()?.source() ?? '').matchAll(DEMO)])
-    .map(([, id = '']) => id);
-}
+const DUMI = {
+  by: 'dumi',
+  why: 'every build would compile all pages, whatever has changed.',
+  file: 'src/plugins/site/compileCache.ts',
+};
 
 /** The part of webpack's compiler that tells what a compilation depended on. */
 interface Compiler {
@@ -78,10 +63,14 @@ export default function compileCache(api: IApi): void {
   });
 
   api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
-    const page = memo.module.rule('dumi-md').oneOf('md').use('md-loader');
-    page.tap((options: object) =>
-      Object.fromEntries(Object.entries(options).filter(([name]) => !CALLBACKS.includes(name))),
-    );
+    loaderNamed(memo, 'dumi-md.md', 'md-loader', DUMI).tap((options: Record<string, unknown>) => {
+      const rest = { ...options };
+      for (const name of CALLBACKS) {
+        found(rest[name], { ...DUMI, what: `an option \`${name}\` of its Markdown loader` });
+        delete rest[name];
+      }
+      return rest;
+    });
     memo.cache({
       type: 'filesystem',
       name: ssr ? 'server' : 'client',
@@ -94,13 +83,5 @@ export default function compileCache(api: IApi): void {
     // By content: git and editors can change a file and keep its time.
     memo.snapshot({ module: { hash: true }, resolve: { hash: true } });
     return memo;
-  });
-
-  // What `onResolveDemos` does: dumi writes a page for each demo alone (B6).
-  api.onBuildComplete(({ stats }: { stats?: Stats }) => {
-    const ids = new Set(stats ? demoIds(stats.compilation) : []);
-    addExampleAssets(
-      [...ids].map((id) => ({ id, type: 'BLOCK', refAtomIds: [], dependencies: {} })),
-    );
   });
 }

@@ -1,3 +1,5 @@
+import { missing } from '../../base/generated';
+
 /** An HTML file that umi will write. */
 export interface HtmlFile {
   /** Below the output folder. */
@@ -23,10 +25,38 @@ export const HTML_STAGE = {
  * from the start.
  */
 export function isMarkup({ content }: HtmlFile): boolean {
-  return !content.startsWith('<!DOCTYPE');
+  return !/^\s*<!doctype/i.test(content);
 }
 
 /** The path of the page that a file is the document of, at which a host serves it. */
-export function routeOf({ path: file }: HtmlFile): string {
+function routeOf({ path: file }: HtmlFile): string {
   return `/${file.replace(/(?:^|\/)index\.html$|\.html$/, '')}`;
+}
+
+/**
+ * Changes the documents of some pages.
+ *
+ * @param changes - By path of the page.
+ * @throws {Problem} When one of them has no document.
+ */
+export function changeDocuments(
+  files: readonly HtmlFile[],
+  changes: ReadonlyMap<string, (html: string) => string>,
+): HtmlFile[] {
+  const left = new Map(changes);
+  const changed = files.map((file) => {
+    const route = routeOf(file);
+    const content = changes.get(route)?.(file.content) ?? file.content;
+    left.delete(route);
+    return { ...file, content };
+  });
+  for (const route of left.keys()) {
+    throw missing({
+      by: '@umijs/preset-umi',
+      what: `a document of ${route}`,
+      why: 'the page would be missing, or not say to machines and other tabs what it is.',
+      file: 'src/plugins/site/htmlFiles.ts',
+    });
+  }
+  return changed;
 }

@@ -1,8 +1,11 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { found } from '../../base/generated';
 import loadThemeFrom from 'dumi/dist/features/theme/loader';
 
 const KINDS = ['layouts', 'builtins', 'slots'] as const;
+
+const THEME_ALIAS = /^dumi\/theme\/(?:layouts|builtins|slots)\//;
 
 /**
  * dumi plugin: makes `theme/` the site's only theme.
@@ -22,15 +25,23 @@ export default function loadTheme(api: IApi): void {
 
   api.addRuntimePlugin(() => path.join(api.cwd, 'theme/dumi/app.tsx'));
 
-  api.register({ key: 'modifyTheme', stage: Infinity, fn: () => theme });
+  api.modifyTheme({
+    stage: Infinity,
+    fn: () => theme,
+  });
 
   api.modifyConfig({
     stage: Infinity,
     fn(config) {
       const aliases = config.alias as Record<string, string>;
-      for (const alias of Object.keys(aliases)) {
-        if (/^dumi\/theme\/(layouts|builtins|slots)\//.test(alias)) delete aliases[alias];
-      }
+      const ofDumi = Object.keys(aliases).filter((alias) => THEME_ALIAS.test(alias));
+      found(ofDumi[0], {
+        by: 'dumi',
+        what: 'aliases such as `dumi/theme/layouts/DocLayout`',
+        why: "dumi's theme would be part of the site, beside ours.",
+        file: 'src/plugins/site/loadTheme.ts',
+      });
+      for (const alias of ofDumi) delete aliases[alias];
       for (const kind of KINDS) {
         for (const { specifier, source } of Object.values(theme[kind])) {
           aliases[`dumi/theme/${kind}/${specifier}`] = source;

@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../base/escapeHtml';
-import { Problem } from '../../base/problem';
+import { replaceIn } from '../../base/generated';
 
 /**
  * Adds elements to the end of the head of a document.
@@ -7,15 +7,12 @@ import { Problem } from '../../base/problem';
  * @throws {Problem} When the document has no head.
  */
 export function withHead(html: string, elements: string): string {
-  const end = html.indexOf('</head>');
-  if (end < 0) {
-    throw new Problem({
-      what: 'an HTML file has no </head>.',
-      why: 'the page finds files such as those of the search by <meta> elements there.',
-      fix: 'compare fillDocument.ts with src/plugins/site/metas.ts.',
-    });
-  }
-  return html.slice(0, end) + elements + html.slice(end);
+  return replaceIn(html, '</head>', (end) => elements + end, {
+    by: '@umijs/server',
+    what: 'a document with `</head>`',
+    why: 'the page finds files such as those of the search by <meta> elements there.',
+    file: 'src/plugins/site/metas.ts',
+  });
 }
 
 /**

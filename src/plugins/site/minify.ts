@@ -1,6 +1,7 @@
 import TerserPlugin from '@umijs/bundler-webpack/compiled/terser-webpack-plugin';
 import type { IApi } from 'dumi';
 import { TERSER_OPTIONS } from './terser';
+import { minimizerNamed } from './webpackChain';
 
 /** The scripts that most pages load, by the names of their chunks. */
 const COMMON = /^(?:umi|controls|stages|shell|packages|shared|react|rc-select)\./;
@@ -14,9 +15,11 @@ export default function minify(api: IApi): void {
 
   api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
     if (ssr || api.name !== 'build') return memo;
-    memo.optimization
-      .minimizer('js-esbuild')
-      .tap(([options]: object[]) => [{ ...options, exclude: COMMON }]);
+    minimizerNamed(memo, 'js-esbuild', {
+      by: '@umijs/bundler-webpack',
+      why: 'the scripts that most pages load would be minified twice, or not at all.',
+      file: 'src/plugins/site/minify.ts',
+    }).tap(([options]: object[]) => [{ ...options, exclude: COMMON }]);
     memo.optimization.minimizer('js-terser').use(TerserPlugin<typeof TERSER_OPTIONS>, [
       {
         include: COMMON,

@@ -1,4 +1,5 @@
 import type { IApi } from 'dumi';
+import { found } from '../../base/generated';
 
 /**
  * dumi plugin: hands the `targets` of `.dumirc.ts` to Babel's preset-env. umi gives them to Babel
@@ -8,8 +9,16 @@ import type { IApi } from 'dumi';
 export default function modernSyntax(api: IApi): void {
   api.describe({ key: 'site:modern-syntax' });
 
-  api.modifyBabelPresetOpts((options: { presetEnv: object }) => ({
+  api.modifyBabelPresetOpts((options: { presetEnv?: object }) => ({
     ...options,
-    presetEnv: { ...options.presetEnv, targets: api.userConfig.targets as object },
+    presetEnv: {
+      ...found(options.presetEnv, {
+        by: '@umijs/preset-umi',
+        what: 'options of Babel with the name `presetEnv`',
+        why: 'every script would be ES5.',
+        file: 'src/plugins/site/modernSyntax.ts',
+      }),
+      targets: api.userConfig.targets as object,
+    },
   }));
 }

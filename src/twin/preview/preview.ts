@@ -15,7 +15,8 @@ export interface PreviewTexts {
 
 /**
  * The address of the picture of a page. It has no hash, so that a link that was shared before a
- * change of the picture keeps one; hosts are asked for it again each time (headerRules.ts).
+ * change of the picture keeps one; hosts are asked for it again each time
+ * (scripts/hosting/headerRules.ts).
  */
 export function previewPath(path: string): string {
   return `/previews${path === '/' ? '/index' : path}.png`;

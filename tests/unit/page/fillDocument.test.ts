@@ -1,20 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { parsePageData } from '../../../src/page/pageData';
+import { parseNavigation } from '../../../src/page/navigationData';
 import { parsePageScripts } from '../../../src/page/pageScripts';
 import { fillDocument, type StyleSheet } from '../../../src/plugins/page/static-html/fillDocument';
 
 const template =
-  '<!DOCTYPE html>\n<html>\n<head>\n</head>\n<body>\n<div id="root"></div>\n</body>\n</html>';
+  '<!DOCTYPE html>\n<html>\n<head>\n</head>\n<body>\n<div id="root"></div>\n<script src="/umi.1.js"></script></body>\n</html>';
+const TITLE = '<title>A</title>';
 const PARTS = {
-  markup: '',
+  markup: TITLE,
   styleSheets: [],
   scripts: { shell: ['shell'], stages: ['stages', 'demos'], demos: '7' },
   data: undefined,
+  navigation: undefined,
   styles: '',
   noScriptStyles: '.a{}',
 };
 const fill = (markup: string, styleSheets: StyleSheet[] = []) =>
-  fillDocument(template, { ...PARTS, markup, styleSheets });
+  fillDocument(template, { ...PARTS, markup: TITLE + markup, styleSheets });
 
 describe('the document of a route', () => {
   test('has the markup in #root and a lang attribute', () => {
@@ -24,10 +27,8 @@ describe('the document of a route', () => {
   });
 
   test('moves to its head what React rendered before the markup', () => {
-    const html = fill(
-      '<title>A &amp; B</title><meta name="description" content="C"/><main></main>',
-    );
-    expect(html).toContain('<title>A &amp; B</title><meta name="description" content="C"/></head>');
+    const html = fill('<meta name="description" content="B &amp; C"/><main></main>');
+    expect(html).toContain('<title>A</title><meta name="description" content="B &amp; C"/></head>');
     expect(html).toContain('<div id="root"><main>');
   });
 
@@ -75,6 +76,14 @@ describe('the document of a route', () => {
     expect(fill('')).not.toContain('page-data');
   });
 
+  test('lists the pages of the site where it has a sidebar', () => {
+    const navigation = [{ title: 'Modes', items: [{ title: 'Tags', path: '/demo/tags' }] }];
+    const html = fillDocument(template, { ...PARTS, navigation });
+    const json = /<script type="application\/json" id="page-navigation">(.*?)<\/script>/.exec(html);
+    expect(parseNavigation(json?.[1] ?? '')).toEqual(navigation);
+    expect(fill('')).not.toContain('page-navigation');
+  });
+
   test('has a hidden notice for a script that does not arrive (H1)', () => {
     expect(fill('')).toMatch(/<div [^>]*role="alert"[^>]* hidden>.*Try again<\/button>/);
   });
@@ -83,9 +92,21 @@ describe('the document of a route', () => {
     expect(fill("<p>$& $' $1</p>")).toContain("<p>$& $' $1</p>");
   });
 
-  test('throws an error with what, why and fix when the template has no mount element', () => {
-    expect(() => fillDocument('<html></html>', PARTS)).toThrow(
-      /template has no.*\n {2}Why:.*\n {2}What to do:/,
+  test.for(['<html>', '</head>', '<div id="root"></div>', '/umi.'])(
+    'cannot be made of a template of umi without %s',
+    (place) => {
+      expect(() => fillDocument(template.replace(place, ''), PARTS)).toThrow(
+        /^@umijs\/server [\d.]+ does not make .*\n {2}Why:.*\n {2}What to do:/,
+      );
+    },
+  );
+
+  test.for([
+    ['a title before it', '<main></main>'],
+    ['style attributes in double quotes', `${TITLE}<p style='color:red'></p>`],
+  ])('cannot be made of markup of React without %s', ([, markup = '']) => {
+    expect(() => fillDocument(template, { ...PARTS, markup })).toThrow(
+      /^react-dom [\d.]+ does not make .*\n {2}Why:.*\n {2}What to do:/,
     );
   });
 });

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { collectAssets, type Chunk } from '../../../src/plugins/page/static-html/pageAssets';
+import {
+  collectAssets,
+  type Chunk,
+  type SiteAssets,
+} from '../../../src/plugins/page/static-html/pageAssets';
 
 const chunk = (id: string, ...files: string[]) => ({ id, files: [`${id}.js`, ...files] });
 
@@ -15,6 +19,16 @@ const group = (name: string, ...chunks: Chunk[]) => [name, { chunks }] as const;
 const entry = group('umi', layout, umi);
 
 const FILE = 'docs/demo/single.md';
+
+const DEMO = {
+  id: 'bare',
+  title: 'Bare',
+  page: { path: '/demo/single', title: 'Single', filename: FILE },
+  isFramed: true,
+  hasBlock: true,
+};
+
+const MISSING = /^@umijs\/bundler-webpack [\d.]+ does not make .*\n {2}Why: .*\n {2}What to do: /;
 
 const text = { resource: `/site/${FILE}` };
 /** webpack has joined it with what it imports. */
@@ -70,9 +84,7 @@ test('a page without demos lists no scripts for them', () => {
 });
 
 test('a demo alone has its own style sheets and scripts, and nothing of the application (B6)', () => {
-  const page = { path: '/demo/single', title: 'Single', filename: FILE };
-  const demo = { id: 'bare', title: 'Bare', page, isFramed: true };
-  expect(collect().ofDemo(demo)).toEqual({
+  expect(collect().ofDemo(DEMO)).toEqual({
     styleSheets: ['umi.css', 'bare.css'],
     scripts: {
       shell: [],
@@ -85,5 +97,21 @@ test('a demo alone has its own style sheets and scripts, and nothing of the appl
 test('a module is found by its source', () => {
   const { moduleId } = collect();
   expect(moduleId(FILE)).toBe('7');
-  expect(moduleId('docs/none.md')).toBe('');
+});
+
+test.for([
+  ['a module', ({ moduleId }) => moduleId('docs/none.md')],
+  ['a chunk of a page', ({ ofPage }) => ofPage('docs/none.md')],
+  ['a chunk of a demo', ({ ofDemo }) => ofDemo({ ...DEMO, id: 'none' })],
+] satisfies [string, (assets: SiteAssets) => unknown][])(
+  'a build ends where webpack has no longer %s of a name',
+  ([, find]) => {
+    expect(() => find(collect())).toThrow(MISSING);
+  },
+);
+
+test('a build ends where webpack has no entry of the name', () => {
+  const none = { entrypoints: new Map(), namedChunkGroups: new Map(), modules: [] };
+  const chunkGraph = { getModuleId: () => null };
+  expect(() => collectAssets({ ...none, chunkGraph }, '/site')).toThrow(MISSING);
 });

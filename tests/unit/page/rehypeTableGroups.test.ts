@@ -32,6 +32,13 @@ test('the groups of a prop table are listed one level below the heading above it
   expect(rest.slice(0, -1).every(({ depth, group }) => depth === 4 && group)).toBe(true);
 });
 
+test('a build ends where dumi does not list the heading above a prop table', () => {
+  const nodes = [element('h3', 'select-props'), element('API', 'Select')];
+  expect(() => contentsOf(nodes, [])).toThrow(
+    /^dumi [\d.]+ does not make an entry for the heading #select-props .*\n {2}Why: /,
+  );
+});
+
 test('a page without a prop table keeps its contents', () => {
   const toc = [{ id: 'usage', depth: 2, title: 'Usage' }];
   expect(contentsOf([element('h2', 'usage'), element('p', 'a')], [...toc])).toEqual(toc);

@@ -16,11 +16,14 @@ afterEach(() => {
 });
 
 test('the first paint waits for an element at the end of the document', () => {
-  const html = fillDocument('<html><head></head><body><div id="root"></div></body></html>', {
-    markup: '<main></main>',
+  const template =
+    '<html><head><script src="/umi.1.js"></script></head><body><div id="root"></div></body></html>';
+  const html = fillDocument(template, {
+    markup: '<title>A</title><main></main>',
     styleSheets: [],
     scripts: { shell: [], stages: [], demos: '' },
     data: undefined,
+    navigation: undefined,
     styles: '',
     noScriptStyles: '',
   });

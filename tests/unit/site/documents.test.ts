@@ -84,13 +84,12 @@ describe('the demos of a document', () => {
   });
 });
 
-test('the links of the sidebar are read, with the group that has a title of the interface', () => {
-  const page = documentWith(`<nav class="sidebar">
-    <div class="sidebar-group" data-untitled=""><p>Documentation</p><ul><li><a href="/">Home</a></li></ul></div>
-    <div class="sidebar-group"><p>Modes</p><ul><li><a href="/demo/tags">Tags</a></li></ul></div>
-  </nav><nav class="menu"><div class="sidebar-group"></div></nav>`);
+test('the pages of the site are read from what the document lists, not from its links', () => {
+  const list = '[{"title":"Modes","items":[{"title":"Tags","path":"/demo/tags"}]}]';
+  const page = documentWith(`<nav class="sidebar"><a href="/translated"><font>标签</font></a></nav>
+    <script type="application/json" id="page-navigation">${list}</script>`);
   expect(navigationOf(page)).toEqual([
-    { title: undefined, items: [{ title: 'Home', path: '/' }] },
     { title: 'Modes', items: [{ title: 'Tags', path: '/demo/tags' }] },
   ]);
+  expect(navigationOf(documentWith(''))).toEqual([]);
 });

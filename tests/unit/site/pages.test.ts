@@ -9,13 +9,15 @@ const ENTRY = '<script src="/umi.1.js"></script>';
 function html(path: string, entry = ENTRY): string {
   const json = (id: string, value: unknown) =>
     `<script type="application/json" id="${id}">${JSON.stringify(value)}</script>`;
+  const items = ['/demo/single', '/demo/tags', '/demo/filter-sort'].map((each) => ({
+    title: each,
+    path: each,
+  }));
   const frontMatter = { title: path, description: '', filename: '' };
   return [
     '<style data-href="/shared.css"></style>',
     path === '/demo/tags' ? '<style data-href="/tags.css">.tags{}</style>' : '',
-    '<nav class="sidebar"><div class="sidebar-group"><p>Demos</p>',
-    '<a href="/demo/single">Single</a><a href="/demo/tags">Tags</a>',
-    '<a href="/demo/filter-sort">Sorted</a></div></nav>',
+    json('page-navigation', [{ title: 'Demos', items }]),
     json('page-scripts', { shell: ['shell'], stages: ['stages'], demos: 'd' }),
     json('page-data', { path, module: 't', frontMatter, toc: [], tabs: [] }),
     entry,

@@ -77,6 +77,13 @@ test('several demos in one paragraph are treated alike', () => {
   expect(inBrowser(grid('<b>a</b>'))).toBe(page(grid('')));
 });
 
-test('code that is not a page of dumi stays', () => {
-  expect(separateText('export default 1;', '', 'browser')).toBe('export default 1;');
+test.for([
+  ['no boundary around the text', 'export default 1;'],
+  ['a boundary that does not end', page('').replace('</Suspense>', '')],
+  ['no JSX', page('{')],
+  ['attributes of a demo that are no JSON', page('<DumiDemo {...props} />')],
+])('code of dumi with %s ends the build', ([, code = '']) => {
+  expect(() => separateText(code, '', 'browser')).toThrow(
+    /^dumi [\d.]+ does not make .*\n {2}Why: .*\n {2}What to do: /,
+  );
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePage } from '../../site/PageContext';
 import { hasTurnedTo, onFirstIntent } from '../../base/intent';
+import { DemoRecord } from './DemoRecord';
 import { LiveDemo } from './LiveDemo';
 import './inlineDemo.css';
 
@@ -10,7 +11,7 @@ import './inlineDemo.css';
  * application is there.
  */
 export default function InlineDemo({ id, file }: { id: string; file?: string }) {
-  const { demos } = usePage();
+  const { page, demos } = usePage();
   const stage = useRef<HTMLDivElement>(null);
   const [isWanted, setWanted] = useState(false);
   useEffect(function waitForReader() {
@@ -23,6 +24,7 @@ export default function InlineDemo({ id, file }: { id: string; file?: string }) 
   }, []);
   return (
     <div ref={stage} className="inline-demo">
+      <DemoRecord id={id} title={page?.frontMatter.title ?? id} isFramed={false} hasBlock={false} />
       <LiveDemo id={id} demos={demos} file={file} isWanted={isWanted} />
     </div>
   );

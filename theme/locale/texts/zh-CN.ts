@@ -5,8 +5,6 @@ export const texts: PageTexts = {
   skipToContent: '跳到正文',
   mainNavigation: '主导航',
   siteNavigation: '页面',
-  filterPages: '筛选页面',
-  pagesShown: (shown, total) => `${total} 个页面中的 ${shown} 个`,
   filterProps: '筛选属性',
   propsShown: (shown, total) => `${total} 个属性中的 ${shown} 个`,
   noProps: (query) => `没有属性的名称、类型或说明包含“${query}”。`,

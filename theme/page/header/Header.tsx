@@ -1,3 +1,4 @@
+import { MAIN_NAVIGATION } from '../../../src/page/mainNavigation';
 import { ColorSwitch } from '../../color/ColorSwitch';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { usePageTexts } from '../../locale/usePageTexts';
@@ -27,12 +28,15 @@ export function Header() {
           <span className="version">{libraryVersion}</span>
         </Link>
         <nav className="main-navigation" aria-label={texts.mainNavigation}>
-          <Link to="/" aria-current={page && !inDemos ? 'true' : undefined}>
-            {texts.documentation}
-          </Link>
-          <Link to="/demo" aria-current={inDemos ? 'true' : undefined}>
-            Demo
-          </Link>
+          {MAIN_NAVIGATION.map(({ title, link }) => (
+            <Link
+              key={link}
+              to={link}
+              aria-current={page && inDemos === (link === '/demo') ? 'true' : undefined}
+            >
+              {link === '/' ? texts.documentation : title}
+            </Link>
+          ))}
         </nav>
         <Search />
         <div className="header-tools">

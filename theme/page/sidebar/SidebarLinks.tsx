@@ -1,17 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { usePage } from '../../site/PageContext';
 import { Link } from '../../site/Link';
-import type { NavigationGroup } from '../../../src/page/sidebar';
-import { filterGroups } from './filterGroups';
-import { SidebarFilter } from './SidebarFilter';
-
-/** With more links than this, readers can filter them. */
-const MANY_LINKS = 60;
-
-const countLinks = (groups: readonly NavigationGroup[]): number =>
-  groups.reduce((sum, { items }) => sum + items.length, 0);
 
 /** All pages, grouped; the current one is marked for eyes and screen readers alike. */
 export function SidebarLinks() {
@@ -19,20 +10,10 @@ export function SidebarLinks() {
   const { documentation } = usePageTexts();
   const lang = useInterfaceLang();
   const id = useId();
-  const [query, setQuery] = useState('');
-  const groups = filterGroups(navigation, query);
-  const total = countLinks(navigation);
   return (
     <>
-      {total > MANY_LINKS && (
-        <SidebarFilter query={query} onQuery={setQuery} shown={countLinks(groups)} total={total} />
-      )}
-      {groups.map(({ title, items }, index) => (
-        <div
-          className="sidebar-group"
-          key={title ?? ''}
-          data-untitled={title === undefined ? '' : undefined}
-        >
+      {navigation.map(({ title, items }, index) => (
+        <div className="sidebar-group" key={title ?? ''}>
           <p id={`${id}${index}`} lang={title === undefined ? lang : undefined}>
             {title ?? documentation}
           </p>

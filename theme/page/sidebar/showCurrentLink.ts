@@ -6,8 +6,7 @@ export function showCurrentLink(list: HTMLElement): void {
   const link = list.querySelector('[aria-current="page"]')?.getBoundingClientRect();
   if (!link) return;
   const { top, bottom, height } = list.getBoundingClientRect();
-  const filter = list.querySelector('.sidebar-filter')?.getBoundingClientRect();
-  if (link.top >= (filter?.bottom ?? top) && link.bottom <= bottom) return;
+  if (link.top >= top && link.bottom <= bottom) return;
   list.scrollTop += link.top - top - (height - link.height) / 2;
 }
 

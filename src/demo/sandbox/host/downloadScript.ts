@@ -1,4 +1,7 @@
-/** The hash that the build puts into a name (`sandboxFile`): the first eight digits of SHA-256. */
+/**
+ * The hash that the build puts into a name (src/plugins/site/assets.ts): the first eight digits of
+ * SHA-256.
+ */
 const HASH_IN_NAME = /\.([0-9a-f]{8})\.js$/;
 
 async function hashOf(script: Blob): Promise<string> {

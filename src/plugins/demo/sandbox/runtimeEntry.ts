@@ -3,7 +3,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as reactDomClient from 'react-dom/client';
 import * as rcSelect from 'rc-select';
-// The build of the runtime reads style sheets as text (build.ts).
+// The build of the runtime reads style sheets as text (index.ts beside this file).
 import * as rcSelectStyles from 'rc-select/assets/index.css';
 import type { SelectWatcher } from '../../../rc-select/inspect/calls/watchSelects';
 import { createStore } from '../../../base/store';

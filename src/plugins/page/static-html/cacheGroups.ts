@@ -53,7 +53,7 @@ export const CACHE_GROUPS = {
   // only one chunk has, such as the Chinese texts, stays in it.
   shared: {
     name: 'shared',
-    test: /[\\/](?:theme[\\/](?:locale|site|ui[\\/]icons)|src[\\/]locale)\b/,
+    test: /[\\/](?:theme[\\/](?:locale|site|ui[\\/]icons)|src[\\/](?:locale|page))\b/,
     chunks: (chunk: SplitChunk) => !chunk.canBeInitial() && chunk.name !== 'stages',
     minChunks: 2,
     enforce: true,

@@ -1,9 +1,11 @@
 import { LOAD_FAILURE_NOTICE } from '../../../page/loadFailure';
-import { holdStyles } from '../../../page/markupStyles';
-import { PAGE_SCRIPTS_ID, type PageScripts } from '../../../page/pageScripts';
+import { holdStyles, STYLE_ATTRIBUTE } from '../../../page/markupStyles';
+import { NAVIGATION_ID } from '../../../page/navigationData';
+import { ENTRY_TAG, PAGE_SCRIPTS_ID, type PageScripts } from '../../../page/pageScripts';
 import { PAGE_DATA_ID, type PageData } from '../../../page/pageData';
-import { jsonForHtml } from '../../../page/pageRecord';
-import { Problem } from '../../../base/problem';
+import type { NavigationGroup } from '../../../page/sidebar';
+import { jsonForHtml } from '../../../page/buildRecords';
+import { missing, replaceIn } from '../../../base/generated';
 import { styleRules } from './styleRules';
 
 /** A style sheet that is part of a document. */
@@ -15,7 +17,7 @@ export interface StyleSheet {
 
 /** What goes into the document of one route. */
 export interface DocumentParts {
-  /** React's markup of `#root`; empty for a route that only the browser renders. */
+  /** React's markup of `#root`. */
   markup: string;
   /** In the order of the cascade. */
   styleSheets: StyleSheet[];
@@ -23,6 +25,8 @@ export interface DocumentParts {
   scripts: PageScripts;
   /** What the page is; undefined where the document shows none. */
   data: PageData | undefined;
+  /** All pages, as the sidebar lists them; undefined where the document has no sidebar. */
+  navigation: NavigationGroup[] | undefined;
   /** CSS that no other document needs. */
   styles: string;
   /** CSS for readers without script. */
@@ -38,8 +42,40 @@ const HOISTED = /^(?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+/;
 const NO_SCRIPT_MESSAGE =
   '<noscript><p class="no-script">Enable JavaScript to run this app.</p></noscript>';
 
+const FILE = 'src/plugins/page/static-html/fillDocument.ts';
+
+const UMI = {
+  by: '@umijs/server',
+  why: 'documents would be without their page, or could not be told from those of other versions.',
+  file: FILE,
+};
+
+const REACT = { by: 'react-dom', file: FILE };
+
 const jsonScript = (id: string, value: unknown) =>
-  `<script type="application/json" id="${id}">${jsonForHtml(value)}</script>`;
+  value === undefined
+    ? ''
+    : `<script type="application/json" id="${id}">${jsonForHtml(value)}</script>`;
+
+/** Separates the elements of the head from the markup. */
+function splitMarkup(markup: string): { hoisted: string; body: string } {
+  const hoisted = HOISTED.exec(markup)?.[0] ?? '';
+  if (!hoisted.includes('<title>')) {
+    const what = 'a `<title>` in front of the markup of a page';
+    throw missing({ ...REACT, what, why: 'the document would have no title.' });
+  }
+  return { hoisted, body: markup.slice(hoisted.length) };
+}
+
+/** The markup without style attributes, which the content security policy forbids. */
+function withoutStyleAttributes(body: string): string {
+  const held = holdStyles(body);
+  if (STYLE_ATTRIBUTE.test(held)) {
+    const what = 'style attributes as src/page/markupStyles.ts reads them';
+    throw missing({ ...REACT, what, why: 'the policy of the document would forbid some of them.' });
+  }
+  return held;
+}
 
 /**
  * A style sheet in the document itself: the first paint waits for no second request. By its address
@@ -55,34 +91,33 @@ function styleElement({ address, css }: StyleSheet): string {
  * `<head>`, its markup into `#root`, and the message for browsers without script (B11) follows.
  *
  * @returns The HTML file.
- * @throws When the template has no `<div id="root"></div>`, which means that umi changed it.
+ * @throws {Problem} When umi's template, or React's markup, is not what it was.
  */
 export function fillDocument(
   template: string,
-  { markup, styleSheets, scripts, data, styles, noScriptStyles }: DocumentParts,
+  { markup, styleSheets, scripts, data, navigation, styles, noScriptStyles }: DocumentParts,
 ): string {
-  const root = '<div id="root"></div>';
-  if (!template.includes(root)) {
-    throw new Problem({
-      what: 'umi\'s HTML template has no <div id="root"></div>.',
-      why: 'the pre-rendered page has to be put there.',
-      fix: 'compare getMarkup of @umijs/server with src/plugins/page/static-html/fillDocument.ts.',
-    });
-  }
-  const hoisted = HOISTED.exec(markup)?.[0] ?? '';
-  const body = markup.slice(hoisted.length);
+  const { hoisted, body } = splitMarkup(markup);
   const own = styles + styleRules(body);
   const sheets = styleSheets.map(styleElement).join('') + (own && `<style>${own}</style>`);
-  const json = [jsonScript(PAGE_SCRIPTS_ID, scripts), data ? jsonScript(PAGE_DATA_ID, data) : ''];
-  return template
-    .replace('<html>', '<html lang="en" dir="ltr">')
-    .replace(
-      '</head>',
-      () => `${sheets}<noscript><style>${noScriptStyles}</style></noscript>${hoisted}</head>`,
-    )
-    .replace(
-      root,
-      () =>
-        `<div id="root">${holdStyles(body)}</div>${NO_SCRIPT_MESSAGE}${LOAD_FAILURE_NOTICE}${json.join('')}`,
-    );
+  const json = [
+    jsonScript(PAGE_SCRIPTS_ID, scripts),
+    jsonScript(PAGE_DATA_ID, data),
+    jsonScript(NAVIGATION_ID, navigation),
+  ];
+  const replacements = [
+    ['<html>', '<html lang="en" dir="ltr">'],
+    ['</head>', `${sheets}<noscript><style>${noScriptStyles}</style></noscript>${hoisted}</head>`],
+    [
+      '<div id="root"></div>',
+      `<div id="root">${withoutStyleAttributes(body)}</div>${NO_SCRIPT_MESSAGE}${LOAD_FAILURE_NOTICE}${json.join('')}`,
+    ],
+  ] as const;
+  if (!ENTRY_TAG.test(template))
+    throw missing({ ...UMI, what: 'a document with a script called `umi.<hash>.js`' });
+  return replacements.reduce(
+    (html, [place, text]) =>
+      replaceIn(html, place, () => text, { ...UMI, what: `a document with \`${place}\`` }),
+    template,
+  );
 }

@@ -3,14 +3,17 @@ import path from 'node:path';
 import { getMarkup } from '@umijs/server';
 import type { IApi } from 'dumi';
 import type { PageData } from '../../../page/pageData';
-import { takePageRecord, type PageRecord } from '../../../page/pageRecord';
+import { found } from '../../../base/generated';
+import { takeRecords, type PageRecord } from '../../../page/buildRecords';
+import type { NavigationGroup } from '../../../page/sidebar';
 import { collectAssets, type PageAssets, type SiteAssets } from './pageAssets';
-import { HTML_STAGE, isMarkup, routeOf, type HtmlFile } from '../../site/htmlFiles';
+import { HTML_STAGE, type HtmlFile } from '../../site/htmlFiles';
 import { settingsOf } from '../../site/settings';
+import { pluginNamed } from '../../site/webpackChain';
 import { CACHE_GROUPS } from './cacheGroups';
 import { fillDocument, type StyleSheet } from './fillDocument';
 import { StyleSheetChunks } from './styleSheetChunks';
-import { publishedDemos, standaloneMarkup, type PublishedDemo } from './publishedDemos';
+import { publishedDemos, STANDALONE, standaloneMarkup } from './publishedDemos';
 
 /**
  * Adds the style sheet of a chunk to the document. webpack's runtime contains the source of this
@@ -25,10 +28,17 @@ function insertStyleSheet(link: HTMLLinkElement): void {
   document.head.appendChild(link);
 }
 
-const NO_ASSETS: PageAssets = {
-  styleSheets: [],
-  scripts: { shell: [], stages: [], demos: '' },
-};
+const FILE = 'src/plugins/page/static-html/index.ts';
+
+/** A file with the parts of its document that differ from those of other documents. */
+interface Filled {
+  path: string;
+  markup: string;
+  assets: PageAssets;
+  page?: PageRecord | undefined;
+  navigation?: NavigationGroup[];
+  styles?: string;
+}
 
 /** What the document of a page says of it. */
 function toData({ tabs, ...page }: PageRecord, { moduleId }: SiteAssets): PageData {
@@ -70,7 +80,11 @@ export default function staticHtml(api: IApi): void {
   api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
     // umi names the style sheets of all chunks `umi` when `ssr` is on
     // (bundler-webpack/dist/config/miniCSSExtractPlugin.js).
-    memo.plugin('mini-css-extract-plugin').tap(([options]: object[]) => [
+    pluginNamed(memo, 'mini-css-extract-plugin', {
+      by: '@umijs/bundler-webpack',
+      why: 'all style sheets would be in one file, which each document would wait for.',
+      file: FILE,
+    }).tap(([options]: object[]) => [
       {
         ...options,
         chunkFilename: '[id].[fullhash:8].chunk.css',
@@ -100,11 +114,15 @@ export default function staticHtml(api: IApi): void {
   api.modifyWebpackConfig({
     stage: Infinity,
     fn(config) {
-      const { splitChunks } = config.optimization ?? {};
       // Not in the server build: umi would link the chunk of its entry in every document.
-      if (splitChunks && config.target !== 'node') {
-        splitChunks.cacheGroups = CACHE_GROUPS;
-      }
+      if (config.target === 'node') return config;
+      const splitChunks = found(config.optimization?.splitChunks || undefined, {
+        by: '@umijs/preset-umi',
+        what: 'options `splitChunks` of webpack',
+        why: 'all style sheets would be in one file, which each document would wait for.',
+        file: FILE,
+      });
+      splitChunks.cacheGroups = CACHE_GROUPS;
       return config;
     },
   });
@@ -113,42 +131,49 @@ export default function staticHtml(api: IApi): void {
     if (stats) assets = collectAssets(stats.compilation, api.cwd);
   });
 
-  api.register({
-    key: 'modifyExportHTMLFiles',
+  api.modifyExportHTMLFiles({
     stage: HTML_STAGE.document,
     fn: (files: HtmlFile[], { markupArgs }: { markupArgs: Parameters<typeof getMarkup>[0] }) => {
-      const demos = new Map<string, PublishedDemo>();
+      const site = found(assets, {
+        by: '@umijs/preset-umi',
+        what: 'statistics of webpack for the hook `onBuildComplete`',
+        why: 'documents would have no style sheets and no scripts.',
+        file: FILE,
+      });
       const base = settingsOf(api).base.replace(/\/$/, '');
-      // A route with a parameter has no file of its own; its name could not even be written
-      // everywhere.
-      const pages = files
-        .filter((file) => !file.path.includes(':'))
-        .map((file) => ({ file, ...takePageRecord(isMarkup(file) ? file.content : '') }));
-      for (const { markup, record } of pages) {
-        for (const demo of record ? publishedDemos(markup, record) : [])
-          demos.set(`/~demos/${demo.id}`, demo);
+      const rendered = files
+        // dumi lists an empty document for each demo; theirs follow below.
+        .filter(({ path: name }) => !name.startsWith(STANDALONE))
+        .map(({ path: name, content }) => ({ name, ...takeRecords(content) }));
+      const documents = rendered.map(({ name, markup, layout: { page, navigation } }): Filled => {
+        const ofPage = page && site.ofPage(page.frontMatter.filename);
+        return { path: name, markup, assets: ofPage ?? site.other, page, navigation };
+      });
+      // A tab has those of its page.
+      const demos = new Map<string, Filled>();
+      for (const { demos: records, layout } of rendered) {
+        for (const demo of layout.page ? publishedDemos(records, layout.page) : [])
+          demos.set(demo.id, {
+            path: `${STANDALONE}${demo.id}/index.html`,
+            markup: standaloneMarkup(demo, base),
+            assets: site.ofDemo(demo),
+            styles: standaloneStyles,
+          });
       }
-      const assetsOf = (
-        demo: PublishedDemo | undefined,
-        record: PageRecord | undefined,
-      ): PageAssets => {
-        if (demo) return assets?.ofDemo(demo) ?? NO_ASSETS;
-        return (record ? assets?.ofPage(record.frontMatter.filename) : assets?.other) ?? NO_ASSETS;
-      };
       return Promise.all(
-        pages.map(async ({ file, markup, record }) => {
-          const template = await getMarkup({ ...markupArgs, styles: [], path: file.path });
-          const demo = demos.get(routeOf(file));
-          const { styleSheets: names, scripts } = assetsOf(demo, record);
+        [...documents, ...demos.values()].map(async (document) => {
+          const { path: file, markup, assets: own, page, navigation, styles = '' } = document;
+          const template = await getMarkup({ ...markupArgs, styles: [], path: file });
           const content = fillDocument(template, {
-            markup: demo ? standaloneMarkup(demo, base) : markup,
-            styleSheets: names.map(styleSheet),
-            scripts,
-            data: record && assets && toData(record, assets),
-            styles: demo ? standaloneStyles : '',
+            markup,
+            styleSheets: own.styleSheets.map(styleSheet),
+            scripts: own.scripts,
+            data: page && toData(page, site),
+            navigation,
+            styles,
             noScriptStyles,
           });
-          return { path: file.path, content };
+          return { path: file, content };
         }),
       );
     },

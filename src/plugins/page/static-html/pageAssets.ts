@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { found } from '../../../base/generated';
 import type { PageScripts } from '../../../page/pageScripts';
 import { codeChunk, demosChunk } from '../../../demo/code/demoChunks';
 import type { PublishedDemo } from './publishedDemos';
@@ -45,7 +46,7 @@ export interface SiteAssets {
   ofDemo: (demo: PublishedDemo) => PageAssets;
   /** Of any other document. */
   other: PageAssets;
-  /** Id of a module, by path of its source below the project, with query; empty for none. */
+  /** Id of a module, by path of its source below the project, with query. */
   moduleId: (file: string) => string;
 }
 
@@ -59,19 +60,32 @@ function resourceOf(module: object): string | undefined {
 /** Where the code of every page begins. */
 const ENTRY = 'umi';
 
+/** A value of webpack's compilation, by what this plugin knows it as. */
+function expectNamed<T>(value: T | undefined, kind: string, name: string): T {
+  return found(value, {
+    by: '@umijs/bundler-webpack',
+    what: `a ${kind} \`${name}\``,
+    why: 'documents would not have all style sheets and scripts of their page.',
+    file: 'src/plugins/page/static-html/pageAssets.ts',
+  });
+}
+
 /**
  * Finds the files of documents. Style sheets in the HTML are there before the first paint.
  *
  * @param cwd - Folder of the project, which umi's chunk names are relative to.
+ * @throws {Problem} When webpack has no chunk or module of a name, also in what it returns.
  */
 export function collectAssets(compilation: Compilation, cwd: string): SiteAssets {
   const named = (...names: string[]) =>
     names.flatMap((name) => compilation.namedChunkGroups.get(name) ?? []);
+  const required = (...names: string[]) =>
+    names.map((name) => expectNamed(compilation.namedChunkGroups.get(name), 'chunk', name));
   const chunks = (list: ChunkGroup[]) => new Set(list.flatMap((group) => group.chunks));
   const filesOf = (all: Iterable<Chunk>, ending: string) =>
     [...all].flatMap(({ files }) => [...files].filter((file) => file.endsWith(ending)));
 
-  const initial = chunks([compilation.entrypoints.get(ENTRY) ?? { chunks: [] }]);
+  const initial = chunks([expectNamed(compilation.entrypoints.get(ENTRY), 'entry', ENTRY)]);
   const isLayout = ({ id }: Chunk) => id === LAYOUT_STYLES;
   // Their first style sheet says in which order the layers of the cascade are.
   const ofEntry = filesOf(
@@ -92,7 +106,7 @@ export function collectAssets(compilation: Compilation, cwd: string): SiteAssets
     const file = path.relative(cwd, resource).replaceAll(path.sep, '/');
     modules.set(file, String(compilation.chunkGraph.getModuleId(module) ?? ''));
   }
-  const moduleId = (file: string) => modules.get(file) ?? '';
+  const moduleId = (file: string) => expectNamed(modules.get(file), 'module', file);
 
   function assetsOf(shell: ChunkGroup[], demos: ChunkGroup[], page: string): PageAssets {
     const hasDemos = demos.length > 0;
@@ -102,7 +116,7 @@ export function collectAssets(compilation: Compilation, cwd: string): SiteAssets
       ],
       scripts: {
         shell: ids(shell),
-        stages: hasDemos ? ids([...named('stages'), ...demos]) : [],
+        stages: hasDemos ? ids([...required('stages'), ...demos]) : [],
         demos: hasDemos ? moduleId(`${page}?type=demo`) : '',
       },
     };
@@ -110,16 +124,16 @@ export function collectAssets(compilation: Compilation, cwd: string): SiteAssets
 
   const ofPage = (file: string) =>
     assetsOf(
-      named('shell', file.replaceAll('/', '__')),
+      required('shell', file.replaceAll('/', '__')),
       named(demosChunk(file), codeChunk(file, '', false)),
       file,
     );
 
   function ofDemo({ id, page: { filename }, isFramed }: PublishedDemo): PageAssets {
-    const demos = named(demosChunk(filename), codeChunk(filename, id, isFramed));
+    const demos = required(demosChunk(filename), codeChunk(filename, id, isFramed));
     const { styleSheets, scripts } = assetsOf([], demos, filename);
     return { styleSheets: styleSheets.filter((file) => !ofLayout.includes(file)), scripts };
   }
 
-  return { ofPage, ofDemo, other: assetsOf(named('shell'), [], ''), moduleId };
+  return { ofPage, ofDemo, other: assetsOf(required('shell'), [], ''), moduleId };
 }

@@ -1,11 +1,8 @@
 import { escapeHtml } from '../../../base/escapeHtml';
-import type { PageRecord } from '../../../page/pageRecord';
+import type { DemoRecord, PageRecord } from '../../../page/buildRecords';
 
 /** A demo that a page shows. */
-export interface PublishedDemo {
-  id: string;
-  /** As HTML. */
-  title: string;
+export interface PublishedDemo extends DemoRecord {
   /** The page. */
   page: {
     /** Address without the base path. */
@@ -14,24 +11,18 @@ export interface PublishedDemo {
     /** Path of its Markdown below the project. */
     filename: string;
   };
-  /** Whether the page shows it in a frame of its own. */
-  isFramed: boolean;
 }
 
-const HEADING = /<h2 id="([^"]+)-title">(.*?)<a /gs;
-
-/** Finds the demos in the markup of a page. */
+/** The demos that a page shows. */
 export function publishedDemos(
-  markup: string,
-  { path, frontMatter: { title: pageTitle, filename } }: PageRecord,
+  demos: readonly DemoRecord[],
+  { path, frontMatter: { title, filename } }: PageRecord,
 ): PublishedDemo[] {
-  return [...markup.matchAll(HEADING)].map(([, id = '', title = '']) => ({
-    id,
-    title,
-    page: { path, title: pageTitle, filename },
-    isFramed: !markup.includes(`data-stage="${id}"`),
-  }));
+  return demos.map((demo) => ({ ...demo, page: { path, title, filename } }));
 }
+
+/** Below it are the documents of demos alone (B6). */
+export const STANDALONE = '~demos/';
 
 /**
  * Markup of a demo alone (B6), which is rendered in the browser only: where it is in the
@@ -39,11 +30,16 @@ export function publishedDemos(
  *
  * @param base - Path of the site without a slash at its end.
  */
-export function standaloneMarkup({ id, title, page }: PublishedDemo, base: string): string {
+export function standaloneMarkup(
+  { id, title, hasBlock, page }: PublishedDemo,
+  base: string,
+): string {
+  const name = escapeHtml(title);
+  const address = base + page.path + (hasBlock ? `#${id}` : '');
   return [
-    `<title>${title} - rc-select demo</title>`,
+    `<title>${name} - rc-select demo</title>`,
     '<main class="standalone"><header class="standalone-head">',
-    `<a href="${base}${page.path}#${id}">${escapeHtml(page.title)}</a><h1>${title}</h1></header>`,
+    `<a href="${address}">${escapeHtml(page.title)}</a><h1>${name}</h1></header>`,
     `<div data-part="" data-stage="${id}"></div></main>`,
   ].join('');
 }

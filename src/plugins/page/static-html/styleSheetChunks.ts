@@ -1,3 +1,7 @@
+import { parseJson } from '../../../base/parseJson';
+import { found, replaceIn } from '../../../base/generated';
+import { isRecord } from '../../../base/read';
+
 /** A piece of webpack's runtime. */
 interface RuntimeModule {
   name: string;
@@ -7,12 +11,13 @@ interface RuntimeModule {
 /** The part of webpack's compiler that this plugin taps. */
 interface Compiler {
   hooks: {
-    compilation: {
+    thisCompilation: {
       tap(
         name: string,
         fn: (compilation: {
           hooks: {
             runtimeModule: { tap(name: string, fn: (module: RuntimeModule) => void): void };
+            processAssets: { tap(name: string, fn: () => void): void };
           };
         }) => void,
       ): void;
@@ -21,7 +26,7 @@ interface Compiler {
 }
 
 /** What mini-css-extract-plugin calls the piece that loads style sheets. */
-const NAME = 'css loading';
+const LOADER = 'css loading';
 
 const TABLE = /(cssChunks = )(\{[^}]*\})/;
 
@@ -31,12 +36,25 @@ const TABLE = /(cssChunks = )(\{[^}]*\})/;
  */
 const OF_PAGE = /^docs__|^framed__/;
 
-/** The code without pages in its table of the chunks that have a style sheet. */
+const GENERATED = {
+  by: '@umijs/bundler-webpack',
+  what: 'a table `cssChunks = {...}` of the chunks that have a style sheet',
+  why: 'the first script would have all pages in it, and grow with the site.',
+  file: 'src/plugins/page/static-html/styleSheetChunks.ts',
+};
+
+/**
+ * The code without pages in its table of the chunks that have a style sheet.
+ *
+ * @throws {Problem} When it has no such table.
+ */
 export function withoutPages(code: string): string {
-  return code.replace(TABLE, (_all, start: string, table: string) => {
-    const chunks = Object.entries(JSON.parse(table) as Record<string, 1>);
+  const shorten = (_all: string, start = '', table = '') => {
+    const read = parseJson(table);
+    const chunks = Object.entries(found(isRecord(read) ? read : undefined, GENERATED));
     return start + JSON.stringify(Object.fromEntries(chunks.filter(([id]) => !OF_PAGE.test(id))));
-  });
+  };
+  return replaceIn(code, TABLE, shorten, GENERATED);
 }
 
 /**
@@ -46,12 +64,16 @@ export function withoutPages(code: string): string {
  */
 export class StyleSheetChunks {
   apply(compiler: Compiler): void {
-    compiler.hooks.compilation.tap('StyleSheetChunks', ({ hooks }) => {
-      hooks.runtimeModule.tap('StyleSheetChunks', (module) => {
-        if (module.name !== NAME) return;
+    const name = 'StyleSheetChunks';
+    compiler.hooks.thisCompilation.tap(name, ({ hooks }) => {
+      let isThere: true | undefined;
+      hooks.runtimeModule.tap(name, (module) => {
+        if (module.name !== LOADER) return;
+        isThere = true;
         const generate = module.generate.bind(module);
         module.generate = () => withoutPages(generate());
       });
+      hooks.processAssets.tap(name, () => void found(isThere, GENERATED));
     });
   }
 }

@@ -1,8 +1,14 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { tabKeyOf } from '../../../page/tabAddress';
+import { loaderNamed, ruleNamed } from '../../site/webpackChain';
 import { separateText } from './separateText';
 
-const TAB_KEY = /\$tab-([^.]+)\.md$/;
+const DUMI = {
+  by: 'dumi',
+  why: 'the text of each page would be in its script, a second time.',
+  file: 'src/plugins/page/text-parts/index.ts',
+};
 
 /**
  * dumi plugin: the text of a page is in its document, and not a second time in its script. On the
@@ -15,14 +21,13 @@ export default function textParts(api: IApi): void {
 
   api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
     const transform = (code: string, file: string) => {
-      const tab = TAB_KEY.exec(file)?.[1];
-      const prefix = tab === undefined ? '' : `${tab}-`;
+      const tab = tabKeyOf(file);
+      const prefix = tab && `${tab}-`;
       const separated = separateText(code, prefix, ssr ? 'document' : 'browser');
       return `import { TextPart } from ${JSON.stringify(textPart)};\n${separated}`;
     };
-    memo.module
-      .rule('dumi-md')
-      .oneOf('md')
+    loaderNamed(memo, 'dumi-md.md', 'md-loader', DUMI);
+    ruleNamed(memo, 'dumi-md.md', DUMI)
       .use('text-parts')
       .before('md-loader')
       .loader(path.join(__dirname, '../../site/transformLoader.cjs'))

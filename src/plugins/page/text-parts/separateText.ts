@@ -1,4 +1,6 @@
 import { parseExpression } from '@babel/parser';
+import { parseJson } from '../../../base/parseJson';
+import { missing } from '../../../base/generated';
 import type { JSXAttribute, JSXElement, JSXFragment, JSXSpreadAttribute, Node } from '@babel/types';
 
 /** Where a page is compiled for. */
@@ -14,6 +16,35 @@ interface Edit {
 /** Opens what dumi's Markdown loader writes for the text of a page. */
 const OPEN = '<Suspense fallback={<LoadingComponent />}>';
 const CLOSE = '</Suspense>';
+
+const GENERATED = {
+  by: 'dumi',
+  why: 'the text of each page would be in its script, a second time.',
+  file: 'src/plugins/page/text-parts/separateText.ts',
+};
+
+/** The part of the code of a page that is its text. */
+function findText(code: string): { start: number; end: number } {
+  const start = code.indexOf(OPEN);
+  const end = code.lastIndexOf(CLOSE);
+  if (start < 0 || end < start) throw missing({ ...GENERATED, what: `a page with \`${OPEN}\`` });
+  return { start: start + OPEN.length, end };
+}
+
+function parseJsx(content: string): Node {
+  try {
+    return parseExpression(content, { plugins: ['jsx'] });
+  } catch {
+    throw missing({ ...GENERATED, what: `a page with JSX in \`${OPEN}\`` });
+  }
+}
+
+/** An attribute of a demo, which dumi writes as JSON. */
+function parseAttribute(value: string): unknown {
+  const read = parseJson(value);
+  if (read !== undefined) return read;
+  throw missing({ ...GENERATED, what: 'the attributes of a demo as JSON' });
+}
 
 /** What the document has of the attributes of a demo, by name. */
 const IN_DOCUMENT = new Set(['description', 'html']);
@@ -69,14 +100,12 @@ function withoutDocumentTexts(argument: unknown): unknown {
  * @param code - What dumi's Markdown loader made of the page
  *   (dumi/dist/loaders/markdown/index.js, `emitDefault`).
  * @param prefix - Of the names, so that those of a tab differ from those of its page.
- * @throws {SyntaxError} When the code is not JSX.
+ * @throws {Problem} When dumi's loader has made something else.
  */
 export function separateText(code: string, prefix: string, side: Side): string {
-  const start = code.indexOf(OPEN) + OPEN.length;
-  const end = code.lastIndexOf(CLOSE);
-  if (start < OPEN.length || end < start) return code;
+  const { start, end } = findText(code);
   const content = `<>${code.slice(start, end)}</>`;
-  const tree = parseExpression(content, { plugins: ['jsx'] });
+  const tree = parseJsx(content);
   const edits: Edit[] = [];
   let count = 0;
   const nextName = () => `${prefix}${(count += 1)}`;
@@ -118,8 +147,7 @@ export function separateText(code: string, prefix: string, side: Side): string {
             ? attribute.value.expression
             : undefined;
       if (!value) continue;
-      const argument: unknown = JSON.parse(source(value));
-      const text = JSON.stringify(withoutDocumentTexts(argument));
+      const text = JSON.stringify(withoutDocumentTexts(parseAttribute(source(value))));
       edits.push({ start: value.start ?? 0, end: value.end ?? 0, text });
     }
   }

@@ -24,7 +24,9 @@ for (const [name, text] of Object.entries(FILES)) {
 }
 afterAll(() => rmSync(project, { recursive: true }));
 
-function transformDemo(attributes: { iframe?: string } = {}) {
+const COMPONENT = 'React.memo(React.lazy(() => import( /* webpackChunkName: "demos" */ "x")))';
+
+function transformDemo(attributes: { iframe?: string } = {}, component = COMPONENT, id = 'a-demo') {
   const props = {
     demo: { id: 'a-demo' },
     previewerProps: { filename: 'demos/a/variant.tsx', ...attributes },
@@ -35,8 +37,8 @@ function transformDemo(attributes: { iframe?: string } = {}) {
     JSXAttributes: [{ type: 'JSXSpreadAttribute', argument: JSON.stringify(props) }],
   };
   const demo = {
-    id: 'a-demo',
-    component: 'React.memo(React.lazy(() => import( /* webpackChunkName: "demos" */ "x")))',
+    id,
+    component,
     asset: {
       id: 'a-demo',
       dependencies: {
@@ -105,14 +107,24 @@ test('a demo without a block is another component, so that its page loads no blo
     argument: '{"demo":{"id":"a","inline":true},"previewerProps":{"filename":"demos/a/index.tsx"}}',
   };
   const node: MarkdownNode = { type: 'element', tagName: 'DumiDemo', JSXAttributes: [spread] };
-  const demo = { id: 'a', component: 'React.memo(React.lazy(() => import("x")))' };
+  const demo = { id: 'a', component: COMPONENT };
   rehypeSources({ project })(
     { type: 'root', children: [node] },
     { data: { frontmatter: { filename: 'docs/a.md' }, demos: [demo], embeds: [] } },
   );
   expect(node.tagName).toBe('InlineDemo');
   expect(spread.argument).toBe('{"id":"a","file":"demos/a/index.tsx"}');
-  expect(demo.component).toBe('() => import("x")');
+  expect(demo.component).toBe('() => import( /* webpackChunkName: "docs__a__demos__code" */ "x")');
+});
+
+test.for([
+  ['an import of a demo', 'React.memo(React.lazy(() => import("x")))', 'a-demo'],
+  ['a component', '() => import( /* webpackChunkName: "demos" */ "x")', 'a-demo'],
+  ['an entry for the demo a-demo', COMPONENT, 'other'],
+])('a build ends where dumi does not make %s as before', ([what, component, id]) => {
+  expect(() => transformDemo({}, component, id)).toThrow(
+    new RegExp(`^dumi [\\d.]+ does not make ${what}.*\n {2}Why: .*\n {2}What to do: `),
+  );
 });
 
 test('a fenced block has its highlighted HTML and no text to render twice', () => {

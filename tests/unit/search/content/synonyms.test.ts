@@ -12,7 +12,7 @@ const dataWith = (synonyms: Synonyms) => {
     source: 'docs/demo/tags.md',
     markup: pageWith(`<p>Lead</p><h2 id="free">Free text</h2><p>Any.</p>${demo('one', 'One')}`),
   };
-  const data = toSearchData([page], '/');
+  const data = toSearchData([page], { nav: [], order: [] });
   addSynonyms(data, synonyms);
   return data;
 };

@@ -1,12 +1,9 @@
-import {
-  jsonForHtml,
-  RECORD_ATTRIBUTES,
-  type PageRecord as Record,
-} from '../../src/page/pageRecord';
+import { jsonForHtml, recordAttributes, type PageRecord } from '../../src/page/buildRecords';
 import type { Page } from '../site/page';
 import { contentsIn } from '../site/siteAddresses';
+import type { LayoutRecordProps } from './LayoutRecord';
 
-function toRecord({ path, frontMatter, toc, tabs }: Page): Record {
+function toRecord({ path, frontMatter, toc, tabs }: Page): PageRecord {
   const { title, description, props, filename, lastUpdated, hero } = frontMatter;
   return {
     path,
@@ -28,13 +25,13 @@ function toRecord({ path, frontMatter, toc, tabs }: Page): Record {
   };
 }
 
-/** Writes what a page is into its markup, for the build (src/plugins/page/static-html). */
-export function PageRecord({ page }: { page: Page | undefined }) {
-  if (!page) return null;
+/** Writes what a document shows into its markup, for the build (src/plugins/page/static-html). */
+export function LayoutRecord({ page, navigation }: LayoutRecordProps) {
+  const record = { navigation, ...(page && { page: toRecord(page) }) };
   return (
     <script
-      {...RECORD_ATTRIBUTES}
-      dangerouslySetInnerHTML={{ __html: jsonForHtml(toRecord(page)) }}
+      {...recordAttributes('layout')}
+      dangerouslySetInnerHTML={{ __html: jsonForHtml(record) }}
     />
   );
 }
