@@ -23,7 +23,7 @@ fact(
 );
 
 const named: UseProps = ({ h }) => ({
-  virtual: Boolean(document.body.dataset.virtual),
+  virtual: document.title === 'hidden list',
   defaultActiveFirstOption: true,
   options: [
     { value: 'a', label: h('b', null, 'Ash'), 'aria-label': 'Ash tree' },
@@ -31,21 +31,24 @@ const named: UseProps = ({ h }) => ({
   ],
 });
 
-fact(
-  'aria fields of an option are set on it, in the hidden list and without it',
-  { ...EACH_MODE, mode: ['single', 'multiple', 'combobox'] },
-  async (select, situation) => {
-    for (const virtual of ['', 'true']) {
-      await select.page.evaluate((on) => {
-        document.body.dataset.virtual = on;
-      }, virtual);
-      await select.show(named, situation);
+for (const list of ['hidden list', 'visible rows']) {
+  fact(
+    `aria fields of an option are set on it where the options are the ${list}`,
+    { ...EACH_MODE, mode: ['single', 'multiple', 'combobox'] },
+    async (select, situation) => {
       const { page } = select;
+      await page.evaluate((title) => {
+        document.title = title;
+      }, list);
+      await select.show(named, situation);
+      expect(await page.getByRole('listbox').locator('.rc-select-item').count()).toBe(
+        list === 'hidden list' ? 0 : 2,
+      );
       expect(await page.getByRole('option', { name: 'Ash tree', exact: true }).count()).toBe(1);
       expect(await page.getByRole('option', { name: 'Beech', disabled: true }).count()).toBe(1);
-    }
-  },
-);
+    },
+  );
+}
 
 for (const virtual of [true, false]) {
   fact(
@@ -89,9 +92,22 @@ test('while no option is active, the text field names an option that does not ex
 }) => {
   const nothing: UseProps = () => ({ options: [] });
   const noneActive: UseProps = () => ({ options: [{ value: 'ash' }] });
+  const notFirst: UseProps = () => ({
+    defaultActiveFirstOption: false,
+    options: [{ value: 'ash' }],
+  });
+  const allDisabled: UseProps = () => ({ options: [{ value: 'ash', disabled: true }] });
+  const noRoom: UseProps = () => ({
+    maxCount: 1,
+    defaultValue: ['elm'],
+    options: [{ value: 'ash' }],
+  });
   for (const [useProps, mode] of [
     [nothing, 'single'],
     [noneActive, 'combobox'],
+    [notFirst, 'single'],
+    [allDisabled, 'single'],
+    [noRoom, 'multiple'],
   ] as const) {
     await select.show(useProps, { mode, open: true });
     expect(await select.page.evaluate(activeId)).toBe('select_list_-1');
@@ -100,6 +116,15 @@ test('while no option is active, the text field names an option that does not ex
     expect(await select.page.evaluate(activeId)).toBeNull();
   }
 });
+
+fact(
+  'aria-activedescendant as undefined takes the attribute away',
+  EACH_MODE,
+  async (select, situation) => {
+    await select.show(() => ({ 'aria-activedescendant': undefined, options: [] }), situation);
+    expect(await select.page.evaluate(activeId)).toBeNull();
+  },
+);
 
 fact(
   'what an empty list shows is in the list box and in no live region',

@@ -40,7 +40,7 @@ export const events = inGroup('events', {
   },
   onInputKeyDown: {
     description:
-      'Called by the text field before the list reacts. Stop the propagation to keep a key from an open list and from `onKeyDown`. A key that opens a closed list still opens it.',
+      'Called by the text field before the list reacts. Stop the propagation to keep a key from an open list and from `onKeyDown`, or Backspace from removing a tag. A key that opens a closed list still opens it.',
     see: ['suggest', 'dropdown-render', 'get-popup-container'],
   },
   onMouseDown: {
