@@ -21,6 +21,23 @@ fact(
 );
 
 fact(
+  'in tags with defaultActiveFirstOption={false}, Enter adds the text only after the arrow key',
+  { mode: ['tags'] },
+  async (select, situation) => {
+    await select.show(
+      () => ({ defaultActiveFirstOption: false, options: [{ value: 'ash' }] }),
+      situation,
+    );
+    await select.focus();
+    await select.type('new');
+    await select.press('Enter');
+    expect(await select.state()).toMatchObject({ chosen: [], text: 'new', active: undefined });
+    await select.press('ArrowDown', 'Enter');
+    expect((await select.state()).chosen).toEqual(['new']);
+  },
+);
+
+fact(
   'in tags no row is added for a text that is the value of an option without group, and Enter adds the first match',
   { mode: ['tags'], grouped: [false] },
   async (select, situation) => {

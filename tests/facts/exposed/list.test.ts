@@ -1,5 +1,6 @@
 import { expect, fact, test } from '../support/fact';
 import type { UseProps } from '../support/page/kit';
+import type { ShownSelect } from '../support/shownSelect';
 
 const EACH_MODE = {
   given: ['options'],
@@ -22,6 +23,12 @@ fact(
   },
 );
 
+/** Says which list the selects that follow have for screen readers. */
+const setList = (select: ShownSelect, list: 'hidden list' | 'visible rows') =>
+  select.page.evaluate((title) => {
+    document.title = title;
+  }, list);
+
 const named: UseProps = ({ h }) => ({
   virtual: document.title === 'hidden list',
   defaultActiveFirstOption: true,
@@ -31,15 +38,13 @@ const named: UseProps = ({ h }) => ({
   ],
 });
 
-for (const list of ['hidden list', 'visible rows']) {
+for (const list of ['hidden list', 'visible rows'] as const) {
   fact(
     `aria fields of an option are set on it where the options are the ${list}`,
     { ...EACH_MODE, mode: ['single', 'multiple', 'combobox'] },
     async (select, situation) => {
       const { page } = select;
-      await page.evaluate((title) => {
-        document.title = title;
-      }, list);
+      await setList(select, list);
       await select.show(named, situation);
       expect(await page.getByRole('listbox').locator('.rc-select-item').count()).toBe(
         list === 'hidden list' ? 0 : 2,
@@ -49,6 +54,47 @@ for (const list of ['hidden list', 'visible rows']) {
     },
   );
 }
+
+const labels: UseProps = ({ h }) => ({
+  virtual: document.title === 'hidden list',
+  defaultActiveFirstOption: true,
+  options: [
+    { value: 'a', label: h('b', null, 'Ash') },
+    { value: 'b', label: 'Beech' },
+  ],
+});
+
+for (const [list, names] of [
+  ['hidden list', ['a', 'Beech']],
+  ['visible rows', ['Ash', 'Beech']],
+] as const) {
+  fact(
+    `an option is named by what it is in the ${list}`,
+    { ...EACH_MODE, mode: ['single', 'multiple', 'combobox'] },
+    async (select, situation) => {
+      await setList(select, list);
+      await select.show(labels, situation);
+      for (const name of names)
+        expect(await select.page.getByRole('option', { name, exact: true }).count()).toBe(1);
+      expect(await select.page.getByRole('option').count()).toBe(names.length);
+    },
+  );
+}
+
+test('in combobox an option whose value equals the text is selected, whatever the case', async ({
+  select,
+}) => {
+  await select.show(
+    () => ({
+      defaultActiveFirstOption: true,
+      defaultValue: 'ASH',
+      options: [{ value: 'ash' }, { value: 'beech' }],
+    }),
+    { mode: 'combobox', open: true },
+  );
+  const options = select.page.getByRole('option', { selected: true });
+  expect(await options.allTextContents()).toEqual(['ash']);
+});
 
 for (const virtual of [true, false]) {
   fact(

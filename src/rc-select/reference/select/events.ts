@@ -10,7 +10,7 @@ export const events = inGroup('events', {
   onSelect: {
     type: '(value: ArrayElementType<ValueType>, option: OptionType) => void',
     description:
-      'Called with the option that is picked, even if it was chosen already. When separators split a text, it is called for every chosen value, old ones included.',
+      'Called with the option that is picked, in a single select and `combobox` even if it was chosen already. When separators split a text, it is called for every chosen value, old ones included.',
     see: ['mul-suggest', 'single-field-names'],
   },
   onDeselect: {
