@@ -54,6 +54,6 @@ export const search = inGroup('search', {
   },
   maxLength: {
     description:
-      'The greatest length of the text in a `combobox`. In the other modes it limits nothing: the attribute is set on the root only.',
+      'The greatest length of the text that users type in a `combobox`; an option that they pick may be longer. In the other modes it limits nothing: the attribute is set on the root only.',
   },
 });
