@@ -23,6 +23,30 @@ fact(
 );
 
 fact(
+  'the clear icon is there while there is something to clear and the select is not disabled',
+  { open: [false] },
+  async (select, situation) => {
+    await select.show(({ useState }, { mode }) => {
+      const [disabled, setDisabled] = useState(false);
+      return {
+        allowClear: true,
+        disabled,
+        defaultValue: mode === 'multiple' || mode === 'tags' ? ['a'] : 'a',
+        options: [{ value: 'a' }],
+        onInputKeyDown: ({ key }) => {
+          if (key === 'F2') setDisabled(true);
+        },
+      };
+    }, situation);
+    const icon = select.page.locator(CLEAR);
+    expect(await icon.count()).toBe(1);
+    await select.focus();
+    await select.press('F2');
+    expect(await icon.count()).toBe(0);
+  },
+);
+
+fact(
   'clearing a combobox passes undefined and then an empty text, each with onChange',
   { mode: ['combobox'] },
   async (select, situation) => {

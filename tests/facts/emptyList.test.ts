@@ -34,6 +34,31 @@ fact(
 );
 
 fact(
+  'a list with a controlled open is hidden while it has no options and no notFoundContent',
+  { given: ['options'], grouped: [false], open: [false] },
+  async (select, situation) => {
+    await select.show(({ useState }) => {
+      const [options, setOptions] = useState([{ value: 'ash' }]);
+      return {
+        open: true,
+        notFoundContent: null,
+        options,
+        onInputKeyDown: ({ key }) => {
+          if (key === 'F2') setOptions(options.length > 0 ? [] : [{ value: 'ash' }]);
+        },
+      };
+    }, situation);
+    await select.focus();
+    const popups = [];
+    for (const keys of [[], ['F2'], ['F2']]) {
+      await select.press(...keys);
+      popups.push((await select.state()).popup);
+    }
+    expect(popups).toEqual([true, false, true]);
+  },
+);
+
+fact(
   'a list that was shown and has become empty keeps Tab in multiple and tags until Escape',
   { mode: ['multiple', 'tags'], open: [true] },
   async (select, situation) => {

@@ -1,4 +1,5 @@
 import { expect, fact } from './support/fact';
+import type { UseProps } from './support/page/kit';
 
 fact(
   'in multiple with autoClearSearchValue={false}, a closed list can have text, which Escape empties and Backspace shortens',
@@ -125,6 +126,40 @@ fact(
       const several = situation.mode === 'multiple' || situation.mode === 'tags';
       expect(await select.state()).toMatchObject({ focused: true, open: several });
       expect(await select.calls('onSelect', 'onChange')).toEqual([]);
+    }
+  },
+);
+
+fact(
+  'Backspace removes a value unless onInputKeyDown stops its propagation',
+  { mode: ['multiple', 'tags'], given: ['options'], grouped: [false] },
+  async (select, situation) => {
+    const cancels: UseProps = () => ({
+      defaultValue: ['ash'],
+      options: [{ value: 'ash' }],
+      onInputKeyDown: (event) => event.preventDefault(),
+    });
+    const stopsLate: UseProps = () => ({
+      defaultValue: ['ash'],
+      options: [{ value: 'ash' }],
+      onKeyDown: (event) => event.stopPropagation(),
+    });
+    const stops: UseProps = () => ({
+      defaultValue: ['ash'],
+      options: [{ value: 'ash' }],
+      onInputKeyDown: (event) => {
+        if (event.key === 'Backspace') event.stopPropagation();
+      },
+    });
+    for (const [useProps, chosen] of [
+      [cancels, []],
+      [stopsLate, []],
+      [stops, ['ash']],
+    ] as const) {
+      await select.show(useProps, situation);
+      await select.focus();
+      await select.press('Backspace');
+      expect((await select.state()).chosen).toEqual(chosen);
     }
   },
 );

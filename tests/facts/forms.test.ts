@@ -79,6 +79,21 @@ fact(
 );
 
 fact(
+  'an Enter whose propagation onInputKeyDown stops submits the form',
+  { mode: ['single', 'multiple', 'tags'], open: [false] },
+  async (select, situation) => {
+    await select.show(
+      () => ({ options: [{ value: 'a' }], onInputKeyDown: (event) => event.stopPropagation() }),
+      situation,
+    );
+    await putIntoForm(select);
+    await select.focus();
+    await select.press('Enter');
+    expect(await submissions(select)).toBe(1);
+  },
+);
+
+fact(
   'Enter does not submit the form',
   { mode: ['single', 'multiple', 'tags'] },
   async (select, situation) => {

@@ -1,4 +1,5 @@
 import { expect, fact, test } from './support/fact';
+import type { UseProps } from './support/page/kit';
 
 const CHOSEN = { mode: ['single', 'multiple', 'tags'], grouped: [false], open: [false] } as const;
 
@@ -67,6 +68,51 @@ fact(
     }, situation);
     expect((await select.state()).chosen).toEqual(['Own']);
     expect(select.takeMessages().join()).toContain('`label` of `value` is not same as `label`');
+  },
+);
+
+fact(
+  'the warning about labels comes once, and not with optionLabelProp or a label that is an element',
+  { ...CHOSEN, mode: ['multiple', 'tags'], given: ['options'] },
+  async (select, situation) => {
+    await select.show(
+      () => ({
+        labelInValue: true,
+        defaultValue: [
+          { value: 'a', label: 'Own' },
+          { value: 'b', label: 'Own' },
+        ],
+        options: [
+          { value: 'a', label: 'Ash' },
+          { value: 'b', label: 'Beech' },
+        ],
+      }),
+      situation,
+    );
+    expect(select.takeMessages()).toHaveLength(1);
+    const silent: UseProps[] = [
+      () => ({
+        labelInValue: true,
+        optionLabelProp: 'short',
+        defaultValue: [{ value: 'a', label: 'Own' }],
+        options: [{ value: 'a', label: 'Ash', short: 'A' }],
+      }),
+      ({ h }) => ({
+        labelInValue: true,
+        defaultValue: [{ value: 'a', label: 'Own' }],
+        options: [{ value: 'a', label: h('b', null, 'Ash') }],
+      }),
+      ({ h }) => ({
+        labelInValue: true,
+        defaultValue: [{ value: 'a', label: h('b', null, 'Own') }],
+        options: [{ value: 'a', label: 'Ash' }],
+      }),
+    ];
+    for (const useProps of silent) {
+      await select.show(useProps, situation);
+      expect((await select.state()).chosen).toEqual(['Own']);
+      expect(select.takeMessages()).toEqual([]);
+    }
   },
 );
 

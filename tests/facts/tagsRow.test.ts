@@ -1,4 +1,5 @@
 import { expect, fact, test } from './support/fact';
+import { inBoth } from './support/inBoth';
 import type { UseProps } from './support/page/kit';
 
 const languages: UseProps = () => ({
@@ -17,6 +18,23 @@ fact(
     expect(active).toBe('Jav');
     await select.press('Enter');
     expect((await select.state()).chosen).toEqual(['Jav']);
+  },
+);
+
+fact(
+  'in tags with defaultActiveFirstOption={false}, Enter adds the text only after the arrow key',
+  { mode: ['tags'] },
+  async (select, situation) => {
+    await select.show(
+      () => ({ defaultActiveFirstOption: false, options: [{ value: 'ash' }] }),
+      situation,
+    );
+    await select.focus();
+    await select.type('new');
+    await select.press('Enter');
+    expect(await select.state()).toMatchObject({ chosen: [], text: 'new', active: undefined });
+    await select.press('ArrowDown', 'Enter');
+    expect((await select.state()).chosen).toEqual(['new']);
   },
 );
 
@@ -169,6 +187,31 @@ fact(
     expect(await select.calls('onSelect', 'onChange')).toEqual([]);
   },
 );
+
+test('in tags a separator and leaving take a disabled option in 14, Enter does not, and nothing does in 1.x', async ({
+  select,
+  successor,
+}) => {
+  for (const [take, in14] of [
+    ['Enter', []],
+    [',', ['onChange(["ash"])']],
+    ['leaving', ['onChange(["ash"])']],
+  ] as const) {
+    const calls = await inBoth({ select, successor }, async (shown) => {
+      await shown.show(
+        () => ({ tokenSeparators: [','], options: [{ value: 'ash', disabled: true }] }),
+        { mode: 'tags' },
+      );
+      await shown.focus();
+      await shown.type('ash');
+      if (take === 'leaving') await shown.page.locator('#after').focus();
+      else await shown.press(take);
+      await shown.quiet();
+      return shown.calls('onChange');
+    });
+    expect(calls).toEqual({ in14, in1: [] });
+  }
+});
 
 test('in tags with autoClearSearchValue={false}, leaving adds the text beyond maxCount', async ({
   select,

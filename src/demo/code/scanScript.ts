@@ -1,4 +1,5 @@
 import { TokenType } from 'sucrase/dist/parser/tokenizer/types.js';
+import { isElsewhere, isRelative } from './findFile';
 import { readTokens, type Token } from './tokens';
 
 /** One place at which a file asks for another file or for a package. */
@@ -30,6 +31,19 @@ function dynamicSource(first?: Token, second?: Token, third?: Token): string | u
   return second?.text.includes('\\') ? undefined : second?.text;
 }
 
+/** What stands behind the address in `new URL('./a.svg', import.meta.url)`. */
+const BESIDE_SCRIPT = ',import.meta.url';
+
+/** The file that such a URL names, if these tokens behind `new` make one. */
+function fileBeside([name, open, address, ...rest]: readonly Token[]): string | undefined {
+  if (name?.text !== 'URL' || open?.type !== TokenType.parenL) return undefined;
+  if (address?.type !== TokenType.string) return undefined;
+  if (rest.map(({ text }) => text).join('') !== BESIDE_SCRIPT) return undefined;
+  const path = literal(address);
+  if (path === undefined || isElsewhere(path) || path.startsWith('/')) return undefined;
+  return isRelative(path) ? path : `./${path}`;
+}
+
 function findImports(tokens: readonly Token[]): ImportReference[] {
   return tokens.flatMap((token, index): ImportReference[] => {
     const next = tokens[index + 1];
@@ -37,6 +51,10 @@ function findImports(tokens: readonly Token[]): ImportReference[] {
     if (begins && next?.type === TokenType.parenL) {
       const specifier = dynamicSource(...tokens.slice(index + 2, index + 5));
       return [{ specifier, line: token.line }];
+    }
+    if (token.type === TokenType._new) {
+      const specifier = fileBeside(tokens.slice(index + 1, index + 10));
+      return specifier === undefined ? [] : [{ specifier, line: token.line }];
     }
     // Nothing but an import or a re-export has a string right behind one of these words.
     if (!(begins || token.text === 'from') || next?.type !== TokenType.string) return [];
@@ -61,7 +79,7 @@ function hasDefault(tokens: readonly Token[]): boolean {
 
 /**
  * Finds every import of a script: static, re-exporting, type-only and dynamic, wherever it stands,
- * and nothing that only looks like one.
+ * and nothing that only looks like one. A file that a URL names counts as imported.
  *
  * @param jsx - Whether angle brackets are elements, as in `.tsx`.
  * @throws {UnreadableError} When the text is not TypeScript.

@@ -1,3 +1,4 @@
+import { isElsewhere } from './findFile';
 import type { ImportReference } from './scanScript';
 
 const COMMENT = String.raw`/\*[^]*?(?:\*/|$)`;
@@ -7,11 +8,6 @@ const ADDRESS = String.raw`url\(\s*(?:(${STRING})|([^"'()\s]*))\s*\)`;
 /** Comments and strings are matched so that what stands in them is passed over. */
 const PIECES = new RegExp(String.raw`${COMMENT}|@import\s+(${STRING})|${ADDRESS}|${STRING}`, 'gi');
 
-/**
- * Addresses that name no file of the project: another host, inline data, a part of the document.
- */
-const ELSEWHERE = /^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i;
-
 /** Finds the files and packages a style sheet asks for by `@import` and `url()`. */
 export function scanStyles(css: string): ImportReference[] {
   const imports: ImportReference[] = [];
@@ -20,7 +16,7 @@ export function scanStyles(css: string): ImportReference[] {
   for (const match of css.matchAll(PIECES)) {
     const [, imported, quoted, plain] = match;
     const specifier = (imported ?? quoted)?.slice(1, -1) ?? plain;
-    if (specifier === undefined || ELSEWHERE.test(specifier)) continue;
+    if (specifier === undefined || isElsewhere(specifier)) continue;
     line += css.slice(position, match.index).split('\n').length - 1;
     position = match.index;
     imports.push({ specifier, line });

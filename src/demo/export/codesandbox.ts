@@ -52,7 +52,8 @@ export function codeSandboxFields(project: Project): Record<string, string> {
   );
   return {
     parameters: getParameters({ files }),
-    query: `file=/${project.entry}`,
+    // Slashes may stand in a query as they are; a plus sign would be read as a space.
+    query: `file=/${project.entry.split('/').map(encodeURIComponent).join('/')}`,
     environment: 'server',
   };
 }

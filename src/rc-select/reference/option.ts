@@ -21,7 +21,7 @@ export const option: Descriptions<OptionField> = {
   disabled: {
     default: 'false',
     description:
-      'Cannot be picked in the list. A separator in `multiple` and text in `tags` still take it. If it is chosen already, its tag has no remove icon and Backspace skips it, but the clear icon removes it.',
+      'Cannot be picked in the list. Separators in `multiple` and `tags` still take it, and so does text that is left in `tags` when the focus leaves. If it is chosen already, its tag has no remove icon and Backspace skips it, but the clear icon removes it.',
     see: ['single', 'multiple-readonly', 'multiple'],
   },
   title: {

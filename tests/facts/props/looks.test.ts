@@ -58,11 +58,15 @@ fact(
   },
 );
 
-test('maxLength limits the text of a combobox, and of no other mode', async ({ select }) => {
-  await select.show(() => ({ maxLength: 2 }), { mode: 'combobox' });
+test('maxLength limits the text that is typed in a combobox, not one that is picked, and no other mode', async ({
+  select,
+}) => {
+  await select.show(() => ({ maxLength: 2, options: [{ value: 'abcd' }] }), { mode: 'combobox' });
   await select.focus();
   await select.type('abc');
   expect((await select.state()).text).toBe('ab');
+  await select.pick('abcd');
+  expect((await select.state()).text).toBe('abcd');
   for (const mode of ['single', 'multiple', 'tags'] as const) {
     await select.show(() => ({ showSearch: true, maxLength: 2 }), { mode });
     await select.focus();

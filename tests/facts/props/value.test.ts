@@ -3,13 +3,22 @@ import { expect, fact } from '../support/fact';
 const SEVERAL = { mode: ['multiple', 'tags'] } as const;
 
 fact(
-  'onSelect is called for a chosen option again, and onChange is not',
-  { mode: ['single'] },
+  'onSelect is called for a chosen option again in a single select and combobox, in multiple and tags onDeselect',
+  {},
   async (select, situation) => {
-    await select.show(() => ({ defaultValue: 'ash', options: [{ value: 'ash' }] }), situation);
+    await select.show(
+      (_, { mode }) => ({
+        defaultValue: mode === 'multiple' || mode === 'tags' ? ['ash'] : 'ash',
+        options: [{ value: 'ash' }],
+      }),
+      situation,
+    );
     if (!situation.open) await select.open();
     await select.pick('ash');
-    expect(await select.calls('onSelect', 'onChange')).toEqual(['onSelect("ash")']);
+    const several = situation.mode === 'multiple' || situation.mode === 'tags';
+    expect(await select.calls('onSelect', 'onDeselect', 'onChange')).toEqual(
+      several ? ['onChange([])', 'onDeselect("ash")'] : ['onSelect("ash")'],
+    );
   },
 );
 

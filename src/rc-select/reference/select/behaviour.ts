@@ -16,7 +16,7 @@ export const behaviour = inGroup('behaviour', {
   getInputElement: {
     type: '() => ReactElement',
     description:
-      'In `combobox`, a custom element as the text field, such as a `<textarea>`. The types call it internal; the other modes ignore it with a warning.',
+      'In `combobox`, a custom element as the text field, such as a `<textarea>`. A component has to pass on its props and its `ref`. The types call it internal; the other modes ignore it with a warning.',
     see: ['combobox', 'suggest', 'email'],
   },
   getRawInputElement: {

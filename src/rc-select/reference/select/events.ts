@@ -10,7 +10,7 @@ export const events = inGroup('events', {
   onSelect: {
     type: '(value: ArrayElementType<ValueType>, option: OptionType) => void',
     description:
-      'Called with the option that is picked, even if it was chosen already. When separators split a text, it is called for every chosen value, old ones included.',
+      'Called with the option that is picked, in a single select and `combobox` even if it was chosen already. When separators split a text, it is called for every chosen value, old ones included.',
     see: ['mul-suggest', 'single-field-names'],
   },
   onDeselect: {
@@ -40,7 +40,7 @@ export const events = inGroup('events', {
   },
   onInputKeyDown: {
     description:
-      'Called by the text field before the list reacts. Stop the propagation to keep a key from an open list and from `onKeyDown`. A key that opens a closed list still opens it.',
+      'Called by the text field before the list reacts. Stop the propagation to keep a key from an open list and from `onKeyDown`, or Backspace from removing a tag. A key that opens a closed list still opens it.',
     see: ['suggest', 'dropdown-render', 'get-popup-container'],
   },
   onMouseDown: {

@@ -19,7 +19,7 @@ export const search = inGroup('search', {
   },
   onSearch: {
     description:
-      'Called with the text whenever the user changes it. Also called with an empty string when a single select closes with text left in it, when separators or the clear icon empty the text field, and when the user presses the selector beside the text while the list is open. Not called when choosing an option empties the text, except in a single select with a controlled `searchValue`.',
+      'Called with the text whenever the user changes it. Also called with an empty string when a single select closes with text left in it, when separators or the clear icon empty the text field, and, except in `combobox` and with `autoClearSearchValue={false}`, when the user presses the selector beside the text while the list is open. Not called when choosing an option empties the text, except in a single select with a controlled `searchValue` or `autoClearSearchValue={false}`.',
     see: ['suggest', 'force-suggest', 'mul-tag-suggest'],
   },
   autoClearSearchValue: {
@@ -54,6 +54,6 @@ export const search = inGroup('search', {
   },
   maxLength: {
     description:
-      'The greatest length of the text in a `combobox`. In the other modes it limits nothing: the attribute is set on the root only.',
+      'The greatest length of the text that users type in a `combobox`; an option that they pick may be longer. In the other modes it limits nothing: the attribute is set on the root only.',
   },
 });

@@ -52,6 +52,24 @@ describe('the imports of a script', () => {
     expect(specifiersIn(code)).toEqual([]);
   });
 
+  test.each([
+    ['a path', "new URL('./x.svg', import.meta.url)", './x.svg'],
+    ['a bare name', 'new URL("x.svg", import.meta.url,).href', './x.svg'],
+    ['a worker', "new Worker(new URL('../x.ts', import.meta.url))", '../x.ts'],
+  ])('are also files that stand beside the script, by %s', (_, code, specifier) => {
+    expect(scanScript(code, true).imports).toEqual([{ specifier, line: 1 }]);
+  });
+
+  test.each([
+    'new URL("./x", location.href)',
+    'new URL("https://example.com/x", import.meta.url)',
+    'new URL("/x.json", import.meta.url)',
+    'new URL("#x", import.meta.url)',
+    'new Url("./x", import.meta.url)',
+  ])('are not addresses of another kind: %s', (code) => {
+    expect(specifiersIn(code)).toEqual([]);
+  });
+
   test('keep their lines', () => {
     expect(scanScript('import a from "x";\n/*\n*/import(\n"y")', true).imports).toEqual([
       { specifier: 'x', line: 1 },

@@ -49,6 +49,12 @@ describe('the fields of the form', () => {
     });
   });
 
+  test('name a file whose path has other characters as an address does', () => {
+    const entry = 'src/c++/[id]@~(1).tsx';
+    const { query = '' } = codeSandboxFields({ ...project, entry });
+    expect(new URLSearchParams(query).get('file')).toBe(`/${entry}`);
+  });
+
   test('say how to install, which script to start, and which port to show', () => {
     const files = codeSandboxFiles(demoProject('single'));
     const { scripts } = JSON.parse(files['package.json'] ?? '') as { scripts: object };
