@@ -24,6 +24,13 @@ const IDLE_TIMEOUT = 2000;
 /** The same without `requestIdleCallback`, which Safari lacks. */
 const IDLE_DELAY = 200;
 
+const { location } = window;
+
+/** The path of the address as the site writes it (B8), before anything else reads it. */
+const path = tidyPath(location.pathname);
+if (path !== location.pathname)
+  history.replaceState({}, '', path + location.search + location.hash);
+
 const scripts = scriptsOf(document);
 
 const sidebar = document.querySelector<HTMLElement>('.sidebar');
@@ -91,17 +98,17 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, IDLE_DELAY);
 }
 
-/** Whether the document alone does not show what its address means. */
-function needsShell(): boolean {
-  const { pathname, search, hash } = window.location;
+/** Tells whether the document alone does not show what its address means. */
+function needsShell(): unknown {
+  const { search, hash } = location;
   const target = targetOf(hash, document);
   return (
     !(sidebar ?? stage) ||
-    search !== '' ||
+    search ||
     // A host may send the home page for any address, or take upper and lower case for the same.
-    (own && own.pathname !== pathname) ||
+    (own && own.pathname !== path) ||
     hash.startsWith(LINK_PREFIX) ||
-    (hash !== '' && (!target || isHidden(target))) ||
+    (hash && (!target || isHidden(target))) ||
     hasStored('draft')
   );
 }
@@ -115,29 +122,21 @@ function wasTouched(): unknown {
   );
 }
 
-/** Writes the address as the site does (B8), before anything else reads it. */
-function tidyAddress({ pathname, search, hash }: Location): void {
-  const tidy = tidyPath(pathname);
-  if (tidy !== pathname) history.replaceState({}, '', tidy + search + hash);
-}
-
 /**
  * Follows Back and Forward until the application does. After a reload, the entries that it has made
  * belong to this document, and the browser changes nothing but the address.
  */
 function followHistory(): void {
-  const { pathname } = window.location;
   addEventListener('popstate', (event) => {
     if (isHydrated()) return;
     // React would empty what it has not hydrated yet; the browser follows links to sections alone.
     event.stopImmediatePropagation();
-    if (window.location.pathname !== pathname) window.location.reload();
+    if (location.pathname !== path) location.reload();
     else if (needsShell()) startAll();
   });
 }
 
 document.documentElement.setAttribute(STARTED_ATTRIBUTE, '');
-tidyAddress(window.location);
 followHistory();
 const color = colorStore();
 document.addEventListener('change', ({ target }) => {

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { HOSTS } from '../../support/hosts/kinds';
+import { HOSTS, SINGLE_PAGE } from '../../support/hosts/kinds';
 import { type Change, startHost } from '../../support/hosts/startHost';
 import { kept, OFFLINE } from '../offline/kept';
 import { expect, test } from '../support/test';
@@ -63,4 +63,19 @@ test('a host that leaves out demos alone: the site is kept, and shows them witho
   await page.getByRole('heading', { level: 1, name: 'Use a select in a form' }).waitFor();
   await page.goto(`${server.url}/~demos/docs-demo-single-demo-single`);
   await page.locator('.live-demo[data-live]').waitFor();
+});
+
+test('a host that sends the home page for a page, and has no other address for it: says so, without a loop', async ({
+  visit,
+}) => {
+  const server = await startHost(SINGLE_PAGE);
+  const page = await visit(`${server.url}/demo/single`, {
+    hydrated: false,
+    expectedMessages: [/document of another page/],
+  });
+  await page.getByText('The live parts of this page could not be loaded.').waitFor();
+  await page.getByRole('heading', { level: 1, name: 'rc-select' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/demo/single');
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1);
+  await server.close();
 });

@@ -7,7 +7,7 @@ import { usePageTexts } from '../../locale/usePageTexts';
 import { Link } from '../../site/Link';
 import { forgetFailedPages, loadPage } from '../../site/pages';
 import { useStyleSheets } from '../../site/styleSheets';
-import { findDemo } from '../../site/table';
+import { tableLoader } from '../../site/tableLoader';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
 
@@ -30,7 +30,7 @@ function NoSuchDemo({ id }: { id: string }) {
 
 const demoLoader = (id: string) =>
   createLoader(async () => {
-    const demo = await findDemo(id);
+    const demo = await (await tableLoader.load()).findDemo(id);
     forgetFailedPages();
     return demo === 'none' ? demo : { title: demo.title, ...(await loadPage(demo.page)) };
   });
