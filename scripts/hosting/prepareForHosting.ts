@@ -17,6 +17,8 @@ export const HOST_FILES: Readonly<Record<string, (names: readonly string[]) => s
   'vercel.json': vercelConfig,
   'nginx.conf': nginxConfig,
   '.htaccess': apacheConfig,
+  // Without it, GitHub Pages leaves out what Jekyll does, such as `~demos`.
+  '.nojekyll': () => '',
 };
 
 /** Adds to a built site what static hosts need to serve it as the preview server does. */

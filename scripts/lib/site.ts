@@ -27,7 +27,6 @@ export const dist = join(project, 'dist');
 const draft = join(project, '.cache/site');
 
 async function makeDraft(): Promise<void> {
-  const input = await buildInput(project);
   const args = [...DUMI_BUILD, '--compile-cache', await compileKey(project)];
   const status = await run('node', args, { env: { OUTPUT_FOLDER: draft } });
   if (status !== 0) {
@@ -40,14 +39,15 @@ async function makeDraft(): Promise<void> {
   const { base } = parsePublicAddress(process.env.SITE_ADDRESS);
   await checkLinks(draft, base, join(project, 'docs'));
   await prepareForHosting(draft);
-  await writeStamp(input, draft);
 }
 
 /** Builds the site. In `dist/` there is all of it or, when the build does not succeed, nothing. */
 export async function buildSite(): Promise<void> {
   const elapsed = stopwatch();
   console.log('▸ Site: dumi build');
+  const input = await buildInput(project);
   await makeWhole(dist, draft, makeDraft);
+  await writeStamp(input, dist);
   console.log(`  done in ${elapsed()}`);
 }
 

@@ -1,5 +1,5 @@
 import { clientsClaim, skipWaiting } from 'workbox-core';
-import { matchPrecache, precacheAndRoute } from 'workbox-precaching';
+import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { tidyPath } from '../page/tidyPath';
 import { type OfflineFile, UNREACHABLE_PAGE } from './offlineFiles';
@@ -30,9 +30,7 @@ precacheAndRoute(
     // `?tab=`, `?locale=` and `?q=` change no document.
     ignoreURLParametersMatching: [/./],
     // A host answers for the file of a page, too.
-    urlManipulation: ({ url }) => [
-      new URL(tidyPath(url.pathname.replace(/\/index\.html$/, '/')), url.origin),
-    ],
+    urlManipulation: ({ url }) => [new URL(tidyPath(url.pathname), url.origin)],
   },
 );
 
@@ -46,15 +44,26 @@ async function answerAlone({ pathname }: URL): Promise<Response | undefined> {
   return page && new Response(page.body, { status: isFile ? 503 : 404, headers: page.headers });
 }
 
-registerRoute(
-  new NavigationRoute(async ({ request, url }) => {
-    try {
-      // What a host answers is passed on, also when it says that something is wrong.
-      return await fetch(request);
-    } catch (error) {
-      const answer = await answerAlone(url);
-      if (!answer) throw error;
-      return answer;
-    }
-  }),
-);
+async function answer(request: Request): Promise<Response> {
+  try {
+    // What a host answers is passed on, also when it says that something is wrong.
+    return await fetch(request);
+  } catch (error) {
+    const alone = await answerAlone(new URL(request.url));
+    if (!alone) throw error;
+    return alone;
+  }
+}
+
+registerRoute(new NavigationRoute(({ request }) => answer(request)));
+
+addPlugins([
+  {
+    // Some hosts leave out files whose path has a `~`. The 404 page shows these demos, too (B6), so
+    // the site is kept without them.
+    async handlerDidError({ request }) {
+      if (!request.url.includes('/~demos/')) return undefined;
+      return request.mode === 'navigate' ? answer(request) : fetch(request.url);
+    },
+  },
+]);

@@ -42,15 +42,15 @@ function holdFocusEvents(): () => void {
  * @throws {Error} When a script of the page does not arrive; it may be called again.
  */
 export async function hydrate(): Promise<void> {
-  await readFirstDocument(document);
+  const isOwnDocument = await readFirstDocument(document);
   const root = document.getElementById('root');
   if (!root) throw new Error('the document has no #root');
   const application = (
     <Application router={(routes) => <BrowserRouter basename={basePath}>{routes}</BrowserRouter>} />
   );
-  // The document of a demo that does not exist is the 404 page of the host.
+  // The document of a demo that does not exist, or that the host has left out, is the 404 page.
   const isDemo = window.location.pathname.startsWith(`${basePath}/~demos/`);
-  if (isDemo) createRoot(root).render(application);
+  if (!isOwnDocument || isDemo) createRoot(root).render(application);
   else {
     const handOver = rememberElements(root);
     const releaseFocusEvents = holdFocusEvents();

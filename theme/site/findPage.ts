@@ -1,3 +1,4 @@
+import { tidyPath } from '../../src/page/tidyPath';
 import type { Page } from './page';
 
 /** Decodes the path of an address; malformed percent-encoding names nothing. */
@@ -9,9 +10,9 @@ export function decodePath(path: string): string {
   }
 }
 
-/** The path of a page that an address names: decoded, without a trailing slash (B8). */
+/** The path of a page that an address names: decoded, and as the site writes it (B8). */
 export function pathOf(pathname: string): string {
-  return decodePath(pathname).replace(/(.)\/+$/, '$1');
+  return decodePath(tidyPath(pathname));
 }
 
 /**

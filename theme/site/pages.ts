@@ -1,6 +1,7 @@
 import { createLoader, type Loadable } from '../../src/base/loader';
 import { ENTRY } from '../../src/page/pageScripts';
 import { REDIRECTS } from '../../src/rc-select/redirects';
+import { tidyPath } from '../../src/page/tidyPath';
 import { requestChunks } from '../base/modules';
 import { loadDocument, navigationOf } from './documents';
 import { pathOf } from './findPage';
@@ -13,7 +14,6 @@ import { withoutStyles } from './styleSheets';
 
 /** The document that the browser has loaded. */
 interface FirstDocument {
-  path: string;
   navigation: NavigationGroup[];
   loader: Loadable<LoadedPage>;
 }
@@ -39,12 +39,11 @@ const unknownPage = (navigation: NavigationGroup[]): LoadedPage => ({
 const entryOf = (page: Document) => page.querySelector(ENTRY)?.getAttribute('src');
 
 /**
- * Fetches the document of a page.
+ * Fetches a document.
  *
  * @throws {Error} When it does not arrive, or comes from another build, as after a deployment.
  */
-async function fetchDocument(path: string, cache: RequestCache): Promise<Document> {
-  const address = basePath + path;
+async function fetchDocument(address: string, cache: RequestCache): Promise<Document> {
   const response = await fetch(address, { cache });
   if (!response.ok) throw new Error(`${address}: ${response.status}`);
   const page = new DOMParser().parseFromString(withoutStyles(await response.text()), 'text/html');
@@ -57,10 +56,21 @@ function loaderOf(path: string, { navigation }: FirstDocument): Loadable<LoadedP
   const known = loaders.get(path);
   if (known) return known;
   const loader = createLoader(async (cache) => {
-    const page = await fetchDocument(path, cache);
-    // The text does not wait for them, and a demo reports what it misses.
-    requestChunks(scriptsOf(page).stages).catch(() => undefined);
-    return loadDocument(page, navigation);
+    const read = async (address: string) => {
+      const page = await fetchDocument(address, cache);
+      // The text does not wait for them, and a demo reports what it misses.
+      requestChunks(scriptsOf(page).stages).catch(() => undefined);
+      const loaded = await loadDocument(page, navigation);
+      if (loaded.page?.path === path) return loaded;
+      throw new Error(`${address} is the document of another page`);
+    };
+    const address = basePath + path;
+    // A host that does not look into folders has it there.
+    return read(address).catch(async (error: unknown) =>
+      read(address.replace(/\/?$/, '/index.html')).catch(() => {
+        throw error;
+      }),
+    );
   });
   loaders.set(path, loader);
   return loader;
@@ -70,17 +80,26 @@ function loaderOf(path: string, { navigation }: FirstDocument): Loadable<LoadedP
  * Makes the pages of the site known by the document that the browser has loaded. On the server and
  * in development, where documents are empty, they are known by a table.
  *
- * @returns When the page of the document can be shown.
- * @throws {Error} When a script of the page does not arrive; it may be called again.
+ * @returns Whether it is the document of its address, when the page of the address can be shown.
+ *   Hosts may send the 404 page for a page, or the home page for any address.
+ * @throws {Error} When what the page needs does not arrive; it may be called again.
  */
-export async function readFirstDocument(page: Document): Promise<void> {
-  if (!first) {
-    const navigation = navigationOf(page);
-    const path = pathOf(page.location.pathname.slice(basePath.length));
-    first = { path, navigation, loader: createLoader(() => loadDocument(page, navigation)) };
+export async function readFirstDocument(page: Document): Promise<boolean> {
+  const navigation = first?.navigation ?? navigationOf(page);
+  first ??= { navigation, loader: createLoader(() => loadDocument(page, navigation)) };
+  const own = (await first.loader.load()).page?.path;
+  const { pathname, search, hash } = page.location;
+  let path = pathOf(pathname.slice(basePath.length));
+  // Some hosts take upper and lower case for the same.
+  if (own?.toLowerCase() === path.toLowerCase()) {
+    path = own;
     loaders.set(path, first.loader);
   }
-  await first.loader.load();
+  forgetFailedPages();
+  const shown = (await loadPage(path)).page?.path;
+  const address = shown === undefined ? pathname : tidyPath(basePath + encodeURI(shown));
+  if (address !== pathname) history.replaceState({}, '', address + search + hash);
+  return shown === own;
 }
 
 const isListed = ({ navigation }: FirstDocument, path: string): boolean =>
@@ -88,7 +107,7 @@ const isListed = ({ navigation }: FirstDocument, path: string): boolean =>
 
 async function load(path: string): Promise<LoadedPage> {
   if (!first) return (await tableLoader.load()).loadFromTable(path);
-  if (path !== first.path && !isListed(first, path)) return unknownPage(first.navigation);
+  if (!loaders.has(path) && !isListed(first, path)) return unknownPage(first.navigation);
   return loaderOf(path, first).load();
 }
 

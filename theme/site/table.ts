@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import { pageTable } from '@@/dumi/pageTable';
 import { tabDocumentPath } from '../../src/page/tabAddress';
-import type { DemosLoader, LoadedPage, Page } from './page';
+import type { LoadedPage, Page } from './page';
 import { toSidebar, type PageInTable } from '../../src/page/sidebar';
 import { addressesOf, type SiteAddress } from './siteAddresses';
 import './addressList.css';
@@ -53,18 +53,20 @@ export async function loadFromTable(path: string): Promise<LoadedPage> {
   };
 }
 
-/** A demo that has a page of its own. */
+/** Where a demo is published. */
 export interface PublishedDemo {
   title: string;
-  demos: DemosLoader;
+  /** Path of its page. */
+  page: string;
 }
 
 /** Finds a demo by the id that an address names, which may be anything. */
 export async function findDemo(id: string): Promise<PublishedDemo | 'none'> {
   // Demos stand in the contents of their page, between its headings.
-  for (const { toc, demos } of pageTable) {
+  for (const { path, toc, demos } of pageTable) {
     const entry = toc.find((one) => one.id === id);
-    if (entry && Object.hasOwn((await demos()).demos, id)) return { title: entry.title, demos };
+    if (entry && Object.hasOwn((await demos()).demos, id))
+      return { title: entry.title, page: path };
   }
   return 'none';
 }

@@ -24,7 +24,25 @@ const IDLE_TIMEOUT = 2000;
 /** The same without `requestIdleCallback`, which Safari lacks. */
 const IDLE_DELAY = 200;
 
+const { location } = window;
+
+/** The path of the address as the site writes it (B8), before anything else reads it. */
+const path = tidyPath(location.pathname);
+if (path !== location.pathname)
+  history.replaceState({}, '', path + location.search + location.hash);
+
 const scripts = scriptsOf(document);
+
+const sidebar = document.querySelector<HTMLElement>('.sidebar');
+
+/** Where the first demo runs, if there is one. */
+const stage = document.querySelector('[data-stage]');
+
+/** Whether the document shows one demo alone (B6), which needs no application. */
+const isStandalone = !sidebar && stage;
+
+/** The link to the page that the document shows. */
+const own = sidebar?.querySelector<HTMLAnchorElement>('[aria-current="page"]');
 
 /**
  * The application around the demos. It starts when all of it is there: React empties what waits for
@@ -49,7 +67,7 @@ async function loadStages(): Promise<void> {
 }
 
 function startStages(): void {
-  if (document.querySelector('[data-stage]')) start(loadStages);
+  if (stage) start(loadStages);
 }
 
 /**
@@ -80,35 +98,28 @@ function whenIdle(run: () => void): void {
   else setTimeout(run, IDLE_DELAY);
 }
 
-/** Whether the document alone does not show what its address means. */
-function needsShell(): boolean {
-  const { search, hash } = window.location;
+/** Tells whether the document alone does not show what its address means. */
+function needsShell(): unknown {
+  const { search, hash } = location;
   const target = targetOf(hash, document);
   return (
-    !document.getElementById('root')?.firstChild ||
-    search !== '' ||
+    !(sidebar ?? stage) ||
+    search ||
+    // A host may send the home page for any address, or take upper and lower case for the same.
+    (own && own.pathname !== path) ||
     hash.startsWith(LINK_PREFIX) ||
-    (hash !== '' && (!target || isHidden(target))) ||
+    (hash && (!target || isHidden(target))) ||
     hasStored('draft')
   );
 }
 
-/** Whether the document shows one demo alone (B6), which needs no application. */
-const isStandalone = document.querySelector('.standalone') !== null;
-
-/** Whether the reader has turned to the page before this script ran. */
-function wasTouched(): boolean {
+/** Tells whether the reader has turned to the page before this script ran. */
+function wasTouched(): unknown {
   return (
-    window.wasPressed === true ||
-    document.querySelector(':focus') !== null ||
+    window.wasPressed ??
+    document.querySelector(':focus') ??
     document.documentElement.hasAttribute(SEARCH_ATTRIBUTE)
   );
-}
-
-/** Writes the address as the site does (B8), before anything else reads it. */
-function tidyAddress({ pathname, search, hash }: Location): void {
-  const tidy = tidyPath(pathname);
-  if (tidy !== pathname) history.replaceState({}, '', tidy + search + hash);
 }
 
 /**
@@ -116,18 +127,16 @@ function tidyAddress({ pathname, search, hash }: Location): void {
  * belong to this document, and the browser changes nothing but the address.
  */
 function followHistory(): void {
-  const { pathname } = window.location;
-  window.addEventListener('popstate', (event) => {
+  addEventListener('popstate', (event) => {
     if (isHydrated()) return;
     // React would empty what it has not hydrated yet; the browser follows links to sections alone.
     event.stopImmediatePropagation();
-    if (window.location.pathname !== pathname) window.location.reload();
+    if (location.pathname !== path) location.reload();
     else if (needsShell()) startAll();
   });
 }
 
 document.documentElement.setAttribute(STARTED_ATTRIBUTE, '');
-tidyAddress(window.location);
 followHistory();
 const color = colorStore();
 document.addEventListener('change', ({ target }) => {
@@ -136,7 +145,6 @@ document.addEventListener('change', ({ target }) => {
 });
 for (const choice of document.querySelectorAll<HTMLInputElement>('.color-switch input'))
   choice.checked = choice.value === color.get();
-const sidebar = document.querySelector<HTMLElement>('.sidebar');
 if (sidebar) showCurrentLink(sidebar);
 
 // A demo in a frame must not take the connection from the page around it.
@@ -148,9 +156,9 @@ else onFirstIntent(window, startWanted);
 if (!isDataScarce(navigator)) {
   if (!isStandalone) addEventListener('scroll', startControls, { once: true, passive: true });
   // The 404 page does not know its address without the application.
-  const startIdle = document.querySelector('.not-found') ? startAll : startStages;
+  const startIdle = own ? startStages : startWanted;
   if (!waiting) {
     if (document.readyState === 'complete') whenIdle(startIdle);
-    else window.addEventListener('load', () => whenIdle(startIdle));
+    else addEventListener('load', () => whenIdle(startIdle));
   }
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { found } from '../../base/generated';
+import { PlainChunkIds } from './plainChunkIds';
 import { UnloadedEntry } from './unloadedEntry';
 
 /** Modules below `theme` that have another one in `.server.tsx` for rendering documents. */
@@ -51,6 +52,7 @@ export default function entry(api: IApi): void {
     // A name that can be made from the id alone, so that no table of all chunks is in the entry.
     memo.optimization.chunkIds('named');
     memo.output.chunkFilename('[id].[fullhash:8].async.js');
+    memo.plugin('plain-chunk-ids').use(PlainChunkIds);
     memo.plugin('unloaded-entry').use(UnloadedEntry, [PAGES]);
     found(memo.entryPoints.has('umi') || undefined, { by: '@umijs/preset-umi', ...ENTRY });
     memo.entry('umi').clear().add(path.join(api.cwd, 'theme/start/start.ts'));

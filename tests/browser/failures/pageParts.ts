@@ -64,6 +64,13 @@ export const OF_PAGES: readonly Part[] = [
     here: live,
   },
   {
+    name: 'a demo alone without a document of its own',
+    address: '/~demos/unknown',
+    files: /\/demo-by-id\.\w+\.async\.js$/,
+    failure: 'This page could not be loaded.',
+    here: (page) => page.getByRole('heading', { name: 'No such demo' }).waitFor(),
+  },
+  {
     name: 'the playground',
     address: '/?tab=playground',
     files: /\/playground\.\w+\.async\.js$/,

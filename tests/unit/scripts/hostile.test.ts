@@ -69,7 +69,7 @@ describe('hostile addresses', () => {
     '/linked/index.html',
     '/neighbour/page.html',
     '/loop',
-    '/.build-stamp',
+    '/.hidden',
     '/.git/config',
     '/%2egit/config',
   ])('%s does not leave the site', async (target) => {

@@ -28,7 +28,7 @@ const files = {
   'site/robots.txt': 'all',
   'site/sources/index.tsx': 'export {}',
   'site/unknown.kind': '?',
-  'site/.build-stamp': 'secret',
+  'site/.hidden': 'secret',
   'site/.git/config': 'secret',
 };
 

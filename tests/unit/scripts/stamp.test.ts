@@ -114,7 +114,7 @@ test.each<[string, Files]>([
 test.each<[string, () => Promise<unknown>]>([
   ['lost a file', () => rm(join(dist, 'demo/index.html'))],
   ['was edited by hand', () => writeFiles(dist, { 'index.html': 'edit' })],
-  ['was never finished', () => rm(join(dist, '.build-stamp'))],
+  ['was never finished', () => rm(join(folder.path, '.cache/build-stamp'))],
   ['is gone', () => rm(dist, { recursive: true })],
 ])('a site that %s is built again', async (_, harm) => {
   await harm();

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { textOf } from '../../../src/base/read';
 import type * as Pages from '../../../theme/site/pages';
 
 const Text = () => null;
@@ -105,6 +106,44 @@ describe('in a document', () => {
     );
     await expect(pages.loadPage('/demo/tags')).rejects.toThrow('another version of the site');
   });
+});
+
+describe.each([
+  ['its own page', '/demo/single', '/demo/single', '/demo/single', true],
+  ['its own page in upper case', '/demo/single', '/Demo/Single', '/demo/single', true],
+  ['its own page, encoded', '/demo/single', '/demo/%73ingle', '/demo/single', true],
+  ['another page, as of a host that knows files only', '/', '/demo/tags', '/demo/tags', false],
+  ['an unknown address, as in single-page mode', '/', '/nowhere', '/nowhere', false],
+  ['another spelling, as in single-page mode', '/', '/demo/filterSort', '/demo/filter-sort', false],
+])('a document at the address of %s', (_, own, asked, address, isOwn) => {
+  beforeEach(() => {
+    window.history.replaceState({}, '', `${asked}?a=1#b`);
+    document.body.innerHTML = html(own);
+    request.mockImplementation((target) =>
+      answer(html(textOf(target, 100).replace('/index.html', '') || '/')),
+    );
+  });
+
+  test(`is ${isOwn ? '' : 'not '}its own, and the address becomes that of the site`, async () => {
+    expect(await pages.readFirstDocument(document)).toBe(isOwn);
+    expect(window.location.href).toBe(`${window.location.origin}${address}?a=1#b`);
+    const shown = pages.loadedPage(address)?.page?.path;
+    expect(shown).toBe(address === '/nowhere' ? undefined : address);
+  });
+});
+
+test('where a host does not look into folders, the document is that of the file', async () => {
+  request.mockImplementation((target) =>
+    answer(html(textOf(target, 100) === '/demo/tags/index.html' ? '/demo/tags' : '/')),
+  );
+  await pages.readFirstDocument(document);
+  expect(await titleOf('/demo/tags')).toBe('/demo/tags');
+});
+
+test('where it has another page there, too, the page has not arrived', async () => {
+  request.mockImplementation(() => answer(html('/')));
+  await pages.readFirstDocument(document);
+  await expect(pages.loadPage('/demo/tags')).rejects.toThrow('document of another page');
 });
 
 test('without a document, as in development, pages are found by the table', async () => {

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../../../scripts/server';
+import { PAGE_DATA_ID, parsePageData } from '../../../src/page/pageData';
+import { REDIRECTS } from '../../../src/rc-select/redirects';
+import { PAGES } from '../../support/addresses';
+import { HOSTS } from '../../support/hosts/kinds';
+import { startHost } from '../../support/hosts/startHost';
+
+const DATA = new RegExp(`id="${PAGE_DATA_ID}">([^<]*)<`);
+
+const inFolders = Object.entries(HOSTS).filter(([, { isBare }]) => !isBare);
+
+describe.each(inFolders)('%s', (_, host) => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startHost(host);
+  });
+  afterAll(() => server.close());
+
+  const open = async (address: string) => (await fetch(server.url + address)).text();
+
+  test('sends each page at its address, with and without a slash at the end', async () => {
+    for (const path of PAGES) {
+      for (const address of new Set([path, path.replace(/\/?$/, '/')])) {
+        const [, data = ''] = DATA.exec(await open(address)) ?? [];
+        expect(parsePageData(data)?.path, address).toBe(path);
+      }
+    }
+  });
+
+  test('sends what leads on from each other spelling (B4)', async () => {
+    for (const [from, to] of Object.entries(REDIRECTS))
+      expect(await open(from), from).toContain(`data-leads-to="${to}"`);
+  });
+});
