@@ -1,7 +1,7 @@
 import type { IApi } from 'dumi';
 import { transformSync } from 'esbuild';
 import { platformScript } from '../../base/platform';
-import { prePaintScript } from '../../color/prePaint';
+import { colorScript } from '../../color/colorScript';
 import { earlyViewScript } from '../../demo/view/earlyView';
 import { fetchAheadScript } from '../../page/fetchAhead';
 import { lastPressScript } from '../../page/lastPress';
@@ -28,7 +28,7 @@ export function headScript(api: IApi): string {
   const parts = [
     // First: where the document is replaced, nothing else matters.
     leadOnScript(),
-    prePaintScript(),
+    colorScript(),
     earlyViewScript(),
     // The application of umi, which sets it, runs in development only (A2).
     `window.g_umi={version:${JSON.stringify(umiVersion(api))}}`,
