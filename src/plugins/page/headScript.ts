@@ -4,6 +4,7 @@ import { platformScript } from '../../base/platform';
 import { colorScript } from '../../color/colorScript';
 import { earlyViewScript } from '../../demo/view/earlyView';
 import { fetchAheadScript } from '../../page/fetchAhead';
+import { foundTextScript } from '../../page/foundText';
 import { lastPressScript } from '../../page/lastPress';
 import { leadOnScript } from '../../page/leadOn';
 import { loadFailureScript } from '../../page/loadFailure';
@@ -35,6 +36,7 @@ export function headScript(api: IApi): string {
     platformScript(),
     earlySearchScript(),
     lastPressScript(),
+    foundTextScript(),
     loadFailureScript(),
     // On the development server documents are empty, and made anew for each request.
     ...(api.name === 'build' ? [wholePaintScript(), fetchAheadScript()] : []),

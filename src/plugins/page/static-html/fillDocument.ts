@@ -1,4 +1,5 @@
 import { LOAD_FAILURE_NOTICE } from '../../../page/loadFailure';
+import { findable } from '../../../page/foundText';
 import { holdStyles } from '../../../page/markupStyles';
 import { PAGE_SCRIPTS_ID, type PageScripts } from '../../../page/pageScripts';
 import { PAGE_DATA_ID, type PageData } from '../../../page/pageData';
@@ -83,6 +84,6 @@ export function fillDocument(
     .replace(
       root,
       () =>
-        `<div id="root">${holdStyles(body)}</div>${NO_SCRIPT_MESSAGE}${LOAD_FAILURE_NOTICE}${json.join('')}`,
+        `<div id="root">${findable(holdStyles(body))}</div>${NO_SCRIPT_MESSAGE}${LOAD_FAILURE_NOTICE}${json.join('')}`,
     );
 }
