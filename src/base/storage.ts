@@ -1,6 +1,6 @@
 /**
  * Everything that the site keeps in the browser. A slot can be created for these only, so that no
- * two features share a key.
+ * two features share a key. That of the colours is for the script in the head, which has no slot.
  */
 export const STORED = {
   /** `light`, `dark` or `auto`, under the key that dumi uses (src/color, F2). */
@@ -23,8 +23,6 @@ export interface SlotParts<Value> {
   name: keyof typeof STORED;
   /** Distinguishes slots of the same name; it is added to the key. */
   id?: string;
-  /** Window of the storage, if it is not the global one. */
-  win?: Window;
   /** Reads whatever is stored; null where nothing is, or nothing can be read. Never throws. */
   parse: (text: string | null) => Value;
 }
@@ -45,11 +43,11 @@ export function hasStored(name: keyof typeof STORED): boolean {
 }
 
 /** Creates a slot. The page goes on without it where the browser has no storage for it (F2). */
-export function createSlot<Value>({ name, id, win, parse }: SlotParts<Value>): Slot<Value> {
+export function createSlot<Value>({ name, id, parse }: SlotParts<Value>): Slot<Value> {
   const { area, key } = STORED[name];
   const fullKey = id === undefined ? key : `${key}:${id}`;
   // Evaluated for each access: where cookies are blocked, even reading the property throws.
-  const storage = () => (win ?? window)[area];
+  const storage = () => window[area];
   return {
     read: () => parse(attempt(() => storage().getItem(fullKey))),
     write: (text) => void attempt(() => storage().setItem(fullKey, text)),

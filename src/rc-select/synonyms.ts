@@ -2,7 +2,8 @@ import type { Synonyms } from '../search/content/synonyms';
 
 /**
  * What readers of Chinese call the things of this site, whose text is English, by the address of
- * what a word is to lead to.
+ * what a word is to lead to. They are written in simplified characters, which the search takes for
+ * the same as traditional ones; some words of Taiwan are others, such as 搜尋 for 搜索.
  */
 export const CHINESE_SYNONYMS: Synonyms = {
   '/': ['选择器'],
@@ -13,11 +14,11 @@ export const CHINESE_SYNONYMS: Synonyms = {
   '/#usage': ['用法', '快速开始'],
   '/#select-props': ['属性', '参数'],
   '/#methods': ['方法'],
-  '/#showsearch': ['搜索', '检索'],
-  '/#select-group-popup': ['弹出层', '下拉菜单', '下拉框', '下拉'],
+  '/#showsearch': ['搜索', '检索', '搜寻'],
+  '/#select-group-popup': ['弹出层', '下拉菜单', '下拉选单', '下拉框', '下拉'],
   '/#select-group-accessibility': ['无障碍', '屏幕阅读器'],
   '/#select-allowClear': ['清除', '清空'],
-  '/#select-defaultValue': ['默认值'],
+  '/#select-defaultValue': ['默认值', '预设值'],
   '/#select-direction': ['从右到左'],
   '/#select-disabled': ['禁用'],
   '/#select-dropdownMatchSelectWidth': ['宽度'],
@@ -31,7 +32,7 @@ export const CHINESE_SYNONYMS: Synonyms = {
   '/#select-placeholder': ['占位符', '占位', '提示文字'],
   '/#select-placement': ['弹出位置'],
   '/#select-tokenSeparators': ['分隔符', '分词'],
-  '/#select-virtual': ['虚拟滚动', '虚拟列表', '大数据'],
+  '/#select-virtual': ['虚拟滚动', '虚拟卷动', '虚拟列表', '大数据'],
   '/#option-disabled': ['禁用选项'],
   '/demo': ['示例'],
   '/demo/combobox': ['组合框', '自动完成', '输入建议'],
@@ -47,14 +48,14 @@ export const CHINESE_SYNONYMS: Synonyms = {
   '/demo/multiple-with-max-count': ['最多选择', '限制数量'],
   '/demo/optgroup': ['分组'],
   '/demo/option-render': ['自定义选项'],
-  '/demo/scroll-loading': ['滚动加载', '无限滚动'],
+  '/demo/scroll-loading': ['滚动加载', '卷动载入', '无限滚动'],
   '/demo/single': ['单选'],
   '/demo/single-animation': ['动画'],
   '/demo/single-field-names': ['字段名'],
   '/demo/suggest': ['远程搜索', '异步搜索', '联想'],
   '/demo/tags': ['标签', '自由输入'],
   '/guide/events': ['事件'],
-  '/guide/forms': ['表单', '校验', '提交'],
+  '/guide/forms': ['表单', '校验', '验证', '提交'],
   '/guide/input-methods': ['输入法', '拼音'],
   '/guide/server-rendering': ['服务端渲染', '水合'],
   '/guide/styling': ['样式', '主题', '类名'],

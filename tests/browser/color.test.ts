@@ -98,4 +98,60 @@ describe('colour preference (F1, F2)', () => {
     await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
     await expect.poll(() => scheme(alone)).toBe('dark');
   });
+
+  const checked = (page: Page) =>
+    page
+      .locator('.color-switch input:checked')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+
+  const chooseElsewhere = async (page: Page, preference: string) => {
+    const other = await page.context().newPage();
+    await other.goto('/guide/forms');
+    await other.evaluate((value) => localStorage.setItem('dumi:prefers-color', value), preference);
+    await other.close();
+  };
+
+  test.for([true, false])(
+    'is the same in the switch and in the page after Back, where another tab has changed it; with the application: %s',
+    async (hydrated, { visit }) => {
+      const page = await visit('/demo', { hydrated: false });
+      await page.locator('.header-tools [value=dark]').check({ force: true });
+      expect(await scheme(page)).toBe('dark');
+      await page.goto('/guide/forms');
+      await chooseElsewhere(page, 'light');
+      await page.goBack();
+      if (hydrated) {
+        await turnTo(page);
+        await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+      }
+      expect(await scheme(page)).toBe('light');
+      await expect.poll(() => checked(page)).toEqual(['light', 'light']);
+      await page.locator('.header-tools [value=dark]').check({ force: true });
+      expect(await scheme(page)).toBe('dark');
+    },
+  );
+
+  test('is the same in the switch and in the page when another tab changes it before any script but that in the head has run', async ({
+    visit,
+  }) => {
+    const page = await visit('/demo', {
+      hydrated: false,
+      before: (tab) => tab.route('**/umi.*.js', (route) => route.abort()),
+      expectedMessages: [/ERR_FAILED/],
+    });
+    await chooseElsewhere(page, 'dark');
+    await expect.poll(() => scheme(page)).toBe('dark');
+    expect(await checked(page)).toEqual(['dark', 'dark']);
+  });
+
+  test('is read again when the browser brings a page back as it was', async ({ visit }) => {
+    const page = await visit('/demo');
+    // No event tells a page of this that is not shown.
+    await page.evaluate(() => {
+      localStorage.setItem('dumi:prefers-color', 'dark');
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    });
+    expect(await scheme(page)).toBe('dark');
+    expect(await checked(page)).toEqual(['dark', 'dark']);
+  });
 });

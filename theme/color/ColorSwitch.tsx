@@ -1,14 +1,22 @@
 import { useId } from 'react';
+import { PREFERENCE_ATTRIBUTE } from '../../src/color/colorScript';
 import { COLOR_PREFERENCES, type ColorPreference } from '../../src/color/preference';
 import { usePageTexts } from '../locale/usePageTexts';
 import { AutoIcon, MoonIcon, SunIcon } from '../ui/icons';
-import { useColorPreference } from './useColorPreference';
 
 const ICONS = { light: SunIcon, dark: MoonIcon, auto: AutoIcon } as const;
 
-/** The three choices of F1 as radio buttons drawn as icons. */
+/** Shows what is chosen in a switch that comes later than the document. */
+function showChoice(choice: HTMLInputElement | null): void {
+  const preference = document.documentElement.getAttribute(PREFERENCE_ATTRIBUTE);
+  if (choice) choice.checked = choice.value === preference;
+}
+
+/**
+ * The three choices of F1 as radio buttons drawn as icons. The script in the head reacts to them
+ * and checks the one that is in use (src/color/colorScript.ts).
+ */
 export function ColorSwitch() {
-  const [preference, setPreference] = useColorPreference();
   const texts = usePageTexts();
   const name = useId();
   const labels: Record<ColorPreference, string> = {
@@ -25,12 +33,12 @@ export function ColorSwitch() {
         return (
           <label key={choice} title={labels[choice]}>
             <input
+              ref={showChoice}
               type="radio"
               className="visually-hidden"
               name={name}
               value={choice}
-              checked={preference === choice}
-              onChange={() => setPreference(choice)}
+              defaultChecked={choice === 'light'}
             />
             <Icon />
             <span className="visually-hidden">{labels[choice]}</span>

@@ -1,3 +1,4 @@
+import './callout.css';
 import type { ReactNode } from 'react';
 import type { CalloutKind } from '../../src/page/markdown/calloutKinds';
 import { usePageTexts } from '../locale/usePageTexts';

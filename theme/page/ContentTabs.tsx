@@ -7,6 +7,8 @@ import { Tabs } from '../ui/tabs/Tabs';
 import { useEarlyTab } from '../ui/tabs/useEarlyTab';
 import { tabAddress, tabDocumentPath } from '../../src/page/tabAddress';
 import { useHydrated } from '../base/useHydrated';
+import { STAY } from '../scroll/stay';
+import { findTab } from '../site/findPage';
 import { usePage } from '../site/PageContext';
 import { basePath } from '../site/site';
 import type { Page } from '../site/page';
@@ -56,10 +58,11 @@ export function ContentTabs({ page, current, children }: ContentTabsProps) {
   const selected = current ?? CONTENT;
   const left = useRef(new Map<string, URLSearchParams>());
   const select = (key: string) => {
-    if (key === selected) return;
+    // The address may name it already, of which the reader sees a part that the browser found.
+    if (key === selected || key === findTab(page, search)) return;
     // What a tab has in the address leaves with it, and comes back with it.
     left.current.set(selected, paramsOfTab(search));
-    void navigate({ search: queryOf(key, left.current.get(key), search) });
+    void navigate({ search: queryOf(key, left.current.get(key), search) }, { state: STAY });
   };
   const hrefOf = (key: string) =>
     withLocale(basePath + (isHydrated ? tabAddress : tabDocumentPath)({ page: path, key }), locale);

@@ -6,7 +6,11 @@ function copyState(from: Element, to: Element): void {
   if (from instanceof HTMLDetailsElement && to instanceof HTMLDetailsElement) to.open = from.open;
   else if (from instanceof HTMLDialogElement && to instanceof HTMLDialogElement) {
     if (from.open && !to.open) to.showModal();
-  } else to.toggleAttribute('hidden', from.hasAttribute('hidden'));
+  } else {
+    const hidden = from.getAttribute('hidden');
+    if (hidden === null) to.removeAttribute('hidden');
+    else to.setAttribute('hidden', hidden);
+  }
 }
 
 /** Elements with such a state. */

@@ -2,13 +2,11 @@ import '../styles/index.css';
 import { isDataScarce } from '../../src/base/dataSaver';
 import { createLoader } from '../../src/base/loader';
 import { hasStored } from '../../src/base/storage';
-import { parsePreference } from '../../src/color/preference';
 import { LINK_PREFIX } from '../../src/demo/edit/share/linkPrefix';
 import { STARTED_ATTRIBUTE } from '../../src/page/loadFailure';
 import '../../src/page/lastPress';
 import { tidyPath } from '../../src/page/tidyPath';
 import { SEARCH_ATTRIBUTE } from '../../src/search/early/earlyScript';
-import { colorStore } from '../color/colorStore';
 import { stagesLoader } from '../demo/live/stagesLoader';
 import { requestChunks } from '../base/modules';
 import { showCurrentLink } from '../page/sidebar/showCurrentLink';
@@ -138,13 +136,6 @@ function followHistory(): void {
 
 document.documentElement.setAttribute(STARTED_ATTRIBUTE, '');
 followHistory();
-const color = colorStore();
-document.addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.closest('.color-switch'))
-    color.set(parsePreference(target.value));
-});
-for (const choice of document.querySelectorAll<HTMLInputElement>('.color-switch input'))
-  choice.checked = choice.value === color.get();
 if (sidebar) showCurrentLink(sidebar);
 
 // A demo in a frame must not take the connection from the page around it.

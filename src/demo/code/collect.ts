@@ -1,4 +1,4 @@
-import { isScript } from './isScript';
+import { kindOf } from './fileKinds';
 import type { Files } from './model';
 import type { ExportProblem } from './problems';
 import { resolve } from './resolve';
@@ -23,8 +23,9 @@ export interface Collection {
 }
 
 function importsOf(path: string, text: string): ImportReference[] {
-  if (path.endsWith('.css')) return scanStyles(text);
-  return isScript(path) ? scanScript(text, !/\.[cm]?ts$/.test(path)).imports : [];
+  const kind = kindOf(path);
+  if (kind === 'style') return scanStyles(text);
+  return kind === 'script' ? scanScript(text, !path.endsWith('.ts')).imports : [];
 }
 
 /**
@@ -43,13 +44,22 @@ export function collect(roots: readonly string[], { read, packages }: Sources): 
   };
   const waiting = [...roots];
 
-  const follow = (file: string, { specifier, line }: ImportReference) => {
+  const follow = (file: string, { specifier, line, hasNames }: ImportReference) => {
     if (specifier === undefined) {
       problems.push({ kind: 'computed', file, line });
       return;
     }
+    if (kindOf(file) === 'style') {
+      problems.push({ kind: 'style-import', file, line, specifier });
+      return;
+    }
     const target = resolve(file, specifier, around);
-    if (target.kind === 'file') waiting.push(target.path);
+    const kind = target.kind === 'file' ? kindOf(target.path) : undefined;
+    if (target.kind === 'file' && !kind)
+      problems.push({ kind: 'file-type', file, line, specifier });
+    else if (kind === 'style' && hasNames)
+      problems.push({ kind: 'style-names', file, line, specifier });
+    else if (target.kind === 'file') waiting.push(target.path);
     else if (target.kind === 'package') imported.add(target.name);
     else if (target.kind === 'unknown-package')
       problems.push({ kind: target.kind, file, line, specifier, known: packages });

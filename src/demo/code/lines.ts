@@ -30,14 +30,15 @@ export function markLines(
 
 /**
  * Marks in highlighted code what its demo is about, and puts the lines above it into an element
- * with their number. The text stays as it is.
+ * with their number, which browsers search while it is folded (src/page/foundText.ts). The text
+ * stays as it is.
  */
 export function withFocus(html: string, { above, marked }: Focus): string {
   const code = markLines(html, marked, 'mark');
   if (above === 0) return code;
   const lines = code.split('\n');
   const [first, rest] = [lines.slice(0, above), lines.slice(above)];
-  return `<span class="lines-above" data-lines="${above}">${first.join('\n')}\n</span>${rest.join('\n')}`;
+  return `<span class="lines-above" data-lines="${above}" hidden="until-found">${first.join('\n')}\n</span>${rest.join('\n')}`;
 }
 
 /** How many lines at the beginning of highlighted code are above what its demo is about. */

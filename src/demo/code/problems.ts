@@ -11,6 +11,7 @@ interface ImportPlace {
 /** Why a demo cannot be exported; every kind names what the reader can change. */
 export type ExportProblem =
   | ({ kind: 'missing-file' | 'outside' | 'address'; specifier: string } & ImportPlace)
+  | ({ kind: 'file-type' | 'style-names' | 'style-import'; specifier: string } & ImportPlace)
   | ({ kind: 'unknown-package'; specifier: string; known: readonly string[] } & ImportPlace)
   | ({ kind: 'computed' } & ImportPlace)
   | ({ kind: 'syntax'; detail: string } & ImportPlace)
@@ -37,6 +38,24 @@ export function explain(problem: ExportProblem): ProblemParts {
         what: `${problem.file}:${problem.line} imports '${problem.specifier}'.`,
         why: 'an exported project installs packages and does not load code or styles from addresses.',
         fix: 'import a package or a file of the demo instead.',
+      };
+    case 'file-type':
+      return {
+        what: `${problem.file}:${problem.line} imports '${problem.specifier}'.`,
+        why: 'a demo consists of scripts, plain style sheets and JSON; edited or exported, it would lack any other file.',
+        fix: 'write it in one of these, such as a picture as an element, or serve it and use its address.',
+      };
+    case 'style-names':
+      return {
+        what: `${problem.file}:${problem.line} imports '${problem.specifier}'.`,
+        why: 'it imports names, and a style sheet of a demo has none, because it is no CSS module.',
+        fix: 'import the file alone, and write the names of classes as texts.',
+      };
+    case 'style-import':
+      return {
+        what: `${problem.file}:${problem.line} imports '${problem.specifier}'.`,
+        why: 'a style sheet of a demo stands alone; edited, it would lack what it imports.',
+        fix: 'import other style sheets in a script, and put pictures into the rules as data.',
       };
     case 'unknown-package':
       return {

@@ -35,13 +35,6 @@ function resolvePackage(specifier: string, around: Surroundings): Resolution {
 export function resolve(importer: string, specifier: string, around: Surroundings): Resolution {
   if (isRelative(specifier)) return resolveFile(importer, specifier, around);
   if (specifier.startsWith('/')) return { kind: 'outside' };
-  if (importer.endsWith('.css')) {
-    // In a style sheet a bare name is a file first, and a package only then.
-    const file = resolveFile(importer, specifier, around);
-    if (file.kind === 'file') return file;
-    const found = resolvePackage(specifier, around);
-    return found.kind === 'package' ? found : { kind: 'missing-file' };
-  }
   // "node:fs" is an address too: nothing of Node is there in a browser.
   if (specifier.includes(':')) return { kind: 'address' };
   return resolvePackage(specifier, around);

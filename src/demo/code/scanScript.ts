@@ -6,6 +6,8 @@ import { readTokens, type Token } from './tokens';
 export interface ImportReference {
   /** What is imported; undefined where only running the code would show it. */
   specifier: string | undefined;
+  /** Whether names of it may be used: it is imported for more than its effect. */
+  hasNames?: boolean;
   /** 1-based. */
   line: number;
 }
@@ -58,7 +60,7 @@ function findImports(tokens: readonly Token[]): ImportReference[] {
     }
     // Nothing but an import or a re-export has a string right behind one of these words.
     if (!(begins || token.text === 'from') || next?.type !== TokenType.string) return [];
-    return [{ specifier: literal(next), line: next.line }];
+    return [{ specifier: literal(next), line: next.line, ...(!begins && { hasNames: true }) }];
   });
 }
 

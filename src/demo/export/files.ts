@@ -1,5 +1,5 @@
 import type { DemoAssets, DemoNeeds, ExportData, Files, Project } from '../code/model';
-import { isScript } from '../code/isScript';
+import { kindOf } from '../code/fileKinds';
 import { ExportError, type ExportProblem } from '../code/problems';
 import { scaffold } from './scaffold';
 
@@ -48,7 +48,7 @@ function checkAssets({ entry, files }: DemoAssets): ExportProblem[] {
 /** Files the site serves, if a script names their folder in a string. */
 function servedFor(files: Files, served: Files): Files {
   const scripts = Object.entries(files)
-    .filter(([path]) => isScript(path))
+    .filter(([path]) => kindOf(path) === 'script')
     .map(([, text]) => text);
   const isNamed = (folder = '') =>
     scripts.some((text) => ["'", '"', '`'].some((quote) => text.includes(`${quote}/${folder}`)));

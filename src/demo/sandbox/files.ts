@@ -1,3 +1,5 @@
+import { kindOf } from '../code/fileKinds';
+
 /**
  * The files of a demo: paths below `demos/`, such as `single/index.tsx` or `skin/select.css`, and
  * texts.
@@ -10,14 +12,14 @@ export type DemoFiles = ReadonlyMap<string, string>;
  */
 export const MAX_SOURCE = 256 * 1024;
 
-const NAME = /^(?:[\w-]+\/){0,4}[\w-][\w.-]{0,99}\.(?:tsx?|jsx?|css|json)$/;
+const NAME = /^(?:[\w-]+\/){0,4}[\w-][\w.-]{0,104}$/;
 
 /**
  * Whether a name from outside can be the name of a demo's file: a path without steps up, and
  * nothing that one could abuse.
  */
 export function isFileName(name: string): boolean {
-  return NAME.test(name);
+  return NAME.test(name) && kindOf(name) !== undefined;
 }
 
 /** How many characters the files have together. */

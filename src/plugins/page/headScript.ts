@@ -1,9 +1,10 @@
 import type { IApi } from 'dumi';
 import { transformSync } from 'esbuild';
 import { platformScript } from '../../base/platform';
-import { prePaintScript } from '../../color/prePaint';
+import { colorScript } from '../../color/colorScript';
 import { earlyViewScript } from '../../demo/view/earlyView';
 import { fetchAheadScript } from '../../page/fetchAhead';
+import { foundTextScript } from '../../page/foundText';
 import { lastPressScript } from '../../page/lastPress';
 import { leadOnScript } from '../../page/leadOn';
 import { loadFailureScript } from '../../page/loadFailure';
@@ -28,13 +29,14 @@ export function headScript(api: IApi): string {
   const parts = [
     // First: where the document is replaced, nothing else matters.
     leadOnScript(),
-    prePaintScript(),
+    colorScript(),
     earlyViewScript(),
     // The application of umi, which sets it, runs in development only (A2).
     `window.g_umi={version:${JSON.stringify(umiVersion(api))}}`,
     platformScript(),
     earlySearchScript(),
     lastPressScript(),
+    foundTextScript(),
     loadFailureScript(),
     // On the development server documents are empty, and made anew for each request.
     ...(api.name === 'build' ? [wholePaintScript(), fetchAheadScript()] : []),

@@ -3,6 +3,7 @@ import { expect, test } from '../support/test';
 import { enter } from './enter';
 import { STATES } from './states';
 import { smallTargets } from './targets';
+import { touchFaults } from './touch';
 
 /** One page of each kind, as it opens. */
 const KINDS = ['/', '/?tab=migration', '/guide/forms', '/guide/glossary', '/demo', '/demo/single'];
@@ -22,5 +23,6 @@ describe('whatever is pressed is large enough', () => {
     expect(await smallTargets(page, 40)).toEqual([]);
     // What scrolling to the top has closed was not looked at.
     expect(await state.shown(page).isVisible()).toBe(true);
+    expect(await touchFaults(page)).toEqual([]);
   });
 });

@@ -25,6 +25,8 @@ const openPage = async (page: Page, title: string) => {
 const ANIMATION_TITLE = 'Animate opening and closing';
 const CUSTOM_TAGS = '/docs__demo__custom-tags__demos__code';
 const TAG = '.demo-custom-tags-tag';
+const PAGE = '/docs__demo__custom-tags.md';
+const CALLOUT = '.callout';
 const ANIMATION = '.rc-select-dropdown-demo-unroll-appear';
 
 /** Writes down with each frame which page is shown with which style sheets of demos. */
@@ -60,7 +62,8 @@ test('a page has the style sheets of its demos and not those of a page that was 
   expect(await sheetsOf(page)).toContain(ANIMATION);
   await page.goBack();
   await page.getByRole('heading', { level: 1, name: 'Custom tags' }).waitFor();
-  expect(await sheetsOf(page)).toEqual([...first.filter((name) => name !== CUSTOM_TAGS), TAG]);
+  const kept = first.filter((name) => name !== CUSTOM_TAGS && name !== PAGE);
+  expect(await sheetsOf(page)).toEqual([...kept, CALLOUT, TAG]);
   await openPage(page, 'All demos');
   expect(await sheetsOf(page)).toEqual(['/umi', '/layout', '.demo-group']);
   // No frame without them.

@@ -14,15 +14,16 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('everything in the table of what is stored has a slot', () => {
+test('everything in the table of what is stored has a slot, or a script of its own', () => {
   const code = ['src', 'theme'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.tsx?$/.test(file))
       .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
   );
   for (const name of Object.keys(STORED)) {
+    const users = [`name: '${name}'`, `STORED.${name}.key`];
     expect(
-      code.some((text) => text.includes(`name: '${name}'`)),
+      code.some((text) => users.some((user) => text.includes(user))),
       name,
     ).toBe(true);
   }
@@ -80,6 +81,6 @@ describe('the table of what is stored', () => {
       /\b(?:local|session)Storage\b/.test(readFileSync(file, 'utf8')),
     );
     // The inline script is a text that runs before any module.
-    expect(users.sort()).toEqual(['src/base/storage.ts', 'src/color/prePaint.ts']);
+    expect(users.sort()).toEqual(['src/base/storage.ts', 'src/color/colorScript.ts']);
   });
 });

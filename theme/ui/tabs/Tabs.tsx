@@ -1,4 +1,5 @@
 import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { keepFindable } from '../../../src/page/foundText';
 import { useHydrated } from '../../base/useHydrated';
 import { isSpecialClick } from '../../site/clicks';
 import { Button } from '../Button';
@@ -70,6 +71,8 @@ export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) 
       {tabs.map((tab) => (
         <div
           key={tab.key}
+          // Another function each time, so that React calls it after each change.
+          ref={(panel) => keepFindable(panel)}
           role="tabpanel"
           data-key={tab.key}
           id={`${id}-panel-${tab.key}`}

@@ -1,3 +1,4 @@
+import { kindOf } from '../../code/fileKinds';
 import { MAX_SOURCE, sizeOf, type DemoFiles } from '../files';
 import type { CompileProblem } from '../problem';
 import { toBundle, type Bundle, type CompiledModule } from './bundle';
@@ -36,10 +37,10 @@ function compileScript(files: DemoFiles, name: string, text: string): CompiledFi
 
 function compileFile(files: DemoFiles, name: string): CompiledFile {
   const text = files.get(name) ?? '';
-  if (name.endsWith('.css')) return { module: { kind: 'style', name, text } };
-  if (!name.endsWith('.json')) return compileScript(files, name, text);
-  const problem = checkJson(name, text);
-  return problem ? { problems: [problem] } : { module: { kind: 'json', name, text } };
+  const kind = kindOf(name) ?? 'script';
+  if (kind === 'script') return compileScript(files, name, text);
+  const problem = kind === 'json' ? checkJson(name, text) : undefined;
+  return problem ? { problems: [problem] } : { module: { kind, name, text } };
 }
 
 /**

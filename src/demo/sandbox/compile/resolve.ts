@@ -1,3 +1,4 @@
+import { kindOf as kindOfFile } from '../../code/fileKinds';
 import { findFile, isRelative } from '../../code/findFile';
 import type { DemoFiles } from '../files';
 import { RUNTIME_MODULES } from '../modules';
@@ -34,7 +35,11 @@ export function resolveImport(
 ): { target: string } | { problem: ImportProblem } {
   if (RUNTIME_MODULES.includes(specifier)) return { target: specifier };
   if (isRelative(specifier)) {
-    const found = findFile(importer, specifier, (name) => files.has(name));
+    const found = findFile(
+      importer,
+      specifier,
+      (name) => files.has(name) && kindOfFile(name) !== undefined,
+    );
     if ('path' in found) return { target: found.path };
   }
   const kind = kindOf(specifier);

@@ -12,7 +12,7 @@ export const CACHE_GROUPS = {
   layout: {
     name: LAYOUT_STYLES,
     type: 'css/mini-extract',
-    test: /[\\/]theme[\\/](?:page|search|ui)[\\/].*\.css$/,
+    test: /[\\/]theme[\\/](?:(?:page|search|twin|ui|demo[\\/]export)[\\/].*|demo[\\/]block[\\/]toolbar)\.css$/,
     chunks: 'initial',
     enforce: true,
   },

@@ -1,4 +1,5 @@
 import { LOAD_FAILURE_NOTICE } from '../../../page/loadFailure';
+import { findable } from '../../../page/foundText';
 import { holdStyles, STYLE_ATTRIBUTE } from '../../../page/markupStyles';
 import { NAVIGATION_ID } from '../../../page/navigationData';
 import { ENTRY_TAG, PAGE_SCRIPTS_ID, type PageScripts } from '../../../page/pageScripts';
@@ -77,6 +78,15 @@ function withoutStyleAttributes(body: string): string {
   return held;
 }
 
+/** An @ that a host might take for the one of an e-mail address, such as that of `react@19.3.1`. */
+const ADDRESS_SIGN = /(?<=[\w.+-])@(?=[\w-]+\.)/g;
+
+/**
+ * The markup without what looks like e-mail addresses to a host that hides those behind a script
+ * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
+ */
+const withoutAddressSigns = (body: string) => body.replace(ADDRESS_SIGN, '&#64;');
+
 /**
  * A style sheet in the document itself: the first paint waits for no second request. By its address
  * webpack finds that it is there
@@ -110,7 +120,7 @@ export function fillDocument(
     ['</head>', `${sheets}<noscript><style>${noScriptStyles}</style></noscript>${hoisted}</head>`],
     [
       '<div id="root"></div>',
-      `<div id="root">${withoutStyleAttributes(body)}</div>${NO_SCRIPT_MESSAGE}${LOAD_FAILURE_NOTICE}${json.join('')}`,
+      `<div id="root">${withoutAddressSigns(findable(withoutStyleAttributes(body)))}</div>${NO_SCRIPT_MESSAGE}${LOAD_FAILURE_NOTICE}${json.join('')}`,
     ],
   ] as const;
   if (!ENTRY_TAG.test(template))

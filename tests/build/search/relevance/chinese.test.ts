@@ -18,6 +18,21 @@ describe('a Chinese word', () => {
   });
 });
 
+describe('a word in traditional characters', () => {
+  firstIs([
+    ['選擇器', '/'],
+    ['搜尋', '/#showsearch'],
+    ['鍵盤', '/#keyboard'],
+    ['多選', '/demo/multiple'],
+    ['標籤', '/demo/tags'],
+    ['表單驗證', '/guide/forms'],
+    ['預設值', '/#select-defaultValue'],
+    ['虛擬滾動', '/#select-virtual'],
+    ['無障礙', '/#select-group-accessibility'],
+    ['禁用選項', '/#option-disabled'],
+  ]);
+});
+
 describe('several Chinese words, some with a name', () => {
   firstIs([
     ['键盘操作', '/#keyboard'],

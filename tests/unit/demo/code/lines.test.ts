@@ -4,7 +4,9 @@ import { countAbove, withFocus } from '../../../../src/demo/code/lines';
 describe('what a demo is about, in its code', () => {
   test('has the lines above it in an element, with their number, and marked lines', () => {
     const html = withFocus('a\nb\nc\nd', { above: 2, marked: new Set([2]) });
-    expect(html).toBe('<span class="lines-above" data-lines="2">a\nb\n</span><mark>c</mark>\nd');
+    expect(html).toBe(
+      '<span class="lines-above" data-lines="2" hidden="until-found">a\nb\n</span><mark>c</mark>\nd',
+    );
     expect(countAbove(html)).toBe(2);
   });
 

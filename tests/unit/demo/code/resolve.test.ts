@@ -61,15 +61,3 @@ describe('an import in a script', () => {
     expect(from('a/index.tsx', specifier)).toEqual({ kind });
   });
 });
-
-describe('an import in a style sheet', () => {
-  test('resolves to a file with or without a leading dot, and only then to a package', () => {
-    expect(from('a/c.css', '../skin/select.css')).toEqual({
-      kind: 'file',
-      path: 'skin/select.css',
-    });
-    expect(from('skin/select.css', 'select.css')).toMatchObject({ kind: 'file' });
-    expect(from('a/c.css', 'react/a.css')).toEqual({ kind: 'package', name: 'react' });
-    expect(from('a/c.css', 'picture.png')).toEqual({ kind: 'missing-file' });
-  });
-});

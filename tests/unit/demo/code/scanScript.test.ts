@@ -72,7 +72,7 @@ describe('the imports of a script', () => {
 
   test('keep their lines', () => {
     expect(scanScript('import a from "x";\n/*\n*/import(\n"y")', true).imports).toEqual([
-      { specifier: 'x', line: 1 },
+      { specifier: 'x', line: 1, hasNames: true },
       { specifier: 'y', line: 3 },
     ]);
   });

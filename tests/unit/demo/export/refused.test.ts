@@ -25,13 +25,13 @@ describe('a demo cannot be exported', () => {
     ]);
   });
 
-  test('with a style sheet that refers to a missing file', () => {
+  test('with a style sheet that refers to another file', () => {
     const files = {
       'a/index.tsx': `import './a.css';${ENTRY}`,
       'a/a.css': 'b { mask: url(c.svg) }',
     };
     expect(problemsOf(demo(files))).toEqual([
-      { kind: 'missing-file', file: 'a/a.css', line: 1, specifier: 'c.svg' },
+      { kind: 'style-import', file: 'a/a.css', line: 1, specifier: 'c.svg' },
     ]);
   });
 

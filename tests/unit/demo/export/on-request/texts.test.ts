@@ -7,6 +7,9 @@ const place = { file: 'a/index.tsx', line: 7 };
 
 const PROBLEMS: readonly ExportProblem[] = [
   { kind: 'missing-file', specifier: './gone', ...place },
+  { kind: 'file-type', specifier: './a.svg', ...place },
+  { kind: 'style-names', specifier: './a.css', ...place },
+  { kind: 'style-import', specifier: './b.css', ...place },
   { kind: 'outside', specifier: '../../x', ...place },
   { kind: 'address', specifier: 'https://x.test', ...place },
   { kind: 'unknown-package', specifier: 'lodash', known: ['react'], ...place },

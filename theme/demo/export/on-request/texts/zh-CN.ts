@@ -26,6 +26,24 @@ function explain(problem: ExportProblem): ProblemParts {
         why: '导出的项目会安装包，但不会从网址加载代码或样式。',
         fix: '改为导入一个包或示例中的文件。',
       };
+    case 'file-type':
+      return {
+        what: imports(problem),
+        why: '示例由脚本、普通样式表和 JSON 组成；编辑或导出后，其他文件会缺失。',
+        fix: '改用这几种文件，例如把图片写成元素，或通过网址使用它。',
+      };
+    case 'style-names':
+      return {
+        what: imports(problem),
+        why: '它导入了名称，而示例的样式表不是 CSS 模块，没有名称。',
+        fix: '只导入该文件，并把类名写成字符串。',
+      };
+    case 'style-import':
+      return {
+        what: imports(problem),
+        why: '示例的样式表是独立的；编辑后，它导入的内容会缺失。',
+        fix: '在脚本中导入其他样式表，并把图片作为数据写进规则。',
+      };
     case 'unknown-package':
       return {
         what: imports(problem),

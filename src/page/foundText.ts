@@ -1,0 +1,75 @@
+/** Value of `hidden` by which browsers find what is hidden, show it and say so before. */
+const FINDABLE = 'until-found';
+
+/** A panel of theme/ui/tabs/Tabs.tsx that is not selected. */
+const HIDDEN_PANEL = /(<div role="tabpanel"[^>]*? hidden=")(?=")/g;
+
+/** Markup whose hidden panels browsers look into when they search the page. */
+export function findable(markup: string): string {
+  return markup.replace(HIDDEN_PANEL, `$1${FINDABLE}`);
+}
+
+/**
+ * Has React hide a panel in the same way, which knows no value of `hidden`. Browsers tell assistive
+ * technology of such a panel, as of an empty one.
+ */
+export function keepFindable(panel: HTMLElement | null): void {
+  if (!panel) return;
+  panel.ariaHidden = panel.hidden ? 'true' : null;
+  if (panel.hidden) panel.setAttribute('hidden', FINDABLE);
+}
+
+/**
+ * Source of the script that opens what the browser has found: by a search of the page, or on the
+ * way to a text or a section that the address names. Panels of tabs and the lines above a demo's
+ * code are hidden in the way that browsers look into; to what is below, they scroll within the
+ * code.
+ *
+ * What is seen changes at once, because the browser scrolls to it next. Then the control is
+ * pressed, by which the application learns of it, now or when it has started
+ * (src/page/lastPress.ts). Only a tab is not pressed before, since the application finds the panel
+ * that is shown (theme/ui/tabs/useEarlyTab.ts).
+ *
+ * @returns A script, safe inside `<script>`.
+ */
+export function foundTextScript(): string {
+  return `(function(){
+var opening;
+function press(control,early){
+control.dispatchEvent(new Event("pointerdown",{bubbles:true}));
+if(early||"hydrated"in document.documentElement.dataset)control.click()
+}
+function unfold(fold,part,button){
+fold.dataset.folded=fold.dataset.folded.replace(part,"").trim();
+button.ariaExpanded="true";
+press(button,true)
+}
+addEventListener("beforematch",function(event){
+var found=event.target,list=found.parentElement.firstElementChild;
+if(found.matches(".lines-above")){
+var fold=found.closest(".code-fold");
+opening=fold;
+fold.style.setProperty("--lines-above",found.dataset.lines);
+unfold(fold,"above",fold.firstElementChild);
+requestAnimationFrame(function(){
+opening=undefined;
+found.setAttribute("hidden","${FINDABLE}")
+})
+}else if(found.matches('[role="tabpanel"]'))for(var tab of list.children){
+var panel=document.getElementById(tab.getAttribute("aria-controls")),isFound=panel===found;
+if(!isFound)panel.setAttribute("hidden","${FINDABLE}");
+tab.ariaSelected=isFound;
+tab.tabIndex=isFound?0:-1;
+if(isFound)press(tab)
+}
+},true);
+addEventListener("scroll",function(event){
+var code=event.target,top=code.scrollTop;
+if(!top||code===document||!code.matches('[data-folded~="below"] pre'))return;
+var fold=code.closest(".code-fold");
+if(fold===opening)return code.scrollTop=0;
+unfold(fold,"below",fold.lastElementChild);
+scrollBy({top:top,behavior:"instant"})
+},true)
+})()`;
+}
