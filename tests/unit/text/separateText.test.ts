@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { separateText } from '../../../src/plugins/page/text-parts/separateText';
 
-/** What dumi's loader makes of a page with this text. */
-const page = (content: string) =>
-  `import x from 'x';\nfunction Page() { return (<DumiPage><Suspense fallback={<LoadingComponent />}><>${content}</></Suspense></DumiPage>) }`;
+const around = (content: string) =>
+  `import x from 'x';\nfunction Page() { return (<DumiPage>${content}</DumiPage>) }`;
 
-const inBrowser = (content: string, prefix = '') => separateText(page(content), prefix, 'browser');
+/** What dumi's loader makes of a page with this text. */
+const loaded = (content: string) =>
+  around(`<Suspense fallback={<LoadingComponent />}><>${content}</></Suspense>`);
+
+/** The same without Suspense. */
+const page = (content: string) => around(`<><>${content}</></>`);
+
+const inBrowser = (content: string, prefix = '') =>
+  separateText(loaded(content), prefix, 'browser');
 const inDocument = (content: string, prefix = '') =>
-  separateText(page(content), prefix, 'document');
+  separateText(loaded(content), prefix, 'document');
 
 describe('the text of a page', () => {
   test('gets a name in the document, of which the script has only the name', () => {
@@ -79,9 +86,9 @@ test('several demos in one paragraph are treated alike', () => {
 
 test.for([
   ['no boundary around the text', 'export default 1;'],
-  ['a boundary that does not end', page('').replace('</Suspense>', '')],
-  ['no JSX', page('{')],
-  ['attributes of a demo that are no JSON', page('<DumiDemo {...props} />')],
+  ['a boundary that does not end', loaded('').replace('</Suspense>', '')],
+  ['no JSX', loaded('{')],
+  ['attributes of a demo that are no JSON', loaded('<DumiDemo {...props} />')],
 ])('code of dumi with %s ends the build', ([, code = '']) => {
   expect(() => separateText(code, '', 'browser')).toThrow(
     /^dumi [\d.]+ does not make .*\n {2}Why: .*\n {2}What to do: /,

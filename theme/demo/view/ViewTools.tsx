@@ -51,7 +51,7 @@ function InForce({ names }: { names: readonly string[] }) {
   const list = names.join(', ');
   return (
     <span className="demo-view-count" title={list}>
-      <span>{names.length}</span>
+      <span>{` ${names.length}`}</span>
       <span className="visually-hidden">{`: ${list}`}</span>
     </span>
   );

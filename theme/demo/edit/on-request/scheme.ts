@@ -1,6 +1,6 @@
 import { SCHEME_ATTRIBUTE, type ColorScheme } from '../../../../src/color/preference';
 
-/** The scheme the page is shown in; the store keeps it on the root element (src/color/store.ts). */
+/** The scheme that the page is shown in: an attribute of its root element (F2). */
 export function currentScheme(): ColorScheme {
   return document.documentElement.getAttribute(SCHEME_ATTRIBUTE) === 'dark' ? 'dark' : 'light';
 }
