@@ -2,10 +2,10 @@ import { useEffectEvent, useLayoutEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { rememberElements } from '../replay/handOver';
 import { readFirstDocument } from '../site/pages';
 import { basePath, site } from '../site/site';
 import { Application } from './Application';
+import { rememberPage } from './handOverPage';
 
 /** Calls `onRendered` once, when all of it is in the document and before any effect. */
 function Rendered({ onRendered, children }: { onRendered: () => void; children: ReactNode }) {
@@ -52,7 +52,7 @@ export async function hydrate(): Promise<void> {
   const isDemo = window.location.pathname.startsWith(`${basePath}/~demos/`);
   if (!isOwnDocument || isDemo) createRoot(root).render(application);
   else {
-    const handOver = rememberElements(root);
+    const handOver = rememberPage(root);
     const releaseFocusEvents = holdFocusEvents();
     const onRendered = () => {
       handOver();

@@ -1,11 +1,8 @@
 /** What React never looks into: HTML of the document, and demos, which are roots of their own. */
 const OPAQUE = '[data-text], [data-stage]';
 
-/** The name of such a part, by which the same one is found in what React renders later. */
-const nameOf = (part: Element): string =>
-  part.hasAttribute('data-stage')
-    ? `stage ${part.getAttribute('data-stage')}`
-    : `text ${part.getAttribute('data-text')}`;
+/** Whether an element is such a part. */
+export const isOpaque = (element: Element): boolean => element.matches(OPAQUE);
 
 /** Two ways to tell that elements are alike. An extension may have changed a class. */
 const LIKENESSES: readonly ((element: Element) => string)[] = [
@@ -26,10 +23,10 @@ function renderedIn(roots: readonly Element[]): Element[] {
 
 /** Elements that took the place of others when React rendered the same again. */
 export interface Successors {
-  /** Each opaque part that was there before and is there again. */
-  parts: readonly { before: Element; after: Element }[];
   /** All that React rendered before. */
   before: readonly Element[];
+  /** All that it rendered now. */
+  after: readonly Element[];
   /** What is where an element was, or where the innermost element around it was. */
   of: (element: Element) => Element | undefined;
 }
@@ -44,9 +41,6 @@ export interface Successors {
 export function findSuccessors(roots: readonly Element[], container: Element): Successors {
   const before = renderedIn(roots);
   const after = renderedIn([...container.children]);
-  const partsAfter = new Map(
-    after.filter((element) => element.matches(OPAQUE)).map((part) => [nameOf(part), part]),
-  );
   const successorOf = (element: Element): Element | undefined => {
     for (const likeness of LIKENESSES) {
       const isAlike = (other: Element) => likeness(other) === likeness(element);
@@ -60,10 +54,7 @@ export function findSuccessors(roots: readonly Element[], container: Element): S
   };
   return {
     before,
-    parts: before.flatMap((part) => {
-      const successor = part.matches(OPAQUE) && partsAfter.get(nameOf(part));
-      return successor ? [{ before: part, after: successor }] : [];
-    }),
+    after,
     of: (element) => {
       for (let each: Element | null = element; each; each = each.parentElement) {
         const successor = each.isConnected ? each : successorOf(each);

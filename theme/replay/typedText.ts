@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 export type TypedText = ReadonlyMap<Field, string>;
 
 /** Whether text can be typed into an element. */
-export function isTextField(element: Element | undefined): element is Field {
+function isTextField(element: Element | undefined): element is Field {
   if (element instanceof HTMLInputElement) return !/^(?:checkbox|radio)$/.test(element.type);
   return element instanceof HTMLTextAreaElement;
 }

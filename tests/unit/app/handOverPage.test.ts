@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { beforeEach, describe, expect, test } from 'vitest';
-import { rememberElements } from '../../../theme/replay/handOver';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { rememberPage } from '../../../theme/app/handOverPage';
 
 const PAGE = `
   <header class="top"><button class="menu">Menu</button></header>
@@ -18,6 +18,7 @@ const PAGE = `
 let container: HTMLElement;
 
 beforeEach(() => {
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
   document.body.innerHTML = '<div id="root"></div>';
   container = document.querySelector<HTMLElement>('#root') ?? document.body;
   container.innerHTML = PAGE;
@@ -35,30 +36,27 @@ const renderAgain = () => (container.innerHTML = PAGE);
 
 test('where nothing was replaced, nothing changes', () => {
   find('.find').focus();
-  const handOver = rememberElements(container);
-  expect(handOver()).toBeUndefined();
+  const handOver = rememberPage(container);
+  handOver();
   expect(document.activeElement).toBe(find('.find'));
 });
 
 describe('when elements were replaced', () => {
-  test('the focus and the caret go to the field in the place of another', () => {
+  test('the focus and the text go to the field in the place of another', () => {
     const field = find('.find');
     field.focus();
-    if (field instanceof HTMLInputElement) {
-      field.value = 'maxCount';
-      field.setSelectionRange(3, 3);
-    }
-    const handOver = rememberElements(container);
+    if (field instanceof HTMLInputElement) field.value = 'maxCount';
+    const handOver = rememberPage(container);
     renderAgain();
     handOver();
     const successor = find('.find');
     expect(document.activeElement).toBe(successor);
-    expect(successor).toMatchObject({ value: 'maxCount', selectionStart: 3 });
+    expect(successor).toMatchObject({ value: 'maxCount', selectionStart: 8 });
   });
 
   test('the focus is not taken from where a reader has gone in between', () => {
     find('.find').focus();
-    const handOver = rememberElements(container);
+    const handOver = rememberPage(container);
     renderAgain();
     find('.menu').focus();
     handOver();
@@ -66,7 +64,7 @@ describe('when elements were replaced', () => {
   });
 
   test('a focus that came after it was asked to remember counts', () => {
-    const handOver = rememberElements(container);
+    const handOver = rememberPage(container);
     find('.find').focus();
     renderAgain();
     handOver();
@@ -74,7 +72,7 @@ describe('when elements were replaced', () => {
   });
 
   test('a press waits on the button in the place of the pressed one', () => {
-    const handOver = rememberElements(container);
+    const handOver = rememberPage(container);
     const target = find('.edit > span', 1);
     window.lastPress = { target, event: new MouseEvent('click'), at: 0 };
     renderAgain();
@@ -84,7 +82,7 @@ describe('when elements were replaced', () => {
 
   test('a press on what a translation has added is one on the button around it', () => {
     const added = find('.edit', 1).appendChild(document.createElement('font'));
-    const handOver = rememberElements(container);
+    const handOver = rememberPage(container);
     window.lastPress = { target: added, event: new MouseEvent('click'), at: 0 };
     renderAgain();
     handOver();
@@ -95,7 +93,7 @@ describe('when elements were replaced', () => {
     const row = find('.row');
     row.setAttribute('open', '');
     const demo = find('[data-stage] > div');
-    const handOver = rememberElements(container);
+    const handOver = rememberPage(container);
     renderAgain();
     handOver();
     expect(find('.row')).toBe(row);
@@ -107,7 +105,7 @@ describe('when elements were replaced', () => {
     find('.contents').setAttribute('open', '');
     find('[data-key=one]').hidden = true;
     find('[data-key=two]').hidden = false;
-    const handOver = rememberElements(container);
+    const handOver = rememberPage(container);
     renderAgain();
     handOver();
     expect(find('.contents').hasAttribute('open')).toBe(true);
@@ -118,7 +116,7 @@ describe('when elements were replaced', () => {
   test('a class that an extension has added does not matter', () => {
     find('.find').classList.add('extension');
     find('.find').focus();
-    const handOver = rememberElements(container);
+    const handOver = rememberPage(container);
     renderAgain();
     handOver();
     expect(document.activeElement).toBe(find('.find'));
@@ -126,9 +124,9 @@ describe('when elements were replaced', () => {
 
   test('among more elements than before the place means nothing', () => {
     find('.menu').focus();
-    const handOver = rememberElements(container);
+    const handOver = rememberPage(container);
     container.innerHTML = `<button class="menu">First</button>${PAGE}`;
-    expect(handOver()?.of(find('.menu'))).toBe(find('.menu'));
+    handOver();
     expect(document.activeElement).toBe(document.body);
   });
 });
