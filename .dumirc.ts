@@ -54,6 +54,7 @@ export default defineConfig({
   autoAlias: false,
   plugins: [
     './src/plugins/site/modernSyntax.ts',
+    './src/plugins/site/textFiles.ts',
     './src/plugins/site/loadTheme.ts',
     './src/plugins/page/entry.ts',
     './src/plugins/site/noNodeGlobals.ts',

@@ -1,11 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { isRecord, isText, itemsOf, type Fields } from '../base/read';
+import { readText } from '../base/textFile';
 import { readCommitTimes } from '../page/markdown/commitTimes';
 import type { SourcePage, SourceText } from './sourcePage';
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
 /** A tab is a file beside that of its page, as in `index.$tab-migration.md`. */
 const TAB = /^(.*)\.\$tab-([^./]+)\.md$/;
@@ -20,7 +21,7 @@ interface Source {
 }
 
 function readSource(project: string, file: string): Source {
-  const whole = readFileSync(join(project, file), 'utf8');
+  const whole = readText(join(project, file));
   const [head = '', yaml = ''] = FRONT_MATTER.exec(whole) ?? [];
   const loaded = load(yaml);
   const fields = isRecord(loaded) ? loaded : {};

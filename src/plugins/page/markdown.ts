@@ -1,87 +1,29 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
-import { rehypeComparisons } from '../../demo/code/rehypeComparisons';
-import { rehypeSources } from '../../demo/code/rehypeSources';
-import { describedTables } from '../../rc-select/reference/described';
-import { GROUP_TITLES } from '../../rc-select/reference/groups';
 import { readCommitTimes } from '../../page/markdown/commitTimes';
-import { remarkPage } from '../../page/markdown/remarkPage';
-import { rehypeTableGroups } from './rehypeTableGroups';
+import { createLoadPage } from './compilePages';
+import { PAGE_PARTS } from './pageModules';
 
-/** What dumi's Markdown loader makes of a page, each as a module of its own. */
-const PARTS = ['md', 'md-frontmatter', 'md-text', 'md-demo', 'md-demo-index'];
-
-/** A hash of our plugins for their options, by which dumi caches compiled pages. */
-function versionOf(folders: string[], options: unknown): string {
-  const hash = createHash('sha256').update(JSON.stringify(options));
-  for (const folder of folders) {
-    for (const file of readdirSync(folder).sort())
-      hash.update(readFileSync(path.join(folder, file)));
-  }
-  return hash.digest('hex').slice(0, 12);
-}
-
-/** A hash of what else a plugin reads. */
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
-
-/**
- * The routes in the options of dumi's loader, which makes the key of a compiled page from all of
- * them as JSON. A hash is as good there, and does not make each page slower with each other page.
- */
-function asHashInJson(routes: object): object {
-  const hash = createHash('sha256').update(JSON.stringify(routes)).digest('hex');
-  return Object.defineProperty({ ...routes }, 'toJSON', { value: () => hash });
-}
-
-/** dumi plugin: the site's own steps of Markdown compilation. */
+/** dumi plugin: the site's own loader of Markdown pages. */
 export default function markdown(api: IApi): void {
-  const commitTimes = readCommitTimes(api.cwd, 'docs');
-  const tables = hashOf(
-    JSON.stringify([describedTables, GROUP_TITLES]) +
-      readFileSync(path.join(api.cwd, 'src/plugins/page/rehypeTableGroups.ts'), 'utf8'),
-  );
-  const version = versionOf(
-    ['src/page/markdown', 'src/demo/code'].map((name) => path.join(api.cwd, name)),
-    [...commitTimes],
-  );
+  const load = createLoadPage({
+    project: api.cwd,
+    commitTimes: readCommitTimes(api.cwd, 'docs'),
+    keepsFailed: api.name === 'dev',
+  });
 
   api.describe({ key: 'site:markdown' });
 
-  api.modifyConfig(
-    (config: { extraRemarkPlugins?: unknown[]; extraRehypePlugins?: unknown[] }) => ({
-      ...config,
-      extraRemarkPlugins: [
-        ...(config.extraRemarkPlugins ?? []),
-        [remarkPage, { version, commitTimes, publicFolder: path.join(api.cwd, 'public') }],
-      ],
-      extraRehypePlugins: [
-        ...(config.extraRehypePlugins ?? []),
-        [rehypeSources, { version, project: api.cwd }],
-        rehypeComparisons,
-        [rehypeTableGroups, { version: tables }],
-      ],
-    }),
-  );
-
   api.chainWebpack((memo) => {
     const rule = memo.module.rule('dumi-md');
-    // dumi's context for live demos would bundle every dependency a second way. It is off for every
-    // part of a page, not only for the demos, because dumi transforms a page again for those with
-    // other options.
-    for (const part of PARTS) {
+    for (const part of PAGE_PARTS) {
       rule
         .oneOf(part)
         .use(`${part}-loader`)
-        .tap(({ routes = {}, ...options }: { routes?: object }) => ({
-          ...options,
-          routes: asHashInJson(routes),
-          disableLiveDemo: true,
-        }));
+        .loader(path.join(__dirname, '../site/rawLoader.cjs'))
+        .tap((options) => ({ ...options, load: load(part) }));
     }
-    // Those are empty modules. dumi transforms them too, and then forgets which files the page
-    // depends on, and transforms that again (dumi/dist/loaders/markdown/index.js).
+    // Those are empty modules, which are only there to be watched.
     rule.resourceQuery({ not: [/watch=parent/] });
     return memo;
   });

@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { demoLoader } from '../../../../src/demo/code/demoChunks';
+import { createFileReader } from '../../../../src/base/fileReader';
 import { rehypeSources } from '../../../../src/demo/code/rehypeSources';
 import type { MarkdownNode } from '../../../../src/page/markdown/walk';
 
 /** A project whose shared file imports another one that is beside it, by `./`. */
 const FILES = {
-  'a/variant.tsx': "import './texts';\nimport './data';\nimport '../suggestions/use';\n",
+  'a/variant.tsx':
+    "import './texts';\nimport './data';\nimport '../suggestions/use';\nexport default () => null;\n",
   'a/texts.ts': 'export {};',
   'a/data.ts': "import '../b/parts';",
   'b/parts.ts': 'export {};',
@@ -16,6 +18,7 @@ const FILES = {
   'suggestions/fetch.ts': 'export {};',
 };
 
+const reader = createFileReader();
 const project = mkdtempSync(path.join(tmpdir(), 'project-'));
 for (const [name, text] of Object.entries(FILES)) {
   const file = path.join(project, 'demos', name);
@@ -23,6 +26,9 @@ for (const [name, text] of Object.entries(FILES)) {
   writeFileSync(file, text);
 }
 afterAll(() => rmSync(project, { recursive: true }));
+
+/** How dumi imports the demo. */
+const MODULE = `"${path.join(project, 'demos/a/variant.tsx')}?techStack=react"`;
 
 function transformDemo(attributes: { iframe?: string } = {}) {
   const props = {
@@ -36,24 +42,17 @@ function transformDemo(attributes: { iframe?: string } = {}) {
   };
   const demo = {
     id: 'a-demo',
-    component: 'React.memo(React.lazy(() => import( /* webpackChunkName: "demos" */ "x")))',
-    asset: {
-      id: 'a-demo',
-      dependencies: {
-        './fetch.ts': { type: 'FILE' as const, value: 'export {};' },
-      },
-    },
+    component: `React.memo(React.lazy(() => import( /* webpackChunkName: "demos" */ ${MODULE})))`,
   };
-  const embeds = ['/docs/part.md'];
-  rehypeSources({ project })(
+  rehypeSources({ project, reader })(
     { type: 'root', children: [node] },
-    { data: { frontmatter: { filename: 'docs/demo/a.md' }, demos: [demo], embeds } },
+    { data: { frontmatter: { filename: 'docs/demo/a.md' }, demos: [demo] } },
   );
   const code = node.JSXAttributes?.[0]?.argument ?? '';
   const { previewerProps } = JSON.parse(code) as {
     previewerProps: { sources: object[] };
   };
-  return { code, demo, embeds, sources: previewerProps.sources };
+  return { code, demo, sources: previewerProps.sources };
 }
 
 describe('the sources of a demo', () => {
@@ -79,18 +78,18 @@ describe('the sources of a demo', () => {
     const own = ['a/variant.tsx', 'a/texts.ts', 'a/data.ts', 'b/parts.ts'];
     const shared = ['suggestions/use.ts', 'suggestions/fetch.ts'];
     const files = [...own, ...shared].map((file) => path.join(project, 'demos', file));
-    expect(new Set(transformDemo().embeds)).toEqual(new Set(['/docs/part.md', ...files]));
+    transformDemo();
+    expect(reader.asked().found.sort()).toEqual(files.sort());
   });
 
   test('are not in the chunk of the demo', () => {
     const { demo } = transformDemo();
-    expect(demo.asset.dependencies).toEqual({});
     expect(demo.component).toContain('webpackChunkName: "docs__demo__a__demos__code"');
   });
 
   test('are imported by a function, which can be called again after a failure', () => {
     expect(transformDemo().demo.component).toBe(
-      '() => import( /* webpackChunkName: "docs__demo__a__demos__code" */ "x")',
+      `() => import( /* webpackChunkName: "docs__demo__a__demos__code" */ ${MODULE})`,
     );
   });
 
@@ -105,14 +104,32 @@ test('a demo without a block is another component, so that its page loads no blo
     argument: '{"demo":{"id":"a","inline":true},"previewerProps":{"filename":"demos/a/index.tsx"}}',
   };
   const node: MarkdownNode = { type: 'element', tagName: 'DumiDemo', JSXAttributes: [spread] };
-  const demo = { id: 'a', component: 'React.memo(React.lazy(() => import("x")))' };
-  rehypeSources({ project })(
+  const demo = { id: 'a', component: `React.memo(React.lazy(() => import(${MODULE})))` };
+  rehypeSources({ project, reader })(
     { type: 'root', children: [node] },
-    { data: { frontmatter: { filename: 'docs/a.md' }, demos: [demo], embeds: [] } },
+    { data: { frontmatter: { filename: 'docs/a.md' }, demos: [demo] } },
   );
   expect(node.tagName).toBe('InlineDemo');
   expect(spread.argument).toBe('{"id":"a","file":"demos/a/index.tsx"}');
-  expect(demo.component).toBe('() => import("x")');
+  expect(demo.component).toBe(`() => import(${MODULE})`);
+});
+
+test.each([
+  ['two demos of one id', ['a', 'a'], 'there are two demos with the id a.'],
+  ['an id that an address changes', ['a b'], 'a demo has the id "a b".'],
+])('%s end the build, with page and line', (_, ids, message) => {
+  const children = ids.map((id, index) => ({
+    type: 'element',
+    tagName: 'DumiDemo',
+    position: { start: { line: 7 + index } },
+    JSXAttributes: [{ type: '', argument: JSON.stringify({ demo: { id }, previewerProps: {} }) }],
+  }));
+  const transform = () =>
+    rehypeSources({ project, reader })(
+      { type: 'root', children },
+      { data: { frontmatter: { filename: 'docs/a.md' } } },
+    );
+  expect(transform).toThrow(`docs/a.md:${6 + ids.length}\n  What happened: ${message}`);
 });
 
 test('a fenced block has its highlighted HTML and no text to render twice', () => {
@@ -122,9 +139,9 @@ test('a fenced block has its highlighted HTML and no text to render twice', () =
     properties: { lang: 'ts' },
     children: [{ type: 'text', value: 'const a = 1;\n' }],
   };
-  rehypeSources({ project })(
+  rehypeSources({ project, reader })(
     { type: 'root', children: [node] },
-    { data: { frontmatter: { filename: 'docs/a.md' }, embeds: [] } },
+    { data: { frontmatter: { filename: 'docs/a.md' } } },
   );
   expect(node.children).toEqual([]);
   expect(node.JSXAttributes).toEqual([
