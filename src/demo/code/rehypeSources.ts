@@ -100,7 +100,7 @@ function entryOf({ component }: Demo, project: string): string | undefined {
 /** What an address has as it is. */
 const ID = /^[\w$.-]+$/;
 
-/** Refuses a second demo of the same id, and an id that is another one in the address of the demo. */
+/** Refuses a second demo of the same id, and an id that is another one in its address. */
 function checkId(id: string, earlier: Set<string>, place: string): void {
   const isSecond = earlier.has(id);
   earlier.add(id);

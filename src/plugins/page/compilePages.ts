@@ -13,6 +13,8 @@ import {
   type PageOptions,
   type PagePart,
 } from './pageModules';
+import { listPages, pageOf } from '../../page/pageFiles';
+import type { LinkedText } from './brokenLinks';
 import { rehypeTableGroups } from './rehypeTableGroups';
 
 /** The part of webpack's loader context that a page needs. */
@@ -42,10 +44,13 @@ export interface PageCompilerOptions {
   keepsFailed: boolean;
 }
 
-/** Makes a module of a page; what webpack's loader does. */
-export type LoadPage = (
-  part: PagePart,
-) => (bytes: Buffer, context: LoaderContext) => Promise<string>;
+/** Compiles the pages of a site. */
+export interface PageCompiler {
+  /** Makes a module of a page; what webpack's loader does. */
+  load(part: PagePart): (bytes: Buffer, context: LoaderContext) => Promise<string>;
+  /** The texts of the pages that could be compiled, below the folder with all pages. */
+  texts(docs: string): LinkedText[];
+}
 
 /**
  * Compiles pages with dumi's transformer and the site's own steps. dumi's loader would do so, too,
@@ -55,7 +60,7 @@ export type LoadPage = (
  * The parts of a page share what is made of it, and so do the builds for browsers and the server,
  * as long as all that it was made of is the same.
  */
-export function createLoadPage(site: PageCompilerOptions): LoadPage {
+export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
   const pages = new Map<string, Compiled>();
 
   function compile(file: string, bytes: Buffer, options: PageOptions, reader: FileReader) {
@@ -94,20 +99,31 @@ export function createLoadPage(site: PageCompilerOptions): LoadPage {
     return entry;
   }
 
-  return (part) => async (bytes, context) => {
-    const file = context.resourcePath;
-    const options = context.getOptions();
-    const { page, reader, before } = compiled(file, bytes, options);
-    try {
-      return pageModule(part, context, options, await page);
-    } catch (error) {
-      if (!site.keepsFailed || !(error instanceof Error)) throw error;
-      context.emitError(error);
-      return failedPageModule(part, placeOf(file), error.message, before);
-    } finally {
-      const { found, missing } = reader.asked();
-      for (const each of found) context.addDependency(each);
-      for (const each of missing) context.addMissingDependency(each);
-    }
+  return {
+    load: (part) => async (bytes, context) => {
+      const file = context.resourcePath;
+      const options = context.getOptions();
+      const { page, reader, before } = compiled(file, bytes, options);
+      try {
+        return pageModule(part, context, options, await page);
+      } catch (error) {
+        if (!site.keepsFailed || !(error instanceof Error)) throw error;
+        context.emitError(error);
+        return failedPageModule(part, placeOf(file), error.message, before);
+      } finally {
+        const { found, missing } = reader.asked();
+        for (const each of found) context.addDependency(each);
+        for (const each of missing) context.addMissingDependency(each);
+      }
+    },
+    texts: (docs) =>
+      listPages(docs).flatMap((name) => {
+        const file = path.join(docs, name);
+        const { bytes, before } = pages.get(file) ?? {};
+        if (!bytes || !before) return [];
+        const sections = (before.meta.toc ?? []).map(({ id }) => id);
+        const text = decodeText(bytes, file);
+        return { file: placeOf(file), address: pageOf(name), text, sections };
+      }),
   };
 }

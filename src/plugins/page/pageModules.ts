@@ -1,5 +1,4 @@
 import { emitDefault, emitFrontmatter, emitText } from 'dumi/dist/loaders/markdown';
-import type { IMdTransformerResult } from 'dumi/dist/loaders/markdown/transformer';
 
 /** What webpack asks of a page, each as a module of its own. */
 export const PAGE_PARTS = ['md', 'md-frontmatter', 'md-text', 'md-demo'] as const;
@@ -7,8 +6,15 @@ export const PAGE_PARTS = ['md', 'md-frontmatter', 'md-text', 'md-demo'] as cons
 /** One of the modules of a page. */
 export type PagePart = (typeof PAGE_PARTS)[number];
 
-/** What dumi makes of a page. */
-export type CompiledPage = IMdTransformerResult;
+/** What dumi makes of a page, as far as it is read here. */
+export interface CompiledPage {
+  content: string;
+  meta: {
+    frontmatter: object;
+    toc?: { id: string }[];
+    demos?: { id: string; component: string }[];
+  };
+}
 
 /** dumi's options of its Markdown loader, which its own functions read. */
 export type PageOptions = Parameters<typeof emitDefault>[0];
