@@ -1,6 +1,7 @@
 import path from 'node:path';
 import transform from 'dumi/dist/loaders/markdown/transformer';
 import { createFileReader, type FileReader } from '../../base/fileReader';
+import { isRecord, isText, itemsOf } from '../../base/read';
 import { decodeText, placeOf } from '../../base/textFile';
 import { rehypeComparisons } from '../../demo/code/rehypeComparisons';
 import { rehypeSources } from '../../demo/code/rehypeSources';
@@ -121,7 +122,10 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
         const file = path.join(docs, name);
         const { bytes, before } = pages.get(file) ?? {};
         if (!bytes || !before) return [];
-        const sections = (before.meta.toc ?? []).map(({ id }) => id);
+        const toc: unknown = before.meta.toc;
+        const sections = itemsOf(toc, Infinity, (entry) =>
+          isRecord(entry) && isText(entry.id) ? entry.id : undefined,
+        );
         const text = decodeText(bytes, file);
         return { file: placeOf(file), address: pageOf(name), text, sections };
       }),

@@ -1,4 +1,5 @@
 import { emitDefault, emitFrontmatter, emitText } from 'dumi/dist/loaders/markdown';
+import type { IMdTransformerResult } from 'dumi/dist/loaders/markdown/transformer';
 
 /** What webpack asks of a page, each as a module of its own. */
 export const PAGE_PARTS = ['md', 'md-frontmatter', 'md-text', 'md-demo'] as const;
@@ -6,15 +7,8 @@ export const PAGE_PARTS = ['md', 'md-frontmatter', 'md-text', 'md-demo'] as cons
 /** One of the modules of a page. */
 export type PagePart = (typeof PAGE_PARTS)[number];
 
-/** What dumi makes of a page, as far as it is read here. */
-export interface CompiledPage {
-  content: string;
-  meta: {
-    frontmatter: object;
-    toc?: { id: string }[];
-    demos?: { id: string; component: string }[];
-  };
-}
+/** What dumi makes of a page. */
+export type CompiledPage = IMdTransformerResult;
 
 /** dumi's options of its Markdown loader, which its own functions read. */
 export type PageOptions = Parameters<typeof emitDefault>[0];
@@ -74,7 +68,7 @@ export function failedPageModule(
         `export default () => createElement('pre', { role: 'alert' }, ${JSON.stringify(message)});`,
       ].join('\n');
     case 'md-frontmatter': {
-      const frontmatter = before?.meta.frontmatter ?? { title: file, filename: file };
+      const frontmatter: unknown = before?.meta.frontmatter ?? { title: file, filename: file };
       const index = '{ ids: [], getter: async () => ({ demos: {} }) }';
       return [
         `export const frontmatter = ${JSON.stringify(frontmatter)};`,
