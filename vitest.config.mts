@@ -59,6 +59,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'dev',
+          environment: 'node',
+          chaiConfig,
+          include: ['tests/dev/**/*.test.ts'],
+          globalSetup: ['tests/cache/globalSetup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 20_000 } },
+        },
+      },
+      {
+        test: {
           name: 'export',
           environment: 'node',
           chaiConfig,

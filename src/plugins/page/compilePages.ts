@@ -16,6 +16,7 @@ import {
 } from './pageModules';
 import { listPages, pageOf } from '../../page/pageFiles';
 import type { LinkedText } from './brokenLinks';
+import { checkTags } from '../../twin/checkTags';
 import { rehypeTableGroups } from './rehypeTableGroups';
 
 /** The part of webpack's loader context that a page needs. */
@@ -64,8 +65,9 @@ export interface PageCompiler {
 export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
   const pages = new Map<string, Compiled>();
 
-  function compile(file: string, bytes: Buffer, options: PageOptions, reader: FileReader) {
-    return transform(decodeText(bytes, file), {
+  async function compile(file: string, bytes: Buffer, options: PageOptions, reader: FileReader) {
+    const text = decodeText(bytes, file);
+    const page = await transform(text, {
       ...options,
       fileAbsPath: file.replaceAll(path.sep, '/'),
       extraRemarkPlugins: [
@@ -84,13 +86,15 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
         rehypeTableGroups,
       ],
     });
+    checkTags(text, placeOf(file));
+    return page;
   }
 
   function compiled(file: string, bytes: Buffer, options: PageOptions): Compiled {
     const known = pages.get(file);
     if (known?.bytes.equals(bytes) && known.reader.isCurrent()) return known;
     const reader = createFileReader();
-    const page = Promise.resolve().then(() => compile(file, bytes, options, reader));
+    const page = compile(file, bytes, options, reader);
     const entry: Compiled = { bytes, reader, page, before: known?.before };
     page.then(
       (made) => (entry.before = made),
