@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { makeSmallSite, type SmallSite } from '../cache/smallSite';
 import { connectToBrowser } from '../support/browser/connectToBrowser';
 import { startDev, type DevServer } from './devServer';
@@ -22,6 +22,7 @@ beforeAll(async () => {
   folder = openFolder(site.folder);
   server = await startDev(site.folder);
   page = await (await connectToBrowser()).newPage();
+  await page.goto(server.url + OTHER_PAGE);
 });
 
 afterAll(async () => {
@@ -35,17 +36,25 @@ const messages = async () => (await server.problems()).join('\n\n');
 
 const WHOLE = /\n {2}Why: .+\n {2}What to do: .+/s;
 
-/** The rest of the site, loaded anew: a page without a mistake, and a demo on it. */
+const OTHER_PAGE = '/demo/tags';
+
+/** A demo of a page without a mistake, which may be loaded again at any moment. */
 async function useOtherPage(): Promise<void> {
-  await page.goto(`${server.url}/demo/tags`);
   const select = page.locator('.published-demo').getByRole('combobox').first();
-  await select.click();
-  await page.locator('.rc-select-item-option').first().waitFor();
+  const open = async () => {
+    await select.press('ArrowDown', { timeout: 5000 });
+    await page.locator('.rc-select-item-option').first().waitFor({ timeout: 5000 });
+    await select.press('Escape');
+  };
+  await vi.waitFor(open, { timeout: 30_000, interval: 100 });
 }
 
 async function mend(mistake: Mistake, before: string): Promise<void> {
   if (mistake.mend) await mistake.mend(folder);
   else await folder.save(mistake.file ?? '', before);
+}
+
+async function checkMended(mistake: Mistake, before: string): Promise<void> {
   await expect.poll(messages).toBe('');
   // A file that mended it is not needed any more, and the other one is as before.
   if (mistake.mend && mistake.file) await folder.save(mistake.file, before);
@@ -57,6 +66,9 @@ describe.each(Object.entries({ ...IN_CONTENT, ...AROUND_CONTENT }))(
   (_, mistakes) => {
     test.each(mistakes)('is named, and one save mends it: $name', async (mistake) => {
       const before = mistake.file === undefined ? '' : await folder.read(mistake.file);
+      let isMended = false;
+      // The mistakes that follow are looked for in a site without this one.
+      onTestFinished(() => (isMended ? undefined : mend(mistake, before)));
       const printed = server.output().length;
       const start = performance.now();
       await mistake.make(folder);
@@ -68,10 +80,13 @@ describe.each(Object.entries({ ...IN_CONTENT, ...AROUND_CONTENT }))(
       expect(said).toMatch(WHOLE);
       expect(said).not.toMatch(/\n\s+at .*:\d+:\d+/);
       await expect.poll(() => server.output().slice(printed)).toContain(mistake.says.at(-1));
+      if (mistake.open) await page.goto(server.url + OTHER_PAGE);
       await useOtherPage();
       await expect.poll(() => page.locator('#dev-problems').innerText()).toContain(mistake.says[0]);
 
       await mend(mistake, before);
+      isMended = true;
+      await checkMended(mistake, before);
       await page.locator('#dev-problems').waitFor({ state: 'detached' });
       expect(server.isRunning(), server.output().slice(printed)).toBe(true);
     });

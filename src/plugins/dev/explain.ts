@@ -36,7 +36,7 @@ function firstLine(text: string): string {
 
 /** Says what webpack could not compile in the three parts of all errors of the project. */
 export function explain(error: CompileError): string {
-  for (const each of [error, error.error]) if (isOurs(each)) return each.message;
+  for (const each of [error.error, error]) if (isOurs(each)) return each.message;
   const file = error.module?.resource?.replace(/\?.*/, '');
   const place = file === undefined ? 'the site' : placeOf(file) + lineOf(error);
   const missing = UNRESOLVED.exec(error.message)?.[1];
