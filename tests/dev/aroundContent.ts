@@ -66,8 +66,8 @@ const code: readonly Mistake[] = [
   },
   {
     name: 'a configuration with an unknown field',
-    ...replaced('.dumirc.ts', 'hash: true,', 'hash: true,\n  hassh: true,'),
-    says: ['could not be taken over', 'hassh'],
+    ...replaced('.dumirc.ts', 'hash: true,', 'hash: true,\n  hashes: true,'),
+    says: ['could not be taken over', 'hashes'],
   },
   {
     name: 'a file of the configuration with a mistake in its syntax',

@@ -3,13 +3,13 @@ import { appended, prepended, replaced, type Mistake } from './mistake';
 const PAGE = 'docs/demo/email.md';
 const DEMO = 'demos/email/index.tsx';
 const HELPER = 'demos/suggestions/useSuggestions.ts';
-const STYLES = 'demos/skin/select.css';
+const STYLES = 'demos/suggest/demo.css';
 
 const frontMatter: readonly Mistake[] = [
   {
     name: 'a field with a typing mistake',
-    ...replaced(PAGE, /^description:/m, 'descripton:'),
-    says: [`${PAGE}:`, '`descripton` is not a field of the front matter'],
+    ...replaced(PAGE, /^description:/m, 'summary:'),
+    says: [`${PAGE}:`, '`summary` is not a field of the front matter'],
   },
   {
     name: 'YAML that cannot be read',
@@ -41,8 +41,8 @@ const markdown: readonly Mistake[] = [
   },
   {
     name: 'a component with a typing mistake',
-    ...appended(PAGE, '\n<Playgruond></Playgruond>\n'),
-    says: [`${PAGE}:`, '`<Playgruond>` has no form in Markdown'],
+    ...appended(PAGE, '\n<Playfield></Playfield>\n'),
+    says: [`${PAGE}:`, '`<Playfield>` has no form in Markdown'],
   },
   {
     name: 'a demo that does not exist',
