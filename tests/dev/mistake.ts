@@ -40,7 +40,7 @@ export const cut = (file: string, at: string) => ({
 export const encoded = (file: string, encoding: BufferEncoding) => ({
   file,
   make: async (folder: Folder) =>
-    folder.save(file, Buffer.from(`\uFEFF${await folder.read(file)}é`, encoding)),
+    folder.save(file, Buffer.from(`\uFEFF${await folder.read(file)}\n// é\n`, encoding)),
 });
 
 /** A copy of a file. */

@@ -33,8 +33,8 @@ interface Compiled {
   bytes: Buffer;
   reader: FileReader;
   page: Promise<CompiledPage>;
-  /** Of the last time without a mistake. */
-  before: CompiledPage | undefined;
+  /** Of the last time without a mistake, with the text at that time. */
+  before: { page: CompiledPage; text: string } | undefined;
 }
 
 /** What pages are compiled with. */
@@ -97,7 +97,7 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
     const page = compile(file, bytes, options, reader);
     const entry: Compiled = { bytes, reader, page, before: known?.before };
     page.then(
-      (made) => (entry.before = made),
+      (made) => (entry.before = { page: made, text: decodeText(bytes, file) }),
       () => undefined,
     );
     pages.set(file, entry);
@@ -114,7 +114,7 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
       } catch (error) {
         if (!site.keepsFailed || !(error instanceof Error)) throw error;
         context.emitError(error);
-        return failedPageModule(part, placeOf(file), error.message, before);
+        return failedPageModule(part, placeOf(file), error.message, before?.page);
       } finally {
         const { found, missing } = reader.asked();
         for (const each of found) context.addDependency(each);
@@ -124,14 +124,13 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
     texts: (docs) =>
       listPages(docs).flatMap((name) => {
         const file = path.join(docs, name);
-        const { bytes, before } = pages.get(file) ?? {};
-        if (!bytes || !before) return [];
-        const toc: unknown = before.meta.toc;
+        const before = pages.get(file)?.before;
+        if (!before) return [];
+        const toc: unknown = before.page.meta.toc;
         const sections = itemsOf(toc, Infinity, (entry) =>
           isRecord(entry) && isText(entry.id) ? entry.id : undefined,
         );
-        const text = decodeText(bytes, file);
-        return { file: placeOf(file), address: pageOf(name), text, sections };
+        return { file: placeOf(file), address: pageOf(name), text: before.text, sections };
       }),
   };
 }
