@@ -65,9 +65,9 @@ export default defineConfig({
           chaiConfig,
           include: ['tests/dev/**/*.test.ts'],
           globalSetup: ['tests/cache/globalSetup.ts'],
-          testTimeout: 60_000,
+          testTimeout: 120_000,
           hookTimeout: 300_000,
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 40_000 } },
         },
       },
       {

@@ -1,5 +1,6 @@
 import { Problem } from '../../base/problem';
-import { placeOf } from '../../base/textFile';
+import { placeOf, readText } from '../../base/textFile';
+import { checkSyntax } from '../../demo/code/checkSyntax';
 
 /** The part of webpack's errors that says what is wrong. */
 export interface CompileError {
@@ -55,8 +56,8 @@ export function explain(error: CompileError): string {
   return new Problem(parts, place).message;
 }
 
-/** Such as `/site/.dumirc.ts:113:6: ERROR: Unexpected "="`, as esbuild says it. */
-const BY_ESBUILD = /(\/\S+?):(\d+):\d+: ERROR: (.*)/;
+/** What umi says of a file that it cannot read; esbuild has printed why. */
+const UNREAD = /^Parse file failed: \[(.+)\]$/;
 
 function deepestCause(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? deepestCause(error.cause) : error;
@@ -67,13 +68,15 @@ export function explainUncaught(error: unknown): string {
   const cause = deepestCause(error);
   if (isOurs(cause)) return cause.message;
   const said = cause instanceof Error ? cause.message : String(cause);
-  const [, file, line, message = said] = BY_ESBUILD.exec(said) ?? [];
+  const file = UNREAD.exec(said)?.[1];
+  const fault = file === undefined ? undefined : checkSyntax(file, readText(file));
+  const line = fault ? `:${fault.line}` : '';
   return new Problem(
     {
-      what: `the change could not be taken over: ${message}`,
+      what: `the change could not be taken over: ${fault?.detail ?? said}.`,
       why: 'the server goes on with what it had read before.',
       fix: 'correct what is named, and save it.',
     },
-    file === undefined ? 'the development server' : `${placeOf(file)}:${line}`,
+    file === undefined ? 'the development server' : placeOf(file) + line,
   ).message;
 }

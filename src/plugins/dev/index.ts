@@ -33,6 +33,10 @@ export default function dev(api: IApi): void {
       checkPageFiles(listPages(docs)).map(({ message }) => message),
     );
 
+  /** Where a page was removed: umi takes it out of its own files two seconds later. */
+  const isAwaited = ({ module, message }: CompileError) =>
+    module?.resource?.startsWith(api.paths.absTmpPath) === true && /\.md\b/.test(message);
+
   api.describe({ key: 'site:dev', enableBy: () => api.name === 'dev' });
 
   api.addHTMLHeadScripts(() => [{ content: noticeScript() }]);
@@ -54,7 +58,8 @@ export default function dev(api: IApi): void {
         // Before umi, which then has nothing to print and no page to cover.
         hooks.done.tap({ name: 'problems', stage: -100 }, ({ compilation }) => {
           problems.set('running', []);
-          problems.set('compiler', compilation.errors.splice(0).map(explain));
+          const errors = compilation.errors.splice(0).filter((error) => !isAwaited(error));
+          problems.set('compiler', errors.map(explain));
         });
       },
     });

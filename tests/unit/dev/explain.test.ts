@@ -1,7 +1,8 @@
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { Problem } from '../../../src/base/problem';
 import { explain, explainUncaught } from '../../../src/plugins/dev/explain';
+import { temporaryFolder } from '../scripts/temporaryFolder';
 
 const resource = path.resolve('theme/a.tsx');
 const ours = new Problem({ what: 'a.', why: 'b.', fix: 'c.' }, 'docs/a.md:1');
@@ -37,11 +38,12 @@ describe('an error of the compiler', () => {
 });
 
 describe('an error that would end the server', () => {
-  test('has the place of its cause', () => {
-    const file = path.resolve('.dumirc.ts');
-    const cause = new Error(`Transform failed:\n${file}:113:6: ERROR: Unexpected "="`);
+  test('has the place of its cause', async () => {
+    const folder = await temporaryFolder({ 'a.ts': 'export {};\nconst = 1;\n' });
+    onTestFinished(() => folder.remove());
+    const cause = new Error(`Parse file failed: [${path.join(folder.path, 'a.ts')}]`);
     expect(explainUncaught(new Error('Parse config file failed', { cause }))).toContain(
-      '.dumirc.ts:113\n  What happened: the change could not be taken over: Unexpected "="',
+      'a.ts:2\n  What happened: the change could not be taken over: Unexpected token.',
     );
   });
 
