@@ -71,8 +71,8 @@ const code: readonly Mistake[] = [
   },
   {
     name: 'a file of the configuration with a mistake in its syntax',
-    ...appended('src/locale/locales.ts', 'const = 1;\n'),
-    says: ['src/locale/locales.ts:'],
+    ...appended('src/plugins/site/browsers.ts', 'const = 1;\n'),
+    says: ['src/plugins/site/browsers.ts:'],
   },
   {
     name: 'a translation with a mistake in its syntax',
