@@ -70,11 +70,6 @@ const code: readonly Mistake[] = [
     says: ['could not be taken over', 'hashes'],
   },
   {
-    name: 'a file of the configuration with a mistake in its syntax',
-    ...appended('src/plugins/site/browsers.ts', 'const = 1;\n'),
-    says: ['src/plugins/site/browsers.ts:'],
-  },
-  {
     name: 'a translation with a mistake in its syntax',
     ...appended(TEXTS, 'const = 1;\n'),
     says: [`${TEXTS}:`, 'cannot be compiled'],
