@@ -28,6 +28,7 @@ const LAYERS = [
   'src/plugins/demo',
   'src/plugins/page',
   'src/plugins/offline',
+  'src/plugins/dev',
   'theme/base',
   'theme/locale',
   'theme/site',

@@ -62,6 +62,7 @@ export default defineConfig({
     './src/plugins/site/packageSizes.ts',
     './src/plugins/site/licences.ts',
     './src/plugins/site/runtimeBarrel.ts',
+    './src/plugins/page/pageNames.ts',
     './src/plugins/page/pageTable.ts',
     './src/plugins/page/markdown.ts',
     './src/plugins/page/text-parts/index.ts',
@@ -69,6 +70,7 @@ export default defineConfig({
     './src/plugins/demo/demoPages.ts',
     './src/plugins/demo/exportData.ts',
     './src/plugins/demo/demoSelect.ts',
+    './src/plugins/demo/loopGuards.ts',
     './src/plugins/demo/suggestionsBase.ts',
     './src/plugins/demo/editorStyles.ts',
     './src/plugins/demo/demoRefresh.ts',
@@ -83,6 +85,9 @@ export default defineConfig({
     './src/plugins/site/serverBuild.ts',
     './src/plugins/site/compileCache.ts',
     './src/plugins/site/devCache.ts',
+    './src/plugins/dev/index.ts',
+    // Its loader runs before those of all others.
+    './src/plugins/site/textFiles.ts',
   ],
 
   // Pre-rendering needs the server build; `dumi dev` renders in the browser only and starts faster

@@ -19,9 +19,10 @@ const chaiConfig = { truncateThreshold: 500 };
 const generated = fileURLToPath(new URL('tests/unit/stubs', import.meta.url));
 
 /**
- * Eight layers: pure parts and components, what `dist/` holds, builds from the compile cache,
- * exported demos that are installed and run, how rc-select behaves, what a person does on the built
- * site, the main journeys in three engines, and random journeys while requests fail.
+ * Nine layers: pure parts and components, what `dist/` holds, builds from the compile cache,
+ * mistakes in `npm run dev`, exported demos that are installed and run, how rc-select behaves, what
+ * a person does on the built site, the main journeys in three engines, and random journeys while
+ * requests fail.
  */
 export default defineConfig({
   test: {
@@ -55,6 +56,18 @@ export default defineConfig({
           globalSetup: ['tests/cache/globalSetup.ts'],
           // Three builds of a small site.
           testTimeout: 600_000,
+        },
+      },
+      {
+        test: {
+          name: 'dev',
+          environment: 'node',
+          chaiConfig,
+          include: ['tests/dev/**/*.test.ts'],
+          globalSetup: ['tests/cache/globalSetup.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 40_000 } },
         },
       },
       {

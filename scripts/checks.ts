@@ -43,6 +43,7 @@ const steps: Step[] = [
   },
   { name: 'build-tests', needs: 'build', run: () => runVitest('build') },
   { name: 'cache-tests', run: () => runInChromium('cache') },
+  { name: 'dev-tests', run: () => runInChromium('dev') },
   { name: 'export-tests', run: () => runInChromium('export') },
   { name: 'facts', run: () => runInChromium('facts') },
   { name: 'browser-tests', needs: 'build', run: () => runInChromium('browser') },

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { Problem } from '../../src/base/problem';
+import { Problems } from '../../src/base/problem';
+import { brokenLink, type LEADS_NOWHERE } from '../../src/page/brokenLink';
 import { findInPages } from './findInPages';
 import { readDocument, type Document } from './readDocument';
 
@@ -16,19 +17,19 @@ function pathOf(name: string, base: string): string {
 }
 
 /** Why an address on this site leads nowhere; undefined where it leads somewhere. */
-function problemOf(
+function reasonFor(
   url: URL,
   { names, documents }: { names: ReadonlySet<string>; documents: ReadonlyMap<string, Document> },
   base: string,
-): string | undefined {
+): keyof typeof LEADS_NOWHERE | undefined {
   const path = decodeURIComponent(url.pathname);
   const document = documents.get(path === base ? path : path.replace(/\/$/, ''));
   if (!document) {
     const isFile = path.startsWith(base) && names.has(path.slice(base.length));
-    return isFile ? undefined : 'there is no such page or file';
+    return isFile ? undefined : 'page';
   }
   const id = decodeURIComponent(url.hash.slice(1));
-  return !id || document.ids.has(id) ? undefined : 'the page has no such section';
+  return !id || document.ids.has(id) ? undefined : 'section';
 }
 
 /**
@@ -46,25 +47,19 @@ export async function checkLinks(root: string, base: string, pages: string): Pro
     documents.set(pathOf(name, base), readDocument(await readFile(join(root, name), 'utf8')));
 
   const site = { names: new Set(names), documents };
-  const broken = new Map<string, string>();
+  const broken = new Map<string, { reason: keyof typeof LEADS_NOWHERE; path: string }>();
   for (const [path, { addresses }] of documents) {
     for (const address of addresses) {
       const url = new URL(address, HOST + path);
       if (url.origin !== HOST) continue;
-      const problem = problemOf(url, site, base);
+      const reason = reasonFor(url, site, base);
       const written = address.startsWith(base) ? `/${address.slice(base.length)}` : address;
-      if (problem) broken.set(written, `${problem} (on ${path})`);
+      if (reason) broken.set(written, { reason, path });
     }
   }
-  if (broken.size === 0) return;
-
   const places = await findInPages(pages, [...broken.keys()]);
-  const lines = [...broken].map(
-    ([address, problem]) => `${places.get(address) ?? 'not in a page'}: ${address}: ${problem}`,
+  const [first, ...others] = [...broken].map(([address, { reason, path }]) =>
+    brokenLink(address, reason, places.get(address) ?? `the page ${path}`),
   );
-  throw new Problem({
-    what: `${lines.length} addresses in pages lead nowhere.`,
-    why: `\n  ${lines.join('\n  ')}`,
-    fix: 'correct each, or add the page, the section or the file that it names.',
-  });
+  if (first) throw new Problems(first, ...others);
 }

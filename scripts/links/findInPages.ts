@@ -1,5 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { readText } from '../../src/base/textFile';
 import { project } from '../lib/run';
 
 /** Ways to write an address: in a link or image of Markdown, and in an attribute. */
@@ -19,7 +20,7 @@ export async function findInPages(
   const places = new Map<string, string>();
   for (const name of names) {
     const file = join(folder, name);
-    const lines = (await readFile(file, 'utf8')).split('\n');
+    const lines = readText(file).split('\n');
     for (const address of addresses) {
       const at = lines.findIndex((line) => writings(address).some((each) => line.includes(each)));
       if (at < 0 || places.has(address)) continue;

@@ -31,3 +31,11 @@ export class Problem extends Error {
     super(formatProblem(parts, place));
   }
 }
+
+/** All that was found, so that nobody has to try again for each. */
+export class Problems extends Problem {
+  constructor(first: Problem, ...others: readonly Problem[]) {
+    super(first.parts);
+    this.message = [first, ...others].map(({ message }) => message).join('\n');
+  }
+}

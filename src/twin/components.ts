@@ -76,19 +76,31 @@ function toOverview({ pages, link }: Content): string {
     .join('\n\n');
 }
 
-/** What takes the place of the components that pages use (theme/builtins). */
+/** By the name of the component (theme/builtins). */
+const MAKERS: Readonly<Record<string, (attributes: Attributes, content: Content) => string>> = {
+  // What a demo without a block shows is in the text around it.
+  code: (attributes, content) =>
+    attributes.inline === undefined ? toDemo(attributes, content) : '',
+  API: toTable,
+  DemoOverview: (_, content) => toOverview(content),
+  Keyboard: () => keysAsCode(toKeyTables()),
+  Screenshots: (_, { link }) =>
+    screenshots
+      .map(({ name, alt }) => `![${alt}](${link(`/screenshots/${name}-light.webp`)})`)
+      .join('\n'),
+  Playground: (_, { address }) =>
+    `The playground is on the page: ${urlOf(address, '/?tab=playground')}`,
+};
+
+/** The components that pages can use. */
+export const COMPONENT_NAMES: readonly string[] = Object.keys(MAKERS);
+
+/** What takes the place of the components that pages use. */
 export function componentsOf(content: Content): Components {
-  return {
-    // What a demo without a block shows is in the text around it.
-    code: (attributes) => (attributes.inline === undefined ? toDemo(attributes, content) : ''),
-    API: (attributes) => toTable(attributes, content),
-    DemoOverview: () => toOverview(content),
-    Keyboard: () => keysAsCode(toKeyTables()),
-    Screenshots: () =>
-      screenshots
-        .map(({ name, alt }) => `![${alt}](${content.link(`/screenshots/${name}-light.webp`)})`)
-        .join('\n'),
-    Playground: () =>
-      `The playground is on the page: ${urlOf(content.address, '/?tab=playground')}`,
-  };
+  return Object.fromEntries(
+    Object.entries(MAKERS).map(([name, make]) => [
+      name,
+      (attributes: Attributes) => make(attributes, content),
+    ]),
+  );
 }

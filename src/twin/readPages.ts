@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { isRecord, isText, itemsOf, type Fields } from '../base/read';
+import { readText } from '../base/textFile';
+import { listPages } from '../page/pageFiles';
 import { readCommitTimes } from '../page/markdown/commitTimes';
 import { pageFileOf, tabKeyOf } from '../page/tabAddress';
 import type { SourcePage, SourceText } from './sourcePage';
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 
 /** More props than any page is about. */
 const PROPS = 100;
@@ -17,17 +18,22 @@ interface Source {
   fields: Fields;
 }
 
-function readSource(project: string, file: string): Source {
-  const whole = readFileSync(join(project, file), 'utf8');
+/** Divides a page into its front matter and what stands below, from which line on. */
+export function splitSource(whole: string): { yaml: string; body: string; line: number } {
   const [head = '', yaml = ''] = FRONT_MATTER.exec(whole) ?? [];
+  return { yaml, body: whole.slice(head.length), line: head.split('\n').length };
+}
+
+function readSource(project: string, file: string): Source {
+  const { yaml, body, line } = splitSource(readText(join(project, file)));
   const loaded = load(yaml);
   const fields = isRecord(loaded) ? loaded : {};
   const text = {
     file,
     title: isText(fields.title) ? fields.title : '',
     description: isText(fields.description) ? fields.description : '',
-    body: whole.slice(head.length),
-    line: head.split('\n').length,
+    body,
+    line,
   };
   return { text, fields };
 }
@@ -54,10 +60,7 @@ function pathOf(file: string): string {
 export function readPages(project: string, tabIds: readonly string[] = []): SourcePage[] {
   const placeOfTab = ({ file }: SourceText) => tabIds.indexOf(file.replace(/\.md$/, ''));
   const times = readCommitTimes(project, 'docs');
-  const files = readdirSync(join(project, 'docs'), { recursive: true, encoding: 'utf8' })
-    .map((file) => `docs/${file.replaceAll('\\', '/')}`)
-    .filter((file) => file.endsWith('.md'))
-    .sort();
+  const files = listPages(join(project, 'docs')).map((file) => `docs/${file}`);
   return files
     .filter((file) => tabKeyOf(file) === '')
     .map((file) => {

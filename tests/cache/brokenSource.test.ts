@@ -1,4 +1,7 @@
 import { beforeAll, afterAll, expect, test } from 'vitest';
+import { AROUND_CONTENT } from '../dev/aroundContent';
+import { openFolder } from '../dev/folder';
+import { IN_CONTENT } from '../dev/inContent';
 import { makeSmallSite, type SmallSite } from './smallSite';
 
 let site: SmallSite;
@@ -46,6 +49,29 @@ test.each([
       /demos\/email\/index\.tsx\n {2}What happened: the demo \S+ cannot be rendered .*document is not defined\n/,
     );
     expect(message).toContain('What to do: use window, document and storage in effects');
+  },
+);
+
+/** Some of those that `npm run dev` is driven through, found at each stage of a build. */
+const MISTAKES = [
+  AROUND_CONTENT.names.find(({ name }) => name === 'a copy by a file manager'),
+  AROUND_CONTENT.names.find(({ name }) => name === 'two pages for one address'),
+  AROUND_CONTENT.files.find(({ name }) => name === 'a page in UTF-16'),
+  IN_CONTENT.demos.find(({ name }) => name === 'a style sheet with a brace too few'),
+  IN_CONTENT.markdown.find(({ name }) => name === 'two demos of one id'),
+  IN_CONTENT.demos.find(({ name }) => name === 'a demo that never ends'),
+].filter((mistake) => mistake !== undefined);
+
+test.each(MISTAKES)(
+  'a mistake ends the build with the words of the development server: $name',
+  async (mistake) => {
+    const folder = openFolder(site.folder);
+    const before = mistake.file === undefined ? '' : await folder.read(mistake.file);
+    await mistake.make(folder);
+    const message = await failedBuild();
+    await (mistake.mend?.(folder) ?? folder.save(mistake.file ?? '', before));
+    for (const part of mistake.says) expect(message).toContain(part);
+    expect(message).toMatch(/\n {2}Why: .+\n {2}What to do: /);
   },
 );
 

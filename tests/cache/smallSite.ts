@@ -13,6 +13,7 @@ type Tree = Record<string, string>;
 
 /** A copy of this site with few pages. */
 export interface SmallSite {
+  folder: string;
   /** Builds it with the compile cache and these variables. Returns what was built. */
   build(env?: Readonly<Record<string, string>>): Promise<Tree>;
   /** Folder of what was built. */
@@ -61,6 +62,17 @@ async function removeSearchWords(folder: string, pages: readonly string[]): Prom
   await writeFile(askedWords, JSON.stringify(Object.fromEntries(left)));
 }
 
+/** Lets links to pages that are not there lead to the list of demos. */
+async function removeLinks(folder: string, pages: readonly string[]): Promise<void> {
+  const docs = join(folder, 'docs');
+  const files = await readdir(docs, { recursive: true });
+  const links = new RegExp(`\\]\\((?:${pages.join('|')})(?:#[\\w-]+)?\\)`, 'g');
+  for (const file of files.filter((name) => name.endsWith('.md'))) {
+    const text = await readFile(join(docs, file), 'utf8');
+    await writeFile(join(docs, file), text.replace(links, '](/demo)'));
+  }
+}
+
 /** Copies the site to a folder for temporary files. */
 export async function makeSmallSite(): Promise<SmallSite> {
   const folder = await writeSite(0);
@@ -69,8 +81,10 @@ export async function makeSmallSite(): Promise<SmallSite> {
   for (const page of removed) await rm(at(`docs/demo/${page}`));
   const addresses = removed.map((page) => `/demo/${page.replace('.md', '')}`);
   await removeSearchWords(folder, addresses);
+  await removeLinks(folder, addresses);
 
   return {
+    folder,
     async build(env = {}) {
       await rm(at('dist'), { recursive: true, force: true });
       await execa('node', [...DUMI_BUILD, '--compile-cache', 'test'], { cwd: folder, env });

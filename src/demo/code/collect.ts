@@ -4,6 +4,7 @@ import type { ExportProblem } from './problems';
 import { resolve } from './resolve';
 import { scanScript, type ImportReference } from './scanScript';
 import { scanStyles } from './scanStyles';
+import type { SyntaxFault } from './checkSyntax';
 import { UnreadableError } from './tokens';
 
 /** Where the texts and the packages come from. */
@@ -12,6 +13,8 @@ export interface Sources {
   read: (path: string) => string | undefined;
   /** Packages that may be imported. */
   packages: readonly string[];
+  /** Looks for mistakes that a scan for imports passes over. */
+  check?: (path: string, text: string) => SyntaxFault | undefined;
 }
 
 /** Everything that a demo is made of. */
@@ -34,7 +37,7 @@ function importsOf(path: string, text: string): ImportReference[] {
  *
  * @param roots - Paths to begin with, relative to `demos/`; all of them have to exist.
  */
-export function collect(roots: readonly string[], { read, packages }: Sources): Collection {
+export function collect(roots: readonly string[], { read, packages, check }: Sources): Collection {
   const texts = new Map<string, string>();
   const imported = new Set<string>();
   const problems: ExportProblem[] = [];
@@ -70,6 +73,11 @@ export function collect(roots: readonly string[], { read, packages }: Sources): 
     const text = read(file);
     if (text === undefined || texts.has(file)) continue;
     texts.set(file, text);
+    const fault = check?.(file, text);
+    if (fault) {
+      problems.push({ kind: 'syntax', file, ...fault });
+      continue;
+    }
     try {
       for (const reference of importsOf(file, text)) follow(file, reference);
     } catch (error) {

@@ -1,28 +1,30 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { createFileReader, type FileReader } from '../../base/fileReader';
+import { readText } from '../../base/textFile';
+import { checkSyntax } from './checkSyntax';
 import { collect, type Collection } from './collect';
 import { isShared, SERVED_FOLDERS, SHARED_FOLDERS } from './folders';
 import type { DemoNeeds, ExportData, Files } from './model';
 import { readVersions, RUNTIME_PACKAGES } from './packages';
-import { ExportError } from './problems';
+import { ExportError, type ExportProblem } from './problems';
+import { scanScript } from './scanScript';
 
 function readFolders(root: string, folders: readonly string[]): Files {
   return Object.fromEntries(
     folders.flatMap((folder) =>
       readdirSync(join(root, folder))
         .sort()
-        .map((name) => [`${folder}/${name}`, readFileSync(join(root, folder, name), 'utf8')]),
+        .map((name) => [`${folder}/${name}`, readText(join(root, folder, name))]),
     ),
   );
 }
 
-function collectFrom(demos: string, entry: string): Collection {
+function collectFrom(demos: string, entry: string, reader: FileReader): Collection {
   return collect([entry], {
-    read: (path) => {
-      const file = join(demos, path);
-      return existsSync(file) && statSync(file).isFile() ? readFileSync(file, 'utf8') : undefined;
-    },
+    read: (path) => reader.read(join(demos, path)),
     packages: RUNTIME_PACKAGES,
+    check: checkSyntax,
   });
 }
 
@@ -38,12 +40,16 @@ function readNeeds(demos: string): Record<string, DemoNeeds> {
     .sort();
   return Object.fromEntries(
     entries.flatMap((entry) => {
-      const { files, packages, problems } = collectFrom(demos, entry);
+      const { files, packages, problems } = collectFrom(demos, entry, createFileReader());
       const shared = Object.keys(files).filter(isShared);
       return problems.length > 0 ? [] : [[entry, { packages, shared }] as const];
     }),
   );
 }
+
+/** Names the file as authors do. */
+const belowProject = (problem: ExportProblem): ExportProblem =>
+  'file' in problem ? { ...problem, file: `demos/${problem.file}` } : problem;
 
 /**
  * Reads the files that many demos share, by path relative to `demos/`.
@@ -60,7 +66,7 @@ export function readShared(project: string): Files {
  * @param project - The project's folder.
  */
 export function readExportData(project: string): ExportData {
-  const lock: unknown = JSON.parse(readFileSync(join(project, 'package-lock.json'), 'utf8'));
+  const lock: unknown = JSON.parse(readText(join(project, 'package-lock.json')));
   return {
     versions: readVersions(lock),
     shared: readShared(project),
@@ -75,10 +81,16 @@ export function readExportData(project: string): ExportData {
  *
  * @param project - The project's folder.
  * @param entry - Path of the demo's entry relative to `demos/`.
- * @throws {ExportError} When an import leads nowhere.
+ * @param reader - Knows afterwards which files it was asked for.
+ * @throws {ExportError} When a file has a mistake, an import leads nowhere, or there is nothing to
+ *   render.
  */
-export function readDemoFiles(project: string, entry: string): Files {
-  const { files, problems } = collectFrom(join(project, 'demos'), entry);
-  if (problems.length > 0) throw new ExportError(problems);
+export function readDemoFiles(project: string, entry: string, reader = createFileReader()): Files {
+  const { files, problems } = collectFrom(join(project, 'demos'), entry, reader);
+  const found =
+    problems.length > 0 || scanScript(files[entry] ?? '', true).hasDefaultExport
+      ? problems
+      : [{ kind: 'no-default-export' as const, file: entry }];
+  if (found.length > 0) throw new ExportError(found.map(belowProject));
   return files;
 }

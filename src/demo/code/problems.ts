@@ -73,7 +73,7 @@ export function explain(problem: ExportProblem): ProblemParts {
       return {
         what: `${problem.file}:${problem.line} cannot be read: ${problem.detail}.`,
         why: 'a project with this file would not start.',
-        fix: 'correct the error, or reset the file.',
+        fix: 'correct the error.',
       };
     case 'missing-entry':
       return {

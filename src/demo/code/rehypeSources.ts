@@ -1,5 +1,7 @@
 import path from 'node:path';
+import type { FileReader } from '../../base/fileReader';
 import { found, replaceIn } from '../../base/generated';
+import { Problem } from '../../base/problem';
 import { attributeLines } from './attributeLines';
 import { highlight } from './highlight';
 import { withFocus } from './lines';
@@ -21,23 +23,15 @@ export interface DemoSource {
   href?: string;
 }
 
-interface DemoAsset {
-  id: string;
-  dependencies: object;
-}
-
 interface Demo {
   id: string;
   component: string;
-  asset?: DemoAsset;
 }
 
 interface PageData {
   data: {
     frontmatter: { filename: string };
     demos?: Demo[];
-    /** Absolute paths of files that the page is compiled from; dumi watches them. */
-    embeds: string[];
   };
 }
 
@@ -111,17 +105,49 @@ function highlightFence(node: MarkdownNode): void {
 interface RehypeSourcesOptions {
   /** The project's folder. */
   project: string;
+  /** Knows afterwards which files the page depends on. */
+  reader: FileReader;
+}
+
+/** How dumi imports a demo, with the path of its file. */
+const IMPORTED = /["']([^"']+)\?techStack=/;
+
+/** Path of the entry below `demos/`. */
+function entryOf({ component }: Demo, project: string): string | undefined {
+  const file = IMPORTED.exec(component)?.[1];
+  return file && path.relative(path.join(project, DEMOS), file).replaceAll(path.sep, '/');
+}
+
+/** What an address has as it is. */
+const ID = /^[\w$.-]+$/;
+
+/** Refuses a second demo of the same id, and an id that is another one in its address. */
+function checkId(id: string, earlier: Set<string>, place: string): void {
+  const isSecond = earlier.has(id);
+  earlier.add(id);
+  if (!isSecond && ID.test(id)) return;
+  throw new Problem(
+    {
+      what: isSecond ? `there are two demos with the id ${id}.` : `a demo has the id "${id}".`,
+      why: isSecond
+        ? 'it is their address and their place in the page, so readers would see one of them twice.'
+        : 'it is part of the address of the demo, where some of its characters are changed.',
+      fix: 'give <code> an attribute id="..." of its own, or rename the file or folder of the demo.',
+    },
+    place,
+  );
 }
 
 /**
  * rehype plugin: highlights fenced code and the sources of demos at build time, so that no
  * highlighter is in the page's script, and puts the demos of a page into a chunk of their own.
  */
-export function rehypeSources({ project }: RehypeSourcesOptions) {
+export function rehypeSources({ project, reader }: RehypeSourcesOptions) {
   return (tree: MarkdownNode, page: PageData): void => {
     const { filename } = page.data.frontmatter;
     const used = propsUsed(tree);
     const demos = new Map(page.data.demos?.map((demo) => [demo.id, demo]));
+    const ids = new Set<string>();
     walk(tree, (node) => {
       if (node.tagName === 'SourceCode') highlightFence(node);
       const [spread] = node.JSXAttributes ?? [];
@@ -129,29 +155,29 @@ export function rehypeSources({ project }: RehypeSourcesOptions) {
       const unknown = { ...GENERATED, why: 'the page would have a demo without its sources.' };
       const attributes = found(spread, { ...unknown, what: 'a demo with its props as JSON' });
       const props = JSON.parse(attributes.argument ?? '') as DemoProps;
+      checkId(props.demo.id, ids, `${filename}:${node.position?.start.line ?? 1}`);
       const demo = found(demos.get(props.demo.id), {
         ...unknown,
         what: `an entry for the demo ${props.demo.id} in the list of the demos of its page`,
       });
+      // Code between fences is no file.
+      if (!props.previewerProps.filename?.startsWith(DEMOS)) return;
       const chunk = codeChunk(filename, demo.id, Boolean(props.previewerProps.iframe));
       const component = loaderOf(demo.component, chunk);
+      const entry = found(entryOf(demo, project), {
+        ...unknown,
+        what: 'an import of a demo with the path of its file',
+      });
+      const files = readDemoFiles(project, entry, reader);
+      demo.component = component;
       // It has no block, so its page does not load one.
       if (props.demo.inline) {
-        demo.component = component;
         node.tagName = 'InlineDemo';
         const { filename: file } = props.previewerProps;
         attributes.argument = JSON.stringify({ id: demo.id, file });
+        return;
       }
-      if (!demo.asset) return;
-      demo.component = component;
-      const { asset } = demo;
-      const entry = (props.previewerProps.filename ?? '').replace(DEMOS, '');
-      const files = readDemoFiles(project, entry);
-      page.data.embeds.push(...Object.keys(files).map((file) => path.join(project, DEMOS, file)));
       props.previewerProps.sources = toSources(files, entry, used);
-      // The page has the texts of its own files and loads the shared ones when asked; in the demo's
-      // chunk they would only weigh.
-      asset.dependencies = {};
       attributes.argument = JSON.stringify(props);
     });
   };

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
+import type { FileReader } from '../../base/fileReader';
 import { Problem } from '../../base/problem';
 import { walk, type MarkdownNode } from './walk';
 
@@ -34,17 +34,21 @@ function* imagesIn(tree: MarkdownNode): Generator<{ node: MarkdownNode; address:
  * of the page, and only where the address is relative.
  *
  * @param publicFolder - What addresses from the root of the site are below.
- * @returns The files.
  * @throws {Problem} Which names the page, the line and the address.
  */
-export function findImages(tree: MarkdownNode, page: string, publicFolder: string): string[] {
-  return [...imagesIn(tree)].flatMap(({ node, address }) => {
-    if (ELSEWHERE.test(address)) return [];
+export function checkImages(
+  tree: MarkdownNode,
+  page: string,
+  publicFolder: string,
+  reader: FileReader,
+): void {
+  for (const { node, address } of imagesIn(tree)) {
+    if (ELSEWHERE.test(address)) continue;
     const name = decode(address).replace(/[?#].*/, '');
     const file = name.startsWith('/')
       ? path.join(publicFolder, name)
       : path.resolve(path.dirname(page), name);
-    if (name !== '' && existsSync(file)) return [file];
+    if (name !== '' && reader.has(file)) continue;
     const from = name.startsWith('/') ? 'the folder public' : 'the page';
     throw new Problem(
       {
@@ -54,5 +58,5 @@ export function findImages(tree: MarkdownNode, page: string, publicFolder: strin
       },
       `${page}:${node.position?.start.line ?? 1}`,
     );
-  });
+  }
 }

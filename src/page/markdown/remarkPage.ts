@@ -1,29 +1,27 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { FileReader } from '../../base/fileReader';
 import { Problem } from '../../base/problem';
 import { checkCallouts } from './callouts';
 import { wrapComparisons } from './comparisons';
 import type { CommitTimes } from './commitTimes';
 import { checkFrontMatter } from './frontMatter';
 import { GLOSSARY, linkFirstUses } from './glossaryLinks';
-import { findImages } from './images';
+import { checkImages } from './images';
 import { walk, type MarkdownNode } from './walk';
 
 /** What dumi keeps of a page while it transforms it. */
 export interface PageFile {
-  data: {
-    frontmatter: { filename: string; lastUpdated?: number; demo?: { tocDepth: number } };
-    /** Absolute paths of files that the page is compiled from; dumi watches them. */
-    embeds: string[];
-  };
+  /** The text of the page. */
+  value: unknown;
+  data: { frontmatter: { filename: string; lastUpdated?: number; demo?: { tocDepth: number } } };
 }
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 const DEMO_SOURCE = /<code\s[^>]*\bsrc="([^"]+)"/;
 
-function checkDemoSource(node: MarkdownNode, file: string): void {
+function checkDemoSource(node: MarkdownNode, file: string, reader: FileReader): void {
   const source = DEMO_SOURCE.exec(node.value ?? '')?.[1];
-  if (!source || existsSync(path.resolve(path.dirname(file), source))) return;
+  if (!source || reader.has(path.resolve(path.dirname(file), source))) return;
   throw new Problem(
     {
       what: `<code src="${source}"> names a file that does not exist.`,
@@ -38,6 +36,8 @@ interface RemarkPageOptions {
   commitTimes: CommitTimes;
   /** Of the files that are in the site as they are. */
   publicFolder: string;
+  /** Knows afterwards which files the page depends on. */
+  reader: FileReader;
 }
 
 /**
@@ -45,19 +45,19 @@ interface RemarkPageOptions {
  * before and after a change side by side, links terms to the glossary, and replaces dumi's
  * last-updated time, which without git or before the first commit of the file is that of the build.
  */
-export function remarkPage({ commitTimes, publicFolder }: RemarkPageOptions) {
+export function remarkPage({ commitTimes, publicFolder, reader }: RemarkPageOptions) {
   return (tree: MarkdownNode, page: PageFile): void => {
     const { frontmatter } = page.data;
-    // From the file: dumi has removed the node from the tree, and ignores YAML that it cannot read.
-    const text = readFileSync(frontmatter.filename, 'utf8');
+    // From the text: dumi has removed the node from the tree, and ignores YAML that it cannot read.
+    const text = String(page.value);
     checkFrontMatter(FRONT_MATTER.exec(text)?.[1] ?? '', frontmatter.filename);
     checkCallouts(tree, text, frontmatter.filename);
     wrapComparisons(tree, frontmatter.filename);
-    page.data.embeds.push(...findImages(tree, frontmatter.filename, publicFolder));
+    checkImages(tree, frontmatter.filename, publicFolder, reader);
     // The heading of a demo is an <h2>.
     frontmatter.demo = { tocDepth: 2 };
     walk(tree, (node) => {
-      if (node.type === 'html') checkDemoSource(node, frontmatter.filename);
+      if (node.type === 'html') checkDemoSource(node, frontmatter.filename, reader);
     });
     if (!frontmatter.filename.replaceAll('\\', '/').endsWith(`/${GLOSSARY}`)) linkFirstUses(tree);
     const committed = commitTimes.get(frontmatter.filename);

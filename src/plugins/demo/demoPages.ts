@@ -1,8 +1,8 @@
-import { cpSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { found } from '../../base/generated';
-import { SHARED_FOLDERS } from '../../demo/code/folders';
+import { readShared } from '../../demo/code/disk';
 
 /**
  * dumi plugin: demo pages of our own making: the standalone renderer (B6) and the texts of shared
@@ -10,10 +10,10 @@ import { SHARED_FOLDERS } from '../../demo/code/folders';
  */
 export default function demoPages(api: IApi): void {
   const copySources = (outputPath: string) => {
-    for (const name of SHARED_FOLDERS) {
-      cpSync(path.join(api.cwd, 'demos', name), path.join(outputPath, 'sources', name), {
-        recursive: true,
-      });
+    for (const [name, text] of Object.entries(readShared(api.cwd))) {
+      const file = path.join(outputPath, 'sources', name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, text);
     }
   };
 

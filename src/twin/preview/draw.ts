@@ -4,6 +4,7 @@ import subsets from '@fontsource-variable/inter/unicode.json';
 import type { Renderer } from '@takumi-rs/core';
 import { cardOf } from './card';
 import { parseRanges, withGlyphs, type Range } from './glyphs';
+import { readText } from '../../base/textFile';
 import { PREVIEW_SIZE, type PreviewTexts } from './preview';
 
 /**
@@ -49,7 +50,7 @@ export type DrawPreview = (texts: PreviewTexts) => Promise<Buffer>;
  * @param project - Folder with the theme.
  */
 export async function createDrawPreview(project: string): Promise<DrawPreview> {
-  const tokens = readFileSync(join(project, 'theme/styles/tokens.css'), 'utf8');
+  const tokens = readText(join(project, 'theme/styles/tokens.css'));
   const options = {
     ...PREVIEW_SIZE,
     css: [tokens.replace(COLOR_PAIR, '$1')],

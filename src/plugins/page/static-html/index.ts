@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getMarkup } from '@umijs/server';
 import type { IApi } from 'dumi';
+import { readText } from '../../../base/textFile';
 import type { PageData } from '../../../page/pageData';
 import { found } from '../../../base/generated';
 import { takeRecords, type PageRecord } from '../../../page/buildRecords';
@@ -59,8 +60,7 @@ function toData({ tabs, ...page }: PageRecord, { moduleId }: SiteAssets): PageDa
  */
 export default function staticHtml(api: IApi): void {
   let assets: SiteAssets | undefined;
-  const inlineStyles = (name: string) =>
-    readFileSync(path.join(api.cwd, 'theme/styles', name), 'utf8');
+  const inlineStyles = (name: string) => readText(path.join(api.cwd, 'theme/styles', name));
   const noScriptStyles = inlineStyles('no-script.css');
   const standaloneStyles = inlineStyles('standalone.css');
 

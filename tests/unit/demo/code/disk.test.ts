@@ -1,9 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { readDemoFiles, readExportData } from '../../../../src/demo/code/disk';
 import { ExportError } from '../../../../src/demo/code/problems';
+import { temporaryFolder } from '../../scripts/temporaryFolder';
 import { DEMO_BLOCKS, demoAssets } from '../../../support/demos';
 import { DEMO_ADDRESSES } from '../../../support/addresses';
 
@@ -18,17 +16,27 @@ describe('the files of a demo', () => {
     ]);
   });
 
-  test('are rejected with the position of an unresolved import', () => {
-    const project = mkdtempSync(join(tmpdir(), 'demos-'));
-    try {
-      mkdirSync(join(project, 'demos/a'), { recursive: true });
-      writeFileSync(join(project, 'demos/a/index.tsx'), "import './gone';");
-      const read = () => readDemoFiles(project, 'a/index.tsx');
-      expect(read).toThrow(ExportError);
-      expect(read).toThrow("a/index.tsx:1 imports './gone'.");
-    } finally {
-      rmSync(project, { recursive: true });
-    }
+  test.each([
+    ['an import that leads nowhere', "import './gone';", "demos/a/index.tsx:1 imports './gone'."],
+    [
+      'syntax that is wrong',
+      'export default () => {\n  const = 1;\n};\n',
+      'demos/a/index.tsx:2 cannot be read: Unexpected token.',
+    ],
+    ['nothing to render', 'export const A = 1;', 'demos/a/index.tsx has no default export.'],
+    ['nothing in it', '', 'demos/a/index.tsx has no default export.'],
+    [
+      'a style sheet that is wrong',
+      "import './a.css';\nexport default () => null;",
+      'demos/a/a.css:3 cannot be read: Expected "}" to go with "{".',
+    ],
+  ])('are rejected with the position of %s', async (_, text, message) => {
+    const styles = '.a {\n  color: red;\n';
+    const folder = await temporaryFolder({ 'demos/a/index.tsx': text, 'demos/a/a.css': styles });
+    onTestFinished(() => folder.remove());
+    const read = () => readDemoFiles(folder.path, 'a/index.tsx');
+    expect(read).toThrow(ExportError);
+    expect(read).toThrow(message);
   });
 
   test('belong to demos with unique ids, on exactly the demo pages and in guides', () => {

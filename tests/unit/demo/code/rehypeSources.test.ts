@@ -3,12 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { demoLoader } from '../../../../src/demo/code/demoChunks';
+import { createFileReader } from '../../../../src/base/fileReader';
 import { rehypeSources } from '../../../../src/demo/code/rehypeSources';
 import type { MarkdownNode } from '../../../../src/page/markdown/walk';
 
 /** A project whose shared file imports another one that is beside it, by `./`. */
 const FILES = {
-  'a/variant.tsx': "import './texts';\nimport './data';\nimport '../suggestions/use';\n",
+  'a/variant.tsx':
+    "import './texts';\nimport './data';\nimport '../suggestions/use';\nexport default () => null;\n",
   'a/texts.ts': 'export {};',
   'a/data.ts': "import '../b/parts';",
   'b/parts.ts': 'export {};',
@@ -16,6 +18,7 @@ const FILES = {
   'suggestions/fetch.ts': 'export {};',
 };
 
+const reader = createFileReader();
 const project = mkdtempSync(path.join(tmpdir(), 'project-'));
 for (const [name, text] of Object.entries(FILES)) {
   const file = path.join(project, 'demos', name);
@@ -24,7 +27,10 @@ for (const [name, text] of Object.entries(FILES)) {
 }
 afterAll(() => rmSync(project, { recursive: true }));
 
-const COMPONENT = 'React.memo(React.lazy(() => import( /* webpackChunkName: "demos" */ "x")))';
+/** How dumi imports the demo. */
+const MODULE = `"${path.join(project, 'demos/a/variant.tsx')}?techStack=react"`;
+
+const COMPONENT = `React.memo(React.lazy(() => import( /* webpackChunkName: "demos" */ ${MODULE})))`;
 
 function transformDemo(attributes: { iframe?: string } = {}, component = COMPONENT, id = 'a-demo') {
   const props = {
@@ -39,23 +45,16 @@ function transformDemo(attributes: { iframe?: string } = {}, component = COMPONE
   const demo = {
     id,
     component,
-    asset: {
-      id: 'a-demo',
-      dependencies: {
-        './fetch.ts': { type: 'FILE' as const, value: 'export {};' },
-      },
-    },
   };
-  const embeds = ['/docs/part.md'];
-  rehypeSources({ project })(
+  rehypeSources({ project, reader })(
     { type: 'root', children: [node] },
-    { data: { frontmatter: { filename: 'docs/demo/a.md' }, demos: [demo], embeds } },
+    { data: { frontmatter: { filename: 'docs/demo/a.md' }, demos: [demo] } },
   );
   const code = node.JSXAttributes?.[0]?.argument ?? '';
   const { previewerProps } = JSON.parse(code) as {
     previewerProps: { sources: object[] };
   };
-  return { code, demo, embeds, sources: previewerProps.sources };
+  return { code, demo, sources: previewerProps.sources };
 }
 
 describe('the sources of a demo', () => {
@@ -81,18 +80,18 @@ describe('the sources of a demo', () => {
     const own = ['a/variant.tsx', 'a/texts.ts', 'a/data.ts', 'b/parts.ts'];
     const shared = ['suggestions/use.ts', 'suggestions/fetch.ts'];
     const files = [...own, ...shared].map((file) => path.join(project, 'demos', file));
-    expect(new Set(transformDemo().embeds)).toEqual(new Set(['/docs/part.md', ...files]));
+    transformDemo();
+    expect(reader.asked().found.sort()).toEqual(files.sort());
   });
 
   test('are not in the chunk of the demo', () => {
     const { demo } = transformDemo();
-    expect(demo.asset.dependencies).toEqual({});
     expect(demo.component).toContain('webpackChunkName: "docs__demo__a__demos__code"');
   });
 
   test('are imported by a function, which can be called again after a failure', () => {
     expect(transformDemo().demo.component).toBe(
-      '() => import( /* webpackChunkName: "docs__demo__a__demos__code" */ "x")',
+      `() => import( /* webpackChunkName: "docs__demo__a__demos__code" */ ${MODULE})`,
     );
   });
 
@@ -108,23 +107,48 @@ test('a demo without a block is another component, so that its page loads no blo
   };
   const node: MarkdownNode = { type: 'element', tagName: 'DumiDemo', JSXAttributes: [spread] };
   const demo = { id: 'a', component: COMPONENT };
-  rehypeSources({ project })(
+  rehypeSources({ project, reader })(
     { type: 'root', children: [node] },
-    { data: { frontmatter: { filename: 'docs/a.md' }, demos: [demo], embeds: [] } },
+    { data: { frontmatter: { filename: 'docs/a.md' }, demos: [demo] } },
   );
   expect(node.tagName).toBe('InlineDemo');
   expect(spread.argument).toBe('{"id":"a","file":"demos/a/index.tsx"}');
-  expect(demo.component).toBe('() => import( /* webpackChunkName: "docs__a__demos__code" */ "x")');
+  expect(demo.component).toBe(
+    `() => import( /* webpackChunkName: "docs__a__demos__code" */ ${MODULE})`,
+  );
 });
 
 test.for([
-  ['an import of a demo', 'React.memo(React.lazy(() => import("x")))', 'a-demo'],
-  ['a component', '() => import( /* webpackChunkName: "demos" */ "x")', 'a-demo'],
+  ['an import of a demo', `React.memo(React.lazy(() => import(${MODULE})))`, 'a-demo'],
+  ['a component', `() => import( /* webpackChunkName: "demos" */ ${MODULE})`, 'a-demo'],
+  [
+    'an import of a demo with the path',
+    'React.memo(React.lazy(() => import( /* webpackChunkName: "demos" */ "x")))',
+    'a-demo',
+  ],
   ['an entry for the demo a-demo', COMPONENT, 'other'],
 ])('a build ends where dumi does not make %s as before', ([what, component, id]) => {
   expect(() => transformDemo({}, component, id)).toThrow(
     new RegExp(`^dumi [\\d.]+ does not make ${what}.*\n {2}Why: .*\n {2}What to do: `),
   );
+});
+
+test.each([
+  ['two demos of one id', ['a', 'a'], 'there are two demos with the id a.'],
+  ['an id that an address changes', ['a b'], 'a demo has the id "a b".'],
+])('%s end the build, with page and line', (_, ids, message) => {
+  const children = ids.map((id, index) => ({
+    type: 'element',
+    tagName: 'DumiDemo',
+    position: { start: { line: 7 + index } },
+    JSXAttributes: [{ type: '', argument: JSON.stringify({ demo: { id }, previewerProps: {} }) }],
+  }));
+  const transform = () =>
+    rehypeSources({ project, reader })(
+      { type: 'root', children },
+      { data: { frontmatter: { filename: 'docs/a.md' } } },
+    );
+  expect(transform).toThrow(`docs/a.md:${6 + ids.length}\n  What happened: ${message}`);
 });
 
 test('a fenced block has its highlighted HTML and no text to render twice', () => {
@@ -134,9 +158,9 @@ test('a fenced block has its highlighted HTML and no text to render twice', () =
     properties: { lang: 'ts' },
     children: [{ type: 'text', value: 'const a = 1;\n' }],
   };
-  rehypeSources({ project })(
+  rehypeSources({ project, reader })(
     { type: 'root', children: [node] },
-    { data: { frontmatter: { filename: 'docs/a.md' }, embeds: [] } },
+    { data: { frontmatter: { filename: 'docs/a.md' } } },
   );
   expect(node.children).toEqual([]);
   expect(node.JSXAttributes).toEqual([

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findImages } from '../../../../src/page/markdown/images';
+import { createFileReader } from '../../../../src/base/fileReader';
+import { checkImages } from '../../../../src/page/markdown/images';
 import type { MarkdownNode } from '../../../../src/page/markdown/walk';
 import { temporaryFolder } from '../../scripts/temporaryFolder';
 
@@ -17,8 +18,12 @@ beforeAll(async () => {
 
 afterAll(() => folder.remove());
 
-const imagesOf = (...children: MarkdownNode[]) =>
-  findImages({ type: 'root', children }, at('docs/guide/page.md'), at('public'));
+/** The files of the images of a page. */
+function imagesOf(...children: MarkdownNode[]): string[] {
+  const reader = createFileReader();
+  checkImages({ type: 'root', children }, at('docs/guide/page.md'), at('public'), reader);
+  return reader.asked().found;
+}
 
 const image = (url: string): MarkdownNode => ({
   type: 'paragraph',

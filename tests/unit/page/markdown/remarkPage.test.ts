@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { createFileReader } from '../../../../src/base/fileReader';
 import { remarkPage } from '../../../../src/page/markdown/remarkPage';
 
 const head = '---\ntitle: A\ndescription: B\n---\n';
@@ -14,7 +15,6 @@ interface Demo {
 function transform(text: string, demo?: Demo, committed?: number) {
   const folder = mkdtempSync(path.join(tmpdir(), 'page-'));
   const filename = path.join(folder, 'page.md');
-  writeFileSync(filename, text);
   writeFileSync(path.join(folder, 'there.tsx'), '');
   const children = demo && [
     {
@@ -24,8 +24,9 @@ function transform(text: string, demo?: Demo, committed?: number) {
     },
   ];
   const commitTimes = new Map(committed === undefined ? [] : [[filename, committed]]);
-  const page = { data: { frontmatter: { filename, lastUpdated: 1 }, embeds: [] } };
-  remarkPage({ commitTimes, publicFolder: folder })(
+  const page = { value: text, data: { frontmatter: { filename, lastUpdated: 1 } } };
+  const reader = createFileReader();
+  remarkPage({ commitTimes, publicFolder: folder, reader })(
     { type: 'root', children: children ?? [] },
     page,
   );

@@ -1,0 +1,35 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import { Problem } from '../src/base/problem';
+import { command, printError } from './lib/command';
+import { project, run } from './lib/run';
+
+/** Where a change may mend what has ended the server. */
+const WATCHED = ['.dumirc.ts', 'demos', 'docs', 'package.json', 'public', 'src', 'theme'];
+
+async function nextChange(): Promise<void> {
+  const stop = new AbortController();
+  await new Promise((resolve) => {
+    for (const name of WATCHED)
+      watch(join(project, name), { recursive: true, signal: stop.signal }, resolve);
+  });
+  stop.abort();
+}
+
+/**
+ * Starts the development server, and starts it again after a change when it has ended, as with a
+ * mistake that is there from the start.
+ */
+command(async () => {
+  for (;;) {
+    const status = await run('dumi', ['dev']);
+    printError(
+      new Problem({
+        what: `The development server ended with status ${status}.`,
+        why: 'it could not start; its own message stands above.',
+        fix: 'mend what it names: it starts again when a file is saved.',
+      }),
+    );
+    await nextChange();
+  }
+});

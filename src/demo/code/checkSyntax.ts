@@ -1,0 +1,49 @@
+import { parse } from '@babel/parser';
+import { transformSync } from 'esbuild';
+import { isRecord } from '../../base/read';
+import { kindOf } from './fileKinds';
+
+/** What is wrong with a file before anything of it is looked at. */
+export interface SyntaxFault {
+  line: number;
+  detail: string;
+}
+
+function faultOfScript(path: string, text: string): SyntaxFault | undefined {
+  try {
+    parse(text, {
+      sourceType: 'module',
+      plugins: path.endsWith('.ts') ? ['typescript'] : ['typescript', 'jsx'],
+    });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof Error) || !('loc' in error) || !isRecord(error.loc)) throw error;
+    const detail = error.message.replace(/\.? \(\d+:\d+\)$/, '');
+    return { line: Number(error.loc.line), detail };
+  }
+}
+
+function faultOfStyles(text: string): SyntaxFault | undefined {
+  const [first] = transformSync(text, { loader: 'css', logLevel: 'silent' }).warnings;
+  return first && { line: first.location?.line ?? 1, detail: first.text };
+}
+
+const known = new Map<string, SyntaxFault | undefined>();
+
+/**
+ * Looks for the first mistake in the syntax of a script or a style sheet. What the site is compiled
+ * with would find it, too, but later, and without the page that is then missing.
+ */
+export function checkSyntax(path: string, text: string): SyntaxFault | undefined {
+  const key = `${path}\n${text}`;
+  if (known.has(key)) return known.get(key);
+  const kind = kindOf(path);
+  const fault =
+    kind === 'style'
+      ? faultOfStyles(text)
+      : kind === 'script'
+        ? faultOfScript(path, text)
+        : undefined;
+  known.set(key, fault);
+  return fault;
+}
