@@ -2,8 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createFileReader, type FileReader } from '../../base/fileReader';
 import { readText } from '../../base/textFile';
-import { checkSyntax } from './checkSyntax';
-import { collect, type Collection } from './collect';
+import { collect, type Collection, type Sources } from './collect';
 import { isShared, SERVED_FOLDERS, SHARED_FOLDERS } from './folders';
 import type { DemoNeeds, ExportData, Files } from './model';
 import { readVersions, RUNTIME_PACKAGES } from './packages';
@@ -20,11 +19,16 @@ function readFolders(root: string, folders: readonly string[]): Files {
   );
 }
 
-function collectFrom(demos: string, entry: string, reader: FileReader): Collection {
+function collectFrom(
+  demos: string,
+  entry: string,
+  reader: FileReader,
+  check?: Sources['check'],
+): Collection {
   return collect([entry], {
     read: (path) => reader.read(join(demos, path)),
     packages: RUNTIME_PACKAGES,
-    check: checkSyntax,
+    ...(check && { check }),
   });
 }
 
@@ -82,11 +86,17 @@ export function readExportData(project: string): ExportData {
  * @param project - The project's folder.
  * @param entry - Path of the demo's entry relative to `demos/`.
  * @param reader - Knows afterwards which files it was asked for.
+ * @param check - Looks for mistakes in the text of a file (checkSyntax.ts).
  * @throws {ExportError} When a file has a mistake, an import leads nowhere, or there is nothing to
  *   render.
  */
-export function readDemoFiles(project: string, entry: string, reader = createFileReader()): Files {
-  const { files, problems } = collectFrom(join(project, 'demos'), entry, reader);
+export function readDemoFiles(
+  project: string,
+  entry: string,
+  reader = createFileReader(),
+  check?: Sources['check'],
+): Files {
+  const { files, problems } = collectFrom(join(project, 'demos'), entry, reader, check);
   const found =
     problems.length > 0 || scanScript(files[entry] ?? '', true).hasDefaultExport
       ? problems

@@ -3,6 +3,7 @@ import type { FileReader } from '../../base/fileReader';
 import { found, replaceIn } from '../../base/generated';
 import { Problem } from '../../base/problem';
 import { attributeLines } from './attributeLines';
+import { checkSyntax } from './checkSyntax';
 import { highlight } from './highlight';
 import { withFocus } from './lines';
 import { linesAbove } from './opening';
@@ -161,14 +162,14 @@ export function rehypeSources({ project, reader }: RehypeSourcesOptions) {
         what: `an entry for the demo ${props.demo.id} in the list of the demos of its page`,
       });
       // Code between fences is no file.
-      if (!props.previewerProps.filename?.startsWith(DEMOS)) return;
+      if (!props.demo.inline && props.previewerProps.filename === undefined) return;
       const chunk = codeChunk(filename, demo.id, Boolean(props.previewerProps.iframe));
       const component = loaderOf(demo.component, chunk);
       const entry = found(entryOf(demo, project), {
         ...unknown,
         what: 'an import of a demo with the path of its file',
       });
-      const files = readDemoFiles(project, entry, reader);
+      const files = readDemoFiles(project, entry, reader, checkSyntax);
       demo.component = component;
       // It has no block, so its page does not load one.
       if (props.demo.inline) {

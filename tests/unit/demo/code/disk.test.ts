@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { checkSyntax } from '../../../../src/demo/code/checkSyntax';
 import { readDemoFiles, readExportData } from '../../../../src/demo/code/disk';
 import { ExportError } from '../../../../src/demo/code/problems';
 import { temporaryFolder } from '../../scripts/temporaryFolder';
@@ -34,7 +35,7 @@ describe('the files of a demo', () => {
     const styles = '.a {\n  color: red;\n';
     const folder = await temporaryFolder({ 'demos/a/index.tsx': text, 'demos/a/a.css': styles });
     onTestFinished(() => folder.remove());
-    const read = () => readDemoFiles(folder.path, 'a/index.tsx');
+    const read = () => readDemoFiles(folder.path, 'a/index.tsx', undefined, checkSyntax);
     expect(read).toThrow(ExportError);
     expect(read).toThrow(message);
   });

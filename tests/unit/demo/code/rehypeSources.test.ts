@@ -146,7 +146,12 @@ test.each([
   const transform = () =>
     rehypeSources({ project, reader })(
       { type: 'root', children },
-      { data: { frontmatter: { filename: 'docs/a.md' } } },
+      {
+        data: {
+          frontmatter: { filename: 'docs/a.md' },
+          demos: ids.map((id) => ({ id, component: COMPONENT })),
+        },
+      },
     );
   expect(transform).toThrow(`docs/a.md:${6 + ids.length}\n  What happened: ${message}`);
 });
