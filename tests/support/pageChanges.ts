@@ -66,6 +66,6 @@ export const HOST_CHANGES = {
   'e-mail addresses behind a script': (html: string) =>
     html.replace(
       /[\w.+-]+@[\w-]+(?:\.[\w-]+)+(?=[^<>]*<)/g,
-      '<a href="/cdn-cgi/l/email-protection" class="__cf_email__" data-cfemail="00">[email&#160;protected]</a>',
+      '<a href="/cdn-cgi/l/email-protection" class="__cf_email__">[email&#160;protected]</a>',
     ),
 } as const;
