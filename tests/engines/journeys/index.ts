@@ -1,3 +1,4 @@
+import { CHANGES } from './changes';
 import { DEMOS } from './demos';
 import { DOCS } from './docs';
 import { EDITING, TOOLS } from './editing';
@@ -21,4 +22,5 @@ export const JOURNEYS: readonly Journey[] = [
   ...PAGE,
   ...PHONE,
   ...FAILURES,
+  ...CHANGES,
 ];

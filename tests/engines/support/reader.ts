@@ -27,9 +27,14 @@ export class Reader {
     this.#site = site;
   }
 
+  /** Opens an address and touches nothing. */
+  arrive(path: string): Promise<void> {
+    return this.#driver.open(this.#site + path);
+  }
+
   /** Opens an address and does the first thing, at which the application starts. */
   async visit(path: string): Promise<void> {
-    await this.#driver.open(this.#site + path);
+    await this.arrive(path);
     await this.#driver.press('Shift');
   }
 
