@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Visit } from '../support/test';
+import { expect, type Visit } from '../support/test';
 
 /** How a page is opened that nobody touches. */
 export const UNTOUCHED = { hydrated: false } as const;
@@ -21,6 +21,14 @@ export const allLive = (page: Page) =>
 /** Waits until the application has started. */
 export const hydration = (page: Page) =>
   page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+
+/** Starts the application, and wants the elements of the document to stay. */
+export async function keepsElements(page: Page): Promise<void> {
+  const header = await page.locator('.site-header').elementHandle();
+  await page.keyboard.press('Shift');
+  await hydration(page);
+  expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
+}
 
 /** Holds scripts of the page back until the returned function is called. */
 export async function hold(page: Page, scripts: RegExp): Promise<() => void> {
