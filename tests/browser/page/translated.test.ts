@@ -55,9 +55,9 @@ describe('while a page is being translated', () => {
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog');
     const field = dialog.getByRole('combobox');
-    for (const query of ['max', 'maxCount', 'qqzzqq', 'tags']) {
+    for (const query of ['max', 'maxCount', 'qqqq', 'tags']) {
       await field.fill(query);
-      if (query === 'qqzzqq')
+      if (query === 'qqqq')
         await dialog
           .getByText(/^No content was found/)
           .first()
