@@ -53,6 +53,9 @@ export const PAGE_CHANGES = {
   },
 } as const;
 
+/** React says that it has rendered something again which did not match. */
+export const RENDERED_AGAIN = /Minified React error #418/;
+
 /** What hosts make of the HTML of a document. */
 export const HOST_CHANGES = {
   'no comments': (html: string) => html.replace(/<!--(?!\[if)[\s\S]*?-->/g, ''),

@@ -56,10 +56,17 @@ export async function hydrate(): Promise<void> {
     const releaseFocusEvents = holdFocusEvents();
     const onRendered = () => {
       handOver();
+      // Effects do again what was pressed, which may move the focus.
       releaseFocusEvents();
     };
-    // At once, so that nothing is pressed, typed or translated before it is complete.
-    flushSync(() => hydrateRoot(root, <Rendered onRendered={onRendered}>{application}</Rendered>));
+    try {
+      // At once, so that nothing is pressed, typed or translated before it is complete.
+      flushSync(() =>
+        hydrateRoot(root, <Rendered onRendered={onRendered}>{application}</Rendered>),
+      );
+    } finally {
+      releaseFocusEvents();
+    }
   }
   // A page works as before without it, and the next visit tries again.
   if (site.offline) import(/* webpackChunkName: "offline" */ '../offline/register').catch(() => {});

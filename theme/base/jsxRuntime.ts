@@ -6,8 +6,6 @@ import { Fragment, jsx as createElement, jsxs } from 'react/jsx-runtime';
  * (src/plugins/page/tolerantText.ts). An element whose only child is text keeps the text of the
  * document while React hydrates: a browser that translates the page, or an extension, may have
  * changed it by then, and React would render the whole page again.
- *
- * @throws Nothing of its own.
  */
 export function jsx(type: ElementType, props: object, key?: Key): ReactElement {
   const isText =

@@ -59,7 +59,8 @@ export function ContentTabs({ page, current, children }: ContentTabsProps) {
   const left = useRef(new Map<string, URLSearchParams>());
   const select = (key: string) => {
     // The address may name it already, of which the reader sees a part that the browser found.
-    if (key === selected || key === findTab(page, search)) return;
+    const inAddress = findTab(page, window.location.search) ?? CONTENT;
+    if (key === selected || key === inAddress) return;
     // What a tab has in the address leaves with it, and comes back with it.
     left.current.set(selected, paramsOfTab(search));
     void navigate({ search: queryOf(key, left.current.get(key), search) }, { state: STAY });

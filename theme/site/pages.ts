@@ -1,7 +1,7 @@
 import { createLoader, type Loadable } from '../../src/base/loader';
 import { ENTRY } from '../../src/page/pageScripts';
 import { REDIRECTS } from '../../src/rc-select/redirects';
-import { tidyPath } from '../../src/page/tidyPath';
+import { isForeign, tidyPath } from '../../src/page/tidyPath';
 import { requestChunks } from '../base/modules';
 import { loadDocument, navigationOf } from './documents';
 import { pathOf } from './findPage';
@@ -52,10 +52,14 @@ async function fetchDocument(address: string, cache: RequestCache): Promise<Docu
   return page;
 }
 
+const isListed = ({ navigation }: Pick<FirstDocument, 'navigation'>, path: string): boolean =>
+  navigation.some(({ items }) => items.some((item) => item.path === path));
+
 function loaderOf(path: string, { navigation }: FirstDocument): Loadable<LoadedPage> {
   const known = loaders.get(path);
   if (known) return known;
   const loader = createLoader(async (cache) => {
+    if (!isListed({ navigation }, path)) return unknownPage(navigation);
     const read = async (address: string) => {
       const page = await fetchDocument(address, cache);
       // The text does not wait for them, and a demo reports what it misses.
@@ -90,24 +94,20 @@ export async function readFirstDocument(page: Document): Promise<boolean> {
   const own = (await first.loader.load()).page?.path;
   const { pathname, search, hash } = page.location;
   let path = pathOf(pathname.slice(basePath.length));
+  const isElsewhere = isForeign(pathname);
   // Some hosts take upper and lower case for the same.
-  if (own?.toLowerCase() === path.toLowerCase()) {
-    path = own;
-    loaders.set(path, first.loader);
-  }
+  if (own?.toLowerCase() === path.toLowerCase()) path = own;
+  if (own === path || isElsewhere) loaders.set(path, first.loader);
   forgetFailedPages();
   const shown = (await loadPage(path)).page?.path;
-  const address = shown === undefined ? pathname : tidyPath(basePath + encodeURI(shown));
+  const isKept = isElsewhere || shown === undefined;
+  const address = isKept ? pathname : tidyPath(basePath + encodeURI(shown));
   if (address !== pathname) history.replaceState({}, '', address + search + hash);
   return shown === own;
 }
 
-const isListed = ({ navigation }: FirstDocument, path: string): boolean =>
-  navigation.some(({ items }) => items.some((item) => item.path === path));
-
 async function load(path: string): Promise<LoadedPage> {
   if (!first) return (await tableLoader.load()).loadFromTable(path);
-  if (!loaders.has(path) && !isListed(first, path)) return unknownPage(first.navigation);
   return loaderOf(path, first).load();
 }
 

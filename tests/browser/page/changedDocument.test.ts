@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { HOST_CHANGES, PAGE_CHANGES } from '../../support/pageChanges';
+import { HOST_CHANGES, PAGE_CHANGES, RENDERED_AGAIN } from '../../support/pageChanges';
 import { test, type Visit } from '../support/test';
-import { DEEDS, early, RENDERED_AGAIN, type Deed } from './deeds';
+import { DEEDS, early, type Deed } from './deeds';
 import { hold, hydration, keepsElements, SHELL, UNTOUCHED } from './untouched';
 
 /** Does a deed on a page that is changed before its scripts, before the last, or after them. */
@@ -16,7 +16,7 @@ async function actOnChanged(
   const page = await visit(address, {
     ...UNTOUCHED,
     isolated: true,
-    expectedMessages: RENDERED_AGAIN,
+    expectedMessages: [RENDERED_AGAIN],
     before: async (tab) => {
       if (when !== 'after') release = await hold(tab, SHELL);
       if (when === 'before') await tab.addInitScript(early(change));
@@ -48,7 +48,7 @@ async function visitChanged(visit: Visit, address: string, change: (html: string
   const page = await visit(address, {
     ...UNTOUCHED,
     isolated: true,
-    expectedMessages: RENDERED_AGAIN,
+    expectedMessages: [RENDERED_AGAIN],
     before: async (tab) => {
       await tab.route('**/*', async (route) => {
         if (route.request().resourceType() !== 'document') return route.fallback();

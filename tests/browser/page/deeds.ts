@@ -2,9 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect } from '../support/test';
 import { allLive, block } from './untouched';
 
-/** React says that it has rendered something again which did not match. */
-export const RENDERED_AGAIN = [/Minified React error #418/];
-
 const select = (page: Page) => block(page).getByRole('combobox').first();
 
 /** What a reader does, and what shows that it was done once. */

@@ -1,8 +1,8 @@
 import { describe } from 'vitest';
-import { PAGE_CHANGES } from '../../support/pageChanges';
+import { PAGE_CHANGES, RENDERED_AGAIN } from '../../support/pageChanges';
 import { replaceCode, saying } from '../demo/edit/editor';
 import { expect, test, type Visit } from '../support/test';
-import { early, RENDERED_AGAIN } from './deeds';
+import { early } from './deeds';
 import { block, keepsElements, UNTOUCHED } from './untouched';
 
 const TRANSLATION = PAGE_CHANGES['its text translated'];
@@ -14,7 +14,7 @@ test.for(['/', '/demo/single', '/guide/forms', '/demo'])(
       ...UNTOUCHED,
       isolated: true,
       // Demos are rendered again, each in its place.
-      expectedMessages: RENDERED_AGAIN,
+      expectedMessages: [RENDERED_AGAIN],
       before: (tab) => tab.addInitScript(early(TRANSLATION)),
     });
     await keepsElements(page);
@@ -31,7 +31,7 @@ test.for(['/', '/demo/single', '/guide/forms', '/demo'])(
 
 describe('while a page is being translated', () => {
   const translated = async (visit: Visit, address: string) => {
-    const page = await visit(address, { isolated: true, expectedMessages: RENDERED_AGAIN });
+    const page = await visit(address, { isolated: true, expectedMessages: [RENDERED_AGAIN] });
     await page.evaluate(TRANSLATION);
     return page;
   };

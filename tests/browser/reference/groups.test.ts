@@ -10,16 +10,16 @@ describe('the groups of the prop table', () => {
     const links = page.getByRole('navigation', CONTENTS).locator('li[data-depth="4"] a');
     const groups = page.locator('.api-group');
     expect(await links.allInnerTexts()).toEqual(await groups.allInnerTexts());
-    await links.getByText('Appearance').click();
+    await links.filter({ hasText: 'Appearance' }).click();
     const group = page.locator('#select-group-looks');
     await expect.poll(() => topOf(group)).toBeLessThan(120);
     await expect
-      .poll(() => links.getByText('Appearance').getAttribute('aria-current'))
+      .poll(() => links.filter({ hasText: 'Appearance' }).getAttribute('aria-current'))
       .toBe('location');
     // From within the group, where its name stays at the top, back to its start.
     await page.locator('#select-group-looks .api-entry').last().scrollIntoViewIfNeeded();
     await page.evaluate(() => window.scrollBy(0, 200));
-    await links.getByText('Appearance').click();
+    await links.filter({ hasText: 'Appearance' }).click();
     const first = page.locator('#select-group-looks .api-entry').first();
     await expect.poll(() => topOf(first)).toBeGreaterThan(56);
   });

@@ -9,10 +9,17 @@ export const looseTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const found = new Set<string>();
+    const isReact = (node: Node) =>
+      Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
+    // Where it has nothing to do, or calls its nodes another name.
+    if (![...document.querySelectorAll('*')].some(isReact)) return ['React knows no element'];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const isLoose = Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
       const parent = node.parentElement;
-      if (!isLoose || !parent || parent.closest('[data-stage], .rc-select, .rc-select-dropdown'))
+      if (
+        !isReact(node) ||
+        !parent ||
+        parent.closest('[data-stage], .rc-select, .rc-select-dropdown')
+      )
         continue;
       found.add(`"${node.textContent}" in ${parent.outerHTML.slice(0, 120)}`);
     }

@@ -1,9 +1,6 @@
 import { expect } from 'vitest';
-import { PAGE_CHANGES } from '../../support/pageChanges';
+import { PAGE_CHANGES, RENDERED_AGAIN } from '../../support/pageChanges';
 import { DEMO, type Journey } from './journey';
-
-/** React says that it has rendered something again which did not match. */
-const RENDERED_AGAIN = /Minified React error #418/;
 
 /** Runs in the page: notes what a field holds after each letter. */
 function noteTyping(): void {

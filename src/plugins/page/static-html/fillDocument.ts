@@ -81,11 +81,30 @@ function withoutStyleAttributes(body: string): string {
 /** An @ that a host might take for the one of an e-mail address, such as that of `react@19.3.1`. */
 const ADDRESS_SIGN = /(?<=[\w.+-])@(?=[\w-]+\.)/g;
 
+/** Elements in which a character reference stays as it is. */
+const RAW_TEXT = /(<(?:script|style)\b.*?<\/(?:script|style)>)/s;
+
+const PLAINLY_HIDDEN = /<(?=[^>]*role="tabpanel")(?=[^>]*\shidden="")/;
+
 /**
  * The markup without what looks like e-mail addresses to a host that hides those behind a script
  * (https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/).
  */
-const withoutAddressSigns = (body: string) => body.replace(ADDRESS_SIGN, '&#64;');
+const withoutAddressSigns = (body: string) =>
+  body
+    .split(RAW_TEXT)
+    .map((part, index) => (index % 2 === 1 ? part : part.replace(ADDRESS_SIGN, '&#64;')))
+    .join('');
+
+/** The markup with panels that a search of the browser finds. */
+function withFindablePanels(body: string): string {
+  const findableBody = findable(body);
+  if (PLAINLY_HIDDEN.test(findableBody)) {
+    const what = 'hidden panels as src/page/foundText.ts reads them';
+    throw missing({ ...REACT, what, why: 'browsers would not find what is in them.' });
+  }
+  return findableBody;
+}
 
 /**
  * A style sheet in the document itself: the first paint waits for no second request. By its address
@@ -120,7 +139,7 @@ export function fillDocument(
     ['</head>', `${sheets}<noscript><style>${noScriptStyles}</style></noscript>${hoisted}</head>`],
     [
       '<div id="root"></div>',
-      `<div id="root">${withoutAddressSigns(findable(withoutStyleAttributes(body)))}</div>${NO_SCRIPT_MESSAGE}${LOAD_FAILURE_NOTICE}${json.join('')}`,
+      `<div id="root">${withoutAddressSigns(withFindablePanels(withoutStyleAttributes(body)))}</div>${NO_SCRIPT_MESSAGE}${LOAD_FAILURE_NOTICE}${json.join('')}`,
     ],
   ] as const;
   if (!ENTRY_TAG.test(template))
