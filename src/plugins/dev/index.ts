@@ -7,9 +7,11 @@ import { noticeScript, PROBLEMS_PATH } from './notice';
 import { createProblems } from './problems';
 import { watchTypes } from './types';
 
-/** The part of webpack's compiler that tells when it is done. */
+/** The part of webpack's compiler that tells when it begins and when it is done. */
 interface Compiler {
+  inputFileSystem: { purge(files: string[]): void };
   hooks: {
+    watchRun: { tap(name: string, fn: (compiler: Compiler) => void): void };
     done: {
       tap(
         options: { name: string; stage: number },
@@ -55,6 +57,11 @@ export default function dev(api: IApi): void {
   api.chainWebpack((memo) => {
     memo.plugin('problems').use({
       apply({ hooks }: Compiler) {
+        // webpack takes a page that is there again for missing, for up to a minute: it does not
+        // watch what umi has taken out, and so keeps what it knew of the file.
+        hooks.watchRun.tap('problems', ({ inputFileSystem }) =>
+          inputFileSystem.purge(listPages(docs).map((page) => path.join(docs, page))),
+        );
         // Before umi, which then has nothing to print and no page to cover.
         hooks.done.tap({ name: 'problems', stage: -100 }, ({ compilation }) => {
           problems.set('running', []);
