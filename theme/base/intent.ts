@@ -2,8 +2,11 @@
 const INTERACTIVE =
   'a[href], button, input, select, textarea, summary, label, [role="button"], [role="combobox"], [role="tab"], [tabindex]';
 
-/** Events by which a reader turns to the page, each ahead of what it is going to cause. */
-const EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+/**
+ * Events by which a reader turns to the page, each ahead of what it is going to cause. What speech
+ * control, a screen reader or an extension presses may have nothing but a click.
+ */
+const EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'click'] as const;
 
 /**
  * Whether an event says that the reader turns to something that needs script. A pointer that the

@@ -121,6 +121,23 @@ describe('what a reader does before its script has arrived', () => {
   });
 });
 
+/** Speech control, screen readers and extensions press without a pointer, focus or a key. */
+describe('a press that is only a click', () => {
+  test.for([
+    ['/demo/single', 'button', 'Edit', '.cm-editor'],
+    ['/demo/single', 'button', 'Open in', '[role="menu"]'],
+    ['/guide/forms', 'button', 'Search', '.search-input'],
+    ['/', 'tab', 'Migrate', '[role="tab"][aria-selected="true"][href*="migration"]'],
+  ] as const)('is done: on %s, the %s %s', async ([address, role, name, result], { visit }) => {
+    const page = await visit(address, { ...UNTOUCHED, isolated: true });
+    await page
+      .getByRole(role, { name: new RegExp(`^${name}`) })
+      .first()
+      .dispatchEvent('click');
+    await page.locator(result).first().waitFor();
+  });
+});
+
 test('a change of the hash does not reach React before it has hydrated the page', async ({
   visit,
 }) => {

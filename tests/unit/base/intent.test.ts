@@ -21,6 +21,7 @@ const fire = (selector: string, type: string) =>
 test('a pointer that crosses text is no intent', () => {
   fire('p', 'pointerover');
   fire('p', 'touchstart');
+  fire('p', 'click');
   expect(listener).not.toHaveBeenCalled();
 });
 
@@ -30,6 +31,7 @@ test.each([
   ['button', 'touchstart'],
   ['a', 'focusin'],
   ['p', 'keydown'],
+  ['b', 'click'],
 ])('%s: %s is an intent', (selector, type) => {
   fire(selector, type);
   expect(listener).toHaveBeenCalledTimes(1);
@@ -61,6 +63,7 @@ describe('in a part of the page', () => {
     ['em', 'touchstart'],
     ['input', 'pointerover'],
     ['input', 'focusin'],
+    ['em', 'click'],
   ])('%s: %s is an intent, once', (selector, type) => {
     fire(selector, type);
     fire(selector, type);
