@@ -11,7 +11,7 @@ const config: KnipConfig = {
     'theme/{layouts,slots,builtins,dumi}/**/*.{ts,tsx}',
     'theme/start/start.ts',
     'theme/**/*.{server,document}.tsx',
-    'theme/{text/TextPart.tsx,base/jsxRuntime.ts}',
+    'theme/{text/TextPart.tsx,base/{jsxRuntime,tolerantReact}.ts}',
     'theme/app/umiServer.tsx',
     'theme/rc-select/{DirectedSelect.tsx,resizeObserver.ts}',
     'theme/demo/edit/on-request/editor/StyleModule.ts',

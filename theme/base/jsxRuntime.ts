@@ -1,16 +1,17 @@
 import type { ElementType, Key, ReactElement } from 'react';
-import { Fragment, jsx as createElement, jsxs } from 'react/jsx-runtime';
+import { Fragment, jsx as create } from 'react/jsx-runtime';
+import { textOf } from './textOf';
 
 /**
- * What JSX compiles to for an element with one child or none, in the browser's build
- * (src/plugins/page/tolerantText.ts). An element whose only child is text keeps the text of the
- * document while React hydrates: a browser that translates the page, or an extension, may have
- * changed it by then, and React would render the whole page again.
+ * What JSX compiles to in the browser's build (src/plugins/page/tolerantText.ts). While React
+ * hydrates, it keeps the text of the document, which may have been translated; otherwise it would
+ * render the whole page again.
  */
 export function jsx(type: ElementType, props: object, key?: Key): ReactElement {
-  const isText =
-    typeof type === 'string' && 'children' in props && /string|number/.test(typeof props.children);
-  return createElement(type, isText ? { ...props, suppressHydrationWarning: true } : props, key);
+  const text = 'children' in props ? textOf(type, props.children) : undefined;
+  const tolerant = { ...props, children: text, suppressHydrationWarning: true };
+  return create(type, text === undefined ? props : tolerant, key);
 }
 
-export { Fragment, jsxs };
+// The same for several children, as in React's own build for production.
+export { Fragment, jsx as jsxs };

@@ -18,10 +18,11 @@ export function rememberElements(
   const followFocus = ({ target }: Event) => {
     if (target instanceof Element) active = target;
   };
-  container.addEventListener('focusin', followFocus);
+  // Before React, which stops events on what it has not hydrated yet.
+  container.addEventListener('focusin', followFocus, true);
 
   return function handOver() {
-    container.removeEventListener('focusin', followFocus);
+    container.removeEventListener('focusin', followFocus, true);
     if (roots.every(({ isConnected }) => isConnected)) return undefined;
     const successors = findSuccessors(roots, container);
     onReplaced?.(successors);

@@ -5,8 +5,7 @@ export type TypedText = ReadonlyMap<Field, string>;
 
 /** Whether text can be typed into an element. */
 function isTextField(element: Element | undefined): element is Field {
-  if (element instanceof HTMLInputElement) return !/^(?:checkbox|radio)$/.test(element.type);
-  return element instanceof HTMLTextAreaElement;
+  return element?.matches('input:not([type=checkbox], [type=radio]), textarea') === true;
 }
 
 /**
@@ -35,8 +34,8 @@ export function typedIn(
 export function retypeText(fields: TypedText): void {
   for (const [field, text] of fields) {
     field.value = '';
-    const prototype = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
-    Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(field, text);
+    const prototype = Reflect.getPrototypeOf(field) ?? field;
+    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
     field.dispatchEvent(new InputEvent('input', { bubbles: true }));
   }
 }

@@ -84,6 +84,31 @@ export const DEEDS: readonly Deed[] = [
     },
   },
   {
+    what: 'a tag is made of text that is taken back and typed again, and removed',
+    address: '/demo/tags',
+    act: async (page) => {
+      await select(page).focus();
+      await allLive(page);
+      await page.keyboard.type('new');
+      for (let letter = 0; letter < 3; letter++) await page.keyboard.press('Backspace');
+      await page.keyboard.type('old');
+      await page.locator('.rc-select-item-option', { hasText: 'old' }).first().waitFor();
+      await page.keyboard.press('Enter');
+    },
+    isDone: async (page) => {
+      const tags = block(page).locator('.rc-select-selection-item-content');
+      const shown = block(page).locator('output');
+      await expect.poll(() => tags.allTextContents()).toHaveLength(2);
+      await expect.poll(() => shown.textContent()).toMatch(/^\[bug, old\]/);
+      const remove = block(page).locator('.rc-select-selection-item-remove');
+      for (const left of [1, 0]) {
+        await remove.first().click();
+        await expect.poll(() => tags.count()).toBe(left);
+      }
+      await expect.poll(() => shown.textContent()).toMatch(/^\[\]/);
+    },
+  },
+  {
     what: 'what was opened stays open',
     address: '/',
     act: (page) => page.locator('.api-details > summary').nth(2).click(),

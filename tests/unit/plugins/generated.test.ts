@@ -11,6 +11,7 @@ import pageTable from '../../../src/plugins/page/pageTable';
 import staticHtml from '../../../src/plugins/page/static-html/index';
 import tabDocuments from '../../../src/plugins/page/tabDocuments';
 import textParts from '../../../src/plugins/page/text-parts/index';
+import tolerantText from '../../../src/plugins/page/tolerantText';
 import compileCache from '../../../src/plugins/site/compileCache';
 import loadTheme from '../../../src/plugins/site/loadTheme';
 import minify from '../../../src/plugins/site/minify';
@@ -23,6 +24,7 @@ import { pluginHooks } from '../../support/pluginHooks';
 
 const DUMI = `dumi ${dumi.version} does not make`;
 const BUNDLER = `@umijs/bundler-webpack ${umi.version} does not make`;
+const UMI = `umi ${umi.version} does not make`;
 const PRESET = `@umijs/preset-umi ${umi.version} does not make`;
 
 type Case = [
@@ -57,6 +59,7 @@ const CASES: Case[] = [
   ['the globals of Node', noNodeGlobals, 'chainWebpack', () => chain(false), BUNDLER],
   ['the minifier', minify, 'chainWebpack', () => chain(false), BUNDLER],
   ['fast refresh', demoRefresh, 'chainWebpack', () => chain(false), BUNDLER, { name: 'dev' }],
+  ['tolerant texts', tolerantText, 'chainWebpack', () => chain(false), UMI],
   ['the entry', entry, 'chainWebpack', () => chain(false), PRESET],
   ['the entry of the pages', entry, 'modifyWebpackConfig', () => [{ entry: 'a.js' }], BUNDLER],
   ['the split chunks', staticHtml, 'modifyWebpackConfig', () => [{}], PRESET],

@@ -35,7 +35,7 @@ export const CACHE_GROUPS = {
   // Demos need these and nothing else of the application.
   react: {
     name: 'react',
-    test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler)[\\/]|theme[\\/](?:base[\\/]jsxRuntime|replay[\\/]))/,
+    test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler)[\\/]|theme[\\/](?:base[\\/](?:jsxRuntime|textOf|tolerantReact)|replay[\\/]))/,
     chunks: 'async',
     enforce: true,
   },
