@@ -26,7 +26,7 @@ function checkDemoSource(node: MarkdownNode, file: string, reader: FileReader): 
     {
       what: `<code src="${source}"> names a file that does not exist.`,
       why: 'the demo would be missing on the page.',
-      fix: `create ${path.join(path.dirname(file), source)} or correct the path, which is relative to the page.`,
+      fix: `create ${path.posix.join(path.dirname(file), source)} or correct the path, which is relative to the page.`,
     },
     `${file}:${node.position?.start.line ?? 1}`,
   );

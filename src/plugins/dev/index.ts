@@ -35,7 +35,7 @@ export default function dev(api: IApi): void {
 
   /** Where a page was removed: umi takes it out of its own files two seconds later. */
   const isAwaited = ({ module, message }: CompileError) =>
-    module?.resource?.startsWith(api.paths.absTmpPath) === true && /\.md\b/.test(message);
+    module?.resource?.startsWith(path.resolve(api.paths.absTmpPath)) === true && /\.md\b/.test(message);
 
   api.describe({ key: 'site:dev', enableBy: () => api.name === 'dev' });
 
