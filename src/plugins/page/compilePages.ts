@@ -67,7 +67,9 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
 
   async function compile(file: string, bytes: Buffer, options: PageOptions, reader: FileReader) {
     const text = decodeText(bytes, file);
-    const page = await transform(text, {
+    // First: the text that dumi takes in for `<embed>` is in no twin, and no change of it is noticed.
+    checkTags(text, placeOf(file));
+    return transform(text, {
       ...options,
       fileAbsPath: file.replaceAll(path.sep, '/'),
       extraRemarkPlugins: [
@@ -86,8 +88,6 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
         rehypeTableGroups,
       ],
     });
-    checkTags(text, placeOf(file));
-    return page;
   }
 
   function compiled(file: string, bytes: Buffer, options: PageOptions): Compiled {
