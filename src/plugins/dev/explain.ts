@@ -30,7 +30,9 @@ function lineOf({ loc, message }: CompileError): string {
 
 /** The first line of a message, without the path and what names the loader. */
 function firstLine(text: string): string {
-  const lines = text.split('\n').map((line) => line.replace(/^\s*(?:\w*Error: )?(?:\/|[A-Z]:\\)\S+: /, ''));
+  const lines = text
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:\w*Error: )?(?:\/|[A-Z]:\\)\S+: /, ''));
   const said = lines.find((line) => line.trim() !== '' && !/^Module [\w ]+\(from/.test(line));
   return (said ?? text).trim().replace(/\.?\s*(?:\(\d+:\d+\))?$/, '');
 }
@@ -73,8 +75,8 @@ function faultOf(file: string): SyntaxFault | Problem | undefined {
 }
 
 /**
- * Says what would have ended the server, such as a mistake in its configuration. Never throws, since
- * that would end it.
+ * Says what would have ended the server, such as a mistake in its configuration. Never throws,
+ * since that would end it.
  */
 export function explainUncaught(error: unknown): string {
   const cause = deepestCause(error);

@@ -67,7 +67,8 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
 
   async function compile(file: string, bytes: Buffer, options: PageOptions, reader: FileReader) {
     const text = decodeText(bytes, file);
-    // First: the text that dumi takes in for `<embed>` is in no twin, and no change of it is noticed.
+    // First, since dumi reads the file of an `<embed>`, which this refuses: its text would be in no
+    // twin, and a change of it would not make the page again.
     checkTags(text, placeOf(file));
     return transform(text, {
       ...options,

@@ -1,4 +1,5 @@
 import { missing } from '../../base/generated';
+import { isText } from '../../base/read';
 import type { TocEntry } from '../../page/pageData';
 import { walk, type MarkdownNode } from '../../page/markdown/walk';
 import { describedTables } from '../../rc-select/reference/described';
@@ -27,15 +28,15 @@ function groupsOf(table: unknown, depth: number): TocEntry[] {
  */
 export function rehypeTableGroups() {
   return (tree: MarkdownNode, { data: { toc } }: { data: { toc: TocEntry[] } }): void => {
-    let heading: unknown;
+    let heading: string | undefined;
     walk(tree, ({ tagName = '', properties = {} }) => {
-      if (HEADING.test(tagName)) heading = properties.id;
+      if (HEADING.test(tagName)) heading = isText(properties.id) ? properties.id : undefined;
       if (tagName !== 'API') return;
       const at = toc.findIndex(({ id }) => id === heading);
       if (at < 0 && heading !== undefined)
         throw missing({
           by: 'dumi',
-          what: `an entry for the heading #${String(heading)} in the contents of its page`,
+          what: `an entry for the heading #${heading} in the contents of its page`,
           why: 'the groups of a prop table would be listed below another heading.',
           file: 'src/plugins/page/rehypeTableGroups.ts',
         });

@@ -28,7 +28,8 @@ test('links to pages, sections and files that exist are in order', async () => {
 
 test('a broken link or image ends the build with file, line and address', async () => {
   const { check } = await make({
-    'site/index.html': '<a href="/guide/form"></a><a href="/#gone"></a><img src="/b.png"><a href="/#5%"></a><a href="/5%"></a>',
+    'site/index.html':
+      '<a href="/guide/form"></a><a href="/#gone"></a><img src="/b.png"><a href="/#5%"></a><a href="/5%"></a>',
     'docs/index.md':
       '# Title\n\nSee [forms](/guide/form) and [this](/#gone).\n\n![B](/b.png "B")\n[5](/#5%) [5](/5%)',
   });
