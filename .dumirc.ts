@@ -74,6 +74,7 @@ export default defineConfig({
     './src/plugins/demo/suggestionsBase.ts',
     './src/plugins/demo/editorStyles.ts',
     './src/plugins/demo/demoRefresh.ts',
+    './src/plugins/site/htmlPaths.ts',
     './src/plugins/page/documentHead.ts',
     './src/plugins/page/routes.ts',
     './src/plugins/page/tabDocuments.ts',

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
+import { decodeAddress } from '../../src/base/address';
 import { Problems } from '../../src/base/problem';
 import { brokenLink, type LEADS_NOWHERE } from '../../src/page/brokenLink';
 import { findInPages } from './findInPages';
@@ -22,13 +23,13 @@ function reasonFor(
   { names, documents }: { names: ReadonlySet<string>; documents: ReadonlyMap<string, Document> },
   base: string,
 ): keyof typeof LEADS_NOWHERE | undefined {
-  const path = decodeURIComponent(url.pathname);
+  const path = decodeAddress(url.pathname);
   const document = documents.get(path === base ? path : path.replace(/\/$/, ''));
   if (!document) {
     const isFile = path.startsWith(base) && names.has(path.slice(base.length));
     return isFile ? undefined : 'page';
   }
-  const id = decodeURIComponent(url.hash.slice(1));
+  const id = decodeAddress(url.hash.slice(1));
   return !id || document.ids.has(id) ? undefined : 'section';
 }
 

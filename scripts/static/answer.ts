@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http';
-import { relative } from 'node:path';
+import { relative, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import send from 'send';
 import { EVERY_RESPONSE } from '../hosting/headerRules';
@@ -42,7 +42,7 @@ function sendFile(root: string, req: IncomingMessage, res: ServerResponse, file:
   for (const [name, value] of Object.entries(fileHeaders(file))) res.setHeader(name, value);
   // Without a listener, an error in the middle of a file would end the process: `send` then tries
   // to remove headers that are sent already.
-  send(req, encodeURI(relative(root, file.path)), { root, index: false })
+  send(req, encodeURI(relative(root, file.path).replaceAll(sep, '/')), { root, index: false })
     .on('error', (error: SendError) => {
       if (error.status >= 500) console.error(error);
       if (res.headersSent) res.destroy();

@@ -1,12 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../base/problem';
+import { pageFileOf, tabKeyOf } from './tabAddress';
 
 /** What an address has as it is, in small letters only, since some hosts know no others. */
 const NAME = /^[a-z\d-]+$/;
-
-/** A content tab (B9) is a file beside that of its page, as in `index.$tab-migration.md`. */
-const TAB = /^(.*)\.\$tab-([^./]+)$/;
 
 const withoutEnding = (file: string) => file.replace(/\.md$/, '');
 
@@ -17,7 +15,7 @@ function addressOf(file: string): string {
 
 /** The address of the page that a file belongs to, also where it is a tab. */
 export function pageOf(file: string): string {
-  return addressOf(TAB.exec(withoutEnding(file))?.[1] ?? file);
+  return addressOf(pageFileOf(file));
 }
 
 /** The files of pages and tabs, as paths below the folder. Hidden ones are no pages for dumi. */
@@ -29,8 +27,9 @@ export function listPages(folder: string): string[] {
 }
 
 function nameProblem(file: string): Problem | undefined {
-  const [, page = withoutEnding(file), key = 'tab'] = TAB.exec(withoutEnding(file)) ?? [];
-  const wrong = [...page.split('/'), key].find((name) => !NAME.test(name));
+  const key = tabKeyOf(file);
+  const names = [...withoutEnding(pageFileOf(file)).split('/'), ...(key && [key])];
+  const wrong = names.find((name) => !NAME.test(name));
   if (wrong === undefined) return undefined;
   return new Problem(
     {
@@ -43,12 +42,12 @@ function nameProblem(file: string): Problem | undefined {
 }
 
 function tabProblem(file: string, files: readonly string[]): Problem | undefined {
-  const page = TAB.exec(withoutEnding(file))?.[1];
-  if (page === undefined || files.includes(`${page}.md`)) return undefined;
+  const page = pageFileOf(file);
+  if (page === file || files.includes(page)) return undefined;
   return new Problem(
     {
       what: 'the tab has no page.',
-      why: `it is shown on the page docs/${page}.md, which does not exist.`,
+      why: `it is shown on the page docs/${page}, which does not exist.`,
       fix: 'add the page, or rename the tab.',
     },
     `docs/${file}`,

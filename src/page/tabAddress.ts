@@ -5,7 +5,7 @@ export interface TabAddress {
   key: string;
 }
 
-/** The file of a tab is beside that of its page, as in `index.$tab-migration.md`. */
+/** The file of a tab (B9) is beside that of its page, as in `index.$tab-migration.md`. */
 const TAB_FILE = /\.\$tab-([^./]+)\.md$/;
 
 /** The key of the tab that a file is the text of; empty for the file of a page. */
@@ -13,9 +13,9 @@ export function tabKeyOf(file: string): string {
   return TAB_FILE.exec(file)?.[1] ?? '';
 }
 
-/** The file of the page that the file of a tab belongs to. */
-export function pageFileOf(tabFile: string): string {
-  return tabFile.replace(TAB_FILE, '.md');
+/** The file of the page that a file belongs to: for a tab another one. */
+export function pageFileOf(file: string): string {
+  return file.replace(TAB_FILE, '.md');
 }
 
 /** Path of the document that shows a tab to readers without script, below the base path. */

@@ -1,5 +1,5 @@
+import { splitSource } from '../page/markdown/splitSource';
 import { COMPONENT_NAMES } from './components';
-import { splitSource } from './readPages';
 import { toMarkdown } from './toMarkdown';
 
 const NOTHING = Object.fromEntries(COMPONENT_NAMES.map((name) => [name, () => '']));

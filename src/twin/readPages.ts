@@ -2,12 +2,14 @@ import { join } from 'node:path';
 import { load } from 'js-yaml';
 import { isRecord, isText, itemsOf, type Fields } from '../base/read';
 import { readText } from '../base/textFile';
-import { listPages } from '../page/pageFiles';
 import { readCommitTimes } from '../page/markdown/commitTimes';
+import { splitSource } from '../page/markdown/splitSource';
+import { listPages, pageOf } from '../page/pageFiles';
 import { pageFileOf, tabKeyOf } from '../page/tabAddress';
 import type { SourcePage, SourceText } from './sourcePage';
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+/** Folder of the pages, from which their addresses are counted. */
+const DOCS = 'docs/';
 
 /** More props than any page is about. */
 const PROPS = 100;
@@ -16,12 +18,6 @@ interface Source {
   text: SourceText;
   /** Of the front matter; the build has checked them (checkFrontMatter). */
   fields: Fields;
-}
-
-/** Divides a page into its front matter and what stands below, from which line on. */
-export function splitSource(whole: string): { yaml: string; body: string; line: number } {
-  const [head = '', yaml = ''] = FRONT_MATTER.exec(whole) ?? [];
-  return { yaml, body: whole.slice(head.length), line: head.split('\n').length };
 }
 
 function readSource(project: string, file: string): Source {
@@ -46,11 +42,6 @@ function titledOf(value: unknown): { title?: string; order?: number } {
   };
 }
 
-/** The address of the page of a file below `docs/`. */
-function pathOf(file: string): string {
-  return `/${file.replace(/^docs\//, '').replace(/(?:^|\/)index\.md$|\.md$/, '')}`;
-}
-
 /**
  * Reads all pages of the site with their tabs.
  *
@@ -60,7 +51,7 @@ function pathOf(file: string): string {
 export function readPages(project: string, tabIds: readonly string[] = []): SourcePage[] {
   const placeOfTab = ({ file }: SourceText) => tabIds.indexOf(file.replace(/\.md$/, ''));
   const times = readCommitTimes(project, 'docs');
-  const files = listPages(join(project, 'docs')).map((file) => `docs/${file}`);
+  const files = listPages(join(project, DOCS)).map((file) => DOCS + file);
   return files
     .filter((file) => tabKeyOf(file) === '')
     .map((file) => {
@@ -79,6 +70,7 @@ export function readPages(project: string, tabIds: readonly string[] = []): Sour
         group: titledOf(fields.group),
       };
       const props = itemsOf(fields.props, PROPS, (prop) => (isText(prop) ? prop : undefined));
-      return { path: pathOf(file), frontMatter, text, props, lastUpdated: times.get(file), tabs };
+      const path = pageOf(file.slice(DOCS.length));
+      return { path, frontMatter, text, props, lastUpdated: times.get(file), tabs };
     });
 }

@@ -65,6 +65,11 @@ const code: readonly Mistake[] = [
     says: ['.dumirc.ts:', 'could not be taken over'],
   },
   {
+    name: 'a configuration in UTF-16',
+    ...encoded('.dumirc.ts', 'utf16le'),
+    says: ['.dumirc.ts:1', 'UTF-16'],
+  },
+  {
     name: 'a configuration with an unknown field',
     ...replaced('.dumirc.ts', 'hash: true,', 'hash: true,\n  hashes: true,'),
     says: ['could not be taken over', 'hashes'],

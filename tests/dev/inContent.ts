@@ -45,6 +45,11 @@ const markdown: readonly Mistake[] = [
     says: [`${PAGE}:`, '`<Playfield>` has no form in Markdown'],
   },
   {
+    name: 'a file of Markdown within a page',
+    ...appended(PAGE, '\n<embed src="./gone.md"></embed>\n'),
+    says: [`${PAGE}:`, '`<embed>` has no form in Markdown'],
+  },
+  {
     name: 'a demo that does not exist',
     ...replaced(PAGE, 'demos/email/index.tsx', 'demos/email/gone.tsx'),
     says: [`${PAGE}:`, 'names a file that does not exist'],

@@ -101,10 +101,12 @@ test.each([
 ])('files that are saved with %s are shown as before', async (_, change) => {
   const files = ['docs/demo/email.md', 'demos/email/index.tsx', 'demos/skin/select.css'];
   const before = await Promise.all(files.map((file) => folder.read(file)));
+  onTestFinished(async () => {
+    for (const [index, file] of files.entries()) await folder.save(file, before[index] ?? '');
+  });
   for (const [index, file] of files.entries()) await folder.save(file, change(before[index] ?? ''));
   await folder.save('docs/demo/email.md', change(`${before[0]}\nSaved by another editor.\n`));
   await page.goto(`${server.url}/demo/email`);
   await page.getByText('Saved by another editor.').waitFor();
   expect(await server.problems()).toEqual([]);
-  for (const [index, file] of files.entries()) await folder.save(file, before[index] ?? '');
 });

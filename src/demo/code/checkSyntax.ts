@@ -28,15 +28,16 @@ function faultOfStyles(text: string): SyntaxFault | undefined {
   return first && { line: first.location?.line ?? 1, detail: first.text };
 }
 
-const known = new Map<string, SyntaxFault | undefined>();
+/** What was found in a file as it was last looked at, by its path. */
+const known = new Map<string, { text: string; fault: SyntaxFault | undefined }>();
 
 /**
  * Looks for the first mistake in the syntax of a script or a style sheet. What the site is compiled
  * with would find it, too, but later, and without the page that is then missing.
  */
 export function checkSyntax(path: string, text: string): SyntaxFault | undefined {
-  const key = `${path}\n${text}`;
-  if (known.has(key)) return known.get(key);
+  const before = known.get(path);
+  if (before?.text === text) return before.fault;
   const kind = kindOf(path);
   const fault =
     kind === 'style'
@@ -44,6 +45,6 @@ export function checkSyntax(path: string, text: string): SyntaxFault | undefined
       : kind === 'script'
         ? faultOfScript(path, text)
         : undefined;
-  known.set(key, fault);
+  known.set(path, { text, fault });
   return fault;
 }

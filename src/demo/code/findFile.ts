@@ -28,11 +28,6 @@ export function isRelative(specifier: string): boolean {
   return /^\.\.?(?:\/|$)/.test(specifier);
 }
 
-/** Whether an address names another host, inline data or a part of the document, and no file. */
-export function isElsewhere(address: string): boolean {
-  return /^(?:[a-z][a-z\d+.-]*:|\/\/|#|$)/i.test(address);
-}
-
 /**
  * Finds the file that a path in an import means. Exports and the live frame both ask here, so that
  * a demo is the same in both.

@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type { FileReader } from '../../base/fileReader';
-import { found, replaceIn } from '../../base/generated';
-import { Problem } from '../../base/problem';
+import { found } from '../../base/generated';
 import { attributeLines } from './attributeLines';
+import { checkId } from './checkId';
 import { checkSyntax } from './checkSyntax';
+import { parseDemoProps } from './demoProps';
 import { highlight } from './highlight';
 import { withFocus } from './lines';
+import { loaderOf } from './loaderOf';
 import { linesAbove } from './opening';
 import { propsUsed } from './propsUsed';
 import { readDemoFiles } from './disk';
@@ -36,37 +38,7 @@ interface PageData {
   };
 }
 
-interface DemoProps {
-  demo: { id: string; inline?: boolean };
-  previewerProps: { filename?: string; iframe?: unknown; sources?: DemoSource[] };
-}
-
-const DUMI_CHUNK = 'webpackChunkName: "demos"';
-
-/**
- * React keeps the failure of a lazy component for ever; the theme loads demos itself (loadDemo.ts).
- */
-const LAZY = /^React\.memo\(React\.lazy\((.+)\)\)$/s;
-
 const GENERATED = { by: 'dumi', file: 'src/demo/code/rehypeSources.ts' };
-
-/**
- * The code that loads a demo, in a chunk of its own name.
- *
- * @throws {Problem} When dumi writes it in another way.
- */
-function loaderOf(component: string, chunk: string): string {
-  const named = replaceIn(component, DUMI_CHUNK, () => `webpackChunkName: "${chunk}"`, {
-    ...GENERATED,
-    what: `an import of a demo with \`${DUMI_CHUNK}\``,
-    why: 'the code of all demos of the site would be in one file.',
-  });
-  return replaceIn(named, LAZY, (_all, load = '') => load, {
-    ...GENERATED,
-    what: 'a component `React.memo(React.lazy(...))` of a demo',
-    why: 'a demo that did not arrive could not be loaded again.',
-  });
-}
 
 /** Folder of the demos, from which paths of demo files are counted. */
 const DEMOS = 'demos/';
@@ -119,26 +91,6 @@ function entryOf({ component }: Demo, project: string): string | undefined {
   return file && path.relative(path.join(project, DEMOS), file).replaceAll(path.sep, '/');
 }
 
-/** What an address has as it is. */
-const ID = /^[\w$.-]+$/;
-
-/** Refuses a second demo of the same id, and an id that is another one in its address. */
-function checkId(id: string, earlier: Set<string>, place: string): void {
-  const isSecond = earlier.has(id);
-  earlier.add(id);
-  if (!isSecond && ID.test(id)) return;
-  throw new Problem(
-    {
-      what: isSecond ? `there are two demos with the id ${id}.` : `a demo has the id "${id}".`,
-      why: isSecond
-        ? 'it is their address and their place in the page, so readers would see one of them twice.'
-        : 'it is part of the address of the demo, where some of its characters are changed.',
-      fix: 'give <code> an attribute id="..." of its own, or rename the file or folder of the demo.',
-    },
-    place,
-  );
-}
-
 /**
  * rehype plugin: highlights fenced code and the sources of demos at build time, so that no
  * highlighter is in the page's script, and puts the demos of a page into a chunk of their own.
@@ -154,32 +106,30 @@ export function rehypeSources({ project, reader }: RehypeSourcesOptions) {
       const [spread] = node.JSXAttributes ?? [];
       if (node.tagName !== 'DumiDemo') return;
       const unknown = { ...GENERATED, why: 'the page would have a demo without its sources.' };
-      const attributes = found(spread, { ...unknown, what: 'a demo with its props as JSON' });
-      const props = JSON.parse(attributes.argument ?? '') as DemoProps;
-      checkId(props.demo.id, ids, `${filename}:${node.position?.start.line ?? 1}`);
-      const demo = found(demos.get(props.demo.id), {
+      const what = 'a demo with its props as JSON';
+      const attributes = found(spread, { ...unknown, what });
+      const props = found(parseDemoProps(attributes.argument), { ...unknown, what });
+      checkId(props.id, ids, `${filename}:${node.position?.start.line ?? 1}`);
+      const demo = found(demos.get(props.id), {
         ...unknown,
-        what: `an entry for the demo ${props.demo.id} in the list of the demos of its page`,
+        what: `an entry for the demo ${props.id} in the list of the demos of its page`,
       });
       // Code between fences is no file.
-      if (!props.demo.inline && props.previewerProps.filename === undefined) return;
-      const chunk = codeChunk(filename, demo.id, Boolean(props.previewerProps.iframe));
-      const component = loaderOf(demo.component, chunk);
+      if (!props.isInline && props.filename === undefined) return;
+      const component = loaderOf(demo.component, codeChunk(filename, demo.id, props.isFramed));
       const entry = found(entryOf(demo, project), {
         ...unknown,
         what: 'an import of a demo with the path of its file',
       });
       const files = readDemoFiles(project, entry, reader, checkSyntax);
       demo.component = component;
-      // It has no block, so its page does not load one.
-      if (props.demo.inline) {
-        node.tagName = 'InlineDemo';
-        const { filename: file } = props.previewerProps;
-        attributes.argument = JSON.stringify({ id: demo.id, file });
+      if (!props.isInline) {
+        attributes.argument = props.withSources(toSources(files, entry, used));
         return;
       }
-      props.previewerProps.sources = toSources(files, entry, used);
-      attributes.argument = JSON.stringify(props);
+      // It has no block, so its page does not load one.
+      node.tagName = 'InlineDemo';
+      attributes.argument = JSON.stringify({ id: demo.id, file: props.filename });
     });
   };
 }

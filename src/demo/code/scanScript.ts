@@ -1,5 +1,6 @@
 import { TokenType } from 'sucrase/dist/parser/tokenizer/types.js';
-import { isElsewhere, isRelative } from './findFile';
+import { isElsewhere } from '../../base/address';
+import { isRelative } from './findFile';
 import { readTokens, type Token } from './tokens';
 
 /** One place at which a file asks for another file or for a package. */

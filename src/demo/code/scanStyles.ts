@@ -1,4 +1,4 @@
-import { isElsewhere } from './findFile';
+import { isElsewhere } from '../../base/address';
 import type { ImportReference } from './scanScript';
 
 const COMMENT = String.raw`/\*[^]*?(?:\*/|$)`;

@@ -1,19 +1,9 @@
 import path from 'node:path';
+import { decodeAddress, isElsewhere } from '../../base/address';
 import type { FileReader } from '../../base/fileReader';
 import { Problem } from '../../base/problem';
+import { placeOf } from '../../base/textFile';
 import { walk, type MarkdownNode } from './walk';
-
-/** `https://…`, `//…` and `data:…`, which name no file of the site. */
-const ELSEWHERE = /^(?:\w+:|\/\/)/;
-
-/** An address that is malformed is the name of no file. */
-function decode(address: string): string {
-  try {
-    return decodeURI(address);
-  } catch {
-    return address;
-  }
-}
 
 /** Images with their addresses; one may have its address in a definition further down. */
 function* imagesIn(tree: MarkdownNode): Generator<{ node: MarkdownNode; address: string }> {
@@ -43,8 +33,9 @@ export function checkImages(
   reader: FileReader,
 ): void {
   for (const { node, address } of imagesIn(tree)) {
-    if (ELSEWHERE.test(address)) continue;
-    const name = decode(address).replace(/[?#].*/, '');
+    const name = decodeAddress(address.replace(/[?#].*/, ''));
+    // A part of the document is no picture.
+    if (name !== '' && isElsewhere(address)) continue;
     const file = name.startsWith('/')
       ? path.join(publicFolder, name)
       : path.resolve(path.dirname(page), name);
@@ -53,7 +44,7 @@ export function checkImages(
     throw new Problem(
       {
         what: `the image ${address} does not exist.`,
-        why: `there is no file ${path.relative('.', file)}, so readers would see a broken picture.`,
+        why: `there is no file ${placeOf(file)}, so readers would see a broken picture.`,
         fix: `add the file, or correct the address, which is a path from ${from}.`,
       },
       `${page}:${node.position?.start.line ?? 1}`,

@@ -7,6 +7,7 @@ import type { CommitTimes } from './commitTimes';
 import { checkFrontMatter } from './frontMatter';
 import { GLOSSARY, linkFirstUses } from './glossaryLinks';
 import { checkImages } from './images';
+import { splitSource } from './splitSource';
 import { walk, type MarkdownNode } from './walk';
 
 /** What dumi keeps of a page while it transforms it. */
@@ -16,7 +17,6 @@ export interface PageFile {
   data: { frontmatter: { filename: string; lastUpdated?: number; demo?: { tocDepth: number } } };
 }
 
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
 const DEMO_SOURCE = /<code\s[^>]*\bsrc="([^"]+)"/;
 
 function checkDemoSource(node: MarkdownNode, file: string, reader: FileReader): void {
@@ -26,7 +26,7 @@ function checkDemoSource(node: MarkdownNode, file: string, reader: FileReader): 
     {
       what: `<code src="${source}"> names a file that does not exist.`,
       why: 'the demo would be missing on the page.',
-      fix: `create ${path.join(path.dirname(file), source)} or correct the path, which is relative to the page.`,
+      fix: `create ${path.posix.join(path.dirname(file), source)} or correct the path, which is relative to the page.`,
     },
     `${file}:${node.position?.start.line ?? 1}`,
   );
@@ -50,7 +50,7 @@ export function remarkPage({ commitTimes, publicFolder, reader }: RemarkPageOpti
     const { frontmatter } = page.data;
     // From the text: dumi has removed the node from the tree, and ignores YAML that it cannot read.
     const text = String(page.value);
-    checkFrontMatter(FRONT_MATTER.exec(text)?.[1] ?? '', frontmatter.filename);
+    checkFrontMatter(splitSource(text).yaml, frontmatter.filename);
     checkCallouts(tree, text, frontmatter.filename);
     wrapComparisons(tree, frontmatter.filename);
     checkImages(tree, frontmatter.filename, publicFolder, reader);

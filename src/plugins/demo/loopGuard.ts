@@ -1,5 +1,6 @@
 import { Problem } from '../../base/problem';
 import { createGuards } from '../../demo/sandbox/frame/runtime/guard';
+import { PROBLEMS_PATH } from '../site/problemsPath';
 
 /** Whether a page runs the demo, and not the build, where it has more time. */
 const isPage = typeof location === 'object';
@@ -12,12 +13,12 @@ function stop({ file, line }: { file: string; line: number }): never {
     {
       what: 'the demo was stopped: it did not come to an end.',
       why: 'a loop or a function ran for seconds, in which the page can do nothing else.',
-      fix: 'see that what it waits for happens, and save the file.',
+      fix: 'look for a loop whose condition stays true, or a function that calls itself.',
     },
     `${file}:${line}`,
   );
   // The terminal of the development server says it, too (plugins/dev).
-  if (isPage) void fetch(`/__problems?add=${encodeURIComponent(message)}`);
+  if (isPage) void fetch(`${PROBLEMS_PATH}?add=${encodeURIComponent(message)}`);
   throw new Error(message);
 }
 

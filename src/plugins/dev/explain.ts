@@ -1,6 +1,6 @@
 import { Problem } from '../../base/problem';
 import { placeOf, readText } from '../../base/textFile';
-import { checkSyntax } from '../../demo/code/checkSyntax';
+import { checkSyntax, type SyntaxFault } from '../../demo/code/checkSyntax';
 
 /** The part of webpack's errors that says what is wrong. */
 export interface CompileError {
@@ -30,7 +30,9 @@ function lineOf({ loc, message }: CompileError): string {
 
 /** The first line of a message, without the path and what names the loader. */
 function firstLine(text: string): string {
-  const lines = text.split('\n').map((line) => line.replace(/^\s*(?:\w*Error: )?\/\S+: /, ''));
+  const lines = text
+    .split('\n')
+    .map((line) => line.replace(/^\s*(?:\w*Error: )?(?:\/|[A-Z]:\\)\S+: /, ''));
   const said = lines.find((line) => line.trim() !== '' && !/^Module [\w ]+\(from/.test(line));
   return (said ?? text).trim().replace(/\.?\s*(?:\(\d+:\d+\))?$/, '');
 }
@@ -63,13 +65,26 @@ function deepestCause(error: unknown): unknown {
   return error instanceof Error && error.cause !== undefined ? deepestCause(error.cause) : error;
 }
 
-/** Says what would have ended the server, such as a mistake in its configuration. */
+/** The mistake in a file, or that it is no text; undefined where it is gone, or none is found. */
+function faultOf(file: string): SyntaxFault | Problem | undefined {
+  try {
+    return checkSyntax(file, readText(file));
+  } catch (error) {
+    return error instanceof Problem ? error : undefined;
+  }
+}
+
+/**
+ * Says what would have ended the server, such as a mistake in its configuration. Never throws,
+ * since that would end it.
+ */
 export function explainUncaught(error: unknown): string {
   const cause = deepestCause(error);
   if (isOurs(cause)) return cause.message;
   const said = cause instanceof Error ? cause.message : String(cause);
   const file = UNREAD.exec(said)?.[1];
-  const fault = file === undefined ? undefined : checkSyntax(file, readText(file));
+  const fault = file === undefined ? undefined : faultOf(file);
+  if (fault instanceof Problem) return fault.message;
   const line = fault ? `:${fault.line}` : '';
   return new Problem(
     {

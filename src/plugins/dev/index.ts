@@ -2,9 +2,11 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 import { chokidar } from 'umi/plugin-utils';
 import { checkPageFiles, listPages } from '../../page/pageFiles';
+import { brokenLinksOf } from '../page/markdown';
+import { PROBLEMS_PATH } from '../site/problemsPath';
 import { explain, explainUncaught, type CompileError } from './explain';
-import { noticeScript, PROBLEMS_PATH } from './notice';
-import { createProblems } from './problems';
+import { noticeScript } from './notice';
+import { createProblemList } from './problems';
 import { watchTypes } from './types';
 
 /** The part of webpack's compiler that tells when it begins and when it is done. */
@@ -21,23 +23,22 @@ interface Compiler {
   };
 }
 
+const messagesOf = (errors: readonly Error[]) => errors.map(({ message }) => message);
+
 /**
  * dumi plugin: `npm run dev` says every mistake in the same way, in the terminal and above every
  * page, and goes on. umi covers all pages with the first mistake, and ends with one in a name or in
  * the configuration.
  */
 export default function dev(api: IApi): void {
-  const problems = createProblems((text) => console.log(text));
+  const problems = createProblemList((text) => console.log(text));
   const docs = path.join(api.cwd, 'docs');
-  const checkNames = () =>
-    problems.set(
-      'names',
-      checkPageFiles(listPages(docs)).map(({ message }) => message),
-    );
+  const checkNames = () => problems.set('names', messagesOf(checkPageFiles(listPages(docs))));
 
   /** Where a page was removed: umi takes it out of its own files two seconds later. */
   const isAwaited = ({ module, message }: CompileError) =>
-    module?.resource?.startsWith(api.paths.absTmpPath) === true && /\.md\b/.test(message);
+    module?.resource?.startsWith(path.resolve(api.paths.absTmpPath)) === true &&
+    /\.md\b/.test(message);
 
   api.describe({ key: 'site:dev', enableBy: () => api.name === 'dev' });
 
@@ -64,9 +65,9 @@ export default function dev(api: IApi): void {
         );
         // Before umi, which then has nothing to print and no page to cover.
         hooks.done.tap({ name: 'problems', stage: -100 }, ({ compilation }) => {
-          problems.set('running', []);
           const errors = compilation.errors.splice(0).filter((error) => !isAwaited(error));
-          problems.set('compiler', errors.map(explain));
+          problems.set('compiler', [...errors.map(explain), ...messagesOf(brokenLinksOf(docs))]);
+          problems.set('running', []);
         });
       },
     });

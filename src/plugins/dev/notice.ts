@@ -1,5 +1,4 @@
-/** Where the development server says what is wrong, as a list in JSON. */
-export const PROBLEMS_PATH = '/__problems';
+import { PROBLEMS_PATH } from '../site/problemsPath';
 
 /**
  * Shows above each page what is wrong with the site. It asks again and again, since a browser keeps

@@ -1,5 +1,5 @@
 /** The problems of the site as it is now, whoever finds them. */
-export interface Problems {
+export interface ProblemList {
   /** Replaces what one finder has found; those that were not there before are printed. */
   set(finder: string, messages: readonly string[]): void;
   /** All, each once. */
@@ -7,7 +7,7 @@ export interface Problems {
 }
 
 /** Creates an empty list. */
-export function createProblems(print: (text: string) => void): Problems {
+export function createProblemList(print: (text: string) => void): ProblemList {
   const byFinder = new Map<string, readonly string[]>();
   const all = () => [...new Set([...byFinder.values()].flat())];
   return {

@@ -1,5 +1,7 @@
-import { brokenLink } from '../../page/brokenLink';
+import { decodeAddress } from '../../base/address';
 import type { Problem } from '../../base/problem';
+import { brokenLink } from '../../page/brokenLink';
+import { tidyPath } from '../../page/tidyPath';
 import { describedTables } from '../../rc-select/reference/described';
 import { REDIRECTS } from '../../rc-select/redirects';
 import { linesOf, outsideCode } from '../../twin/lines';
@@ -15,7 +17,11 @@ export interface LinkedText {
   sections: readonly string[];
 }
 
-const LINK = /\]\(((?:\/|#)[^)\s]*)\)/g;
+/** Stands for the host, which a site need not know. */
+const HOST = 'https://site.invalid';
+
+/** One that may have a title behind its address. */
+const LINK = /\]\(((?:\/|#)[^)\s]*)(?:\s+(?:"[^"]*"|'[^']*'|\([^)]*\)))?\s*\)/g;
 
 /** A path that names a file, which the build alone knows. */
 const FILE = /\.\w+$/;
@@ -54,10 +60,11 @@ export function findBrokenLinks(texts: readonly LinkedText[]): Problem[] {
   }
   return texts.flatMap((text) =>
     [...linksIn(text)].flatMap(({ href, line }) => {
-      const { pathname, hash } = new URL(href, `https://site.invalid${text.address}`);
-      if (FILE.test(pathname) || pathname in REDIRECTS) return [];
-      const found = ids.get(pathname);
-      const id = decodeURIComponent(hash.slice(1));
+      const { origin, pathname, hash } = new URL(href, HOST + text.address);
+      const route = tidyPath(pathname);
+      if (origin !== HOST || FILE.test(route) || Object.hasOwn(REDIRECTS, route)) return [];
+      const found = ids.get(route);
+      const id = decodeAddress(hash.slice(1));
       if (found && (!id || found.has(id))) return [];
       return brokenLink(href, found ? 'section' : 'page', `${text.file}:${line}`);
     }),

@@ -67,7 +67,10 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
 
   async function compile(file: string, bytes: Buffer, options: PageOptions, reader: FileReader) {
     const text = decodeText(bytes, file);
-    const page = await transform(text, {
+    // First, since dumi reads the file of an `<embed>`, which this refuses: its text would be in no
+    // twin, and a change of it would not make the page again.
+    checkTags(text, placeOf(file));
+    return transform(text, {
       ...options,
       fileAbsPath: file.replaceAll(path.sep, '/'),
       extraRemarkPlugins: [
@@ -86,8 +89,6 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
         rehypeTableGroups,
       ],
     });
-    checkTags(text, placeOf(file));
-    return page;
   }
 
   function compiled(file: string, bytes: Buffer, options: PageOptions): Compiled {

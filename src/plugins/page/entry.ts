@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
-import { found } from '../../base/generated';
+import { found, missing } from '../../base/generated';
 import { PlainChunkIds } from './plainChunkIds';
 import { UnloadedEntry } from './unloadedEntry';
 
@@ -54,7 +54,7 @@ export default function entry(api: IApi): void {
     memo.output.chunkFilename('[id].[fullhash:8].async.js');
     memo.plugin('plain-chunk-ids').use(PlainChunkIds);
     memo.plugin('unloaded-entry').use(UnloadedEntry, [PAGES]);
-    found(memo.entryPoints.has('umi') || undefined, { by: '@umijs/preset-umi', ...ENTRY });
+    if (!memo.entryPoints.has('umi')) throw missing({ by: '@umijs/preset-umi', ...ENTRY });
     memo.entry('umi').clear().add(path.join(api.cwd, 'theme/start/start.ts'));
     return memo;
   });

@@ -1,22 +1,11 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import type { Problem } from '../../base/problem';
 import { readCommitTimes } from '../../page/markdown/commitTimes';
 import { ruleNamed, loaderNamed } from '../site/webpackChain';
 import { findBrokenLinks } from './brokenLinks';
-import { createPageCompiler } from './compilePages';
+import { createPageCompiler, type PageCompiler } from './compilePages';
 import { PAGE_PARTS } from './pageModules';
-
-/** The part of webpack's compiler that tells when it is done. */
-interface Compiler {
-  hooks: {
-    done: {
-      tap(
-        options: { name: string; stage: number },
-        fn: (stats: { compilation: { errors: Error[] } }) => void,
-      ): void;
-    };
-  };
-}
 
 const DUMI = {
   by: 'dumi',
@@ -24,24 +13,25 @@ const DUMI = {
   file: 'src/plugins/page/markdown.ts',
 };
 
-/** webpack plugin: adds what is wrong with the links of the pages to what could not be compiled. */
-class LinkCheck {
-  constructor(readonly find: () => Error[]) {}
+let compiler: PageCompiler | undefined;
 
-  apply({ hooks }: Compiler): void {
-    hooks.done.tap({ name: 'LinkCheck', stage: -200 }, ({ compilation }) => {
-      compilation.errors.push(...this.find());
-    });
-  }
+/**
+ * What is wrong with the links of the pages as they were last compiled.
+ *
+ * @param docs - The folder with all pages.
+ */
+export function brokenLinksOf(docs: string): Problem[] {
+  return findBrokenLinks(compiler?.texts(docs) ?? []);
 }
 
 /** dumi plugin: the site's own loader of Markdown pages. */
 export default function markdown(api: IApi): void {
-  const compiler = createPageCompiler({
+  const pages = createPageCompiler({
     project: api.cwd,
     commitTimes: readCommitTimes(api.cwd, 'docs'),
     keepsFailed: api.name === 'dev',
   });
+  compiler = pages;
 
   api.describe({ key: 'site:markdown' });
 
@@ -49,15 +39,10 @@ export default function markdown(api: IApi): void {
     for (const part of PAGE_PARTS) {
       loaderNamed(memo, `dumi-md.${part}`, `${part}-loader`, DUMI)
         .loader(path.join(__dirname, '../site/rawLoader.cjs'))
-        .tap((options: object) => ({ ...options, load: compiler.load(part) }));
+        .tap((options: object) => ({ ...options, load: pages.load(part) }));
     }
-    // Those are empty modules, which are only there to be watched.
+    // `?watch=parent` asks for an empty module, which is only there to be watched.
     ruleNamed(memo, 'dumi-md', DUMI).resourceQuery({ not: [/watch=parent/] });
-    // A build looks at the links in its documents (scripts/links).
-    if (api.name === 'dev') {
-      const docs = path.join(api.cwd, 'docs');
-      memo.plugin('links').use(LinkCheck, [() => findBrokenLinks(compiler.texts(docs))]);
-    }
     return memo;
   });
 }

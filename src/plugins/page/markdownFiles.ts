@@ -19,7 +19,10 @@ export function addressesByFile(
 ): ReadonlyMap<string, string> {
   return new Map(
     routes.flatMap(({ file, absPath }) =>
-      file?.endsWith('.md') ? [[path.resolve(cwd, file), absPath] as const] : [],
+      // As dumi names files: with slashes, also on Windows.
+      file?.endsWith('.md')
+        ? [[path.resolve(cwd, file).replaceAll(path.sep, '/'), absPath] as const]
+        : [],
     ),
   );
 }

@@ -1,4 +1,5 @@
-import { found } from '../../base/generated';
+import { missing } from '../../base/generated';
+import { isText } from '../../base/read';
 import type { TocEntry } from '../../page/pageData';
 import { walk, type MarkdownNode } from '../../page/markdown/walk';
 import { describedTables } from '../../rc-select/reference/described';
@@ -27,17 +28,18 @@ function groupsOf(table: unknown, depth: number): TocEntry[] {
  */
 export function rehypeTableGroups() {
   return (tree: MarkdownNode, { data: { toc } }: { data: { toc: TocEntry[] } }): void => {
-    let heading: unknown;
+    let heading: string | undefined;
     walk(tree, ({ tagName = '', properties = {} }) => {
-      if (HEADING.test(tagName)) heading = properties.id;
+      if (HEADING.test(tagName)) heading = isText(properties.id) ? properties.id : undefined;
       if (tagName !== 'API') return;
       const at = toc.findIndex(({ id }) => id === heading);
-      found(at < 0 && heading !== undefined ? undefined : at, {
-        by: 'dumi',
-        what: `an entry for the heading #${String(heading)} in the contents of its page`,
-        why: 'the groups of a prop table would be listed below another heading.',
-        file: 'src/plugins/page/rehypeTableGroups.ts',
-      });
+      if (at < 0 && heading !== undefined)
+        throw missing({
+          by: 'dumi',
+          what: `an entry for the heading #${heading} in the contents of its page`,
+          why: 'the groups of a prop table would be listed below another heading.',
+          file: 'src/plugins/page/rehypeTableGroups.ts',
+        });
       toc.splice(at + 1, 0, ...groupsOf(properties.id, (toc[at]?.depth ?? 1) + 1));
     });
   };

@@ -45,7 +45,7 @@ export default function tabDocuments(api: IApi): void {
       tabs = tabsOfPages(files(), addressesByFile(Object.values(routes), api.cwd));
       for (const tab of tabs) {
         const route = tabDocumentPath(tab);
-        const file = path.join('.', route, 'index.html');
+        const file = path.posix.join('.', route, 'index.html');
         found(exportHtmlData, {
           by: '@umijs/preset-umi',
           what: 'a list `exportHtmlData` of the documents that it renders',

@@ -26,7 +26,7 @@ export interface Compiled {
  * @param folder - Where the files would be; packages are looked for from there.
  */
 export function createCompiler(folder: string): (code: string) => Compiled {
-  const name = path.join(folder, 'reference.virtual.ts');
+  const name = path.join(folder, 'reference.virtual.ts').replaceAll(path.sep, '/');
   const host = ts.createCompilerHost(OPTIONS);
   const real = { ...host };
   const read = new Map<string, ts.SourceFile | undefined>();

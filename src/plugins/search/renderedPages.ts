@@ -29,8 +29,8 @@ export function renderedPages(
   return routes.flatMap(({ id, path: route, absPath, file }) => {
     if (!file?.endsWith('.md')) return [];
     const source = path.relative(cwd, file).replaceAll(path.sep, '/');
-    // As umi names the file (preset-umi/dist/features/exportStatic/exportStatic.js).
-    const markup = markups.get(path.join('.', absPath, 'index.html'));
+    // As umi names the file (preset-umi/dist/features/exportStatic/exportStatic.js), with slashes.
+    const markup = markups.get(path.posix.join('.', absPath, 'index.html'));
     if (markup === undefined) {
       const parts = {
         what: `the page ${absPath} was not pre-rendered.`,

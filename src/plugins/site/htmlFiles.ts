@@ -2,7 +2,7 @@ import { missing } from '../../base/generated';
 
 /** An HTML file that umi will write. */
 export interface HtmlFile {
-  /** Below the output folder. */
+  /** Below the output folder, with slashes (htmlPaths.ts). */
   path: string;
   content: string;
 }
@@ -12,6 +12,8 @@ export interface HtmlFile {
  * (preset-umi/dist/features/exportStatic/exportStatic.js).
  */
 export const HTML_STAGE = {
+  /** Paths get slashes. */
+  paths: 50,
   /** Files hold the bare markup of their page. */
   markup: 100,
   /** The markup is put into documents. */
@@ -54,7 +56,7 @@ export function changeDocuments(
     throw missing({
       by: '@umijs/preset-umi',
       what: `a document of ${route}`,
-      why: 'the page would be missing, or not say to machines and other tabs what it is.',
+      why: 'the page would be missing, or lack what a plugin adds to its document.',
       file: 'src/plugins/site/htmlFiles.ts',
     });
   }

@@ -1,5 +1,5 @@
 import type { IApi } from 'dumi';
-import { found } from '../../base/generated';
+import { missing } from '../../base/generated';
 
 /** What dumi knows of a file that is a page or a tab of one (dumi/dist/features/meta.js). */
 export interface MetaFile {
@@ -33,11 +33,13 @@ export function keepMetaFiles(api: IApi): () => readonly MetaFile[] {
     },
   });
 
-  return () =>
-    found(files?.length ? files : undefined, {
+  return () => {
+    if (files?.length) return files;
+    throw missing({
       by: 'dumi',
       what: 'a list of Markdown files for the hook `dumi.modifyMetaFiles`',
       why: 'the site would have no pages and no tabs.',
       file: 'src/plugins/site/metaFiles.ts',
     });
+  };
 }

@@ -1,5 +1,5 @@
 import type { IApi } from 'dumi';
-import { found, type Generated } from '../../base/generated';
+import { missing, type Generated } from '../../base/generated';
 
 /** umi's configuration of webpack, for whose parts umi and dumi have names. */
 type WebpackChain = Parameters<Parameters<IApi['chainWebpack']>[0]>[0];
@@ -13,8 +13,8 @@ interface Named {
 }
 
 function expectName(parts: Named, kind: string, name: string, part: Part): void {
-  const what = `the ${kind} \`${name}\` of webpack's configuration`;
-  found(parts.has(name) || undefined, { ...part, what });
+  if (parts.has(name)) return;
+  throw missing({ ...part, what: `the ${kind} \`${name}\` of webpack's configuration` });
 }
 
 /**

@@ -47,6 +47,17 @@ describe('an error that would end the server', () => {
     );
   });
 
+  test.each([
+    ['is missing', {}, 'the change could not be taken over'],
+    ['is UTF-16', { 'a.ts': Buffer.from('\uFEFFa', 'utf16le') }, 'it is saved as UTF-16'],
+  ])('is explained where the file that it names %s', async (_, files, said) => {
+    const folder = await temporaryFolder(files);
+    onTestFinished(() => folder.remove());
+    const error = new Error(`Parse file failed: [${path.join(folder.path, 'a.ts')}]`);
+    expect(explainUncaught(error)).toMatch(/a\.ts(?::1)?\n/);
+    expect(explainUncaught(error)).toContain(said);
+  });
+
   test('is what the project itself said', () => {
     expect(explainUncaught(ours)).toBe(ours.message);
   });

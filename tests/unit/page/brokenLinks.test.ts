@@ -26,6 +26,10 @@ describe('a link in the sources of a page', () => {
     '[a](/demo/filterSort)',
     '[a](/llms.txt)',
     '[a](https://example.com/gone#gone)',
+    '[a](//example.com/gone#gone)',
+    '[a](/demo/a/)',
+    '[a](/demo/a/#one)',
+    '[a](/#usage "Title")',
     '`[a](/gone)`',
     '```md\n[a](/gone)\n```',
   ])('leads somewhere: %s', (text) => {
@@ -35,6 +39,10 @@ describe('a link in the sources of a page', () => {
   test.each([
     ['[a](/gone)', 'the address /gone leads nowhere.\n  Why: there is no such page or file.'],
     ['[a](/#gone)', 'the address /#gone leads nowhere.\n  Why: the page has no such section.'],
+    ['[a](/gone "Title")', 'the address /gone leads nowhere.'],
+    ["[a](/gone 'Title')", 'the address /gone leads nowhere.'],
+    ['[a](/#50%)', 'the address /#50% leads nowhere.\n  Why: the page has no such section.'],
+    ['[a](/50%)', 'the address /50% leads nowhere.\n  Why: there is no such page or file.'],
     ['[a](#gone)', 'the address #gone leads nowhere.\n  Why: the page has no such section.'],
   ])('that leads nowhere is named with file and line: %s', (text, message) => {
     expect(said(`First line.\n\n${text}\n`)).toEqual([

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import htmlPaths from '../../../src/plugins/site/htmlPaths';
 import { changeDocuments, HTML_STAGE, isMarkup } from '../../../src/plugins/site/htmlFiles';
+import { pluginHooks } from '../../support/pluginHooks';
 
 test('a full document is distinguished from page markup', () => {
   expect(isMarkup({ path: '', content: '<!DOCTYPE html><html></html>' })).toBe(false);
@@ -8,9 +10,20 @@ test('a full document is distinguished from page markup', () => {
 });
 
 test('markup is read before it goes into documents, which are finished afterwards', () => {
-  const { markup, document, finished } = HTML_STAGE;
-  expect([0, markup, document, finished]).toEqual(
-    [0, markup, document, finished].sort((one, other) => one - other),
+  const { paths, markup, document, finished } = HTML_STAGE;
+  const stages = [0, paths, markup, document, finished];
+  expect(stages).toEqual([...stages].sort((one, other) => one - other));
+});
+
+test('files that umi names as Windows does have slashes in their paths', () => {
+  const { hooksOf } = pluginHooks(htmlPaths, {});
+  const [tidy] = hooksOf('modifyExportHTMLFiles');
+  const names = ['index.html', 'demo\\single\\index.html', '~demos\\:id\\index.html'];
+  expect(tidy?.(names.map((path) => ({ path, content: '' })))).toEqual(
+    ['index.html', 'demo/single/index.html', '~demos/:id/index.html'].map((path) => ({
+      path,
+      content: '',
+    })),
   );
 });
 

@@ -28,8 +28,10 @@ test('links to pages, sections and files that exist are in order', async () => {
 
 test('a broken link or image ends the build with file, line and address', async () => {
   const { check } = await make({
-    'site/index.html': '<a href="/guide/form"></a><a href="/#gone"></a><img src="/b.png">',
-    'docs/index.md': '# Title\n\nSee [forms](/guide/form) and [this](/#gone).\n\n![B](/b.png "B")',
+    'site/index.html':
+      '<a href="/guide/form"></a><a href="/#gone"></a><img src="/b.png"><a href="/#5%"></a><a href="/5%"></a>',
+    'docs/index.md':
+      '# Title\n\nSee [forms](/guide/form) and [this](/#gone).\n\n![B](/b.png "B")\n[5](/#5%) [5](/5%)',
   });
   const error: unknown = await check().catch((reason: unknown) => reason);
   const message = error instanceof Error ? error.message : '';
@@ -37,6 +39,8 @@ test('a broken link or image ends the build with file, line and address', async 
     [3, '/guide/form', 'there is no such page or file.'],
     [3, '/#gone', 'the page has no such section.'],
     [5, '/b.png', 'there is no such page or file.'],
+    [6, '/#5%', 'the page has no such section.'],
+    [6, '/5%', 'there is no such page or file.'],
   ])
     expect(message).toContain(
       `docs/index.md:${line}\n  What happened: the address ${address} leads nowhere.\n  Why: ${why}\n`,

@@ -4,7 +4,7 @@ import { getMarkup } from '@umijs/server';
 import type { IApi } from 'dumi';
 import { readText } from '../../../base/textFile';
 import type { PageData } from '../../../page/pageData';
-import { found } from '../../../base/generated';
+import { found, missing } from '../../../base/generated';
 import { takeRecords, type PageRecord } from '../../../page/buildRecords';
 import type { NavigationGroup } from '../../../page/sidebar';
 import { collectAssets, type PageAssets, type SiteAssets } from './pageAssets';
@@ -116,12 +116,14 @@ export default function staticHtml(api: IApi): void {
     fn(config) {
       // Not in the server build: umi would link the chunk of its entry in every document.
       if (config.target === 'node') return config;
-      const splitChunks = found(config.optimization?.splitChunks || undefined, {
-        by: '@umijs/preset-umi',
-        what: 'options `splitChunks` of webpack',
-        why: 'all style sheets would be in one file, which each document would wait for.',
-        file: FILE,
-      });
+      const splitChunks = config.optimization?.splitChunks;
+      if (!splitChunks)
+        throw missing({
+          by: '@umijs/preset-umi',
+          what: 'options `splitChunks` of webpack',
+          why: 'all style sheets would be in one file, which each document would wait for.',
+          file: FILE,
+        });
       splitChunks.cacheGroups = CACHE_GROUPS;
       return config;
     },
@@ -142,7 +144,7 @@ export default function staticHtml(api: IApi): void {
       });
       const base = settingsOf(api).base.replace(/\/$/, '');
       const rendered = files
-        // dumi lists an empty document for each demo; theirs follow below.
+        // The empty document of dumi's route `~demos/:id`; those of demos follow below.
         .filter(({ path: name }) => !name.startsWith(STANDALONE))
         .map(({ path: name, content }) => ({ name, ...takeRecords(content) }));
       const documents = rendered.map(({ name, markup, layout: { page, navigation } }): Filled => {

@@ -1,5 +1,5 @@
 import { parseJson } from '../../../base/parseJson';
-import { found, replaceIn } from '../../../base/generated';
+import { missing, replaceIn } from '../../../base/generated';
 import { isRecord } from '../../../base/read';
 
 /** A piece of webpack's runtime. */
@@ -51,8 +51,9 @@ const GENERATED = {
 export function withoutPages(code: string): string {
   const shorten = (_all: string, start = '', table = '') => {
     const read = parseJson(table);
-    const chunks = Object.entries(found(isRecord(read) ? read : undefined, GENERATED));
-    return start + JSON.stringify(Object.fromEntries(chunks.filter(([id]) => !OF_PAGE.test(id))));
+    if (!isRecord(read)) throw missing(GENERATED);
+    const chunks = Object.entries(read).filter(([id]) => !OF_PAGE.test(id));
+    return start + JSON.stringify(Object.fromEntries(chunks));
   };
   return replaceIn(code, TABLE, shorten, GENERATED);
 }
@@ -66,14 +67,16 @@ export class StyleSheetChunks {
   apply(compiler: Compiler): void {
     const name = 'StyleSheetChunks';
     compiler.hooks.thisCompilation.tap(name, ({ hooks }) => {
-      let isThere: true | undefined;
+      let isThere = false;
       hooks.runtimeModule.tap(name, (module) => {
         if (module.name !== LOADER) return;
         isThere = true;
         const generate = module.generate.bind(module);
         module.generate = () => withoutPages(generate());
       });
-      hooks.processAssets.tap(name, () => void found(isThere, GENERATED));
+      hooks.processAssets.tap(name, () => {
+        if (!isThere) throw missing(GENERATED);
+      });
     });
   }
 }

@@ -133,6 +133,19 @@ test.for([
   );
 });
 
+test.each([undefined, '', '{', '[]', '{"demo":{"id":"a"}}', '{"demo":{},"previewerProps":{}}'])(
+  'a build ends where dumi writes the props of a demo in another way: %s',
+  (argument) => {
+    const children = [{ type: '', tagName: 'DumiDemo', JSXAttributes: [{ type: '', argument }] }];
+    const transform = () =>
+      rehypeSources({ project, reader })(
+        { type: 'root', children },
+        { data: { frontmatter: { filename: 'docs/a.md' } } },
+      );
+    expect(transform).toThrow(/^dumi [\d.]+ does not make a demo with its props as JSON\./);
+  },
+);
+
 test.each([
   ['two demos of one id', ['a', 'a'], 'there are two demos with the id a.'],
   ['an id that an address changes', ['a b'], 'a demo has the id "a b".'],

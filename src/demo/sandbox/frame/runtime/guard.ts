@@ -36,8 +36,11 @@ export function createGuards({ now, nextTask, onStop }: GuardParts): (file: stri
       });
     }
     if (!isOver && now() - started < TASK_LIMIT) return;
-    if (!isOver) onStop(position());
-    isOver = true;
+    if (!isOver) {
+      // First, since code that catches what `onStop` throws does not go on either.
+      isOver = true;
+      onStop(position());
+    }
     throw new Error('This code was stopped: it did not come to an end.');
   }
 

@@ -4,7 +4,7 @@ import type { Position } from '../../../../../src/demo/sandbox/problem';
 import { bundleOf, ENTRY, run } from '../support/run';
 
 /** Runs code under a clock that advances with each reading. */
-function runSlowly(source: string | Record<string, string>) {
+function runSlowly(source: string | Record<string, string>, report: () => void = () => undefined) {
   const stops: Position[] = [];
   let time = 0;
   const tasks: (() => void)[] = [];
@@ -12,7 +12,10 @@ function runSlowly(source: string | Record<string, string>) {
     run(bundleOf(source), {
       now: () => (time += TASK_LIMIT / 20),
       nextTask: (task) => tasks.push(task),
-      onStop: (position) => stops.push(position),
+      onStop: (position) => {
+        stops.push(position);
+        report();
+      },
     });
   return { entry, stops, tasks };
 }
@@ -57,6 +60,16 @@ describe('endless code is stopped and its position reported:', () => {
     const { entry, stops } = runSlowly('for (;;) try { for (;;) {} } catch {}');
     expect(entry).toThrow('This code was stopped');
     expect(stops).toHaveLength(1);
+  });
+
+  test('code that catches the error is stopped where reporting it throws, too', () => {
+    const { entry } = runSlowly(
+      'const f = () => 1; for (let n = 0; n < 1e4; n += 1) try { f(); } catch {}',
+      () => {
+        throw new Error('reported');
+      },
+    );
+    expect(entry).toThrow('This code was stopped');
   });
 
   test('in another file', () => {
