@@ -20,8 +20,6 @@ export interface SmallSite {
   dist: string;
   /** Reads a file of what was built. */
   read(file: string): Promise<string>;
-  /** Reads a file that it is built from. */
-  source(file: string): Promise<string>;
   append(file: string, text: string): Promise<void>;
   replace(file: string, text: string, by: string): Promise<void>;
   /** Removes the compile cache and dumi's own. */
@@ -92,7 +90,6 @@ export async function makeSmallSite(): Promise<SmallSite> {
     },
     dist: at('dist'),
     read: (file) => readFile(at(`dist/${file}`), 'utf8'),
-    source: (file) => readFile(at(file), 'utf8'),
     append: (file, text) => appendFile(at(file), text),
     async replace(file, text, by) {
       const before = await readFile(at(file), 'utf8');
