@@ -73,6 +73,16 @@ describe('the times of commits', () => {
     expect(read(join(folder.path, 'site'))).toEqual({ 'docs/a.md': 1_000_000_000_000 });
   });
 
+  test('are not known of what a shallow clone has from its first commit', async () => {
+    git('init', '--quiet');
+    await commit(1_000_000_000, { 'docs/a.md': '1', 'docs/b.md': '1' });
+    await commit(1_100_000_000, { 'docs/a.md': '2' });
+    await commit(1_200_000_000, { 'docs/c.md': '1' });
+    const clone = join(folder.path, 'clone');
+    git('clone', '--quiet', '--depth', '2', `file://${folder.path}`, clone);
+    expect(read(clone)).toEqual({ 'docs/c.md': 1_200_000_000_000 });
+  });
+
   test('are not known outside a repository', () => {
     expect(read()).toEqual({});
   });
