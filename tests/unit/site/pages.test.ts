@@ -112,6 +112,13 @@ describe.each([
   ['its own page', '/demo/single', '/demo/single', '/demo/single', true],
   ['its own page in upper case', '/demo/single', '/Demo/Single', '/demo/single', true],
   ['its own page, encoded', '/demo/single', '/demo/%73ingle', '/demo/single', true],
+  [
+    'its own page, in an archive',
+    '/demo/single',
+    '/web/https://a.example/demo/single',
+    '/web/https://a.example/demo/single',
+    true,
+  ],
   ['another page, as of a host that knows files only', '/', '/demo/tags', '/demo/tags', false],
   ['an unknown address, as in single-page mode', '/', '/nowhere', '/nowhere', false],
   ['another spelling, as in single-page mode', '/', '/demo/filterSort', '/demo/filter-sort', false],
@@ -128,7 +135,9 @@ describe.each([
     expect(await pages.readFirstDocument(document)).toBe(isOwn);
     expect(window.location.href).toBe(`${window.location.origin}${address}?a=1#b`);
     const shown = pages.loadedPage(address)?.page?.path;
-    expect(shown).toBe(address === '/nowhere' ? undefined : address);
+    expect(shown).toBe(
+      address === '/nowhere' ? undefined : address.includes('://') ? own : address,
+    );
   });
 });
 
