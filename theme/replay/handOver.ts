@@ -1,6 +1,24 @@
 import { findSuccessors, type Successors } from './successors';
 
 /**
+ * Makes the click that a browser leaves out when what was pressed is replaced before the button is
+ * let go. As in the browser, its target is what contains both.
+ */
+function clickOnRelease(pressed: Element): void {
+  const ended = new AbortController();
+  const options = { capture: true, signal: ended.signal };
+  const release = (event: MouseEvent) => {
+    ended.abort();
+    let target = event.target instanceof Element ? event.target : null;
+    while (target && !target.contains(pressed)) target = target.parentElement;
+    target?.dispatchEvent(new MouseEvent('click', event));
+  };
+  window.addEventListener('mouseup', release, options);
+  // The next press, where the button was let go before.
+  window.addEventListener('pointerdown', () => ended.abort(), options);
+}
+
+/**
  * Remembers what is lost when elements are removed from the document.
  *
  * @param container - What React is going to hydrate.
@@ -28,7 +46,11 @@ export function rememberElements(
     onReplaced?.(successors);
     const { lastPress } = window;
     const pressed = lastPress && successors.of(lastPress.target);
-    if (pressed) window.lastPress = { ...lastPress, target: pressed };
+    if (pressed) {
+      window.lastPress = { ...lastPress, target: pressed };
+      if (lastPress.event.type === 'mousedown' && pressed !== lastPress.target)
+        clickOnRelease(pressed);
+    }
     const focused = active && successors.of(active);
     // Whoever has moved on in between is somewhere else.
     if (focused instanceof HTMLElement && document.activeElement === document.body)

@@ -4,6 +4,8 @@ import { allLive, block } from './untouched';
 
 const select = (page: Page) => block(page).getByRole('combobox').first();
 
+const editButton = (page: Page) => block(page).getByRole('button', { name: /^Edit/ });
+
 /** What a reader does, and what shows that it was done once. */
 export interface Deed {
   what: string;
@@ -17,8 +19,21 @@ export const DEEDS: readonly Deed[] = [
   {
     what: 'a press on Edit opens the editor',
     address: '/demo/single',
-    act: (page) => block(page).getByRole('button', { name: /^Edit/ }).click(),
+    act: (page) => editButton(page).click(),
     isDone: (page) => block(page).getByRole('textbox', { name: 'index.tsx' }).waitFor(),
+  },
+  {
+    what: 'a button that is let go after the start opens the editor',
+    address: '/demo/single',
+    act: async (page) => {
+      await editButton(page).hover();
+      await page.mouse.down();
+    },
+    isDone: async (page) => {
+      await editButton(page).hover();
+      await page.mouse.up();
+      await block(page).getByRole('textbox', { name: 'index.tsx' }).waitFor();
+    },
   },
   {
     what: 'a press on a tab of the source selects it',
