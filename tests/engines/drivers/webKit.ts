@@ -22,7 +22,8 @@ async function end(process: ChildProcess): Promise<void> {
 
 /** Starts a display without a screen; it writes its number to the fourth stream. */
 async function startDisplay(program: string) {
-  const args = ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  // Without -noreset it starts anew when its last client ends, and refuses the next meanwhile.
+  const args = '-displayfd 3 -screen 0 1600x1200x24 -nolisten tcp -noreset'.split(' ');
   const process = spawn(program, args, { stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
   const [number] = (await once(process.stdio[3] as Readable, 'data')) as [Buffer];
   return { process, name: `:${number.toString().trim()}` };
