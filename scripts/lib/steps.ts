@@ -1,5 +1,6 @@
 import { printError } from './command';
 import { stopwatch } from './stopwatch';
+import type { StepInputs } from './testStamps';
 
 /** A test of which a try failed. */
 export interface FailedTest {
@@ -17,6 +18,8 @@ export interface Tally {
   failures?: readonly FailedTest[];
   /** The tests that failed and passed when they were tried again. */
   flaky?: readonly FailedTest[];
+  /** Why the step was left out. */
+  skipped?: string;
 }
 
 /** A part of the test run. */
@@ -24,6 +27,8 @@ export interface Step {
   name: string;
   /** A step that has to succeed first; otherwise this one is not run. */
   needs?: string;
+  /** What a slow step depends on; it is left out while none of that has changed. */
+  inputs?: StepInputs;
   run: () => Promise<Tally>;
 }
 
@@ -43,8 +48,8 @@ async function runStep({ name, run }: Step): Promise<Outcome> {
     printError(error);
     tally = { passed: 0, failed: 1 };
   }
-  const note = `${tally.passed} passed, ${tally.failed} failed in ${elapsed()}`;
-  return { name, tally, note };
+  const count = `${tally.passed} passed, ${tally.failed} failed in ${elapsed()}`;
+  return { name, tally, note: tally.skipped ? `left out: ${tally.skipped}` : count };
 }
 
 /** Says it again at the end, where a log that was cut still has it. */
