@@ -33,10 +33,10 @@ export async function isInstalled(root) {
   });
 }
 
-function npmCi(root) {
+function npmCi() {
   return new Promise((resolve) => {
     const child = spawn('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
-      cwd: root,
+      cwd: project,
       stdio: 'inherit',
       // npm is a .cmd file on Windows, which only a shell runs.
       shell: process.platform === 'win32',
@@ -50,11 +50,11 @@ function npmCi(root) {
  * Installs the packages of the lock file if some are missing. Returns whether they are there now.
  * Runs before anything is installed, hence plain JavaScript without a single import from npm.
  */
-export async function ensurePackages(root = project) {
-  if (await isInstalled(root)) return true;
+export async function ensurePackages() {
+  if (await isInstalled(project)) return true;
   const start = performance.now();
   console.log('▸ Packages: npm ci, a minute or two the first time');
-  const done = await npmCi(root);
+  const done = await npmCi();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   if (done) {
     console.log(`  done in ${seconds} s`);
