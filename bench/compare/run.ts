@@ -64,7 +64,7 @@ async function measureAll(sites: readonly Site[], { builds, runs, lighthouse }: 
   }
 }
 
-/** Builds and measures this site and the others, and prints the tables of the README. */
+/** Builds and measures this site and the others, and prints the tables of bench/README.md. */
 command(async () => {
   const elapsed = stopwatch();
   const counts = readCounts();

@@ -11,7 +11,7 @@ type Ids = number | readonly number[];
 
 /**
  * Collects the terms of entries. Sites repeat their words, so each spelling is folded and split
- * only once. Building takes less than 2 microseconds a word on large sites (README.md).
+ * only once. Building takes less than 2 microseconds a word on large sites (bench/README.md).
  */
 export class IndexBuilder {
   private readonly spellings: (string | undefined)[] = [];

@@ -35,11 +35,11 @@ test('the browser tests have every file fail that is loaded by its address', () 
   expect(untried(paths), 'add these to tests/browser/failures/requestedParts.ts').toEqual([]);
 });
 
-test('the README has a row for each step that the benchmark measures', () => {
+test('bench/README.md has a row for each step that the benchmark measures', () => {
   const steps = [...read('bench/onRequest.ts').matchAll(/name: '([^']+)',\s+address/g)].map(
     ([, name]) => name,
   );
-  const [, table = ''] = read('README.md').split(/^\| asked for .*\n.*\n/m);
+  const [, table = ''] = read('bench/README.md').split(/^\| asked for .*\n.*\n/m);
   const rows = [...(table.split('\n\n', 1)[0] ?? '').matchAll(/^\| (.+?) +\|/gm)].map(
     ([, name]) => name,
   );

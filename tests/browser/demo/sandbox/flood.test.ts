@@ -10,8 +10,8 @@ declare global {
 
 /**
  * No more than this may pass between two turns of the page's event loop, in milliseconds. On a
- * machine with nothing else to do it is below 200 (README): `--reporter verbose` prints what was
- * measured. A busy one makes it five times as much.
+ * machine with nothing else to do it is below 200 (bench/README.md): `--reporter verbose` prints
+ * what was measured. A busy one makes it five times as much.
  */
 const MAX_GAP = 3000;
 
