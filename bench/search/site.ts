@@ -14,7 +14,7 @@ const PARAGRAPHS = 2;
 const WORDS_PER_PARAGRAPH = 30;
 const SEED = 14;
 
-/** A site of the shape that bench/README.md names: pages of 6 sections of 60 words, and a demo each. */
+/** A site of the shape that bench/README.md names: pages of 6 sections of 60 words, a demo each. */
 export function generateSite(pages: number): Site {
   const next = createWriter(SEED);
   let words = 0;
