@@ -63,13 +63,6 @@ describe('messages of D2 without an id', () => {
   test('a query before the data finds nothing', () => {
     expect(ask(createHandler(), 'value')).toEqual([]);
   });
-
-  test('malformed messages return errors, for the error event of the worker', () => {
-    const handle = filled();
-    expect(handle({ action: 'generate-metadata', args: null })).toBeInstanceOf(Error);
-    expect(handle({ action: 'unknown' })).toBeInstanceOf(Error);
-    expect(groupCount(ask(handle, 'value'))).toBe(1);
-  });
 });
 
 describe('messages with an id', () => {
