@@ -84,11 +84,6 @@ describe('the sources of a demo', () => {
     expect(reader.asked().found.sort()).toEqual(files.sort());
   });
 
-  test('are not in the chunk of the demo', () => {
-    const { demo } = transformDemo();
-    expect(demo.component).toContain('webpackChunkName: "docs__demo__a__demos__code"');
-  });
-
   test('are imported by a function, which can be called again after a failure', () => {
     expect(transformDemo().demo.component).toBe(
       `() => import( /* webpackChunkName: "docs__demo__a__demos__code" */ ${MODULE})`,
