@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { compileKey } from '../../../scripts/lib/buildInput';
-import { temporaryFolder, writeFiles, type Files } from './temporaryFolder';
+import { git, temporaryFolder, writeFiles, type Files } from './temporaryFolder';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let before: string;
@@ -56,13 +55,10 @@ test('everything is compiled again for other variables', async () => {
 });
 
 test('of the commits, only those that date a page have everything compiled again', async () => {
-  const person = ['-c', 'user.name=a', '-c', 'user.email=a@b.c', '-c', 'commit.gpgsign=false'];
-  const git = (...args: string[]) =>
-    execFileSync('git', [...person, ...args], { cwd: folder.path });
-  git('init', '--quiet');
-  git('commit', '--quiet', '--allow-empty', '-m', 'x');
+  git(folder.path, 'init', '--quiet');
+  git(folder.path, 'commit', '--quiet', '--allow-empty', '-m', 'x');
   expect(await compileKey(folder.path, {})).toBe(before);
-  git('add', 'docs');
-  git('commit', '--quiet', '-m', 'x');
+  git(folder.path, 'add', 'docs');
+  git(folder.path, 'commit', '--quiet', '-m', 'x');
   expect(await compileKey(folder.path, {})).not.toBe(before);
 });

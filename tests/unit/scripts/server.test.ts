@@ -22,10 +22,6 @@ describe('pages', () => {
     },
   );
 
-  test('the root is index.html', async () => {
-    expect(await ask(site.url, '/')).toMatchObject({ status: 200, body: 'home' });
-  });
-
   test('percent-encoding is decoded once', async () => {
     expect(await ask(site.url, '/a%20file.txt')).toMatchObject({ status: 200, body: 'spaces' });
     expect(await ask(site.url, '/%64emo/single')).toMatchObject({ status: 200 });
@@ -155,15 +151,6 @@ describe('precompressed files', () => {
     expect(headers.get('content-encoding')).toBe(encoding);
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(headers.get('cache-control')).toContain('immutable');
-    expect(headers.get('vary')).toBe('accept-encoding');
-  });
-
-  test('the 404 page is compressed, too, and keeps its status', async () => {
-    const { status, headers } = await ask(site.url, '/nothing', {
-      headers: { 'accept-encoding': 'gzip' },
-    });
-    expect(status).toBe(404);
-    expect(headers.get('content-encoding')).toBe('gzip');
     expect(headers.get('vary')).toBe('accept-encoding');
   });
 

@@ -1,10 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildInput } from '../../../scripts/lib/buildInput';
 import { isUpToDate, writeStamp } from '../../../scripts/lib/stamp';
-import { temporaryFolder, writeFiles, type Files } from './temporaryFolder';
+import { git, temporaryFolder, writeFiles, type Files } from './temporaryFolder';
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 let dist: string;
@@ -62,21 +61,10 @@ test("a file that contains the next file's text is not mistaken for both", async
 });
 
 test('a commit requires a build, because pages show when they were last changed', async () => {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder.path });
-  git('init', '--quiet');
+  git(folder.path, 'init', '--quiet');
   await writeStamp(await buildInput(folder.path), dist);
   expect(await upToDate()).toBe(true);
-  git(
-    '-c',
-    'user.name=a',
-    '-c',
-    'user.email=a@b.c',
-    'commit',
-    '--quiet',
-    '--allow-empty',
-    '-m',
-    'x',
-  );
+  git(folder.path, 'commit', '--quiet', '--allow-empty', '-m', 'x');
   expect(await upToDate()).toBe(false);
 });
 

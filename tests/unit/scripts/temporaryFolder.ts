@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,4 +18,10 @@ export async function temporaryFolder(files: Files) {
   const path = await mkdtemp(join(tmpdir(), 'scripts-'));
   await writeFiles(path, files);
   return { path, remove: () => rm(path, { recursive: true, force: true }) };
+}
+
+/** Runs git in a folder as somebody, and returns what it prints. */
+export function git(folder: string, ...args: string[]): string {
+  const person = ['-c', 'user.name=a', '-c', 'user.email=a@b.c', '-c', 'commit.gpgsign=false'];
+  return execFileSync('git', [...person, ...args], { cwd: folder, encoding: 'utf8' });
 }

@@ -74,15 +74,6 @@ describe('the code of the playground', () => {
     expect(code).toContain("{label ?? 'Unknown'} <code>{value}</code>");
   });
 
-  test('is formatted as by Prettier, for any single prop', async () => {
-    const options = { ...(await resolveConfig('demos/single/index.tsx')), filepath: 'index.tsx' };
-    const wrong: string[] = [];
-    for (const code of new Set(singleSettings(['multiple', 'combobox']).map(codeOf))) {
-      if (!(await check(code, options))) wrong.push(code);
-    }
-    expect(wrong).toEqual([]);
-  }, 30_000);
-
   test('is formatted as by Prettier, for any state', async () => {
     const options = { ...(await resolveConfig('demos/single/index.tsx')), filepath: 'index.tsx' };
     await fc.assert(
