@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { namesOf } from '../../../src/search/content/names';
 import { SearchEngine } from '../../../src/search/engine';
 import { type SearchGroup } from '../../../src/search/protocol';
-import { parse } from '../dist';
 import { builtData, builtEngine, builtNames, searchFile, startWorker } from './support';
 
 /** The fields of a hint (D3). */

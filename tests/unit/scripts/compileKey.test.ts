@@ -1,24 +1,21 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { compileKey } from '../../../scripts/lib/buildInput';
-import { git, temporaryFolder, writeFiles, type Files } from './temporaryFolder';
+import { folderForEach, git, writeFiles, type Files } from './temporaryFolder';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let before: string;
-
-beforeEach(async () => {
-  folder = await temporaryFolder({
-    'docs/index.md': '# Page',
-    'demos/a/index.tsx': '',
-    'theme/a.tsx': '',
-    'src/plugins/a.ts': 'a',
-    'package-lock.json': '{}',
-  });
-  before = await compileKey(folder.path, {});
+const folder = folderForEach({
+  'docs/index.md': '# Page',
+  'demos/a/index.tsx': '',
+  'theme/a.tsx': '',
+  'src/plugins/a.ts': 'a',
+  'package-lock.json': '{}',
 });
 
-afterEach(() => folder.remove());
+let before: string;
+beforeEach(async () => {
+  before = await compileKey(folder.path, {});
+});
 
 test.each<[string, Files]>([
   ['a page', { 'docs/index.md': '# Pages' }],

@@ -1,16 +1,10 @@
 import fs from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { ask, exchange } from './rawHttp';
-import { sampleSite } from './sampleSite';
+import { servedSite } from './sampleSite';
 import { writeFiles } from './temporaryFolder';
 
-let site: Awaited<ReturnType<typeof sampleSite>>;
-
-beforeAll(async () => {
-  site = await sampleSite();
-});
-
-afterAll(() => site.remove());
+const site = servedSite();
 
 describe('hostile addresses', () => {
   test.each([

@@ -1,16 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { ask } from './rawHttp';
-import { sampleSite } from './sampleSite';
+import { servedSite } from './sampleSite';
 import { writeFiles } from './temporaryFolder';
 
-let site: Awaited<ReturnType<typeof sampleSite>>;
+const site = servedSite();
 
-beforeAll(async () => {
-  site = await sampleSite();
-  await writeFiles(site.root, { 'ten.txt': '0123456789', 'empty.txt': '' });
-});
-
-afterAll(() => site.remove());
+beforeAll(() => writeFiles(site.root, { 'ten.txt': '0123456789', 'empty.txt': '' }));
 
 async function askFor(range: string, target = '/ten.txt', more: Record<string, string> = {}) {
   const { status, headers, body } = await ask(site.url, target, { headers: { range, ...more } });

@@ -1,6 +1,7 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { beforeAll } from 'vitest';
 import { startServer } from '../../../scripts/server';
 import { temporaryFolder } from './temporaryFolder';
 
@@ -54,4 +55,15 @@ export async function sampleSite() {
       await folder.remove();
     },
   };
+}
+
+/** The same for all tests of a file. */
+export function servedSite() {
+  const site = { folder: '', root: '', url: '' };
+  beforeAll(async () => {
+    const { remove, ...served } = await sampleSite();
+    Object.assign(site, served);
+    return remove;
+  });
+  return site;
 }

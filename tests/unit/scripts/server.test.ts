@@ -1,17 +1,11 @@
 import { appendFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ask } from './rawHttp';
-import { sampleSite, script } from './sampleSite';
+import { script, servedSite } from './sampleSite';
 import { writeFiles } from './temporaryFolder';
 
-let site: Awaited<ReturnType<typeof sampleSite>>;
-
-beforeAll(async () => {
-  site = await sampleSite();
-});
-
-afterAll(() => site.remove());
+const site = servedSite();
 
 describe('pages', () => {
   test.each(['/demo/single', '/demo/single/', '/demo/single?tab=api', '/demo/single/#anchor'])(

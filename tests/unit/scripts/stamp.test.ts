@@ -1,27 +1,24 @@
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { buildInput } from '../../../scripts/lib/buildInput';
 import { isUpToDate, writeStamp } from '../../../scripts/lib/stamp';
-import { git, temporaryFolder, writeFiles, type Files } from './temporaryFolder';
+import { folderForEach, git, writeFiles, type Files } from './temporaryFolder';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+const folder = folderForEach({
+  'docs/index.md': '# Page',
+  'src/a.ts': 'a',
+  'package-lock.json': '{}',
+  '.dumirc.ts': 'export default {}',
+  'dist/index.html': 'page',
+  'dist/demo/index.html': 'demo',
+});
+
 let dist: string;
-
 beforeEach(async () => {
-  folder = await temporaryFolder({
-    'docs/index.md': '# Page',
-    'src/a.ts': 'a',
-    'package-lock.json': '{}',
-    '.dumirc.ts': 'export default {}',
-    'dist/index.html': 'page',
-    'dist/demo/index.html': 'demo',
-  });
   dist = join(folder.path, 'dist');
   await writeStamp(await buildInput(folder.path), dist);
 });
-
-afterEach(() => folder.remove());
 
 async function upToDate(): Promise<boolean> {
   return isUpToDate(await buildInput(folder.path), dist);

@@ -1,15 +1,9 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseLog, readCommitTimes } from '../../../../src/page/markdown/commitTimes';
-import { git, temporaryFolder, writeFiles } from '../../scripts/temporaryFolder';
+import { folderForEach, git, writeFiles } from '../../scripts/temporaryFolder';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-
-beforeEach(async () => {
-  folder = await temporaryFolder({});
-});
-
-afterEach(() => folder.remove());
+const folder = folderForEach({});
 
 async function commit(second: number, files: Record<string, string>): Promise<void> {
   await writeFiles(folder.path, files);
