@@ -20,8 +20,6 @@ const files = {
   'site/umi.1a2b3c4d.js': script,
   'site/umi.1a2b3c4d.js.br': brotliCompressSync(script),
   'site/umi.1a2b3c4d.js.gz': gzipSync(script),
-  'site/docs__demo__single.1a2b3c4d.async.js': script,
-  'site/docs__demo__single.1a2b3c4d.chunk.css': 'a{}',
   'site/search.js': script,
   'site/plain.css': 'a{}',
   'site/data.json': '{}',

@@ -72,15 +72,6 @@ describe('content types', () => {
 });
 
 describe('caching', () => {
-  test.each([
-    '/umi.1a2b3c4d.js',
-    '/docs__demo__single.1a2b3c4d.async.js',
-    '/docs__demo__single.1a2b3c4d.chunk.css',
-  ])('%s, whose name has a content hash, is cached as immutable', async (target) => {
-    const { headers } = await ask(site.url, target);
-    expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-  });
-
   test.each(['/', '/demo/single', '/plain.css', '/data.json', '/favicon.svg'])(
     '%s has to be revalidated',
     async (target) => {
