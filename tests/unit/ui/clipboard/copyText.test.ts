@@ -8,10 +8,10 @@ afterEach(() => {
 });
 
 describe('copying text', () => {
-  test.for([
+  test.for<[string, () => string | Promise<string>]>([
     ['that is there', () => 'text'],
     ['that comes later', () => new Promise<string>((done) => setTimeout(() => done('text')))],
-  ] as const)('writes a text %s in the task of the call, as Safari requires', async ([, make]) => {
+  ])('writes a text %s in the task of the call, as Safari requires', async ([, make]) => {
     const { written } = fakeClipboard();
     const copied = copyText(make());
     expect(written).toHaveLength(1);
