@@ -62,6 +62,12 @@ describe('the code editor', () => {
     },
   );
 
+  test('has colours in JSON', () => {
+    const editor = open('a.json', '{ "a": true }');
+    forceParsing(editor, 13, 5000);
+    expect(classesOf(editor.contentDOM)).toContain('t-number true');
+  });
+
   test.each(['tsx', 'ts', 'jsx', 'js', 'json', 'css'])(
     'knows %s, as the published source does',
     (language) => {
