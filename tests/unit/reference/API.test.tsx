@@ -35,9 +35,9 @@ function show(id: string): void {
 
 const row = (id: string) => within(document.getElementById(id) ?? document.createElement('tr'));
 
-beforeEach(() => show('Select'));
-
 describe('the table of a component', () => {
+  beforeEach(() => show('Select'));
+
   test('has a row for every prop, with its own anchor', () => {
     expect(document.querySelectorAll('tr[id]')).toHaveLength(selectEntries.length);
     for (const { name } of selectEntries) {
@@ -115,6 +115,8 @@ describe('the table of a component', () => {
 });
 
 describe('a type that names others', () => {
+  beforeEach(() => show('Select'));
+
   const cell = (id: string) => row(id).getAllByRole('cell')[0] ?? document.body;
 
   test('opens to show what they stand for, without script', () => {
