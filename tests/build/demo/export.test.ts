@@ -1,28 +1,13 @@
-import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { parseExportData } from '../../../src/demo/export/parseExportData';
 import { EXPORT_DATA } from '../../support/demos';
 import { applicationDocuments, filesIn, filesWith, read } from '../dist';
 
 const documents = applicationDocuments();
-const [exportData = ''] = filesIn('export');
 
-test('the data for exports are in one file, named after its content', () => {
-  expect(filesIn('export')).toEqual([exportData]);
-  const hash = createHash('sha256').update(read(exportData)).digest('hex').slice(0, 8);
-  expect(exportData).toBe(`export/data.${hash}.json`);
+test('the data for exports are those of the demos', () => {
+  const [exportData = ''] = filesIn('export');
   expect(parseExportData(JSON.parse(read(exportData)))).toEqual(EXPORT_DATA);
-});
-
-test('every document has the address of the export data, and loads neither them nor the export code', () => {
-  const meta = `<meta name="export-data" content="/${exportData}">`;
-  const [script = ''] = filesWith('.js').filter((file) => /^export\./.test(file));
-  expect(documents).toContain('404.html');
-  expect(script).not.toBe('');
-  for (const file of documents) {
-    expect(read(file).split(meta), file).toHaveLength(2);
-    expect(read(file), file).not.toMatch(/(src|href)="\/export[./]/);
-  }
 });
 
 test('the export code is in one chunk and in no script of a page', () => {

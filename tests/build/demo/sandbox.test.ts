@@ -2,51 +2,12 @@ import { createHash } from 'node:crypto';
 import vm from 'node:vm';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { ASSET_NAMES, type AssetName } from '../../../src/base/assetAddress';
+import { type AssetName } from '../../../src/base/assetAddress';
 import { requireAssetAddress } from '../../../src/base/requireAssetAddress';
-import { SERVICE_WORKER } from '../../../src/offline/offlineFiles';
-import { filesIn, filesWith, parse, read } from '../dist';
+import { parse, read } from '../dist';
 
 const home = parse('/');
-const names = ASSET_NAMES.filter((name) => name.startsWith('live-'));
 const textOf = (name: AssetName) => read(requireAssetAddress(name, home).slice(1));
-
-describe('the files for edited code', () => {
-  test('are four, and every document with scripts has their addresses', () => {
-    expect(filesIn('live')).toHaveLength(4);
-    const metas = names.map(
-      (name) => `<meta name="${name}" content="${requireAssetAddress(name, home)}">`,
-    );
-    const documents = filesWith('.html').filter((file) => /<script[^>]+\bsrc=/.test(read(file)));
-    expect(documents).toContain('404.html');
-    for (const file of documents) {
-      for (const meta of metas) expect(read(file).split(meta), file).toHaveLength(2);
-    }
-  });
-
-  test.each(names)('are named after their content: %s', (name) => {
-    const hash = createHash('sha256').update(textOf(name)).digest('hex').slice(0, 8);
-    const path = name.replace('-', '/');
-    expect(requireAssetAddress(name, home)).toMatch(
-      new RegExp(`^/${path}\\.${hash}\\.(?:js|html)$`),
-    );
-  });
-
-  test('are not loaded by any document or part of any script of the site', () => {
-    const code = filesWith('.js')
-      .filter((file) => !file.startsWith('live/') && file !== SERVICE_WORKER)
-      .map(read)
-      .join('\n');
-    // From sucrase, and from the runtime's own errors.
-    expect(textOf('live-compiler')).toContain('react/jsx-runtime');
-    expect(textOf('live-runtime')).toContain('This code was stopped');
-    expect(code).not.toContain('This code was stopped');
-    expect(code).not.toMatch(/live\/(frame|runtime|inspector|compiler)\.[\da-f]{8}/);
-    for (const file of filesWith('.html')) {
-      expect(read(file), file).not.toMatch(/(src|href)="[^"]*\/live\//);
-    }
-  });
-});
 
 describe('the compiler', () => {
   test('compiles a demo that imports shared files, without evaluating text as code', () => {

@@ -55,14 +55,6 @@ describe.each(['br', 'gzip'])('%s', (encoding) => {
   });
 });
 
-test('documents are revalidated', async () => {
-  for (const address of ['/', '/demo', '/demo/single', '/demo/single/']) {
-    const answer = await fetch(server.url + address);
-    expect(answer.headers.get('cache-control'), address).toBe('no-cache');
-    expect(answer.headers.get('etag'), address).not.toBeNull();
-  }
-});
-
 test.each(Object.entries(HOST_FILES))('%s is in the site', (name, print) => {
   expect(read(name)).toBe(print(filesIn('.')));
 });

@@ -25,6 +25,9 @@ const INDEX_OUTLINE = [
   'License',
 ];
 
+/** What the documentation layout has once, around the page. */
+const LAYOUT = ['.site-header', '.sidebar', 'main#content', '.site-footer'];
+
 const headings = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((heading) =>
     heading.textContent.replace(/#$/, '').trim(),
@@ -85,10 +88,9 @@ describe.each(PAGES)('the page %s', (address) => {
     );
   });
 
-  test('is in the documentation layout (B1)', () => {
-    const root = document.querySelector('#root');
-    for (const part of ['.site-header', '.sidebar', 'main h1', '.page-footer'])
-      expect(root?.querySelector(part), part).not.toBeNull();
+  test('is in the documentation layout, inside of the mount element (B1)', () => {
+    for (const part of [...LAYOUT, 'main h1', '.page-footer'])
+      expect(document.querySelectorAll(`#root ${part}`), part).toHaveLength(1);
   });
 
   test('sets the colour scheme by a blocking script in its head (F3)', () => {
@@ -190,7 +192,8 @@ test('404.html shows the 404 page inside the documentation layout (B1, B7)', () 
   expect([...document.querySelectorAll('main a')].map((link) => link.textContent)).toContain(
     'Back to homepage',
   );
-  expect(document.querySelector('.site-header')).toBeTruthy();
+  for (const part of LAYOUT)
+    expect(document.querySelectorAll(`#root ${part}`), part).toHaveLength(1);
   expect(document.querySelector('meta[name="description"]')?.getAttribute('content')).toBeTruthy();
 });
 

@@ -1,23 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { TRANSLATIONS } from '../../../src/locale/locales';
-import { PAGES } from '../../support/addresses';
 import { DEMO_BLOCKS } from '../../support/demos';
 import { DIST, filesWith, parse, read } from '../dist';
 
-describe('the routes', () => {
-  test('are all in the documentation layout, inside of the mount element, the 404 page as well (B1, B7)', () => {
-    for (const address of [...PAGES, '/404']) {
-      const page = parse(address);
-      for (const part of ['.site-header', '.sidebar', 'main#content', '.site-footer'])
-        expect(page.querySelectorAll(`#root ${part}`), `${address} ${part}`).toHaveLength(1);
-    }
-  });
-
-  test('have no server loader, so that no data is requested from a server (H2)', () => {
-    expect(filesWith('.js').filter((file) => read(file).includes('__serverLoader'))).toEqual([]);
-  });
+test('the routes have no server loader, so that no data is requested from a server (H2)', () => {
+  expect(filesWith('.js').filter((file) => read(file).includes('__serverLoader'))).toEqual([]);
 });
 
 test('every demo has its own address, whose HTML leaves rendering to the browser (B6, E5)', () => {

@@ -1,64 +1,12 @@
-import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
-import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { namesOf } from '../../../src/search/content/names';
 import { SearchEngine } from '../../../src/search/engine';
 import { type SearchGroup } from '../../../src/search/protocol';
-import { applicationDocuments, filesIn, filesWith, parse, read } from '../dist';
-import { SERVICE_WORKER } from '../../../src/offline/offlineFiles';
-import { addressIn, builtData, builtEngine, builtNames, searchFile, startWorker } from './support';
+import { builtData, builtEngine, builtNames, searchFile, startWorker } from './support';
 
 /** The fields of a hint (D3). */
 const SHAPE = ['highlightTexts', 'highlightTitleTexts', 'link', 'pageTitle', 'priority', 'type'];
-
-const documents = applicationDocuments();
-
-describe('the files of the search', () => {
-  test('are three, and every document has their addresses (D1, D2)', () => {
-    const addresses = documents.map((file) => {
-      const [head = ''] = read(file).split('</head>');
-      const { document } = new JSDOM(head).window;
-      return [
-        addressIn(document, 'worker'),
-        addressIn(document, 'names'),
-        addressIn(document, 'data'),
-      ];
-    });
-    expect(documents).toContain('404.html');
-    expect(new Set(addresses.map(String)).size).toBe(1);
-    expect(filesIn('search')).toHaveLength(3);
-    expect(addresses[0]).toEqual([
-      expect.stringMatching(/^\/search\/worker\.[\da-f]{8}\.js$/),
-      expect.stringMatching(/^\/search\/names\.[\da-f]{8}\.json$/),
-      expect.stringMatching(/^\/search\/data\.[\da-f]{8}\.json$/),
-    ]);
-  });
-
-  test.each(['worker', 'names', 'data'] as const)(
-    'are named after their content: the %s',
-    (kind) => {
-      const hash = createHash('sha256').update(searchFile(kind)).digest('hex').slice(0, 8);
-      expect(addressIn(parse('/'), kind)).toContain(`.${hash}.`);
-    },
-  );
-
-  test('are not loaded by any document or part of any script of the site', () => {
-    const code = filesWith('.js')
-      .filter((file) => !file.startsWith('search/') && file !== SERVICE_WORKER)
-      .map(read)
-      .join('\n');
-    // From the worker's messages, and from the entry of a prop in the data.
-    expect(searchFile('worker')).toContain('Search: no data yet');
-    expect(code).not.toContain('Search: no data yet');
-    expect(searchFile('data')).toContain('Select props · boolean');
-    expect(code).not.toContain('Select props · boolean');
-    expect(code).not.toMatch(/search\/(worker|names|data)\.[\da-f]{8}/);
-    for (const file of documents) {
-      expect(read(file), file).not.toMatch(/(src|href)="[^"]*\/search\/(worker|names|data)\./);
-    }
-  });
-});
 
 describe('the names', () => {
   test('are what the data have without texts, and at most a fifth of them compressed', () => {

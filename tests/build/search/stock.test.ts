@@ -57,3 +57,15 @@ test("every hint of dumi's own search is in an answer of the default size, if th
   }
   expect(small).toBeGreaterThan(100);
 });
+
+test("groups have the titles, priorities and order of dumi's own search", () => {
+  const head = ({ title, priority }: SearchGroup) => ({ title, priority });
+  for (const keywords of ['select', 'option value', 'install', 'test']) {
+    const theirs = stock(keywords).map(head);
+    const ours = engine.searchNames(keywords, 1000).groups.map(head);
+    // A typo may add a group.
+    expect(ours.filter(({ title }) => theirs.some((group) => group.title === title))).toEqual(
+      theirs,
+    );
+  }
+});

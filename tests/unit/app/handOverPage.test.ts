@@ -34,6 +34,14 @@ const find = (selector: string, index = 0): HTMLElement => {
 /** Renders the same again, as React does where a document does not match. */
 const renderAgain = () => (container.innerHTML = PAGE);
 
+/** Replaces everything, after what else happens meanwhile, and hands over. */
+function replaceAll(meanwhile: () => void = () => undefined): void {
+  const handOver = rememberPage(container);
+  meanwhile();
+  renderAgain();
+  handOver();
+}
+
 test('where nothing was replaced, nothing changes', () => {
   find('.find').focus();
   const handOver = rememberPage(container);
@@ -46,9 +54,7 @@ describe('when elements were replaced', () => {
     const field = find('.find');
     field.focus();
     if (field instanceof HTMLInputElement) field.value = 'maxCount';
-    const handOver = rememberPage(container);
-    renderAgain();
-    handOver();
+    replaceAll();
     const successor = find('.find');
     expect(document.activeElement).toBe(successor);
     expect(successor).toMatchObject({ value: 'maxCount', selectionStart: 8 });
@@ -64,28 +70,23 @@ describe('when elements were replaced', () => {
   });
 
   test('a focus that came after it was asked to remember counts', () => {
-    const handOver = rememberPage(container);
-    find('.find').focus();
-    renderAgain();
-    handOver();
+    replaceAll(() => find('.find').focus());
     expect(document.activeElement).toBe(find('.find'));
   });
 
   test('a press waits on the button in the place of the pressed one', () => {
-    const handOver = rememberPage(container);
-    const target = find('.edit > span', 1);
-    window.lastPress = { target, event: new MouseEvent('click'), at: 0 };
-    renderAgain();
-    handOver();
+    replaceAll(() => {
+      const target = find('.edit > span', 1);
+      window.lastPress = { target, event: new MouseEvent('click'), at: 0 };
+    });
     expect(window.lastPress).toMatchObject({ target: find('.edit > span', 1) });
   });
 
   test('a press on what a translation has added is one on the button around it', () => {
     const added = find('.edit', 1).appendChild(document.createElement('font'));
-    const handOver = rememberPage(container);
-    window.lastPress = { target: added, event: new MouseEvent('click'), at: 0 };
-    renderAgain();
-    handOver();
+    replaceAll(() => {
+      window.lastPress = { target: added, event: new MouseEvent('click'), at: 0 };
+    });
     expect(window.lastPress).toMatchObject({ target: find('.edit', 1) });
   });
 
@@ -93,9 +94,7 @@ describe('when elements were replaced', () => {
     const row = find('.row');
     row.setAttribute('open', '');
     const demo = find('[data-stage] > div');
-    const handOver = rememberPage(container);
-    renderAgain();
-    handOver();
+    replaceAll();
     expect(find('.row')).toBe(row);
     expect(find('[data-stage] > div')).toBe(demo);
     expect(container.querySelectorAll('.row')).toHaveLength(1);
@@ -105,9 +104,7 @@ describe('when elements were replaced', () => {
     find('.contents').setAttribute('open', '');
     find('[data-key=one]').hidden = true;
     find('[data-key=two]').hidden = false;
-    const handOver = rememberPage(container);
-    renderAgain();
-    handOver();
+    replaceAll();
     expect(find('.contents').hasAttribute('open')).toBe(true);
     expect(find('[data-key=one]').hidden).toBe(true);
     expect(find('[data-key=two]').hidden).toBe(false);
@@ -116,9 +113,7 @@ describe('when elements were replaced', () => {
   test('a class that an extension has added does not matter', () => {
     find('.find').classList.add('extension');
     find('.find').focus();
-    const handOver = rememberPage(container);
-    renderAgain();
-    handOver();
+    replaceAll();
     expect(document.activeElement).toBe(find('.find'));
   });
 

@@ -2,17 +2,6 @@ import vm from 'node:vm';
 import { expect, test } from 'vitest';
 import { isApple, platformScript } from '../../../src/base/platform';
 
-test.each(['MacIntel', 'MacPPC', 'iPhone', 'iPad'])('%s has a Command key', (platform) => {
-  expect(isApple(platform)).toBe(true);
-});
-
-test.each(['Win32', 'Linux x86_64', 'Android', '', 'Not a Mac'])(
-  '%j has no Command key',
-  (platform) => {
-    expect(isApple(platform)).toBe(false);
-  },
-);
-
 function attributesAfter(platform: string): Record<string, string> {
   const attributes: Record<string, string> = {};
   vm.runInNewContext(platformScript(), {
@@ -26,7 +15,20 @@ function attributesAfter(platform: string): Record<string, string> {
   return attributes;
 }
 
-test('the head script marks Apple keyboards on the root element, and does nothing elsewhere', () => {
-  expect(attributesAfter('Linux x86_64')).toEqual({});
-  expect(attributesAfter('MacIntel')).toEqual({ 'data-platform': 'apple' });
-});
+test.each([
+  ['MacIntel', true],
+  ['MacPPC', true],
+  ['iPhone', true],
+  ['iPad', true],
+  ['Win32', false],
+  ['Linux x86_64', false],
+  ['Android', false],
+  ['', false],
+  ['Not a Mac', false],
+])(
+  'whether %j has a Command key, which the head script marks on the root element: %s',
+  (platform, has) => {
+    expect(isApple(platform)).toBe(has);
+    expect(attributesAfter(platform)).toEqual(has ? { 'data-platform': 'apple' } : {});
+  },
+);

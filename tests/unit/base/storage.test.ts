@@ -8,6 +8,16 @@ const parse = (text: string | null) => text ?? 'nothing';
 const { key } = STORED.recentSearches;
 const slot = createSlot({ name: 'recentSearches', parse });
 
+/** The files of the site with their text. */
+const CODE = new Map(
+  ['src', 'theme'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.tsx?$/.test(file))
+      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+      .map((file) => [file, readFileSync(file, 'utf8')] as const),
+  ),
+);
+
 afterEach(() => {
   vi.restoreAllMocks();
   localStorage.clear();
@@ -15,15 +25,10 @@ afterEach(() => {
 });
 
 test('everything in the table of what is stored has a slot, or a script of its own', () => {
-  const code = ['src', 'theme'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file))
-      .map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
-  );
   for (const name of Object.keys(STORED)) {
     const users = [`name: '${name}'`, `STORED.${name}.key`];
     expect(
-      code.some((text) => users.some((user) => text.includes(user))),
+      [...CODE.values()].some((text) => users.some((user) => text.includes(user))),
       name,
     ).toBe(true);
   }
@@ -72,15 +77,11 @@ describe('the table of what is stored', () => {
   });
 
   test('has everything: no other file of the site accesses the storage', () => {
-    const files = ['src', 'theme'].flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file))
-        .map((file) => `${folder}/${file.replaceAll('\\', '/')}`),
-    );
-    const users = files.filter((file) =>
-      /\b(?:local|session)Storage\b/.test(readFileSync(file, 'utf8')),
-    );
+    const users = [...CODE].filter(([, text]) => /\b(?:local|session)Storage\b/.test(text));
     // The inline script is a text that runs before any module.
-    expect(users.sort()).toEqual(['src/base/storage.ts', 'src/color/colorScript.ts']);
+    expect(users.map(([file]) => file).sort()).toEqual([
+      'src/base/storage.ts',
+      'src/color/colorScript.ts',
+    ]);
   });
 });

@@ -16,17 +16,12 @@ const at = (address: string) => (
 afterEach(() => act(() => selectLocale('en')));
 
 describe('the 404 page', () => {
-  test('links to the nearest addresses, with title and address', async () => {
+  test('links to the nearest addresses before the one primary button, which leads home (B7)', async () => {
     render(at('/demos/sinlge'));
     const nearest = await screen.findByRole('navigation', { name: 'Nearest addresses' });
     const [link] = within(nearest).getAllByRole('link');
     expect(link?.getAttribute('href')).toBe('/demo/single');
     expect(link?.textContent).toBe('Single /demo/single');
-  });
-
-  test('shows them before the one primary button, which leads home (B7)', async () => {
-    render(at('/demos/sinlge'));
-    const nearest = await screen.findByRole('navigation', { name: 'Nearest addresses' });
     const primary = document.querySelectorAll('.button[data-primary]');
     expect([...primary].map(({ textContent }) => textContent)).toEqual(['Back to homepage']);
     const order = primary[0] && nearest.compareDocumentPosition(primary[0]);

@@ -19,6 +19,10 @@ const PARTS = {
 const fill = (markup: string, styleSheets: StyleSheet[] = []) =>
   fillDocument(template, { ...PARTS, markup: TITLE + markup, styleSheets });
 
+/** The JSON of a document under an id. */
+const jsonIn = (html: string, id: string) =>
+  new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)?.[1] ?? '';
+
 describe('the document of a route', () => {
   test('has the markup in #root and a lang attribute', () => {
     const html = fill('<main>Text</main>');
@@ -56,10 +60,7 @@ describe('the document of a route', () => {
   });
 
   test('lists the chunks that come later', () => {
-    const list = /<script type="application\/json" id="page-scripts">(.*?)<\/script>/.exec(
-      fill(''),
-    );
-    expect(parsePageScripts(list?.[1] ?? '')).toEqual(PARTS.scripts);
+    expect(parsePageScripts(jsonIn(fill(''), 'page-scripts'))).toEqual(PARTS.scripts);
   });
 
   test('says what its page is, in JSON that cannot end its element', () => {
@@ -71,16 +72,14 @@ describe('the document of a route', () => {
       tabs: [],
     };
     const html = fillDocument(template, { ...PARTS, data });
-    const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(html)?.[1];
-    expect(parsePageData(json ?? '')).toEqual(data);
+    expect(parsePageData(jsonIn(html, 'page-data'))).toEqual(data);
     expect(fill('')).not.toContain('page-data');
   });
 
   test('lists the pages of the site where it has a sidebar', () => {
     const navigation = [{ title: 'Modes', items: [{ title: 'Tags', path: '/demo/tags' }] }];
     const html = fillDocument(template, { ...PARTS, navigation });
-    const json = /<script type="application\/json" id="page-navigation">(.*?)<\/script>/.exec(html);
-    expect(parseNavigation(json?.[1] ?? '')).toEqual(navigation);
+    expect(parseNavigation(jsonIn(html, 'page-navigation'))).toEqual(navigation);
     expect(fill('')).not.toContain('page-navigation');
   });
 

@@ -76,11 +76,8 @@ test('a page lists the chunks of the application and of its demos that have a sc
     ],
     demos: 'demos',
   });
+  expect(ofPage('docs/index.md').scripts).toMatchObject({ stages: [], demos: '' });
   expect(other.scripts).toEqual({ shell: ['react', 'shell'], stages: [], demos: '' });
-});
-
-test('a page without demos lists no scripts for them', () => {
-  expect(collect().ofPage('docs/index.md').scripts).toMatchObject({ stages: [], demos: '' });
 });
 
 test('a demo alone has its own style sheets and scripts, and nothing of the application (B6)', () => {

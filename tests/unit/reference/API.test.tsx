@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { selectEntries } from '../../../src/rc-select/reference';
 import API from '../../../theme/reference/API';
 import { Reference } from '../../../theme/reference/Reference';
@@ -36,8 +36,9 @@ function show(id: string): void {
 const row = (id: string) => within(document.getElementById(id) ?? document.createElement('tr'));
 
 describe('the table of a component', () => {
+  beforeEach(() => show('Select'));
+
   test('has a row for every prop, with its own anchor', () => {
-    show('Select');
     expect(document.querySelectorAll('tr[id]')).toHaveLength(selectEntries.length);
     for (const { name } of selectEntries) {
       const link = document.getElementById(`select-${name}`)?.querySelector('a');
@@ -47,7 +48,6 @@ describe('the table of a component', () => {
   });
 
   test('shows type, default and description, with code marked as code', () => {
-    show('Select');
     const [type, description] = row('select-filterOption').getAllByRole('cell');
     expect(type?.querySelector('.api-type')?.textContent).toBe(
       'boolean | ((inputValue: string, option?: OptionType) => boolean)',
@@ -59,7 +59,6 @@ describe('the table of a component', () => {
   });
 
   test('says in words what is deprecated or required', () => {
-    show('Select');
     const note = row('select-inputValue').getByText(/Deprecated; use instead:/).parentElement;
     expect(note?.textContent).toContain('searchValue');
     expect(row('select-value').queryByText(/Deprecated/)).toBeNull();
@@ -68,7 +67,6 @@ describe('the table of a component', () => {
   });
 
   test('shows the first sentence, and the others and the demos when a row opens', () => {
-    show('Select');
     const details = document.querySelector<HTMLDetailsElement>('#select-maxCount .api-details');
     const [summary, ...parts] = [...(details?.children ?? [])].map((part) => part.textContent);
     expect(details?.open).toBe(false);
@@ -80,12 +78,10 @@ describe('the table of a component', () => {
   });
 
   test('does not open a row that has only one sentence', () => {
-    show('Select');
     expect(row('select-className').getAllByRole('cell')[1]?.querySelector('details')).toBeNull();
   });
 
   test('links to the demos that use a prop', () => {
-    show('Select');
     const link = row('select-optionRender').getByRole('link', { name: 'option-render' });
     expect(link.getAttribute('href')).toBe('/demo/option-render');
   });
@@ -101,7 +97,6 @@ describe('the table of a component', () => {
   });
 
   test('groups the props of Select by purpose, without headings', () => {
-    show('Select');
     const purposes = screen.getByRole('navigation', { name: 'Props by purpose' });
     const links = within(purposes).getAllByRole('link');
     expect(links).toHaveLength(9);
@@ -120,10 +115,11 @@ describe('the table of a component', () => {
 });
 
 describe('a type that names others', () => {
+  beforeEach(() => show('Select'));
+
   const cell = (id: string) => row(id).getAllByRole('cell')[0] ?? document.body;
 
   test('opens to show what they stand for, without script', () => {
-    show('Select');
     const details = cell('select-suffixIcon').querySelector('details');
     expect(details?.querySelector('summary')?.textContent).toBe('RenderNode');
     const [first, second] = details?.querySelectorAll('li') ?? [];
@@ -133,13 +129,11 @@ describe('a type that names others', () => {
   });
 
   test('does not open where there is nothing to explain', () => {
-    show('Select');
     expect(cell('select-disabled').querySelector('details')).toBeNull();
     expect(cell('select-style').querySelector('details')).toBeNull();
   });
 
   test('keeps its type parameters as text', () => {
-    show('Select');
     const [definition] = cell('select-optionRender').querySelectorAll('li');
     expect(definition?.textContent).toMatch(/^FlattenOptionData<OptionType> = \{/);
     expect(cell('select-onBlur').querySelector('summary')?.textContent).toBe(

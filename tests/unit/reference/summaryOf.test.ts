@@ -2,22 +2,13 @@ import { expect, test } from 'vitest';
 import { findReference } from '../../../src/rc-select/reference';
 import { summaryOf } from '../../../theme/reference/summaryOf';
 
-test('a description is split behind its first sentence', () => {
-  expect(summaryOf('The value. It may be `null`.')).toEqual({
-    summary: 'The value.',
-    rest: 'It may be `null`.',
-  });
-});
-
-test('a description of one sentence has no rest', () => {
-  expect(summaryOf('Style of the popup.')).toEqual({ summary: 'Style of the popup.', rest: '' });
-});
-
-test('a full stop in code ends no sentence', () => {
-  expect(summaryOf('Calls `select.focus()` for 1.5 s. Then it stops.').summary).toBe(
-    'Calls `select.focus()` for 1.5 s.',
-  );
-  expect(summaryOf('It ends in `...`. Only labels are cut.').summary).toBe('It ends in `...`.');
+test.each([
+  ['The value. It may be `null`.', 'The value.', 'It may be `null`.'],
+  ['Style of the popup.', 'Style of the popup.', ''],
+  ['Calls `select.focus()` for 1.5 s. Then.', 'Calls `select.focus()` for 1.5 s.', 'Then.'],
+  ['It ends in `...`. Only labels are cut.', 'It ends in `...`.', 'Only labels are cut.'],
+])('the first sentence of "%s" is "%s"', (description, summary, rest) => {
+  expect(summaryOf(description)).toEqual({ summary, rest });
 });
 
 test.each(['Select', 'Methods', 'Option', 'OptGroup'])(

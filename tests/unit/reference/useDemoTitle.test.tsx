@@ -18,12 +18,8 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   <PageContext value={state}>{children}</PageContext>
 );
 
-test('a demo has the title that its page has in the sidebar', () => {
+test('a demo has the title that its page has in the sidebar, or else the name in its address', () => {
   const { result } = renderHook(useDemoTitle, { wrapper });
   expect(result.current('custom-icon')).toBe('Custom icons');
-});
-
-test('a demo that the sidebar does not have keeps the name in its address', () => {
-  const { result } = renderHook(useDemoTitle, { wrapper });
   expect(result.current('unknown')).toBe('unknown');
 });

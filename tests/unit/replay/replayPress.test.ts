@@ -56,6 +56,13 @@ const part = (selector: string): Element => {
   return element;
 };
 
+/** Clicks on the tab, and tells whether the browser was kept from following it. */
+function clickOnTab(init: MouseEventInit = {}): boolean {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
+  part('#tab').dispatchEvent(event);
+  return event.defaultPrevented;
+}
+
 test('a click is done again when the part around it reacts', () => {
   press('#edit', 'mousedown', 'click');
   listen('#edit');
@@ -160,25 +167,15 @@ test('a press is forgotten after ten seconds', () => {
 
 test('a tab that is a link is followed where scripts did not arrive', () => {
   document.body.insertAdjacentHTML('beforeend', LOAD_FAILURE_NOTICE);
-  const click = () => {
-    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-    part('#tab').dispatchEvent(event);
-    return event.defaultPrevented;
-  };
-  expect(click()).toBe(true);
+  expect(clickOnTab()).toBe(true);
   part(`#${LOAD_FAILURE_ID}`).removeAttribute('hidden');
-  expect(click()).toBe(false);
+  expect(clickOnTab()).toBe(false);
 });
 
 test('a tab that is a link is pressed like other tabs, unless it is to open elsewhere', () => {
-  const click = (init: MouseEventInit) => {
-    const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-    part('#tab').dispatchEvent(event);
-    return event.defaultPrevented;
-  };
-  expect(click({ ctrlKey: true })).toBe(false);
+  expect(clickOnTab({ ctrlKey: true })).toBe(false);
   expect(window.lastPress).toBeUndefined();
-  expect(click({})).toBe(true);
+  expect(clickOnTab()).toBe(true);
   listen('#tab');
   replayPress(document.body);
   expect(heard).toEqual(['mousedown #tab', 'mouseup #tab', 'click #tab']);

@@ -25,36 +25,23 @@ function rendered(): HTMLDivElement {
   return element;
 }
 
-const inputOf = (element: Element): HTMLInputElement => {
-  const input = element.querySelector('input');
-  if (!input) throw new Error('there is no input');
-  return input;
-};
-
-test('text that was typed before the script ran reaches the component', () => {
-  const element = rendered();
-  inputOf(element).value = 'osl';
-  const typed = typedIn(element.querySelectorAll('*'));
-  act(() => {
-    hydrateRoot(element, <Fields />);
-  });
-  act(() => retypeText(typed));
-  expect(inputOf(element).value).toBe('osl');
-  expect(element.querySelector('output')?.textContent).toBe('osl');
-});
+test.each(['input', 'textarea'] as const)(
+  'what was typed into an %s before the script ran stays',
+  (name) => {
+    const element = rendered();
+    const field = element.querySelector(name);
+    if (!field) throw new Error(`there is no ${name}`);
+    field.value = 'osl';
+    const typed = typedIn(element.querySelectorAll('*'));
+    act(() => {
+      hydrateRoot(element, <Fields />);
+    });
+    act(() => retypeText(typed));
+    expect(field.value).toBe('osl');
+    expect(element.querySelector('output')?.textContent).toBe(name === 'input' ? 'osl' : '');
+  },
+);
 
 test('fields that nobody typed in are left alone', () => {
   expect(typedIn(rendered().querySelectorAll('*')).size).toBe(0);
-});
-
-test('a textarea keeps what was typed', () => {
-  const element = rendered();
-  const area = element.querySelector('textarea');
-  if (area) area.value = 'On its way';
-  const typed = typedIn(element.querySelectorAll('*'));
-  act(() => {
-    hydrateRoot(element, <Fields />);
-  });
-  act(() => retypeText(typed));
-  expect(area?.value).toBe('On its way');
 });

@@ -1,25 +1,21 @@
-import { execFileSync } from 'node:child_process';
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { compileKey } from '../../../scripts/lib/buildInput';
-import { temporaryFolder, writeFiles, type Files } from './temporaryFolder';
+import { folderForEach, git, writeFiles, type Files } from './temporaryFolder';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-let before: string;
-
-beforeEach(async () => {
-  folder = await temporaryFolder({
-    'docs/index.md': '# Page',
-    'demos/a/index.tsx': '',
-    'theme/a.tsx': '',
-    'src/plugins/a.ts': 'a',
-    'package-lock.json': '{}',
-  });
-  before = await compileKey(folder.path, {});
+const folder = folderForEach({
+  'docs/index.md': '# Page',
+  'demos/a/index.tsx': '',
+  'theme/a.tsx': '',
+  'src/plugins/a.ts': 'a',
+  'package-lock.json': '{}',
 });
 
-afterEach(() => folder.remove());
+let before: string;
+beforeEach(async () => {
+  before = await compileKey(folder.path, {});
+});
 
 test.each<[string, Files]>([
   ['a page', { 'docs/index.md': '# Pages' }],
@@ -56,13 +52,10 @@ test('everything is compiled again for other variables', async () => {
 });
 
 test('of the commits, only those that date a page have everything compiled again', async () => {
-  const person = ['-c', 'user.name=a', '-c', 'user.email=a@b.c', '-c', 'commit.gpgsign=false'];
-  const git = (...args: string[]) =>
-    execFileSync('git', [...person, ...args], { cwd: folder.path });
-  git('init', '--quiet');
-  git('commit', '--quiet', '--allow-empty', '-m', 'x');
+  git(folder.path, 'init', '--quiet');
+  git(folder.path, 'commit', '--quiet', '--allow-empty', '-m', 'x');
   expect(await compileKey(folder.path, {})).toBe(before);
-  git('add', 'docs');
-  git('commit', '--quiet', '-m', 'x');
+  git(folder.path, 'add', 'docs');
+  git(folder.path, 'commit', '--quiet', '-m', 'x');
   expect(await compileKey(folder.path, {})).not.toBe(before);
 });

@@ -52,10 +52,6 @@ describe('the files for hosts say what the preview server sends', () => {
     }
   });
 
-  test('the service worker, whose name never changes, is asked for again each time', () => {
-    expect(headersOf(SERVICE_WORKER)['cache-control']).toBe('no-cache');
-  });
-
   test('the samples include files of every kind', () => {
     const kinds = new Set(FILES.map((file) => JSON.stringify(headersOf(file))));
     expect(kinds.size).toBe(3);

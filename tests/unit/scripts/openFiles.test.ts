@@ -1,21 +1,16 @@
 import fs from 'node:fs';
 import { connect } from 'node:net';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { ask } from './rawHttp';
-import { sampleSite } from './sampleSite';
+import { servedSite } from './sampleSite';
 import { writeFiles } from './temporaryFolder';
 
 const CONNECTIONS = 20;
 const REQUESTS = 20;
 
-let site: Awaited<ReturnType<typeof sampleSite>>;
+const site = servedSite();
 
-beforeAll(async () => {
-  site = await sampleSite();
-  await writeFiles(site.root, { 'large.txt': Buffer.alloc(2_000_000, 'x') });
-});
-
-afterAll(() => site.remove());
+beforeAll(() => writeFiles(site.root, { 'large.txt': Buffer.alloc(2_000_000, 'x') }));
 
 /** Sends many requests at once, and is gone when the first answer begins. */
 function askAndLeave(): Promise<void> {

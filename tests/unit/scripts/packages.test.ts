@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isInstalled } from '../../../scripts/lib/packages.mjs';
-import { temporaryFolder, writeFiles } from './temporaryFolder';
+import { folderForEach, writeFiles } from './temporaryFolder';
 
 type Packages = Record<string, { version: string; integrity?: string; optional?: boolean }>;
 
@@ -10,13 +10,7 @@ const locked: Packages = {
   'node_modules/for-another-system': { version: '1.0.0', integrity: 'sha512-b', optional: true },
 };
 const a = { version: '1.2.3', integrity: 'sha512-a' };
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-
-beforeEach(async () => {
-  folder = await temporaryFolder({ 'package-lock.json': JSON.stringify({ packages: locked }) });
-});
-
-afterEach(() => folder.remove());
+const folder = folderForEach({ 'package-lock.json': JSON.stringify({ packages: locked }) });
 
 function install(packages: Packages): Promise<void> {
   return writeFiles(folder.path, {

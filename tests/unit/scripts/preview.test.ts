@@ -1,17 +1,11 @@
 import { execa } from 'execa';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { checkPort } from '../../../scripts/lib/port';
 import { preview } from '../../../scripts/lib/preview';
 import { command } from '../../../scripts/lib/command';
-import { sampleSite } from './sampleSite';
+import { sampleSite, servedSite } from './sampleSite';
 
-let site: Awaited<ReturnType<typeof sampleSite>>;
-
-beforeAll(async () => {
-  site = await sampleSite();
-});
-
-afterAll(() => site.remove());
+const site = servedSite();
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -1,6 +1,7 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { beforeAll } from 'vitest';
 import { startServer } from '../../../scripts/server';
 import { temporaryFolder } from './temporaryFolder';
 
@@ -19,8 +20,6 @@ const files = {
   'site/umi.1a2b3c4d.js': script,
   'site/umi.1a2b3c4d.js.br': brotliCompressSync(script),
   'site/umi.1a2b3c4d.js.gz': gzipSync(script),
-  'site/docs__demo__single.1a2b3c4d.async.js': script,
-  'site/docs__demo__single.1a2b3c4d.chunk.css': 'a{}',
   'site/search.js': script,
   'site/plain.css': 'a{}',
   'site/data.json': '{}',
@@ -54,4 +53,15 @@ export async function sampleSite() {
       await folder.remove();
     },
   };
+}
+
+/** The same for all tests of a file. */
+export function servedSite() {
+  const site = { folder: '', root: '', url: '' };
+  beforeAll(async () => {
+    const { remove, ...served } = await sampleSite();
+    Object.assign(site, served);
+    return remove;
+  });
+  return site;
 }

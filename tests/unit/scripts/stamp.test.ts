@@ -1,28 +1,24 @@
-import { execFileSync } from 'node:child_process';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { buildInput } from '../../../scripts/lib/buildInput';
 import { isUpToDate, writeStamp } from '../../../scripts/lib/stamp';
-import { temporaryFolder, writeFiles, type Files } from './temporaryFolder';
+import { folderForEach, git, writeFiles, type Files } from './temporaryFolder';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+const folder = folderForEach({
+  'docs/index.md': '# Page',
+  'src/a.ts': 'a',
+  'package-lock.json': '{}',
+  '.dumirc.ts': 'export default {}',
+  'dist/index.html': 'page',
+  'dist/demo/index.html': 'demo',
+});
+
 let dist: string;
-
 beforeEach(async () => {
-  folder = await temporaryFolder({
-    'docs/index.md': '# Page',
-    'src/a.ts': 'a',
-    'package-lock.json': '{}',
-    '.dumirc.ts': 'export default {}',
-    'dist/index.html': 'page',
-    'dist/demo/index.html': 'demo',
-  });
   dist = join(folder.path, 'dist');
   await writeStamp(await buildInput(folder.path), dist);
 });
-
-afterEach(() => folder.remove());
 
 async function upToDate(): Promise<boolean> {
   return isUpToDate(await buildInput(folder.path), dist);
@@ -62,21 +58,10 @@ test("a file that contains the next file's text is not mistaken for both", async
 });
 
 test('a commit requires a build, because pages show when they were last changed', async () => {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder.path });
-  git('init', '--quiet');
+  git(folder.path, 'init', '--quiet');
   await writeStamp(await buildInput(folder.path), dist);
   expect(await upToDate()).toBe(true);
-  git(
-    '-c',
-    'user.name=a',
-    '-c',
-    'user.email=a@b.c',
-    'commit',
-    '--quiet',
-    '--allow-empty',
-    '-m',
-    'x',
-  );
+  git(folder.path, 'commit', '--quiet', '--allow-empty', '-m', 'x');
   expect(await upToDate()).toBe(false);
 });
 

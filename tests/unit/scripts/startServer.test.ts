@@ -2,19 +2,13 @@ import { once } from 'node:events';
 import { mkdir, rename, symlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { startServer } from '../../../scripts/server';
 import { ask } from './rawHttp';
-import { sampleSite } from './sampleSite';
+import { servedSite } from './sampleSite';
 import { writeFiles } from './temporaryFolder';
 
-let site: Awaited<ReturnType<typeof sampleSite>>;
-
-beforeAll(async () => {
-  site = await sampleSite();
-});
-
-afterAll(() => site.remove());
+const site = servedSite();
 
 describe('the root', () => {
   test('may be a symbolic link', async () => {

@@ -1,25 +1,22 @@
 import * as files from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { makeWhole } from '../../../scripts/lib/wholeFolder';
-import { temporaryFolder, writeFiles } from './temporaryFolder';
+import { folderForEach, writeFiles } from './temporaryFolder';
 
 vi.mock('node:fs/promises', async (original) => {
   const all = await original<typeof files>();
   return { ...all, rm: vi.fn(all.rm) };
 });
 
-let root: Awaited<ReturnType<typeof temporaryFolder>>;
+const root = folderForEach({ 'dist/old.html': 'old', '.cache/site/left.html': 'half' });
 let dist: string;
 let draft: string;
 
-beforeEach(async () => {
-  root = await temporaryFolder({ 'dist/old.html': 'old', '.cache/site/left.html': 'half' });
+beforeEach(() => {
   dist = join(root.path, 'dist');
   draft = join(root.path, '.cache/site');
 });
-
-afterEach(() => root.remove());
 
 const namesIn = (folder: string) => files.readdir(folder).catch(() => 'none');
 

@@ -3,7 +3,6 @@ import { expect, test, vi } from 'vitest';
 import { SearchEngine } from '../../../src/search/engine';
 import { hintsOf, highlighted, shown } from './support/expected';
 import { page, siteOf } from './support/pages';
-import { readmeSite } from './support/readmes';
 import { site } from './support/sites';
 import { query } from './support/words';
 
@@ -92,13 +91,6 @@ test.each([
   expect(() => engine.search(strange)).not.toThrow();
 });
 
-test('a query of 200 words finds those that the site contains', () => {
-  const words = Array.from({ length: 200 }, (_, at) => (at === 20 ? 'regex' : `word${at}`)).join(
-    ' ',
-  );
-  expect(hintsOf(engine.search(words).groups)[0]?.link).toBe('/demo/odd#regex');
-});
-
 test('the highest possible sum of weights is exact', () => {
   const words = Array.from(
     { length: 32 },
@@ -129,25 +121,4 @@ test('an answer holds its invariants for any site and query', () => {
     ),
     { numRuns: 200 },
   );
-});
-
-test('pieces join to the text of the site, cut only before the first match', () => {
-  const data = readmeSite();
-  const readmes = new SearchEngine(data);
-  const texts = Object.values(data.routes)
-    .flatMap(({ meta }) => meta?.texts ?? [])
-    .map(({ value }) => value);
-  for (const words of ['select', 'option', 'test', 'value change', 'fast check']) {
-    for (const { type, highlightTexts } of hintsOf(readmes.search(words, 500).groups)) {
-      if (type !== 'content') continue;
-      const visible = shown(highlightTexts)
-        .replace(/^\.\.\./, '')
-        .replace(/\.\.\.$/, '');
-      expect(
-        texts.some((text) => text.includes(visible)),
-        visible,
-      ).toBe(true);
-      expect(highlighted(highlightTexts).length).toBeGreaterThan(0);
-    }
-  }
 });

@@ -1,16 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import searchFiles from '../../../src/plugins/search/index';
 import { renderedPages } from '../../../src/plugins/search/renderedPages';
+import { folderForEach, writeFiles } from '../scripts/temporaryFolder';
 import { runPlugin } from '../../support/runPlugin';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'search-files-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = folderForEach({});
 
 describe('the pages of a site', () => {
   const markup = (file: string) => ({ path: file, content: `<main>${file}</main>` });
@@ -54,20 +50,23 @@ describe('the pages of a site', () => {
 });
 
 test('the worker is bundled before the site is compiled, and only in a build (D1)', async () => {
-  const run = (name: 'build' | 'dev') => runPlugin(searchFiles, { name, cwd: folder });
+  const run = (name: 'build' | 'dev') => runPlugin(searchFiles, { name, cwd: folder.path });
   await expect(run('build').beforeCompiler()).rejects.toThrow('Could not resolve');
   await run('dev').beforeCompiler();
 });
 
 describe.each(['data', 'names'])('the %s on the development server', (kind) => {
   const ask = () =>
-    runPlugin(searchFiles, { name: 'dev', outputPath: folder }).ask(`/base/search/${kind}.json`);
+    runPlugin(searchFiles, { name: 'dev', outputPath: folder.path }).ask(
+      `/base/search/${kind}.json`,
+    );
 
   test('is what the last build made', async () => {
-    mkdirSync(path.join(folder, 'search'));
-    writeFileSync(path.join(folder, 'search/worker.01234567.js'), '');
-    writeFileSync(path.join(folder, 'search/data.01234567.json'), '"data"');
-    writeFileSync(path.join(folder, 'search/names.01234567.json'), '"names"');
+    await writeFiles(folder.path, {
+      'search/worker.01234567.js': '',
+      'search/data.01234567.json': '"data"',
+      'search/names.01234567.json': '"names"',
+    });
     expect(await ask()).toEqual({ status: 200, type: '.json', body: `"${kind}"` });
   });
 
@@ -79,7 +78,7 @@ describe.each(['data', 'names'])('the %s on the development server', (kind) => {
       ) as string,
     };
     expect(await ask()).toMatchObject(missing);
-    mkdirSync(path.join(folder, 'search'));
+    mkdirSync(path.join(folder.path, 'search'));
     expect(await ask()).toMatchObject(missing);
   });
 });

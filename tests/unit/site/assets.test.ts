@@ -1,21 +1,17 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { Problem } from '../../../src/base/problem';
 import { addAssets, type Asset } from '../../../src/plugins/site/assets';
 import { bundle } from '../../../src/plugins/site/bundle';
 import { withMetas } from '../../../src/plugins/site/metas';
+import { folderForEach } from '../scripts/temporaryFolder';
 import { runPlugin } from '../../support/runPlugin';
 
-let folder = '';
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'assets-'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
+const folder = folderForEach({});
 
 const run = (name: 'build' | 'dev', ...assets: Asset[]) =>
-  runPlugin((api) => addAssets(api, assets), { name, outputPath: folder });
+  runPlugin((api) => addAssets(api, assets), { name, outputPath: folder.path });
 
 describe('a file that a build adds', () => {
   const data: Asset = { name: 'export-data', path: 'export/data.json', make: () => '{}' };
@@ -30,7 +26,7 @@ describe('a file that a build adds', () => {
         content: '<head><meta name="export-data" content="/base/export/data.44136fa3.json"></head>',
       },
     ]);
-    expect(readFileSync(path.join(folder, 'export/data.44136fa3.json'), 'utf8')).toBe('{}');
+    expect(readFileSync(path.join(folder.path, 'export/data.44136fa3.json'), 'utf8')).toBe('{}');
   });
 
   test('is made before the site is compiled, so that an error ends the build early', async () => {
@@ -47,7 +43,7 @@ describe('a file that a build adds', () => {
     await plugin.beforeCompiler();
     const [file] = plugin.complete([{ path: 'a', content: '</head>' }]);
     const [, name = ''] = /content="\/base\/(.*)"/.exec(file?.content ?? '') ?? [];
-    expect(readFileSync(path.join(folder, name), 'utf8')).toBe('1 page');
+    expect(readFileSync(path.join(folder.path, name), 'utf8')).toBe('1 page');
   });
 });
 
@@ -55,7 +51,7 @@ describe('the development server', () => {
   const worker: Asset = {
     name: 'search-worker',
     path: 'search/worker.js',
-    make: () => bundle({ entryPoints: [path.join(folder, 'worker.ts')] }),
+    make: () => bundle({ entryPoints: [path.join(folder.path, 'worker.ts')] }),
   };
 
   test('serves a file without a hash, and its address is in every document', () => {
@@ -68,7 +64,7 @@ describe('the development server', () => {
   test('makes the file from its current sources', async () => {
     const { ask } = run('dev', worker);
     for (const word of ['heron', 'ibis']) {
-      writeFileSync(path.join(folder, 'worker.ts'), `self.postMessage('${word}');`);
+      writeFileSync(path.join(folder.path, 'worker.ts'), `self.postMessage('${word}');`);
       expect(await ask('/base/search/worker.js')).toMatchObject({
         status: 200,
         type: '.js',
@@ -89,7 +85,7 @@ describe('the development server', () => {
   });
 
   test('reports a file that does not compile', async () => {
-    writeFileSync(path.join(folder, 'worker.ts'), 'import "./missing";');
+    writeFileSync(path.join(folder.path, 'worker.ts'), 'import "./missing";');
     await expect(run('dev', worker).ask('/base/search/worker.js')).rejects.toThrow(
       'Could not resolve',
     );
@@ -103,12 +99,12 @@ describe('the development server', () => {
 });
 
 test('a bundle contains what it imports, as one classic script', async () => {
-  writeFileSync(path.join(folder, 'greeting.ts'), 'export const greeting: string = "hello";');
+  writeFileSync(path.join(folder.path, 'greeting.ts'), 'export const greeting: string = "hello";');
   writeFileSync(
-    path.join(folder, 'worker.ts'),
+    path.join(folder.path, 'worker.ts'),
     'import { greeting } from "./greeting"; self.postMessage(greeting);',
   );
-  const script = await bundle({ entryPoints: [path.join(folder, 'worker.ts')] });
+  const script = await bundle({ entryPoints: [path.join(folder.path, 'worker.ts')] });
   expect(script).toContain('"hello"');
   expect(script).not.toMatch(/\b(import|export|require)\b/);
 });

@@ -56,7 +56,7 @@ describe.each([
   ['badges', '/demo/custom-tags'],
   ['creatable', '/demo/tags'],
   ['checkmark', '/demo/custom-icon'],
-  ['chevron', '/demo/custom-icon'],
+  ['chevron', demoOf('custom-icon')],
   ['skeleton', '/demo/loading'],
   ['infinite scroll', '/demo/scroll-loading'],
   ['csv', '/demo/auto-tokenization'],
@@ -86,15 +86,19 @@ describe.each([
   ['limit number of values', '/demo/multiple-with-max-count'],
   ['e-mail address domain', '/demo/email'],
   ['remove icon svg', demoOf('multiple', 'multiple-remove-icon')],
-])('with one more word, "%s" still has among its best three hints %s', (query, link) => {
+])('"%s" leads to %s', (query, link) => {
+  test('first, as it is', () => {
+    expect(bestThree(query)[0]).toBe(link);
+  });
+
   const lost = (queries: readonly string[]) =>
     queries.filter((grown) => !bestThree(grown).includes(link));
 
-  test('before it, as a question begins', () => {
+  test('among the best three with a word before it, as a question begins', () => {
     expect(lost(BEFORE.map((word) => `${word} ${query}`))).toEqual([]);
   });
 
-  test('after it, from the passage that is wanted', () => {
+  test('among the best three with a word after it, from the wanted passage', () => {
     const words = wordsAt(link, query);
     expect(words.length).toBeGreaterThan(0);
     expect(lost(words.map((word) => `${query} ${word}`))).toEqual([]);

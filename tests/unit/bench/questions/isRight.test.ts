@@ -74,36 +74,21 @@ describe('an address leads to', () => {
   });
 });
 
-describe('a hit is right', () => {
-  test('when it leads to an answer, however its address is written', () => {
-    expect(isRight(READINGS, '/guide#one', ['/guide#one'])).toBe(true);
-    expect(isRight(READINGS, '/guide/#one', ['/guide#one'])).toBe(true);
-    expect(isRight(READINGS, '/', ['/'])).toBe(false);
-  });
-
-  test('when the section it leads to holds one of the answers', () => {
-    expect(isRight(READINGS, '/guide#one', ['/guide#two', '/guide#below'])).toBe(true);
-    expect(isRight(READINGS, '/guide#below', ['/guide#one'])).toBe(false);
-    expect(isRight(READINGS, '/guide#two', ['/guide#one', '/guide#below'])).toBe(false);
-  });
-
-  test('at the top of a page only for what its lead says', () => {
-    expect(isRight(READINGS, '/guide', ['/guide'])).toBe(true);
-    expect(isRight(READINGS, '/guide', ['/guide#one'])).toBe(false);
-  });
-
-  test('at a long table only for its first rows', () => {
-    expect(isRight(READINGS, '/props#select', ['/props#value'])).toBe(true);
-    expect(isRight(READINGS, '/props#select', ['/props#open'])).toBe(false);
-  });
-
-  test('when it holds the beginning of a long answer', () => {
-    expect(isRight(READINGS, '/props#select', ['/props#far'])).toBe(true);
-    expect(isRight(READINGS, '/props#far', ['/props#far'])).toBe(true);
-  });
-
-  test('never on another page or in another tab', () => {
-    expect(isRight(READINGS, '/demo', ['/guide'])).toBe(false);
-    expect(isRight(READINGS, '/tabs', ['/tabs?tab=more'])).toBe(false);
-  });
+test.each([
+  ['leads to an answer', '/guide#one', ['/guide#one'], true],
+  ['leads to one, written in another way', '/guide/#one', ['/guide#one'], true],
+  ['leads to no page', '/', ['/'], false],
+  ['leads to a section that holds one', '/guide#one', ['/guide#two', '/guide#below'], true],
+  ['leads to a section inside of one', '/guide#below', ['/guide#one'], false],
+  ['leads to another section', '/guide#two', ['/guide#one', '/guide#below'], false],
+  ['leads to the lead that is one', '/guide', ['/guide'], true],
+  ['leads to the lead above one', '/guide', ['/guide#one'], false],
+  ['leads to a long table that begins with one', '/props#select', ['/props#value'], true],
+  ['leads to a long table that ends with one', '/props#select', ['/props#open'], false],
+  ['leads to the beginning of a long one', '/props#select', ['/props#far'], true],
+  ['leads to a long one', '/props#far', ['/props#far'], true],
+  ['leads to another page', '/demo', ['/guide'], false],
+  ['leads to another tab', '/tabs', ['/tabs?tab=more'], false],
+])('whether a hit is right that %s: %s for %j is %s', (_, hit, answers, right) => {
+  expect(isRight(READINGS, hit, answers)).toBe(right);
 });

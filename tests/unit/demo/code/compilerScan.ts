@@ -16,7 +16,8 @@ export function compilerScan(code: string): { specifiers: string[]; hasDefaultEx
     if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument))
       add(node.argument.literal);
     if (ts.isExportAssignment(node)) hasDefaultExport = true;
-    if (ts.isExportSpecifier(node) && node.name.text === 'default') hasDefaultExport = true;
+    const isNamed = ts.isExportSpecifier(node) || ts.isNamespaceExport(node);
+    if (isNamed && node.name.text === 'default') hasDefaultExport = true;
     if (ts.canHaveModifiers(node)) {
       hasDefaultExport ||=
         ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword) ?? false;

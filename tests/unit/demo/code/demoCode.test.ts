@@ -78,12 +78,4 @@ describe('the code of a demo', () => {
     code.keepDraft(true);
     expect([code.get().hasDraft, code.get().files !== undefined]).toEqual([true, false]);
   });
-
-  test('listeners are not notified after unsubscribing', () => {
-    const code = createDemoCode(published);
-    const listener = vi.fn();
-    code.subscribe(listener)();
-    code.change({});
-    expect(listener).not.toHaveBeenCalled();
-  });
 });

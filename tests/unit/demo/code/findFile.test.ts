@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolve } from '../../../../src/demo/code/resolve';
 import { resolveImport } from '../../../../src/demo/sandbox/compile/resolve';
-import { bundleOf, ENTRY, run } from '../sandbox/support/run';
 
 const importer = 'a/index.tsx';
 
@@ -30,13 +29,4 @@ test.each<[string, readonly string[], string | undefined]>([
 ])('the frame and exports use the same file for %s of %j: %s', (specifier, files, expected) => {
   expect(inExport(files, specifier)).toBe(expected);
   expect(inFrame(files, specifier)).toBe(expected);
-});
-
-test('of two files that differ only in their ending, the frame runs the one that is exported', () => {
-  const files = {
-    [ENTRY]: `export { name as default } from './both';`,
-    'both.tsx': `export const name = 'tsx';`,
-    'both.ts': `export const name = 'ts';`,
-  };
-  expect(run(bundleOf(files))).toMatchObject({ default: 'ts' });
 });

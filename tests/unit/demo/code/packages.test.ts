@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { scanScript } from '../../../../src/demo/code/scanScript';
-import { collect } from '../../../../src/demo/code/collect';
 import { readVersions, RUNTIME_PACKAGES, TOOL_PACKAGES } from '../../../../src/demo/code/packages';
 import { RUNTIME_MODULES } from '../../../../src/demo/sandbox/modules';
-import { DEMO_BLOCKS, EXPORT_DATA } from '../../../support/demos';
+import { EXPORT_DATA } from '../../../support/demos';
 
 interface Lock {
   packages: Record<string, { version?: string } | undefined>;
@@ -26,18 +25,6 @@ describe('the versions of an exported project', () => {
     // https://github.com/stackblitz/webcontainer-core/issues/2142 and #2167: Vite 8 has no binding
     // there.
     expect(EXPORT_DATA.versions.tools.vite).toMatch(/^7\./);
-  });
-
-  test('include every package that a demo imports', () => {
-    const read = (path: string) => {
-      try {
-        return readFileSync(`demos/${path}`, 'utf8');
-      } catch {
-        return undefined;
-      }
-    };
-    const roots = DEMO_BLOCKS.map(({ entry }) => entry);
-    expect(collect(roots, { read, packages: RUNTIME_PACKAGES }).problems).toEqual([]);
   });
 
   test('the modules available to edited code are those that demos import', () => {

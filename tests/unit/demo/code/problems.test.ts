@@ -1,25 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { ExportError, explain, type ExportProblem } from '../../../../src/demo/code/problems';
-
-const place = { file: 'a/index.tsx', line: 3 };
-const problems: ExportProblem[] = [
-  { kind: 'missing-file', specifier: './gone', ...place },
-  { kind: 'outside', specifier: '../../theme/icons', ...place },
-  { kind: 'address', specifier: 'https://example.com', ...place },
-  { kind: 'unknown-package', specifier: 'lodash', known: ['rc-select', 'react'], ...place },
-  { kind: 'file-type', specifier: './a.svg', ...place },
-  { kind: 'style-names', specifier: './a.css', ...place },
-  { kind: 'style-import', specifier: './b.css', ...place },
-  { kind: 'computed', ...place },
-  { kind: 'syntax', detail: 'Unexpected token', ...place },
-  { kind: 'missing-entry', file: 'a/index.tsx' },
-  { kind: 'no-default-export', file: 'a/index.tsx' },
-  { kind: 'file-name', file: '../a' },
-  { kind: 'too-large', size: 2, limit: 1 },
-];
+import { ExportError, explain } from '../../../../src/demo/code/problems';
+import { EXPORT_PROBLEMS } from './exportProblems';
 
 describe('an error that prevents an export', () => {
-  test.each(problems)('says what happened, why, and what to do: $kind', (problem) => {
+  test.each(EXPORT_PROBLEMS)('says what happened, why, and what to do: $kind', (problem) => {
     const { what, why, fix } = explain(problem);
     expect(what).toMatch(/^[A-Za-z].*\.$/);
     expect(why).toMatch(/^[a-z].*\.$/);
@@ -29,12 +13,12 @@ describe('an error that prevents an export', () => {
   });
 
   test('lists what can be imported instead of an unknown package', () => {
-    const fixes = problems.map((problem) => explain(problem).fix);
+    const fixes = EXPORT_PROBLEMS.map((problem) => explain(problem).fix);
     expect(fixes).toContain('import one of rc-select, react, or a file of the demo.');
   });
 
   test('reads like the other errors of the project, one after the other', () => {
-    const error = new ExportError(problems.slice(0, 2));
+    const error = new ExportError(EXPORT_PROBLEMS.slice(0, 2));
     expect(error.message.split('\n')).toEqual([
       "a/index.tsx:3 imports './gone'.",
       '  Why: no file of the demo has that path.',

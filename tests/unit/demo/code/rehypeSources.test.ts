@@ -32,6 +32,16 @@ const MODULE = `"${path.join(project, 'demos/a/variant.tsx')}?techStack=react"`;
 
 const COMPONENT = `React.memo(React.lazy(() => import( /* webpackChunkName: "demos" */ ${MODULE})))`;
 
+/** Transforms the nodes of a page with its demos. */
+function transform(
+  children: MarkdownNode[],
+  demos: { id: string; component: string }[] = [],
+  filename = 'docs/a.md',
+): void {
+  const data = { frontmatter: { filename }, demos };
+  rehypeSources({ project, reader })({ type: 'root', children }, { data });
+}
+
 function transformDemo(attributes: { iframe?: string } = {}, component = COMPONENT, id = 'a-demo') {
   const props = {
     demo: { id: 'a-demo' },
@@ -42,14 +52,8 @@ function transformDemo(attributes: { iframe?: string } = {}, component = COMPONE
     tagName: 'DumiDemo',
     JSXAttributes: [{ type: 'JSXSpreadAttribute', argument: JSON.stringify(props) }],
   };
-  const demo = {
-    id,
-    component,
-  };
-  rehypeSources({ project, reader })(
-    { type: 'root', children: [node] },
-    { data: { frontmatter: { filename: 'docs/demo/a.md' }, demos: [demo] } },
-  );
+  const demo = { id, component };
+  transform([node], [demo], 'docs/demo/a.md');
   const code = node.JSXAttributes?.[0]?.argument ?? '';
   const { previewerProps } = JSON.parse(code) as {
     previewerProps: { sources: object[] };
@@ -84,11 +88,6 @@ describe('the sources of a demo', () => {
     expect(reader.asked().found.sort()).toEqual(files.sort());
   });
 
-  test('are not in the chunk of the demo', () => {
-    const { demo } = transformDemo();
-    expect(demo.component).toContain('webpackChunkName: "docs__demo__a__demos__code"');
-  });
-
   test('are imported by a function, which can be called again after a failure', () => {
     expect(transformDemo().demo.component).toBe(
       `() => import( /* webpackChunkName: "docs__demo__a__demos__code" */ ${MODULE})`,
@@ -107,10 +106,7 @@ test('a demo without a block is another component, so that its page loads no blo
   };
   const node: MarkdownNode = { type: 'element', tagName: 'DumiDemo', JSXAttributes: [spread] };
   const demo = { id: 'a', component: COMPONENT };
-  rehypeSources({ project, reader })(
-    { type: 'root', children: [node] },
-    { data: { frontmatter: { filename: 'docs/a.md' }, demos: [demo] } },
-  );
+  transform([node], [demo]);
   expect(node.tagName).toBe('InlineDemo');
   expect(spread.argument).toBe('{"id":"a","file":"demos/a/index.tsx"}');
   expect(demo.component).toBe(
@@ -137,12 +133,9 @@ test.each([undefined, '', '{', '[]', '{"demo":{"id":"a"}}', '{"demo":{},"preview
   'a build ends where dumi writes the props of a demo in another way: %s',
   (argument) => {
     const children = [{ type: '', tagName: 'DumiDemo', JSXAttributes: [{ type: '', argument }] }];
-    const transform = () =>
-      rehypeSources({ project, reader })(
-        { type: 'root', children },
-        { data: { frontmatter: { filename: 'docs/a.md' } } },
-      );
-    expect(transform).toThrow(/^dumi [\d.]+ does not make a demo with its props as JSON\./);
+    expect(() => transform(children)).toThrow(
+      /^dumi [\d.]+ does not make a demo with its props as JSON\./,
+    );
   },
 );
 
@@ -156,17 +149,10 @@ test.each([
     position: { start: { line: 7 + index } },
     JSXAttributes: [{ type: '', argument: JSON.stringify({ demo: { id }, previewerProps: {} }) }],
   }));
-  const transform = () =>
-    rehypeSources({ project, reader })(
-      { type: 'root', children },
-      {
-        data: {
-          frontmatter: { filename: 'docs/a.md' },
-          demos: ids.map((id) => ({ id, component: COMPONENT })),
-        },
-      },
-    );
-  expect(transform).toThrow(`docs/a.md:${6 + ids.length}\n  What happened: ${message}`);
+  const demos = ids.map((id) => ({ id, component: COMPONENT }));
+  expect(() => transform(children, demos)).toThrow(
+    `docs/a.md:${6 + ids.length}\n  What happened: ${message}`,
+  );
 });
 
 test('a fenced block has its highlighted HTML and no text to render twice', () => {
@@ -176,10 +162,7 @@ test('a fenced block has its highlighted HTML and no text to render twice', () =
     properties: { lang: 'ts' },
     children: [{ type: 'text', value: 'const a = 1;\n' }],
   };
-  rehypeSources({ project, reader })(
-    { type: 'root', children: [node] },
-    { data: { frontmatter: { filename: 'docs/a.md' } } },
-  );
+  transform([node]);
   expect(node.children).toEqual([]);
   expect(node.JSXAttributes).toEqual([
     { type: 'JSXAttribute', name: 'html', value: expect.stringContaining('t-keyword') as string },

@@ -47,22 +47,6 @@ describe('the code editor', () => {
     expect(editor.state.doc.toString()).toBe('  let a;');
   });
 
-  test.each([
-    [
-      'a.tsx',
-      '<Select mode="tags" open={1} /> // x',
-      ['t-attr mode', 't-string "tags"', 't-comment // x'],
-    ],
-    ['a.ts', 'const a: string = f(1);', ['t-keyword const', 't-function f', 't-number 1']],
-    ['a.css', '.a { color: "red"; }', ['t-attr color', 't-string "red"']],
-    ['a.json', '{ "a": true }', ['t-number true']],
-  ])('has colours: %s', (path, text, expected) => {
-    const editor = open(path, text);
-    // On a slow machine the editor is painted before the parser has read the whole text.
-    forceParsing(editor, text.length, 5000);
-    expect(classesOf(editor.contentDOM)).toEqual(expect.arrayContaining(expected));
-  });
-
   test.each(['single/index.tsx', 'form/index.tsx', 'single/destinations.ts', 'skin/select.css'])(
     'has the colours of the published source: %s',
     (path) => {
@@ -77,6 +61,12 @@ describe('the code editor', () => {
       expect(classesOf(published).slice(0, shown.length)).toEqual(shown);
     },
   );
+
+  test('has colours in JSON', () => {
+    const editor = open('a.json', '{ "a": true }');
+    forceParsing(editor, 13, 5000);
+    expect(classesOf(editor.contentDOM)).toContain('t-number true');
+  });
 
   test.each(['tsx', 'ts', 'jsx', 'js', 'json', 'css'])(
     'knows %s, as the published source does',

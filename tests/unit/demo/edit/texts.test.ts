@@ -8,11 +8,18 @@ const position = { file: 'single/index.tsx', line: 3, column: 5 };
 const available = ['react', 'rc-select'];
 const detail = 'HTTP 404';
 
+const MISSING: SandboxProblem = {
+  kind: 'missing-package',
+  specifier: 'lodash',
+  available,
+  position,
+};
+
 const PROBLEMS: readonly SandboxProblem[] = [
   { kind: 'syntax', message: 'Unexpected token', position },
   { kind: 'unsupported', syntax: 'namespace', position },
   { kind: 'unsupported', syntax: 'top-level-await', position },
-  { kind: 'missing-package', specifier: 'lodash', available, position },
+  MISSING,
   { kind: 'missing-file', specifier: './nowhere', available, position },
   { kind: 'remote-import', specifier: 'https://esm.example/x', available, position },
   { kind: 'too-large', size: 1_000_000, limit: 262_144 },
@@ -53,13 +60,8 @@ describe.each(await inEveryLanguage(editTexts))('a problem in %s', (_, texts) =>
   });
 
   test('lists the available packages when one is missing', () => {
-    const problem: SandboxProblem = {
-      kind: 'missing-package',
-      specifier: 'lodash',
-      available,
-      position,
-    };
-    expect(explain(problem, texts.sandbox).what).toContain('lodash');
-    expect(explain(problem, texts.sandbox).fix).toContain('rc-select');
+    const { what, fix } = explain(MISSING, texts.sandbox);
+    expect(what).toContain('lodash');
+    expect(fix).toContain('rc-select');
   });
 });

@@ -32,12 +32,6 @@ describe('the fields of the form', () => {
     );
   });
 
-  test('decode to exactly the files of a demo', () => {
-    const single = demoProject('suggest');
-    const { parameters = '' } = codeSandboxFields(single);
-    expect(decodeParameters(parameters)).toEqual(codeSandboxFiles(single));
-  });
-
   test('use only characters that a form leaves unchanged: letters, digits, hyphen and underscore', () => {
     expect(codeSandboxFields(demoProject('single')).parameters).toMatch(/^[\w-]+$/);
   });

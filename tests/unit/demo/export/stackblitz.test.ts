@@ -86,11 +86,4 @@ describe('the template', () => {
       [`Unsupported project.template: must be one of ${TEMPLATES}`],
     ]);
   });
-
-  test('makes the SDK ignore a list of dependencies, which are therefore in package.json', () => {
-    const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
-    sdk.openProject({ ...stackBlitzProject(demoProject('single')), dependencies: { react: '*' } });
-    expect(warn).toHaveBeenCalledOnce();
-    expect(sent[0]?.fields.map(([name]) => name)).not.toContain('project[dependencies]');
-  });
 });

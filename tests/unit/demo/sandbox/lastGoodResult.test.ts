@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { RUN_DEBOUNCE } from '../../../../src/demo/sandbox/sandbox';
 import { ENTRY, setUp, startGood, startSecond, SYNTAX, THROWN } from './support/sandbox';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -7,9 +6,8 @@ afterEach(() => void vi.useRealTimers());
 
 describe('after a failure the last good result stays (E2):', () => {
   test('code that does not compile is not run', async () => {
-    const { demo, played, rejected } = await startGood();
-    demo.edit(ENTRY, 'a');
-    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
+    const { demo, edited, played, rejected } = await startGood();
+    await edited('a');
     await rejected([SYNTAX]);
     expect(played()).toEqual(['good']);
     expect(demo.get()).toMatchObject({

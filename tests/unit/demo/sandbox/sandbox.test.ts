@@ -67,9 +67,8 @@ describe('an edit', () => {
 
 describe('a late answer is dropped:', () => {
   test('of the compiler, after an edit', async () => {
-    const { demo, compiled, played } = await startGood();
-    demo.edit(ENTRY, 'a');
-    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
+    const { demo, edited, compiled, played } = await startGood();
+    await edited('a');
     demo.edit(ENTRY, 'ab');
     await compiled('a');
     expect(played()).toEqual(['good']);
@@ -77,12 +76,10 @@ describe('a late answer is dropped:', () => {
   });
 
   test('even a problem, and only the newest version is compiled next', async () => {
-    const { demo, questions, rejected } = await startGood();
-    demo.edit(ENTRY, 'a');
-    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
+    const { demo, edited, questions, rejected } = await startGood();
+    await edited('a');
     for (const text of ['ab', 'abc']) {
-      demo.edit(ENTRY, text);
-      await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
+      await edited(text);
     }
     expect(questions).toHaveLength(2);
     await rejected([SYNTAX]);
@@ -91,12 +88,10 @@ describe('a late answer is dropped:', () => {
   });
 
   test('of a frame whose code was replaced', async () => {
-    const { demo, compiled, frames } = await startGood();
-    demo.edit(ENTRY, 'a');
-    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
+    const { demo, edited, compiled, frames } = await startGood();
+    await edited('a');
     await compiled('a');
-    demo.edit(ENTRY, 'ab');
-    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
+    await edited('ab');
     await compiled('ab');
     frames[1]?.events.onRendered();
     expect(demo.get().loading).toBe(true);
@@ -116,7 +111,7 @@ describe('a reset', () => {
 
 describe('the log', () => {
   test('has the output of the latest run, oldest first, at most 200 lines', async () => {
-    const { demo, frames, compiled, rendered } = await startGood();
+    const { demo, edited, frames, compiled, rendered } = await startGood();
     const log = frames[0]?.events.onLogged;
     for (let n = 0; n < 250; n += 1) {
       log?.({ type: 'console', level: 'log', text: String(n) });
@@ -124,8 +119,7 @@ describe('the log', () => {
     const lines = demo.get().log;
     expect(lines).toHaveLength(200);
     expect([lines[0], lines.at(-1)]).toMatchObject([{ text: '50' }, { text: '249' }]);
-    demo.edit(ENTRY, 'a');
-    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
+    await edited('a');
     await compiled('a');
     rendered();
     expect(demo.get().log).toEqual([]);
@@ -145,9 +139,8 @@ describe('a stop', () => {
   });
 
   test('lasts, whatever the compiler and the old frame still answer', async () => {
-    const { demo, compiled, frames, played } = await startGood();
-    demo.edit(ENTRY, 'a');
-    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
+    const { demo, edited, compiled, frames, played } = await startGood();
+    await edited('a');
     demo.stop();
     await compiled('a');
     frames[0]?.events.onFailed({ kind: 'frozen', detail: '' });
@@ -165,11 +158,10 @@ describe('a stop', () => {
   });
 
   test.for(['run', 'edit'] as const)('is over with the next %s', async (next) => {
-    const { demo, compiled, rendered, played } = await startGood();
+    const { demo, edited, compiled, rendered, played } = await startGood();
     demo.stop();
     if (next === 'run') demo.run();
-    else demo.edit(ENTRY, 'a');
-    await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
+    else await edited('a');
     await compiled('again');
     rendered();
     expect(played()).toHaveLength(2);

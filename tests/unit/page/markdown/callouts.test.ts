@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { CALLOUT_KINDS } from '../../../../src/page/markdown/calloutKinds';
 import { remarkPage } from '../../../../src/page/markdown/remarkPage';
-import { temporaryFolder } from '../../scripts/temporaryFolder';
+import { folderForEach } from '../../scripts/temporaryFolder';
 
 const require = createRequire(import.meta.url);
 const DUMI = 'dumi/dist/loaders/markdown/transformer';
@@ -16,13 +16,7 @@ const { default: compile } = require(DUMI) as {
 
 const HEAD = '---\ntitle: A\ndescription: B\n---\n\n';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-
-beforeAll(async () => {
-  folder = await temporaryFolder({});
-});
-
-afterAll(() => folder.remove());
+const folder = folderForEach({});
 
 /** Compiles a page; the first line of the text is line 6 of the file. */
 async function compilePage(text: string): Promise<string> {

@@ -1,26 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { parseLog, readCommitTimes } from '../../../../src/page/markdown/commitTimes';
-import { temporaryFolder, writeFiles } from '../../scripts/temporaryFolder';
+import { folderForEach, git, writeFiles } from '../../scripts/temporaryFolder';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
-
-beforeEach(async () => {
-  folder = await temporaryFolder({});
-});
-
-afterEach(() => folder.remove());
-
-function git(...args: string[]): string {
-  const person = ['-c', 'user.name=a', '-c', 'user.email=a@b.c', '-c', 'commit.gpgsign=false'];
-  return execFileSync('git', [...person, ...args], { cwd: folder.path, encoding: 'utf8' });
-}
+const folder = folderForEach({});
 
 async function commit(second: number, files: Record<string, string>): Promise<void> {
   await writeFiles(folder.path, files);
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'x', `--date=@${second} +0000`);
+  git(folder.path, 'add', '.');
+  git(folder.path, 'commit', '--quiet', '-m', 'x', `--date=@${second} +0000`);
 }
 
 function read(project = folder.path) {
@@ -43,7 +31,7 @@ describe('the log of git', () => {
 
 describe('the times of commits', () => {
   test('are those of the last change of each file', async () => {
-    git('init', '--quiet');
+    git(folder.path, 'init', '--quiet');
     await commit(1_000_000_000, { 'docs/a.md': '1', 'docs/ü b.md': '1', 'other/c.md': '1' });
     await commit(1_100_000_000, { 'docs/a.md': '2' });
     await writeFiles(folder.path, { 'docs/new.md': '' });
@@ -51,35 +39,35 @@ describe('the times of commits', () => {
   });
 
   test('are those that git tells of a file alone, after a merge that changed it as well', async () => {
-    git('init', '--quiet', '-b', 'main');
+    git(folder.path, 'init', '--quiet', '-b', 'main');
     await commit(1_000_000_000, { 'docs/a.md': '1', 'docs/b.md': '1' });
-    git('checkout', '--quiet', '-b', 'side');
+    git(folder.path, 'checkout', '--quiet', '-b', 'side');
     await commit(1_100_000_000, { 'docs/a.md': 'side' });
-    git('checkout', '--quiet', 'main');
+    git(folder.path, 'checkout', '--quiet', 'main');
     await commit(1_200_000_000, { 'docs/a.md': 'main', 'docs/b.md': '2' });
-    git('merge', '--quiet', '--no-commit', '-s', 'ours', 'side');
+    git(folder.path, 'merge', '--quiet', '--no-commit', '-s', 'ours', 'side');
     await commit(1_300_000_000, { 'docs/a.md': 'both' });
     const alone = ['docs/a.md', 'docs/b.md'].map((file) => [
       file,
-      Number(git('log', '-1', '--format=%at', '--', file)) * 1000,
+      Number(git(folder.path, 'log', '-1', '--format=%at', '--', file)) * 1000,
     ]);
     expect(read()).toEqual(Object.fromEntries(alone));
     expect(read()).toHaveProperty(['docs/a.md'], 1_300_000_000_000);
   });
 
   test('name files by their path in a project that is a folder of its repository', async () => {
-    git('init', '--quiet');
+    git(folder.path, 'init', '--quiet');
     await commit(1_000_000_000, { 'site/docs/a.md': '1' });
     expect(read(join(folder.path, 'site'))).toEqual({ 'docs/a.md': 1_000_000_000_000 });
   });
 
   test('are not known of what a shallow clone has from its first commit', async () => {
-    git('init', '--quiet');
+    git(folder.path, 'init', '--quiet');
     await commit(1_000_000_000, { 'docs/a.md': '1', 'docs/b.md': '1' });
     await commit(1_100_000_000, { 'docs/a.md': '2' });
     await commit(1_200_000_000, { 'docs/c.md': '1' });
     const clone = join(folder.path, 'clone');
-    git('clone', '--quiet', '--depth', '2', `file://${folder.path}`, clone);
+    git(folder.path, 'clone', '--quiet', '--depth', '2', `file://${folder.path}`, clone);
     expect(read(clone)).toEqual({ 'docs/c.md': 1_200_000_000_000 });
   });
 

@@ -1,22 +1,17 @@
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { createFileReader } from '../../../../src/base/fileReader';
 import { checkImages } from '../../../../src/page/markdown/images';
 import type { MarkdownNode } from '../../../../src/page/markdown/walk';
-import { temporaryFolder } from '../../scripts/temporaryFolder';
+import { folderForEach } from '../../scripts/temporaryFolder';
 
-let folder: Awaited<ReturnType<typeof temporaryFolder>>;
 const at = (file: string) => path.join(folder.path, file);
 
-beforeAll(async () => {
-  folder = await temporaryFolder({
-    'docs/guide/a b.png': '',
-    'docs/logo.svg': '',
-    'public/pictures/a.webp': '',
-  });
+const folder = folderForEach({
+  'docs/guide/a b.png': '',
+  'docs/logo.svg': '',
+  'public/pictures/a.webp': '',
 });
-
-afterAll(() => folder.remove());
 
 /** The files of the images of a page. */
 function imagesOf(...children: MarkdownNode[]): string[] {

@@ -139,19 +139,6 @@ describe('after a navigation', () => {
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 700);
   });
 
-  test('a change of a parameter marked as stay moves neither page nor focus, and its position is restored', () => {
-    const go = start(entry('/?tab=a'));
-    scrollPage(300);
-    document.getElementById('link')?.focus();
-    const changed = entry('/?tab=a&mode=tags', { state: STAY });
-    go(changed);
-    expect(scrollTo).not.toHaveBeenCalled();
-    expect(focused()).toBe('link');
-    go(entry('/demo'));
-    go(changed);
-    expect(scrollTo).toHaveBeenCalledExactlyOnceWith(0, 300);
-  });
-
   test('selecting another tab keeps the focus on the tab', () => {
     const go = start(entry('/'));
     document.getElementById('link')?.focus();

@@ -11,7 +11,7 @@ import { scanDemo } from '../../../../src/demo/code/scanDemo';
 import { toProject } from '../../../../src/demo/export/files';
 import { LiveSelect } from '../../../../theme/rc-select/LiveSelect';
 import { EXPORT_DATA } from '../../../support/demos';
-import { randomSettings, singleSettings } from './randomSettings';
+import { randomSettings } from './randomSettings';
 import { runCode } from './runCode';
 
 vi.mock('../../../../demos/skin/select.css', () => ({}));
@@ -74,15 +74,6 @@ describe('the code of the playground', () => {
     expect(code).toContain("{label ?? 'Unknown'} <code>{value}</code>");
   });
 
-  test('is formatted as by Prettier, for any single prop', async () => {
-    const options = { ...(await resolveConfig('demos/single/index.tsx')), filepath: 'index.tsx' };
-    const wrong: string[] = [];
-    for (const code of new Set(singleSettings(['multiple', 'combobox']).map(codeOf))) {
-      if (!(await check(code, options))) wrong.push(code);
-    }
-    expect(wrong).toEqual([]);
-  }, 30_000);
-
   test('is formatted as by Prettier, for any state', async () => {
     const options = { ...(await resolveConfig('demos/single/index.tsx')), filepath: 'index.tsx' };
     await fc.assert(
@@ -120,15 +111,7 @@ describe('the live select', () => {
     expect(story(runCode(toCode(description)))).toEqual(live);
   }
 
-  const byCode = new Map(
-    singleSettings([undefined, 'multiple']).map((settings) => [codeOf(settings), settings]),
-  );
-
-  test.each(
-    [...byCode.values()].map((settings) => [new URLSearchParams(settings).toString(), settings]),
-  )('renders what its code renders: %s', (_, settings) => compare(settings));
-
   test('renders what its code renders, for any state', () => {
-    fc.assert(fc.property(randomSettings, compare), { numRuns: 30 });
+    fc.assert(fc.property(randomSettings, compare), { numRuns: 60 });
   }, 60_000);
 });

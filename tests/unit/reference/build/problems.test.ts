@@ -63,57 +63,56 @@ describe('what is wrong with the descriptions ends the build (G2):', () => {
     messages = messagesOf(process.cwd(), tables);
   });
 
-  test('a prop without a description', () => {
-    expect(about(messages, 'loading')).toContain('prop of Select `loading` has no description');
-  });
-
-  test('a description of something that is no prop', () => {
-    const message = about(messages, 'colour');
-    expect(message).toContain(`${FOLDER}/select/`);
-    expect(message).toContain('the types of rc-select declare none of that name');
-  });
-
-  test('a prop that only the description calls deprecated', () => {
-    const message = about(messages, 'maxCount');
-    expect(message).toContain(`${FOLDER}/select/value.ts`);
-    expect(message).toContain('remove `deprecated`');
-  });
-
-  test('a prop that only the types call deprecated', () => {
-    expect(about(messages, 'inputValue')).toContain('say in `deprecated` what to use instead');
-  });
-
-  test('a readable type that is another type', () => {
-    const message = about(messages, 'mode');
-    expect(message).toContain(`${FOLDER}/select/value.ts`);
-    expect(message).toContain("declared as `'combobox' | 'multiple' | 'tags'`");
-  });
-
-  test('a readable type that takes anything', () => {
-    expect(about(messages, 'virtual')).toContain('shown as `any` and declared as `boolean`');
-  });
-
-  test('a readable type that names no type', () => {
-    const message = about(messages, 'placement');
-    expect(message).toContain(`${FOLDER}/select/popup.ts`);
-    expect(message).toContain("Cannot find name 'Whereabouts'");
-  });
-
-  test('a readable type that ends too early', () => {
-    expect(about(messages, 'maxTagCount')).toContain('does not compile');
-  });
-
-  test('a default that is not the one of the code', () => {
-    const message = about(messages, 'listHeight');
-    expect(message).toContain('stated as `256`, and the code of rc-select falls back to `200`');
-    expect(message).toContain('Select.js');
-    expect(message).toContain('write `default: "200"`');
-  });
-
-  test('a default of the code that is not stated', () => {
-    expect(about(messages, 'prefixCls')).toContain(
-      "not stated, and the code of rc-select falls back to `'rc-select'`",
-    );
+  test.each([
+    ['a prop without a description', 'loading', ['prop of Select `loading` has no description']],
+    [
+      'a description of something that is no prop',
+      'colour',
+      [`${FOLDER}/select/`, 'the types of rc-select declare none of that name'],
+    ],
+    [
+      'a prop that only the description calls deprecated',
+      'maxCount',
+      [`${FOLDER}/select/value.ts`, 'remove `deprecated`'],
+    ],
+    [
+      'a prop that only the types call deprecated',
+      'inputValue',
+      ['say in `deprecated` what to use instead'],
+    ],
+    [
+      'a readable type that is another type',
+      'mode',
+      [`${FOLDER}/select/value.ts`, "declared as `'combobox' | 'multiple' | 'tags'`"],
+    ],
+    [
+      'a readable type that takes anything',
+      'virtual',
+      ['shown as `any` and declared as `boolean`'],
+    ],
+    [
+      'a readable type that names no type',
+      'placement',
+      [`${FOLDER}/select/popup.ts`, "Cannot find name 'Whereabouts'"],
+    ],
+    ['a readable type that ends too early', 'maxTagCount', ['does not compile']],
+    [
+      'a default that is not the one of the code',
+      'listHeight',
+      [
+        'as `256`, and the code of rc-select falls back to `200`',
+        'Select.js',
+        'write `default: "200"`',
+      ],
+    ],
+    [
+      'a default of the code that is not stated',
+      'prefixCls',
+      ["not stated, and the code of rc-select falls back to `'rc-select'`"],
+    ],
+  ])('%s', (_, name, parts) => {
+    const message = about(messages, name);
+    for (const part of parts) expect(message).toContain(part);
   });
 
   test('and nothing else', () => {

@@ -57,14 +57,6 @@ describe('names before texts', () => {
     expect(workers[0]?.questions).toEqual(['clear', 'clear']);
   });
 
-  test('with the texts there, a query is asked once', async () => {
-    const { client, search, arrive, workers } = await namedClient();
-    await arrive();
-    await search('clear');
-    expect(client.get()).toMatchObject({ phase: 'results', isPreliminary: false });
-    expect(workers[0]?.questions).toEqual(['clear']);
-  });
-
   test('only what is still wanted is asked again', async () => {
     const { client, search, arrive, workers } = await namedClient();
     await search('clear');
@@ -98,6 +90,7 @@ describe('names before texts', () => {
 
   test('a list of names gives way to loading under a question, and not under a name', async () => {
     const { client, search, arrive } = await namedClient();
+    await search('button');
     await search('tags');
     await search('clear');
     expect(client.get()).toMatchObject({ phase: 'results', answer: { query: 'clear' } });
@@ -105,13 +98,6 @@ describe('names before texts', () => {
     expect(client.get().phase).toBe('loading');
     await arrive();
     expect(client.get()).toMatchObject({ phase: 'results', answer: { kind: 'question' } });
-  });
-
-  test('another query is answered from names while one waits for the texts', async () => {
-    const { client, search } = await namedClient();
-    await search('button');
-    await search('clear');
-    expect(client.get()).toMatchObject({ phase: 'results', answer: { query: 'clear' } });
   });
 
   test('a reader who presses Enter waits for the texts where names do not do', async () => {

@@ -6,15 +6,6 @@ import { fakeParts, FakeWorker } from './support';
 
 const bytes = (text: string) => Promise.resolve(new TextEncoder().encode(text).buffer);
 
-test('passes the data to the worker and receives its answers', async () => {
-  const { parts } = fakeParts();
-  const searchWorker = await startSearchWorker(parts);
-  await searchWorker.complete();
-  const { groups, top, total } = await searchWorker.search('allowClear');
-  expect(total).toBe(1);
-  expect(top[0]).toEqual(groups[0]?.hints[0]);
-});
-
 test('a page policy that forbids workers is reported as such', async () => {
   const { parts } = fakeParts();
   const createWorker = () => {
@@ -101,11 +92,4 @@ test('messages of the worker other than answers are ignored', async () => {
     worker?.deliver(noise);
   worker?.release();
   expect((await answer).total).toBeGreaterThan(0);
-});
-
-test('a closed search worker rejects requests', async () => {
-  const { parts } = fakeParts();
-  const searchWorker = await startSearchWorker(parts);
-  searchWorker.close();
-  await expect(searchWorker.search('value')).rejects.toMatchObject({ kind: 'worker-stopped' });
 });

@@ -20,15 +20,6 @@ describe('a paragraph', () => {
     ).toEqual(['Set optionFilterProp, then press Tab/Enter as usual.']);
   });
 
-  test('ends at a line break and at a nested block', () => {
-    expect(paragraphsIn('<div>One<br>two<div>three</div>four</div>')).toEqual([
-      'One',
-      'two',
-      'three',
-      'four',
-    ]);
-  });
-
   test('contains no interface text and nothing hidden', () => {
     expect(
       paragraphsIn(
@@ -47,17 +38,30 @@ describe('a paragraph', () => {
   });
 });
 
-describe('a callout', () => {
-  test('has its title before its first paragraph', () => {
-    expect(
-      paragraphsIn('<div role="note"><p>Keyboard</p><p>Enter picks.</p><p>Tab, too.</p></div>'),
-    ).toEqual(['Keyboard: Enter picks.', 'Tab, too.']);
-  });
-
-  test('is its title alone when it has no text', () => {
-    expect(paragraphsIn('<div role="note"><p>Keyboard</p></div>')).toEqual(['Keyboard']);
-    expect(paragraphsIn('<div role="note"></div>')).toEqual([]);
-  });
+test.each([
+  [
+    'a paragraph ends at a line break and at a nested block',
+    '<div>One<br>two<div>three</div>four</div>',
+    ['One', 'two', 'three', 'four'],
+  ],
+  [
+    'a callout has its title before its first paragraph',
+    '<div role="note"><p>Keyboard</p><p>Enter picks.</p><p>Tab, too.</p></div>',
+    ['Keyboard: Enter picks.', 'Tab, too.'],
+  ],
+  [
+    'a callout is its title alone when it has no text',
+    '<div role="note"><p>Keyboard</p></div>',
+    ['Keyboard'],
+  ],
+  ['a callout without a title is nothing', '<div role="note"></div>', []],
+  [
+    'the page header is not part of the text',
+    '<header><h1>Single</h1><p>Lead</p></header><p>Text</p>',
+    ['Text'],
+  ],
+])('%s', (_, markup, paragraphs) => {
+  expect(paragraphsIn(markup)).toEqual(paragraphs);
 });
 
 describe('a heading', () => {
@@ -71,12 +75,6 @@ describe('a heading', () => {
     expect(() => blocksIn('<h2>Lost</h2>')).toThrow(
       /the heading "Lost" has no id\.\n.*Why: .*\n.*What to do: /,
     );
-  });
-
-  test('of the page, like the rest of the page header, is not part of the text', () => {
-    expect(paragraphsIn('<header><h1>Single</h1><p>Lead</p></header><p>Text</p>')).toEqual([
-      'Text',
-    ]);
   });
 });
 

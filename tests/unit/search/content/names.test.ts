@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { namesOf } from '../../../../src/search/content/names';
-import { SearchEngine } from '../../../../src/search/engine';
 import type { SearchData } from '../../../../src/search/site/data';
 
 const data: SearchData = {
@@ -85,12 +84,3 @@ test('names are titles, keywords and what leads to them, without any text', () =
     nav: data.nav,
   });
 });
-
-test.each(['Forms', 'submit', 'Reset it', 'initial', 'name', 'Props', 'All', 'Send'])(
-  'a name leads where it leads in the whole data: %s',
-  (name) => {
-    const [found] = new SearchEngine(names).search(name).top;
-    expect(found).toBeDefined();
-    expect(found?.link).toBe(new SearchEngine(data).search(name).top[0]?.link);
-  },
-);

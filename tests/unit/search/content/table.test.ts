@@ -15,20 +15,15 @@ describe('a table', () => {
       'Key: Esc · List open: Closes',
     ]);
   });
+});
 
-  test('without column heads has only the cells', () => {
-    expect(paragraphsIn('<table><tr><td>One</td><td>Two</td></tr></table>')).toEqual(['One · Two']);
-  });
-
-  test('with heads only keeps them', () => {
-    expect(paragraphsIn(`<table>${head}</table>`)).toEqual(['Key · List closed · List open']);
-  });
-
-  test('has each line of a cell in its row', () => {
-    expect(paragraphsIn('<table><tr><td><p>One</p><p>two</p></td></tr></table>')).toEqual([
-      'One two',
-    ]);
-  });
+test.each([
+  ['without column heads', '<tr><td>One</td><td>Two</td></tr>', 'One · Two'],
+  ['with heads only', head, 'Key · List closed · List open'],
+  ['with several lines in a cell', '<tr><td><p>One</p><p>two</p></td></tr>', 'One two'],
+])('a table %s is one paragraph per row', (_, rows, paragraph) => {
+  expect(paragraphsIn(`<table>${rows}</table>`)).toEqual([paragraph]);
+  expect(paragraphsIn(`<table id="without-a-caption">${rows}</table>`)).toEqual([paragraph]);
 });
 
 describe('a table with an address', () => {
@@ -44,10 +39,6 @@ describe('a table with an address', () => {
         rows: ['Key: Esc · List closed: Nothing · List open: Closes'],
       },
     ]);
-  });
-
-  test('without a caption is like any other', () => {
-    expect(paragraphsIn('<table id="keys"><tr><td>One</td></tr></table>')).toEqual(['One']);
   });
 });
 

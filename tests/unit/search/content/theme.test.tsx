@@ -4,11 +4,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { readPage } from '../../../../src/search/content/page';
 import { KEY_TABLES } from '../../../../src/rc-select/keyboard';
-import { optgroup } from '../../../../src/rc-select/reference/optgroup';
-import API from '../../../../theme/reference/API';
 import Container from '../../../../theme/page/Callout';
 import Keyboard from '../../../../theme/rc-select/keyboard/Keyboard';
-import Previewer from '../../../../theme/demo/block/Previewer';
 import SourceCode from '../../../../theme/demo/code/SourceCode';
 import { ContentTabs } from '../../../../theme/page/ContentTabs';
 import { PageFooter } from '../../../../theme/page/PageFooter';
@@ -45,14 +42,6 @@ const read = (content: ReactNode) =>
 const textsOf = (content: ReactNode) => read(content).meta.texts?.map(({ value }) => value);
 
 describe('what the theme renders is indexed', () => {
-  test('title and description of the page, and nothing of its footer', () => {
-    expect(read(null).meta).toEqual({
-      frontmatter: { title: 'Title', description: 'Lead.' },
-      toc: [],
-      texts: [],
-    });
-  });
-
   test('each row of the table of keys, in a section for its mode', () => {
     const { toc = [], texts } = read(<Keyboard />).meta;
     expect(toc.map(({ title }) => title)).toEqual(
@@ -60,36 +49,6 @@ describe('what the theme renders is indexed', () => {
     );
     expect(texts).toHaveLength(KEY_TABLES.flatMap(({ rows }) => [...rows]).length);
     expect(texts?.every(({ tocIndex }) => tocIndex !== undefined)).toBe(true);
-  });
-
-  test('a demo, without its tools and its source', () => {
-    const { meta, demos } = read(
-      <Previewer
-        id="x-one"
-        title="One"
-        description="<p>What it shows.</p>"
-        sources={[{ name: 'index.tsx', html: 'source' }]}
-      >
-        <p>alive</p>
-      </Previewer>,
-    );
-    expect(demos).toEqual([{ id: 'x-one', title: 'One', description: 'What it shows.' }]);
-    expect(meta.texts).toEqual([]);
-  });
-
-  test('every row of a prop table, without links to demos', () => {
-    const { meta } = read(
-      <>
-        <h3 id="props">OptGroup props</h3>
-        <API id="OptGroup" />
-      </>,
-    );
-    expect(meta.toc?.slice(1).map(({ id, title }) => [id, title])).toEqual(
-      Object.keys(optgroup).map((name) => [`optgroup-${name}`, name]),
-    );
-    expect(meta.texts?.[0]?.value).toBe(
-      'OptGroup props · ReactNode · The group label. A JSX group without one shows its key.',
-    );
   });
 
   test('a callout', () => {

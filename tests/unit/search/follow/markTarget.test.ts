@@ -27,13 +27,8 @@ afterEach(() => {
 });
 
 describe('the target of a search result', () => {
-  test('the target and the words are marked', async () => {
+  test('the target and its words are marked until Escape, even when a select stops the event, and the select still gets the key', async () => {
     expect(show(['prop']).dataset.followed).toBe('');
-    await vi.waitFor(() => expect(markedWords(highlights)).toEqual(['prop']));
-  });
-
-  test('Escape removes both marks, even when a select stops the event, and the select still gets the key', async () => {
-    show(['prop']);
     await vi.waitFor(() => expect(markedWords(highlights)).toEqual(['prop']));
     const select = document.querySelector('select');
     const onKeyDown = vi.fn((event: Event) => event.stopPropagation());

@@ -16,21 +16,17 @@ beforeEach(() => {
 });
 
 describe('the region of a search result', () => {
+  test.each([
+    ['the last section ends with the text', '#last', 'Last prop text other row'],
+    ['a demo is its description, without its source', '#demo', 'Demo Shows About the demo'],
+    ['a row is that row', '#row', 'prop text'],
+  ])('of %s', (_, selector, text) => {
+    expect(textOf(selector)).toBe(text);
+  });
+
   test('of a section spans from its heading to the next one of its level', () => {
     expect(textOf('#first')).toBe('First One two Inner Three Next inner Four');
     expect(textOf('#inner')).toBe('Inner Three');
-  });
-
-  test('of the last section ends with the text', () => {
-    expect(textOf('#last')).toBe('Last prop text other row');
-  });
-
-  test('of a demo is its description, without the demo and its source', () => {
-    expect(textOf('#demo')).toBe('Demo Shows About the demo');
-  });
-
-  test('of a row is that row', () => {
-    expect(textOf('#row')).toBe('prop text');
   });
 
   test('of a page is all text that is shown and indexed', () => {

@@ -127,12 +127,6 @@ describe('bad input', () => {
     expect(ask('values '.repeat(200))).toEqual(ask('values'));
   });
 
-  test('code finds the passage with its props', () => {
-    expect(first('<Select mode="tags" maxCount={3} onPick={pick} />')?.link).toBe(
-      '/demo/tags#limits',
-    );
-  });
-
   test('stop words alone are searched as names', () => {
     expect(ask('how can I do it with the').kind).toBe('names');
   });

@@ -4,18 +4,19 @@ import { toPieces, toSnippet } from '../../../../src/search/show/pieces';
 import { highlighted, shown } from '../support/expected';
 
 describe('the text before the first match (D6)', () => {
-  test('stays when it has up to 20 characters', () => {
-    expect(toSnippet('12345678901234567890word end', [{ start: 20, end: 24 }])).toEqual([
-      { text: '12345678901234567890' },
+  test.each([
+    ['stays when it has up to', '12345678901234567890', '12345678901234567890'],
+    [
+      'is cut to its last characters when it has more than',
+      'x12345678901234567890',
+      '...12345678901234567890',
+    ],
+  ])('%s 20 characters: %s', (_, before, shownBefore) => {
+    const [start, end] = [before.length, before.length + 4];
+    expect(toSnippet(`${before}word end`, [{ start, end }])).toEqual([
+      { text: shownBefore },
       { text: 'word', highlighted: true },
       { text: ' end' },
-    ]);
-  });
-
-  test('is cut to its last 20 characters when it has more', () => {
-    expect(toSnippet('x12345678901234567890word', [{ start: 21, end: 25 }])).toEqual([
-      { text: '...12345678901234567890' },
-      { text: 'word', highlighted: true },
     ]);
   });
 

@@ -17,36 +17,23 @@ const marked = (texts: string[], words: string[]) =>
   findPlaces(texts, words).map(({ text, start, end }) => texts[text]?.slice(start, end));
 
 describe('the words of a query in the texts of a page', () => {
-  test('are found whatever their case and diacritics', () => {
-    expect(marked(['Résumé of a RESUME'], ['resume'])).toEqual(['Résumé', 'RESUME']);
-    expect(marked(['resume'], ['RÉSUMÉ'])).toEqual(['resume']);
-  });
-
-  test('are located correctly when folding makes the text before them longer', () => {
-    expect(marked(['İstanbul ﬃ ß: die Straße am Fluß'], ['strasse', 'fluss'])).toEqual([
-      'Straße',
-      'Fluß',
-    ]);
-    expect(marked(['Œuvre æther'], ['aether'])).toEqual(['æther']);
-  });
-
-  test('are found at the start of words and of parts of compounds', () => {
-    expect(marked(['optionFilterProp filters, dropdown-render'], ['filter'])).toEqual([
-      'Filter',
-      'filter',
-    ]);
-    expect(marked(['dropdown-render'], ['render'])).toEqual(['render']);
-    expect(marked(['a filtered list'], ['filt'])).toEqual(['filt']);
-  });
-
-  test('are found inside words only if they are nowhere at the start of one', () => {
-    expect(marked(['an option', 'on'], ['on'])).toEqual(['on']);
-    expect(marked(['dropdown'], ['own'])).toEqual(['own']);
-  });
-
-  test('are found by their parts only if they are nowhere as a whole', () => {
-    expect(marked(['onChange and onSelect, on select'], ['onSelect'])).toEqual(['onSelect']);
-    expect(marked(['a select, on change'], ['onSelect'])).toEqual(['select', 'on']);
+  test.each([
+    ['whatever their case and diacritics', 'Résumé of a RESUME', 'resume', ['Résumé', 'RESUME']],
+    ['whatever their case and diacritics', 'resume', 'RÉSUMÉ', ['resume']],
+    ['where folding makes what is before them longer', 'İ ﬃ: am Fluß', 'fluss', ['Fluß']],
+    ['where folding makes what is before them longer', 'Œuvre æther', 'aether', ['æther']],
+    ['at the start of words and of parts', 'aFilterProp, filters', 'filter', ['Filter', 'filter']],
+    ['at the start of words and of parts', 'dropdown-render', 'render', ['render']],
+    ['inside words only if nowhere at the start of one', 'an option, on', 'on', ['on']],
+    ['inside words only if nowhere at the start of one', 'dropdown', 'own', ['own']],
+    ['by their parts only if nowhere as a whole', 'onSelect, on select', 'onSelect', ['onSelect']],
+    ['by their parts only if nowhere as a whole', 'a select, on', 'onSelect', ['select', 'on']],
+    ['between emoji', '🎉🎉 party 🎉', 'party', ['party']],
+    ['that are emoji', '🎉 party', '🎉', ['🎉']],
+    ['in right-to-left text', 'اسم المدينة: القاهرة', 'القاهرة', ['القاهرة']],
+    ['in unspaced scripts', '选择器的搜索选项', '搜索', ['搜索']],
+  ])('are found %s, in "%s"', (_, text, word, found) => {
+    expect(marked([text], [word])).toEqual(found);
   });
 
   test('are located each in its own text, even when it is only part of a sentence', () => {
@@ -54,13 +41,6 @@ describe('the words of a query in the texts of a page', () => {
       { text: 1, start: 4, end: 10 },
       { text: 2, start: 4, end: 10 },
     ]);
-  });
-
-  test('are found between emoji, in right-to-left text and in unspaced scripts', () => {
-    expect(marked(['🎉🎉 party 🎉'], ['party'])).toEqual(['party']);
-    expect(marked(['🎉 party'], ['🎉'])).toEqual(['🎉']);
-    expect(marked(['اسم المدينة: القاهرة'], ['القاهرة'])).toEqual(['القاهرة']);
-    expect(marked(['选择器的搜索选项'], ['搜索'])).toEqual(['搜索']);
   });
 
   test('are not found for a query without words', () => {

@@ -39,17 +39,6 @@ describe('exporting a demo', () => {
     expect(sent).toEqual([]);
   });
 
-  test('reports a blocked tab, and works in the current one', () => {
-    vi.stubGlobal('open', () => null);
-    expect(send('codesandbox')).toEqual({ status: 'blocked' });
-    expect(sent).toEqual([]);
-    expect(
-      exportDemo({ kind: 'codesandbox', place: 'this-tab' }, demo, EXPORT_DATA, scanDemo),
-    ).toEqual({
-      status: 'opened',
-    });
-  });
-
   test.each(EXPORT_KINDS)('sends no project that would not start: %s', (kind) => {
     expect(send(kind, broken)).toEqual({
       status: 'impossible',

@@ -75,18 +75,7 @@ describe('a message', () => {
     const type = fc.constantFrom(...FROM_FRAME.map((message) => message.type));
     const fields = fc.dictionary(
       fc.constantFrom(
-        'error',
-        'file',
-        'line',
-        'level',
-        'text',
-        'count',
-        'address',
-        'height',
-        'beat',
-        'id',
-        'call',
-        'snapshot',
+        ...'error file line level text count address height beat id call snapshot'.split(' '),
       ),
       fc.anything(),
     );

@@ -50,6 +50,11 @@ describe('a frame', () => {
     return { frame, element, onLost };
   }
 
+  const sayReady = (sender: MessageEventInit) =>
+    window.dispatchEvent(
+      new MessageEvent('message', { data: { type: 'sandbox:ready' }, ...sender }),
+    );
+
   test('that loads a second time is removed, because it contains another document', () => {
     const { element, onLost } = open();
     element.dispatchEvent(new Event('load'));
@@ -70,14 +75,13 @@ describe('a frame', () => {
   ])('is not connected by a message %s', async (_, sender) => {
     const { frame, element } = open();
     const post = vi.spyOn(element.contentWindow ?? window, 'postMessage');
+    sayReady(sender(element.contentWindow));
     const init = { data: { type: 'sandbox:ready' }, ...sender(element.contentWindow) };
     window.dispatchEvent(new MessageEvent('message', init));
     await Promise.resolve();
     await Promise.resolve();
     expect(post).not.toHaveBeenCalled();
-    window.dispatchEvent(
-      new MessageEvent('message', { ...init, source: element.contentWindow, origin: 'null' }),
-    );
+    sayReady({ source: element.contentWindow, origin: 'null' });
     await vi.waitFor(() => expect(post).toHaveBeenCalledOnce());
     frame.close();
   });
@@ -85,13 +89,7 @@ describe('a frame', () => {
   test('whose sandbox attribute has changed is lost, with an error in three parts', async () => {
     const { element, onLost } = open();
     element.setAttribute('sandbox', 'allow-scripts allow-same-origin');
-    window.dispatchEvent(
-      new MessageEvent('message', {
-        data: { type: 'sandbox:ready' },
-        source: element.contentWindow,
-        origin: 'null',
-      }),
-    );
+    sayReady({ source: element.contentWindow, origin: 'null' });
     await vi.waitFor(() =>
       expect(onLost).toHaveBeenCalledWith('no-frame', expect.stringMatching(THREE_PARTS)),
     );

@@ -10,6 +10,12 @@ function add(count: number, entries?: TabEntries): void {
   }
 }
 
+/** Takes entries back, as when their frame has gone. */
+function takeBack(entries: TabEntries): void {
+  entries.takeBack();
+  vi.runAllTimers();
+}
+
 /** Goes to another place of the page, as its router does. */
 const goOn = (key: string) => history.pushState({ key }, '', `?${key}`);
 
@@ -31,8 +37,7 @@ describe('the entries of frames in the history of the tab', () => {
   test('are taken back when their frame has gone', () => {
     const entries = countTabEntries();
     add(3, entries);
-    entries.takeBack();
-    vi.runAllTimers();
+    takeBack(entries);
     expect(go.mock.calls).toEqual([[-3]]);
   });
 
@@ -42,16 +47,14 @@ describe('the entries of frames in the history of the tab', () => {
     expect(entries.areTooMany()).toBe(false);
     add(1, entries);
     expect(entries.areTooMany()).toBe(true);
-    entries.takeBack();
-    vi.runAllTimers();
+    takeBack(entries);
   });
 
   test('stay where the page has gone on after them', () => {
     const entries = countTabEntries();
     add(3, entries);
     goOn('further');
-    entries.takeBack();
-    vi.runAllTimers();
+    takeBack(entries);
     expect(go).not.toHaveBeenCalled();
   });
 
@@ -59,8 +62,7 @@ describe('the entries of frames in the history of the tab', () => {
     const entries = countTabEntries();
     add(3, entries);
     entries.onMoved();
-    entries.takeBack();
-    vi.runAllTimers();
+    takeBack(entries);
     expect(go).not.toHaveBeenCalled();
   });
 
@@ -68,25 +70,21 @@ describe('the entries of frames in the history of the tab', () => {
     const first = countTabEntries();
     add(21, first);
     expect(first.areTooMany()).toBe(true);
-    first.takeBack();
-    vi.runAllTimers();
+    takeBack(first);
     expect(go.mock.calls).toEqual([[-21]]);
     const second = countTabEntries();
     expect(second.areTooMany()).toBe(false);
-    second.takeBack();
-    vi.runAllTimers();
+    takeBack(second);
     expect(go).toHaveBeenCalledOnce();
   });
 
   test('are taken back with the last of several frames', () => {
     const [one, other] = [countTabEntries(), countTabEntries()];
     add(3, one);
-    one.takeBack();
-    vi.runAllTimers();
+    takeBack(one);
     expect(go).not.toHaveBeenCalled();
     expect(other.areTooMany()).toBe(false);
-    other.takeBack();
-    vi.runAllTimers();
+    takeBack(other);
     expect(go.mock.calls).toEqual([[-3]]);
   });
 });

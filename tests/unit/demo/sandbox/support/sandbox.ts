@@ -59,6 +59,11 @@ export function setUp(edited?: DemoFiles) {
     listener,
     questions,
     ...stage,
+    /** Changes the entry, and waits until that is compiled. */
+    edited: async (text: string) => {
+      demo.edit(ENTRY, text);
+      await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
+    },
     /** Answers the newest question with code, named by a text. */
     compiled: (code: string) =>
       questions.at(-1)?.answer({ bundle: { code, entry: ENTRY, files: [] } }),
@@ -89,8 +94,7 @@ export async function startGood(code = 'good') {
 /** A sandbox with a result, and newer code that its stage was just given. */
 export async function startSecond(code = 'a') {
   const set = await startGood();
-  set.demo.edit(ENTRY, code);
-  await vi.advanceTimersByTimeAsync(RUN_DEBOUNCE);
+  await set.edited(code);
   await set.compiled(code);
   return set;
 }

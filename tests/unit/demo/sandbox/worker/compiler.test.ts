@@ -74,18 +74,11 @@ describe('the compiler', () => {
     await vi.waitFor(() => expect(workers).toHaveLength(2));
   });
 
-  test('that cannot be loaded is reported', async () => {
-    const { compiler, workers } = setUp();
-    const result = compiler.compile(FILES, 'a.tsx');
-    workers[0]?.onerror?.(new ErrorEvent('error'));
-    expect(await result).toMatchObject({ problems: [{ kind: 'compiler' }] });
-  });
-
-  test('has its script refreshed before it is started again', async () => {
+  test('that cannot be loaded is reported, and has its script refreshed before it is started again', async () => {
     const { compiler, workers, refreshScript } = setUp();
     const result = compiler.compile(FILES, 'a.tsx');
     workers[0]?.onerror?.(new ErrorEvent('error'));
-    await result;
+    expect(await result).toMatchObject({ problems: [{ kind: 'compiler' }] });
     expect(refreshScript).not.toHaveBeenCalled();
     refreshScript.mockImplementation(() => {
       expect(workers).toHaveLength(1);

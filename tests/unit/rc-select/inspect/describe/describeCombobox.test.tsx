@@ -140,15 +140,6 @@ test('duplicate ids are reported', () => {
   expect(findingsOf(describeCombobox(first)).map(({ code }) => code)).toContain('same-id');
 });
 
-test('a select in a hidden part of the page is not described', () => {
-  render(
-    <div hidden>
-      <Select options={options} aria-label="A" />
-    </div>,
-  );
-  expect(findComboboxes(document.body)).toEqual([]);
-});
-
 test('disabled, required and invalid are reported as they are set', () => {
   show({ 'aria-label': 'City', disabled: true, 'aria-required': true, 'aria-invalid': 'grammar' });
   expect(described().states).toMatchObject({
