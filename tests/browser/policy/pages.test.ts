@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { describe, inject } from 'vitest';
 import { REDIRECTS } from '../../../src/rc-select/redirects';
 import { temporaryFolder } from '../../unit/scripts/temporaryFolder';
@@ -6,10 +5,8 @@ import { startFaultySite } from '../../support/faultySite';
 import { networkIdle } from '../support/networkIdle';
 import { expect, test } from '../support/test';
 
-const DEMOS_ALONE = readdirSync('dist/~demos').map((id) => `/~demos/${id}`);
-
-/** What `page/pages.test.ts`, which visits all pages, does not. */
-const ADDRESSES = ['/tab/playground', '/tab/migration', ...Object.keys(REDIRECTS), ...DEMOS_ALONE];
+/** What `page/pages.test.ts` and `demos/published.test.ts` do not visit. */
+const ADDRESSES = ['/tab/playground', '/tab/migration', ...Object.keys(REDIRECTS)];
 
 // Chromium writes to the console what a policy forbids, as the test of a script and a style below
 // sees, and `visit` fails when a page does.

@@ -15,8 +15,6 @@ export interface State {
   options?: VisitOptions;
   /** The widths at which it exists, unless it does at all. */
   widths?: readonly Width[];
-  /** False where readers get there another way on a phone. */
-  onPhone?: false;
   /** What a reader does to get there; nothing where the address is enough. */
   open?: (page: Page) => Promise<unknown>;
   /** What can only be seen in this state. */
