@@ -9,7 +9,10 @@ export async function withFinger(page: Page, look: () => Promise<unknown>): Prom
   const sessions: CDPSession[] = [await page.context().newCDPSession(page)];
   for (const frame of page.frames().slice(1)) {
     // A frame in the process of the page has no session of its own.
-    const session = await page.context().newCDPSession(frame).catch(() => undefined);
+    const session = await page
+      .context()
+      .newCDPSession(frame)
+      .catch(() => undefined);
     if (session) sessions.push(session);
   }
   for (const session of sessions)

@@ -80,11 +80,11 @@ test('Enter submits the text that was typed or reached by arrow keys, and Tab ch
   await boxOf(page).press('Tab');
   await page.locator('button:text-is("Search"):focus').waitFor();
   expect(await boxOf(page).inputValue()).toBe('Lon');
-  await boxOf(page).fill('Pari');
+  await boxOf(page).fill('London');
   await page.locator('.rc-select-item-option-active').waitFor();
   await boxOf(page).press('Enter');
-  await expect.poll(() => searchedIn(page)).toBe('Pari');
-  expect(await boxOf(page).inputValue()).toBe('Pari');
+  await expect.poll(() => searchedIn(page)).toBe('London');
+  expect(await boxOf(page).inputValue()).toBe('London');
   await expect.poll(() => boxOf(page).getAttribute('aria-expanded')).toBe('false');
   await boxOf(page).fill('wien');
   await optionsOf(page).first().waitFor();
