@@ -93,15 +93,6 @@ describe('recent searches', () => {
     await page.waitForURL('**/#select-allowClear');
   });
 
-  test('ignore foreign values in storage', async ({ visit }) => {
-    const page = await visit('/demo/single', {
-      stored: { 'rc-select-docs:recent-searches': '{"length": 3, "0": {}}' },
-    });
-    const { dialog } = await openSearch(page);
-    await dialog.getByRole('heading', { name: 'Starting points' }).waitFor();
-    expect(await dialog.getByRole('region', { name: 'Recent searches' }).count()).toBe(0);
-  });
-
   test('starting points lead to their targets', async ({ visit }) => {
     const page = await visit('/demo/single');
     for (const [index, path] of STARTING_POINTS.entries()) {

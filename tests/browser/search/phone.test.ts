@@ -29,11 +29,4 @@ describe('the search on a phone', () => {
     await dialog.getByRole('button', { name: 'Close search' }).tap();
     await dialog.waitFor({ state: 'hidden' });
   });
-
-  test('does not make the page zoom: its text is at least 16 pixels', async ({ visit }) => {
-    const page = await visit('/demo/single', phone);
-    await page.getByRole('button', { name: 'Search' }).tap();
-    const size = await dialogOf(page).field.evaluate((e) => getComputedStyle(e).fontSize);
-    expect(Number.parseFloat(size)).toBeGreaterThanOrEqual(16);
-  });
 });

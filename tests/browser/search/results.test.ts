@@ -53,13 +53,6 @@ describe('the results', () => {
     },
   );
 
-  test('take their height from their content, so that WebKit shows them', async ({ visit }) => {
-    const page = await visit('/demo/single');
-    const { dialog } = await searchFor(page, 'allowClear');
-    const body = dialog.locator('.search-body');
-    expect(await body.evaluate((element) => getComputedStyle(element).flexBasis)).toBe('auto');
-  });
-
   test('are counted and announced', async ({ visit }) => {
     const page = await visit('/demo/single');
     const { status, options } = await searchFor(page, 'formik');
