@@ -51,15 +51,6 @@ describe('colour preference (F1, F2)', () => {
     await expect.poll(() => scheme(page)).toBe('dark');
   });
 
-  test.for([
-    ['purple', 'purple'],
-    ['10,000 characters', 'x'.repeat(10_000)],
-    ['nothing', ''],
-  ])('treats a stored value of %s as light', async ([, value = ''], { visit }) => {
-    const page = await visit('/demo', { stored: preferring(value), colorScheme: 'dark' });
-    expect(await scheme(page)).toBe('light');
-  });
-
   test('is set before the first paint (F3)', async ({ visit }) => {
     const page = await visit('/demo/single', {
       stored: preferring('dark'),

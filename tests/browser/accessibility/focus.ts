@@ -12,7 +12,7 @@ interface Focus {
 }
 
 /** Describes where the focus is, and remembers it for the next time. */
-export function focusOf(page: Page): Promise<Focus> {
+function focusOf(page: Page): Promise<Focus> {
   return page.evaluate(async () => {
     // What has the focus may be drawn another way in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

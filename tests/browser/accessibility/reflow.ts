@@ -4,14 +4,17 @@ import type { Page } from 'playwright-core';
 const SPACED = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important; } p { margin-block-end: 2em !important; }`;
 
-/** Sets more space between lines, words and characters. */
-export const addSpace = (page: Page): Promise<void> =>
-  page.evaluate((css) => {
+/** Sets more space between lines, words and characters, until the returned function is called. */
+export async function addSpace(page: Page): Promise<() => Promise<void>> {
+  const sheet = await page.evaluateHandle((css) => {
     // In place of a style element, which the policy of the page forbids.
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const added = new CSSStyleSheet();
+    added.replaceSync(css);
+    document.adoptedStyleSheets.push(added);
+    return added;
   }, SPACED);
+  return () => sheet.evaluate((added) => added.replaceSync(''));
+}
 
 /** By how many pixels the page is wider than the window. */
 export const overflow = (page: Page): Promise<number> =>

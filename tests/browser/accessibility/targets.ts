@@ -9,7 +9,8 @@ const CONTROLS =
  * What has the height of its text, edges that are dragged, what demos show, and the choice of
  * colours, for which the menu of a small phone has no more room.
  */
-const LINKS = 'a:not([role]), summary, [role=separator], .demo-stage input, .color-switch input';
+const LINKS =
+  'a:not([role]), summary, [role=separator], .demo-stage :is(input, .demo-custom-selector-button), .color-switch input';
 
 /** The smallest side that WCAG 2.5.8 asks for, in CSS pixels. */
 const SMALLEST = 24;

@@ -1,5 +1,4 @@
 import type { Locator, Page } from 'playwright-core';
-import { findFaults } from '../support/axe';
 import { namesOf, openInspector, type Inspector } from '../support/inspector';
 import { expect, test } from '../support/test';
 
@@ -152,9 +151,7 @@ test('calls can be paused and cleared; keyboard events are logged on request', a
   await expect.poll(async () => (await calls()).length).toBeGreaterThan(0);
 });
 
-test('on a phone the inspector fits below the demo without axe violations, also in dark', async ({
-  visit,
-}) => {
+test('on a phone the inspector fits below the demo', async ({ visit }) => {
   const page = await visit('/demo/single', { device: 'phone' });
   const { demo, select, calls } = await inspect(page);
   await select.tap();
@@ -167,9 +164,6 @@ test('on a phone the inspector fits below the demo without axe violations, also 
     demo.locator('.inspector').boundingBox(),
   ]);
   expect(panel?.y).toBeGreaterThan((stage?.y ?? 0) + (stage?.height ?? 0));
-  expect(await findFaults(page)).toEqual([]);
-  await page.evaluate(() => (document.documentElement.dataset.prefersColor = 'dark'));
-  expect(await findFaults(page)).toEqual([]);
 });
 
 test('the script is not loaded with the page, and a failure to load it is reported, with a retry (H1)', async ({

@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { HOSTS, SINGLE_PAGE } from '../../support/hosts/kinds';
 import { type Change, startHost } from '../../support/hosts/startHost';
-import { kept, OFFLINE } from '../offline/kept';
+import { visitKept } from '../offline/kept';
 import { expect, test } from '../support/test';
 
 const host = (name: string) => HOSTS[name] ?? { rules: () => ({ file: '', status: 500 }) };
@@ -54,8 +54,7 @@ test('a host that leaves out demos alone: the site is kept, and shows them witho
   visit,
 }) => {
   const server = await startHost(host('Jekyll, which leaves out names'));
-  const page = await visit(`${server.url}/demo/single`, OFFLINE);
-  await kept(page);
+  const page = await visitKept(visit, `${server.url}/demo/single`);
   await page.goto(`${server.url}/~demos/docs-demo-tags-demo-tags`);
   await page.locator('.live-demo[data-live]').waitFor();
   await server.close();

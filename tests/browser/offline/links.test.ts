@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe } from 'vitest';
 import { type FaultySite, startFaultySite } from '../../support/faultySite';
 import { firstBlock, placeToOpen } from '../demo/export/services';
 import { findFaults } from '../support/axe';
-import { expect, test, type Visit } from '../support/test';
-import { kept, OFFLINE } from './kept';
+import { expect, test } from '../support/test';
+import { visitKept } from './kept';
 
 const TWIN = '/demo/single.md';
 
@@ -15,28 +15,14 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-async function visitKept(visit: Visit): Promise<Page> {
-  const page = await visit(`${site.url}/demo/single`, {
-    ...OFFLINE,
-    // The menu of places to open a demo in loads ahead what exports take, which is not kept.
-    expectedMessages: [...OFFLINE.expectedMessages, /^uncaught: Failed to fetch$/],
-  });
-  // Pages wait before they do so themselves.
-  await page.evaluate(async () => {
-    await navigator.serviceWorker.register('/service-worker.js');
-  });
-  await kept(page);
-  return page;
-}
-
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { name, exact: true }).waitFor();
 
 const statusOf = async (page: Page, path: string) => (await page.goto(site.url + path))?.status();
 
 describe('without a network, the first press on a page that was kept', () => {
-  test('leads to pages, sections and tabs', async ({ visit }) => {
-    const page = await visitKept(visit);
+  test('leads to pages, sections and tabs, and opens a demo in a new tab', async ({ visit }) => {
+    const page = await visitKept(visit, `${site.url}/demo/single`);
     await site.close();
 
     await page.goto(`${site.url}/demo/single`);
@@ -53,19 +39,13 @@ describe('without a network, the first press on a page that was kept', () => {
     expect(new URL(page.url()).search).toBe('?tab=playground');
     expect(await statusOf(page, '/demo/tags/index.html')).toBe(200);
     await heading(page, 'Tags');
-  });
-
-  test('opens a demo in a new tab', async ({ visit }) => {
-    const page = await visitKept(visit);
-    await site.close();
-    await page.goto(`${site.url}/demo/tags`);
     const place = await placeToOpen(firstBlock(page), 'Open in new tab');
     const [tab] = await Promise.all([page.context().waitForEvent('page'), place.click()]);
     await tab.locator('.standalone .live-demo[data-live]').waitFor();
   });
 
   test('is told that a file is not kept, in English and Chinese', async ({ visit }) => {
-    const page = await visitKept(visit);
+    const page = await visitKept(visit, `${site.url}/demo/single`);
     await site.close();
     await page.goto(`${site.url}/demo/single`);
     const answered = page.waitForResponse((response) => response.url().endsWith(TWIN));
@@ -81,22 +61,19 @@ describe('without a network, the first press on a page that was kept', () => {
   });
 });
 
-describe('a file that is not kept', () => {
-  test('is there when its reader tries again and the site is back', async ({ visit }) => {
-    const page = await visitKept(visit);
-    site.fail(/\.md$/, 'reset');
-    expect(await statusOf(page, TWIN)).toBe(503);
-    site.mend();
-    await page.getByRole('link', { name: 'Try again' }).click();
-    await page.getByText('# Single').waitFor();
-  });
+test('a file that is not kept is there when the site is back, and missing or in trouble where the host says so', async ({
+  visit,
+}) => {
+  const page = await visitKept(visit, `${site.url}/demo/single`);
+  site.fail(/\.md$/, 'reset');
+  expect(await statusOf(page, TWIN)).toBe(503);
+  site.mend();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByText('# Single').waitFor();
 
-  test('is missing or in trouble where the host says so', async ({ visit }) => {
-    const page = await visitKept(visit);
-    expect(await statusOf(page, '/demo/none.md')).toBe(404);
-    await heading(page, 'PAGE NOT FOUND');
-    site.fail(/\.md$/, 'error');
-    expect(await statusOf(page, TWIN)).toBe(500);
-    await page.getByText('There is no such file.').waitFor();
-  });
+  expect(await statusOf(page, '/demo/none.md')).toBe(404);
+  await heading(page, 'PAGE NOT FOUND');
+  site.fail(/\.md$/, 'error');
+  expect(await statusOf(page, TWIN)).toBe(500);
+  await page.getByText('There is no such file.').waitFor();
 });

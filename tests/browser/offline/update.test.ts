@@ -7,7 +7,7 @@ import { bundle } from '../../../src/plugins/site/bundle';
 import { type FaultySite, startFaultySite } from '../../support/faultySite';
 import { writeSecondBuild } from '../failures/secondBuild';
 import { expect, test, turnTo } from '../support/test';
-import { kept, OFFLINE } from './kept';
+import { kept, OFFLINE, visitKept } from './kept';
 
 const SENTENCE = 'This site has been updated.';
 
@@ -85,8 +85,7 @@ describe('a site that is kept and then updated', { timeout: 60_000 }, () => {
   });
 
   test('keeps no document of another version than its list', async ({ visit }) => {
-    const page = await visit(`${site.url}/demo/single`, OFFLINE);
-    await kept(page);
+    const page = await visitKept(visit, `${site.url}/demo/single`);
     await site.serve(update);
     site.fail(/^\/guide\/forms$/, 'page');
     expect(await lookForUpdate(page)).toBe(false);
@@ -95,16 +94,14 @@ describe('a site that is kept and then updated', { timeout: 60_000 }, () => {
   });
 
   test('is kept no longer when the host has no service worker any more', async ({ visit }) => {
-    const page = await visit(`${site.url}/demo/single`, OFFLINE);
-    await kept(page);
+    const page = await visitKept(visit, `${site.url}/demo/single`);
     site.fail(/service-worker\.js$/, 'missing');
     await reload(page);
     await nothingLeft(page);
   });
 
   test('is kept no longer when its setting is off', async ({ visit }) => {
-    const page = await visit(`${site.url}/demo/single`, OFFLINE);
-    await kept(page);
+    const page = await visitKept(visit, `${site.url}/demo/single`);
     const script = await bundle({
       entryPoints: ['src/offline/removal.ts'],
       define: { 'process.env.NODE_ENV': '"production"' },

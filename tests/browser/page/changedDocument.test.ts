@@ -5,17 +5,18 @@ import { test, type Visit } from '../support/test';
 import { DEEDS, early, type Deed } from './deeds';
 import { hold, hydration, keepsElements, SHELL, UNTOUCHED } from './untouched';
 
+const TIMES = ['before', 'during', 'after'] as const;
+
 /** Does a deed on a page that is changed before its scripts, before the last, or after them. */
 async function actOnChanged(
   visit: Visit,
   { address, act }: Deed,
   change: () => void,
-  when: 'before' | 'during' | 'after',
+  when: (typeof TIMES)[number],
 ): Promise<Page> {
   let release = () => {};
   const page = await visit(address, {
     ...UNTOUCHED,
-    isolated: true,
     expectedMessages: [RENDERED_AGAIN],
     before: async (tab) => {
       if (when !== 'after') release = await hold(tab, SHELL);
@@ -34,11 +35,17 @@ async function actOnChanged(
   return page;
 }
 
-describe.for(Object.entries(PAGE_CHANGES))('a page that has %s', ([, change]) => {
-  describe.for(['before', 'during', 'after'] as const)('%s its start', (when) => {
-    test.for(DEEDS)('$what', async (deed, { visit }) => {
-      await deed.isDone(await actOnChanged(visit, deed, change, when));
-    });
+/** Each deed on each change, and each of these at each time: any two meet, not any three. */
+const MEETINGS = Object.entries(PAGE_CHANGES).flatMap(([name, change], nth) =>
+  DEEDS.map((deed, index) => {
+    const when = TIMES[(nth + index) % TIMES.length] ?? 'before';
+    return [name, when, deed.what, { deed, change, when }] as const;
+  }),
+);
+
+describe('a page that has', () => {
+  test.for(MEETINGS)('%s %s its start: %s', async ([, , , { deed, change, when }], { visit }) => {
+    await deed.isDone(await actOnChanged(visit, deed, change, when));
   });
 });
 
@@ -47,7 +54,6 @@ async function visitChanged(visit: Visit, address: string, change: (html: string
   let release = () => {};
   const page = await visit(address, {
     ...UNTOUCHED,
-    isolated: true,
     expectedMessages: [RENDERED_AGAIN],
     before: async (tab) => {
       await tab.route('**/*', async (route) => {

@@ -1,36 +1,78 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { PAGES } from '../../support/addresses';
+import { overflow } from '../accessibility/reflow';
+import { smallTargets } from '../accessibility/targets';
+import { touchFaults } from '../accessibility/touch';
 import { findFaults } from '../support/axe';
 import { layoutShifts, type LayoutShift } from '../support/layoutShifts';
 import { networkIdle } from '../support/networkIdle';
 import { expect, test, type VisitOptions } from '../support/test';
 import { brokenWords } from './brokenWords';
 
-const VIEWS: VisitOptions[] = [
-  { device: 'desktop', colorScheme: 'light' },
-  { device: 'phone', colorScheme: 'dark' },
-];
+const ADDRESSES = [...PAGES, '/?tab=migration', '/?tab=playground', '/no/such/page'];
 
-describe.each(VIEWS)('on $device in $colorScheme', (view) => {
-  test.for([...PAGES, '/?tab=migration', '/?tab=playground', '/no/such/page'])(
-    '%s hydrates without messages or layout shifts, fits the width, breaks no word in a table, and has no axe violations',
+const CHINESE = ['/?locale=zh-CN', '/demo/single?locale=zh-CN'];
+
+/** Sizes of text that readers set in their browsers, beside its own, in pixels. */
+const FONT_SIZES = [20, 24, 32];
+
+/**
+ * Wants no messages, no layout shifts, the chosen scheme, no faults that axe knows, large targets,
+ * no word broken in a table, and what fits into the width.
+ */
+async function look(page: Page, { colorScheme }: VisitOptions, target: number): Promise<void> {
+  await page.locator('main').waitFor();
+  await networkIdle(page);
+  expect(await shiftsAfterParsing(page)).toEqual([]);
+  expect(await page.locator('html').getAttribute('data-prefers-color')).toBe(colorScheme);
+  expect(await findFaults(page), 'axe').toEqual([]);
+  expect(await overflow(page), 'horizontal overflow in pixels').toBeLessThanOrEqual(0);
+  expect(await brokenWords(page), 'broken words').toEqual([]);
+  expect(await smallTargets(page, target), 'small targets').toEqual([]);
+}
+
+/** Wants what a finger hits, and a page that fits with large text. */
+async function touchAndEnlarge(page: Page): Promise<void> {
+  expect(await touchFaults(page), 'touch').toEqual([]);
+  const session = await page.context().newCDPSession(page);
+  for (const size of FONT_SIZES) {
+    await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await overflow(page), `${size}px at ${width}px`).toBe(0);
+    }
+  }
+  await session.detach();
+}
+
+const optionsFor = (view: VisitOptions, address: string): VisitOptions => ({
+  ...view,
+  stored: { 'dumi:prefers-color': 'auto' },
+  expectedMessages: address === '/no/such/page' ? [/404/] : [],
+});
+
+describe('without messages, layout shifts, axe violations, broken words and small targets', () => {
+  test.for(ADDRESSES)('%s on a desktop in light', async (address, { visit }) => {
+    const view = { device: 'desktop', colorScheme: 'light' } as const;
+    await look(await visit(address, optionsFor(view, address)), view, 24);
+  });
+
+  test.for(ADDRESSES)(
+    '%s on a phone in dark, used with a finger and read with large text',
     async (address, { visit }) => {
-      const page = await visit(address, {
-        ...view,
-        stored: { 'dumi:prefers-color': 'auto' },
-        expectedMessages: address === '/no/such/page' ? [/404/] : [],
-      });
-      await page.locator('main').waitFor();
-      await networkIdle(page);
-      expect(await shiftsAfterParsing(page)).toEqual([]);
-      expect(await page.locator('html').getAttribute('data-prefers-color')).toBe(view.colorScheme);
-      expect(await findFaults(page)).toEqual([]);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow, 'horizontal overflow in pixels').toBeLessThanOrEqual(0);
-      expect(await brokenWords(page)).toEqual([]);
+      const view = { device: 'phone', colorScheme: 'dark' } as const;
+      const page = await visit(address, optionsFor(view, address));
+      await look(page, view, 40);
+      await touchAndEnlarge(page);
+    },
+  );
+
+  // Its texts come after the page, and so may be of another size.
+  test.for(CHINESE)(
+    '%s used with a finger and read with large text',
+    async (address, { visit }) => {
+      await touchAndEnlarge(await visit(address, { device: 'phone' }));
     },
   );
 });

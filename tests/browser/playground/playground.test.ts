@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { findFaults } from '../support/axe';
 import { totalShift } from '../support/layoutShifts';
 import { expect, test } from '../support/test';
 
@@ -195,14 +194,5 @@ describe('the playground', () => {
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
     ).toBe(true);
-    expect(await findFaults(page)).toEqual([]);
-  });
-
-  test.for([
-    { scheme: 'light', query: '&mode=multiple&defaultValue=three-cities' },
-    { scheme: 'dark', query: '&disabled=true&mod=1' },
-  ] as const)('has no axe violations: $scheme', async ({ scheme, query }, { visit }) => {
-    const page = await ready(await visit(`${PLAYGROUND}${query}`, { stored: prefer(scheme) }));
-    expect(await findFaults(page)).toEqual([]);
   });
 });

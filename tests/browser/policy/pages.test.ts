@@ -1,20 +1,14 @@
-import { readdirSync } from 'node:fs';
 import { describe, inject } from 'vitest';
-import { REDIRECTS } from '../../../src/rc-select/redirects';
 import { temporaryFolder } from '../../unit/scripts/temporaryFolder';
 import { startFaultySite } from '../../support/faultySite';
 import { networkIdle } from '../support/networkIdle';
 import { expect, test } from '../support/test';
 
-const DEMOS_ALONE = readdirSync('dist/~demos').map((id) => `/~demos/${id}`);
-
-/** What `page/pages.test.ts`, which visits all pages, does not. */
-const ADDRESSES = ['/tab/playground', '/tab/migration', ...Object.keys(REDIRECTS), ...DEMOS_ALONE];
-
 // Chromium writes to the console what a policy forbids, as the test of a script and a style below
-// sees, and `visit` fails when a page does.
+// sees, and `visit` fails when a page does. All pages, demos and redirects are visited elsewhere:
+// `page/pages.test.ts`, `demos/published.test.ts` and `page/routes.test.ts`.
 describe('the policy forbids nothing that a document has', () => {
-  test.for(ADDRESSES)('%s', async (address, { visit }) => {
+  test.for(['/tab/playground', '/tab/migration'])('%s', async (address, { visit }) => {
     await networkIdle(await visit(address));
   });
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { hydration, SHELL, visitHeld } from '../page/untouched';
-import { findFaults } from '../support/axe';
 import { expect, test } from '../support/test';
 
 const DEFINITION = 'RenderNode = ReactNode | ((props: any) => ReactNode)';
@@ -38,24 +37,4 @@ describe('a type in a prop table', () => {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     expect(await definition(page, 'suffixIcon').isVisible()).toBe(true);
   });
-
-  test.for(['light', 'dark'] as const)(
-    'has no axe violation and no wider page when it is open, %s',
-    async (colorScheme, { visit }) => {
-      const page = await visit('/', {
-        colorScheme,
-        stored: { 'dumi:prefers-color': 'auto' },
-        device: 'phone',
-      });
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll<HTMLDetailsElement>('.api details'))
-          details.open = true;
-      });
-      await definition(page, 'suffixIcon').waitFor();
-      expect(await findFaults(page)).toEqual([]);
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      ).toBeLessThanOrEqual(0);
-    },
-  );
 });

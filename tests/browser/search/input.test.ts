@@ -1,31 +1,33 @@
 import { describe } from 'vitest';
 import { STARTING_POINTS } from '../../../src/rc-select/startingPoints';
-import { findFaults } from '../support/axe';
 import { expect, test } from '../support/test';
 import { dialogOf, openSearch, searchFor } from './dialog';
 
+const TEXTS = {
+  'only spaces': '     ',
+  'every special character of a regular expression': String.raw`.*+?^$\{}()|[]\/-`,
+  markup: '<script>alert(1)</script><img src=x onerror=alert(1)>',
+  'lone surrogates': '\ud83d\ude00 \udc00\ud800 qx',
+  emoji: '👩‍👩‍👧‍👦 🎉',
+  'right-to-left text': 'بحث עברית',
+  '200 words': 'word '.repeat(200),
+  '10,000 characters': 'abcdefghij'.repeat(1000),
+};
+
 describe('any typed or pasted text', () => {
-  test.for([
-    { name: 'only spaces', text: '     ', outcome: /^$/ },
-    {
-      name: 'every special character of a regular expression',
-      text: String.raw`.*+?^$\{}()|[]\/-`,
-    },
-    { name: 'markup', text: '<script>alert(1)</script><img src=x onerror=alert(1)>' },
-    { name: 'lone surrogates', text: '\ud83d\ude00 \udc00\ud800 qx' },
-    { name: 'emoji', text: '👩‍👩‍👧‍👦 🎉' },
-    { name: 'right-to-left text', text: 'بحث עברית' },
-    { name: '200 words', text: 'word '.repeat(200) },
-    { name: '10,000 characters', text: 'abcdefghij'.repeat(1000) },
-  ])('leaves the dialog working: $name', async ({ text, outcome }, { visit }) => {
+  test('leaves the dialog working', async ({ visit }) => {
     const page = await visit('/demo/single');
     const { field, options, status } = await openSearch(page);
-    await field.fill(text);
-    await expect
-      .poll(() => status.textContent())
-      .toMatch(outcome ?? /^((No good match, )?\d+ results?|No content was found)$/);
-    await field.fill('allowClear');
-    await expect.poll(() => options.first().textContent()).toContain('allowClear');
+    for (const [name, text] of Object.entries(TEXTS)) {
+      await field.fill(text);
+      await expect
+        .poll(() => status.textContent(), { message: name })
+        .toMatch(text.trim() ? /^((No good match, )?\d+ results?|No content was found)$/ : /^$/);
+      await field.fill('allowClear');
+      await expect
+        .poll(() => options.first().textContent(), { message: `after ${name}` })
+        .toContain('allowClear');
+    }
   });
 
   test('is not opened by Enter during input-method composition, and found after it', async ({
@@ -64,7 +66,6 @@ describe('recent searches', () => {
       expect.stringContaining('maxTagCount'),
       expect.stringContaining('allowClear'),
     ]);
-    expect(await findFaults(page)).toEqual([]);
     await recent.getByRole('button', { name: 'Forget “maxTagCount”' }).click();
     await expect.poll(() => recent.getByRole('listitem').count()).toBe(1);
     await field.focus();
@@ -90,15 +91,6 @@ describe('recent searches', () => {
     await searchFor(page, 'allowClear');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/#select-allowClear');
-  });
-
-  test('ignore foreign values in storage', async ({ visit }) => {
-    const page = await visit('/demo/single', {
-      stored: { 'rc-select-docs:recent-searches': '{"length": 3, "0": {}}' },
-    });
-    const { dialog } = await openSearch(page);
-    await dialog.getByRole('heading', { name: 'Starting points' }).waitFor();
-    expect(await dialog.getByRole('region', { name: 'Recent searches' }).count()).toBe(0);
   });
 
   test('starting points lead to their targets', async ({ visit }) => {

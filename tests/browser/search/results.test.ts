@@ -1,5 +1,4 @@
 import { describe } from 'vitest';
-import { findFaults } from '../support/axe';
 import { expect, test } from '../support/test';
 import { activeAddress, dialogOf, openSearch, searchFor } from './dialog';
 
@@ -53,13 +52,6 @@ describe('the results', () => {
       expect(await first.boundingBox()).toEqual(before);
     },
   );
-
-  test('take their height from their content, so that WebKit shows them', async ({ visit }) => {
-    const page = await visit('/demo/single');
-    const { dialog } = await searchFor(page, 'allowClear');
-    const body = dialog.locator('.search-body');
-    expect(await body.evaluate((element) => getComputedStyle(element).flexBasis)).toBe('auto');
-  });
 
   test('are counted and announced', async ({ visit }) => {
     const page = await visit('/demo/single');
@@ -137,22 +129,6 @@ describe('the results', () => {
     const { dialog, options } = await searchFor(page, 'allowClear');
     await dialog.getByRole('group', { name: '最佳匹配' }).waitFor();
     expect(await options.first().getAttribute('href')).toBe('/?locale=zh-CN#select-allowClear');
-  });
-
-  describe.each(['light', 'dark'])('have no axe violation, %s', (scheme) => {
-    test.for([
-      { state: 'idle', query: '', text: 'Starting points' },
-      { state: 'results', query: 'tagRender', text: 'Best matches' },
-      { state: 'nothing found', query: 'qqqqqqqq', text: 'No content was found' },
-    ])('$state', async ({ query, text }, { visit }) => {
-      const page = await visit('/demo/single', {
-        stored: { 'dumi:prefers-color': scheme },
-      });
-      const { dialog } = await openSearch(page);
-      await page.keyboard.type(query);
-      await dialog.getByText(text).first().waitFor();
-      expect(await findFaults(page)).toEqual([]);
-    });
   });
 
   test('are shown for a query in the address', async ({ visit }) => {

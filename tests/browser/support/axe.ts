@@ -21,12 +21,16 @@ interface Violation {
   exception: Exception | undefined;
 }
 
-async function violations(page: Page, runOnly: readonly string[]): Promise<Violation[]> {
+async function violations(
+  page: Page,
+  runOnly: readonly string[],
+  within?: string,
+): Promise<Violation[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(
-    async ([rules, exceptions]) => {
+    async ([rules, exceptions, part]) => {
       const { axe: runner } = window as unknown as { axe: typeof axe };
-      const results = await runner.run(document, {
+      const results = await runner.run(part ?? document, {
         runOnly: [...rules],
         elementRef: true,
         // Of what passes, selectors need not be made; no rule of these reads style sheets.
@@ -43,17 +47,17 @@ async function violations(page: Page, runOnly: readonly string[]): Promise<Viola
         })),
       );
     },
-    [runOnly, EXCEPTIONS] as const,
+    [runOnly, EXCEPTIONS, within] as const,
   );
   return found.map((each) => ({ ...each, exception: EXCEPTIONS[each.exception] }));
 }
 
 /**
  * Runs axe on the page as it is shown, at its top, and lists the violations, one line each. All
- * rules are run unless some are named.
+ * rules are run unless some are named, on all of the page unless a CSS selector names a part.
  */
-export async function findFaults(page: Page, rules = ALL): Promise<string[]> {
-  const found = await atTop(page, () => violations(page, rules));
+export async function findFaults(page: Page, rules = ALL, within?: string): Promise<string[]> {
+  const found = await atTop(page, () => violations(page, rules, within));
   return found.filter(({ exception }) => !exception).map(({ text }) => text);
 }
 

@@ -19,7 +19,6 @@ export const FAILURE_STATES: readonly State[] = ON_REQUEST.filter(({ name }) =>
 ).map(({ name, address, files, ask, failure }) => ({
   name: `${name}, which does not arrive`,
   address,
-  onPhone: name === 'the texts in another language' ? false : undefined,
   options: { isolated: true, expectedMessages: [/./] },
   open: async (page) => {
     await page.route(files, (route) => route.fulfill({ status: 404 }));

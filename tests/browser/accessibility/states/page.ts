@@ -37,7 +37,6 @@ export const PAGE_STATES: readonly State[] = [
   {
     name: 'the interface in Chinese',
     address: '/demo/single',
-    onPhone: false,
     open: (page) => page.getByRole('link', { name: '中文' }).first().click(),
     shown: (page) => page.locator('header[lang=zh-CN]'),
   },

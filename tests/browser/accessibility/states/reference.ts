@@ -15,29 +15,38 @@ export const REFERENCE_STATES: readonly State[] = [
     name: 'props that are filtered',
     address: '/',
     open: filter('popup'),
+    within: '.api-filter',
     shown: (page) => found(page).getByText(/^\d+ of \d+ props$/),
   },
   {
     name: 'props that are filtered without a match',
     address: '/',
     open: filter('nowhere'),
+    within: '.api-filter',
     shown: (page) => found(page).getByText(/^No prop has/),
   },
   {
-    name: 'props that are all open',
+    name: 'props that are all open, with their types',
     address: '/',
-    open: (page) => page.getByRole('button', { name: 'Expand all' }).click(),
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Expand all' }).click();
+      await page.locator('.api-expansion').evaluateAll((types: HTMLDetailsElement[]) => {
+        for (const type of types) type.open = true;
+      });
+    },
     shown: (page) => page.getByRole('button', { name: 'Collapse all' }),
   },
   {
     name: 'a prop that the address names, with its type open',
     address: '/#select-suffixIcon',
     open: (page) => page.locator('#select-suffixIcon .api-expansion summary').click(),
+    within: '#select-suffixIcon',
     shown: (page) => page.locator('#select-suffixIcon').getByText(/^RenderNode = /),
   },
   {
     name: 'the playground',
     address: PLAYGROUND,
+    within: '[role=tabpanel]:not([hidden])',
     shown: stage,
   },
   {
@@ -47,11 +56,13 @@ export const REFERENCE_STATES: readonly State[] = [
       await page.getByLabel('mode', { exact: true }).selectOption('tags');
       await page.getByLabel('allowClear', { exact: true }).selectOption('true');
     },
+    within: '[role=tabpanel]:not([hidden])',
     shown: (page) => page.getByRole('button', { name: 'Reset allowClear' }),
   },
   {
     name: 'the playground with parts of an address that it cannot use',
     address: `${PLAYGROUND}&mode=many&mod=tags&maxCount=2`,
+    within: '[role=tabpanel]:not([hidden])',
     shown: (page) => page.getByRole('alert').filter({ hasText: 'parts of this address' }),
   },
   {

@@ -5,7 +5,7 @@ import type { VisitOptions } from '../../support/test';
 export const WIDTHS = [1280, 768, 320] as const;
 
 /** A width at which a state is tried, in CSS pixels. */
-export type Width = (typeof WIDTHS)[number];
+type Width = (typeof WIDTHS)[number];
 
 /** Something that readers can bring the site into, and stay in. */
 export interface State {
@@ -15,10 +15,13 @@ export interface State {
   options?: VisitOptions;
   /** The widths at which it exists, unless it does at all. */
   widths?: readonly Width[];
-  /** False where readers get there another way on a phone. */
-  onPhone?: false;
   /** What a reader does to get there; nothing where the address is enough. */
   open?: (page: Page) => Promise<unknown>;
+  /**
+   * Where axe looks, by a CSS selector, on a page of thousands of elements that is around it as it
+   * opens (page/pages.test.ts); everywhere if left out.
+   */
+  within?: string;
   /** What can only be seen in this state. */
   shown: (page: Page) => Locator;
 }

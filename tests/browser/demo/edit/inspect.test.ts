@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { findFaults } from '../../support/axe';
 import { namesOf, openInspector } from '../../support/inspector';
 import { expect, test } from '../../support/test';
 import { partsOf, replaceCode, saying } from './editor';
@@ -41,7 +40,6 @@ describe('inspecting edited code', () => {
       expect.stringMatching(/Oslo.*active/),
       expect.stringContaining('Bern'),
     ]);
-    expect(await findFaults(page)).toEqual([]);
     await page.keyboard.press('Enter');
     await expect.poll(() => fact('Expanded')).toBe('false');
     await expect
@@ -135,7 +133,7 @@ export default () => <><Select aria-label="From" /><Select aria-label="${second}
     await demo.locator('.inspector-facts').getByText('City').waitFor();
   });
 
-  test('fits on a phone, without axe violations in dark', async ({ visit }) => {
+  test('fits on a phone', async ({ visit }) => {
     const page = await visit('/demo/single', { device: 'phone' });
     const { demo, result } = await editSelect(page, withSelect('aria-label="City"'));
     const { fact } = await openInspector(demo);
@@ -145,7 +143,5 @@ export default () => <><Select aria-label="From" /><Select aria-label="${second}
     await expect.poll(() => fact('Expanded')).toBe('true');
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(390);
-    await page.evaluate(() => (document.documentElement.dataset.prefersColor = 'dark'));
-    expect(await findFaults(page)).toEqual([]);
   });
 });

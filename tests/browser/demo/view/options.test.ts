@@ -36,6 +36,28 @@ describe("the options of a demo's view", () => {
     await page.locator('.rc-select-dropdown:visible').waitFor();
   });
 
+  test('are busy until the demo is in its frame, below which nothing moves then', async ({
+    visit,
+  }) => {
+    const page = await visit('/demo/single');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/stages.*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await block(page).getByRole('button', { name: /^View/ }).press('Enter');
+    await block(page).getByText('Phone, 390').click();
+    const inFrame = block(page).frameLocator('.view-frame iframe');
+    await inFrame.locator('[data-stage]').waitFor({ state: 'attached' });
+    await expect.poll(() => page.frames().at(-1)?.evaluate('document.readyState')).toBe('complete');
+    const busy = () => block(page).locator('.view-frame').getAttribute('aria-busy');
+    expect(await busy()).toBe('true');
+    release();
+    await expect.poll(busy).toBe('false');
+    await inFrame.getByRole('combobox', { name: 'Destination', exact: true }).waitFor();
+  });
+
   test('leave nothing to inspect, which the inspector says with a way back', async ({ visit }) => {
     const page = await visit(`/demo/single?demo=single&width=390#${ID}`);
     await framed(page);

@@ -8,9 +8,8 @@ export const LIST_SPACE = 200 + 12 + 4;
 /** A demo that is as high as its window would make the frame grow forever. */
 const MAX_HEIGHT = 1600;
 
-function isShown(page: Document): boolean {
-  return page.querySelector('main > :not(.demo-waits)') !== null;
-}
+/** The demo, or what is said in its place. Until then a document alone has another height. */
+const SHOWN = 'main :is(.live-demo, .not-found, [role="alert"]), #load-failure:not([hidden])';
 
 /**
  * Follows the height that a demo alone and the list it may open need. To be called when its frame
@@ -28,14 +27,15 @@ export function followHeight(
   const view = page?.defaultView;
   if (!page?.getElementById('root') || !view) return undefined;
   const follow = () => {
-    if (isShown(page)) onHeight(Math.min(MAX_HEIGHT, page.body.offsetHeight + LIST_SPACE));
+    if (!page.querySelector(SHOWN)) return;
+    onHeight(Math.min(MAX_HEIGHT, page.body.offsetHeight + LIST_SPACE));
   };
   // The frame's own observers: one made in this window need not hear of what another document lays
   // out.
   const sizes = new view.ResizeObserver(follow);
   sizes.observe(page.body);
   const arrivals = new view.MutationObserver(follow);
-  arrivals.observe(page.body, { childList: true, subtree: true });
+  arrivals.observe(page.body, { childList: true, subtree: true, attributeFilter: ['hidden'] });
   follow();
   return () => {
     sizes.disconnect();
