@@ -20,7 +20,7 @@ export function sendText(
   // Removes the headers of a file that could not be sent.
   for (const name of res.getHeaderNames()) res.removeHeader(name);
   res.writeHead(status, {
-    ...EVERY_RESPONSE.headers,
+    ...EVERY_RESPONSE,
     'content-type': 'text/plain; charset=utf-8',
     'content-length': Buffer.byteLength(text),
     'cache-control': 'no-cache',
