@@ -84,7 +84,6 @@ export default defineConfig({
     './src/plugins/page/static-html/index.ts',
     './src/plugins/offline/index.ts',
     './src/plugins/site/serverBuild.ts',
-    './src/plugins/site/compileCache.ts',
     './src/plugins/site/devCache.ts',
     './src/plugins/dev/index.ts',
     // Its loader runs before those of all others.

@@ -19,8 +19,8 @@ const chaiConfig = { truncateThreshold: 500 };
 const generated = fileURLToPath(new URL('tests/unit/stubs', import.meta.url));
 
 /**
- * Nine layers: pure parts and components, what `dist/` holds, builds from the compile cache,
- * mistakes in `npm run dev`, exported demos that are installed and run, how rc-select behaves, what
+ * Nine layers: pure parts and components, what `dist/` holds, builds of a small site, mistakes in
+ * `npm run dev`, exported demos that are installed and run, how rc-select behaves, what
  * a person does on the built site, the main journeys in three engines, and random journeys while
  * requests fail.
  */
@@ -54,8 +54,8 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/cache/**/*.test.ts'],
           globalSetup: ['tests/cache/globalSetup.ts'],
-          // Three builds of a small site.
           testTimeout: 600_000,
+          hookTimeout: 600_000,
         },
       },
       {

@@ -41,14 +41,13 @@ const PEERS: readonly Peer[] = [
 ];
 
 /** This site. Its leftovers are named one by one, since other programs keep theirs beside them. */
-export const OURS: Site = {
+const OURS: Site = {
   name: 'this site',
   folder: project,
   leftovers: [
     'dist',
     'server',
     '.dumi/tmp-production',
-    '.cache/compile',
     'node_modules/.cache/dumi',
     'node_modules/.cache/logger',
   ],

@@ -1,12 +1,9 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { apacheConfig } from './apache';
 import { compressFiles } from './compressFiles';
 import { netlifyHeaders } from './netlify';
-import { nginxConfig } from './nginx';
 import { addOfflineList } from './offlineList';
 import { addPolicies } from './policy';
-import { vercelConfig } from './vercel';
 
 /**
  * What hosts read from the folder of a site, by the name that they look for: made of the names of
@@ -14,9 +11,6 @@ import { vercelConfig } from './vercel';
  */
 export const HOST_FILES: Readonly<Record<string, (names: readonly string[]) => string>> = {
   _headers: netlifyHeaders,
-  'vercel.json': vercelConfig,
-  'nginx.conf': nginxConfig,
-  '.htaccess': apacheConfig,
   // Without it, GitHub Pages leaves out what Jekyll does, such as `~demos`.
   '.nojekyll': () => '',
 };

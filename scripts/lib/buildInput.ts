@@ -1,8 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readCommitTimes } from '../../src/page/markdown/commitTimes';
 import { treeHash } from './treeHash';
 
 /**
@@ -17,12 +16,6 @@ const notASource =
  */
 const INPUT_VARIABLE =
   /^(NODE_|BABEL_|BROWSERSLIST|UMI_|DUMI_|SSR_|UTOOPACK|LC_|(TZ|LANG|LANGUAGE|ANALYZE|APP_ROOT|SITE_ADDRESS|COMPRESS|FORCE_UTOOPACK|FRAMEWORK_NAME|MPA_FILTER|OKAM|SPEED_MEASURE)$)/;
-
-/** Folders whose files are only compiled: no plugin or setting of the build comes from them. */
-const COMPILED = ['docs', 'demos', 'theme'];
-
-/** What takes no part in compiling. */
-const NOT_COMPILED = /^(bench|public|scripts|[^/]+\.md)$/;
 
 function lastCommit(root: string): string {
   try {
@@ -41,18 +34,6 @@ async function installed(root: string): Promise<string> {
   return readFile(join(root, 'node_modules/.package-lock.json'), 'utf8').catch(() => '');
 }
 
-/** What a build reads beside its sources: Node, the installed packages, some variables. */
-async function around(root: string, env: NodeJS.ProcessEnv) {
-  const variables = Object.entries(env)
-    .filter(([name]) => INPUT_VARIABLE.test(name))
-    .sort(([one], [other]) => (one < other ? -1 : 1));
-  return [process.version, await installed(root), variables];
-}
-
-function hashOf(...values: unknown[]): string {
-  return createHash('sha256').update(JSON.stringify(values)).digest('hex');
-}
-
 /**
  * Identifies the state of everything a build reads: the sources, for "last updated" the git
  * history, the installed packages, Node, and the variables that change a build.
@@ -61,26 +42,9 @@ function hashOf(...values: unknown[]): string {
  */
 export async function buildInput(root: string, env = process.env): Promise<string> {
   const sources = await treeHash(root, (path) => notASource.test(path));
-  return hashOf(sources, lastCommit(root), await around(root, env));
-}
-
-async function fileNames(root: string, folder: string): Promise<string[]> {
-  return (await readdir(join(root, folder), { recursive: true }).catch(() => [])).sort();
-}
-
-/**
- * Identifies what decides how a file is compiled beside the file itself and those that it imports:
- * all of `buildInput`, but of compiled files only their names. Of the git history it has the dates
- * of pages, which are compiled into them.
- *
- * @param env - The environment of the build.
- */
-export async function compileKey(root: string, env = process.env): Promise<string> {
-  const rest = await treeHash(
-    root,
-    (path) => notASource.test(path) || NOT_COMPILED.test(path) || COMPILED.includes(path),
-  );
-  const names = await Promise.all(COMPILED.map((folder) => fileNames(root, folder)));
-  const dates = [...readCommitTimes(root, 'docs')];
-  return hashOf(rest, names, dates, await around(root, env));
+  const variables = Object.entries(env)
+    .filter(([name]) => INPUT_VARIABLE.test(name))
+    .sort(([one], [other]) => (one < other ? -1 : 1));
+  const input = [sources, lastCommit(root), process.version, await installed(root), variables];
+  return createHash('sha256').update(JSON.stringify(input)).digest('hex');
 }

@@ -3,7 +3,7 @@ import { Problem } from '../../src/base/problem';
 import { parsePublicAddress } from '../../src/page/publicAddress';
 import { prepareForHosting } from '../hosting/prepareForHosting';
 import { checkLinks } from '../links/checkLinks';
-import { buildInput, compileKey } from './buildInput';
+import { buildInput } from './buildInput';
 import { project, run } from './run';
 import { isUpToDate, writeStamp } from './stamp';
 import { stopwatch } from './stopwatch';
@@ -27,8 +27,7 @@ export const dist = join(project, 'dist');
 const draft = join(project, '.cache/site');
 
 async function makeDraft(): Promise<void> {
-  const args = [...DUMI_BUILD, '--compile-cache', await compileKey(project)];
-  const status = await run('node', args, { env: { OUTPUT_FOLDER: draft } });
+  const status = await run('node', DUMI_BUILD, { env: { OUTPUT_FOLDER: draft } });
   if (status !== 0) {
     throw new Problem({
       what: 'The site was not built.',

@@ -9,7 +9,6 @@ import { closeWith } from './closeWith';
 import { acceptedEncodings, type Encoding } from './encodings';
 import { findFirst, type SiteFile } from './files';
 import { fileHeaders } from './headers';
-import { rangeOf } from './range';
 
 /** Answers with a text instead of a file; `text` may be compressed. */
 export function sendText(
@@ -21,7 +20,7 @@ export function sendText(
   // Removes the headers of a file that could not be sent.
   for (const name of res.getHeaderNames()) res.removeHeader(name);
   res.writeHead(status, {
-    ...EVERY_RESPONSE.headers,
+    ...EVERY_RESPONSE,
     'content-type': 'text/plain; charset=utf-8',
     'content-length': Buffer.byteLength(text),
     'cache-control': 'no-cache',
@@ -31,28 +30,27 @@ export function sendText(
   res.end(text);
 }
 
-/** An error of `send`, with the status it proposes and headers that belong to it. */
+/** An error of `send`, with the status it proposes. */
 interface SendError extends Error {
   status: number;
-  headers?: Record<string, string>;
 }
 
 function sendFile(root: string, req: IncomingMessage, res: ServerResponse, file: SiteFile): void {
-  req.headers.range = rangeOf(req.headers.range, file.size);
   for (const [name, value] of Object.entries(fileHeaders(file))) res.setHeader(name, value);
   // Without a listener, an error in the middle of a file would end the process: `send` then tries
   // to remove headers that are sent already.
-  send(req, encodeURI(relative(root, file.path).replaceAll(sep, '/')), { root, index: false })
+  const path = encodeURI(relative(root, file.path).replaceAll(sep, '/'));
+  send(req, path, { root, index: false, acceptRanges: false })
     .on('error', (error: SendError) => {
       if (error.status >= 500) console.error(error);
       if (res.headersSent) res.destroy();
-      else sendText(res, error.status, `${STATUS_CODES[error.status]}.\n`, error.headers);
+      else sendText(res, error.status, `${STATUS_CODES[error.status]}.\n`);
     })
     .on('stream', (stream: Readable) => closeWith(req.socket, stream))
     .pipe(res);
 }
 
-/** By hand, since `send` answers ranges and preconditions with a status of its own. */
+/** By hand, since `send` answers preconditions with a status of its own. */
 async function sendNotFound(
   root: string,
   res: ServerResponse,

@@ -12,7 +12,6 @@ export interface SiteFile {
   name: string;
   /** Absolute path of what is sent. */
   path: string;
-  size: number;
   encoding: Encoding | undefined;
 }
 
@@ -28,9 +27,8 @@ async function findFile(
     const path = await realpath(join(root, name + (encoding?.extension ?? '')));
     // Where the links end, not what the address says, decides whether a file belongs to the site.
     if (!path.startsWith(root + sep)) return undefined;
-    const stats = await stat(path);
-    if (!stats.isFile()) return undefined;
-    return { name, path, size: stats.size, encoding };
+    if (!(await stat(path)).isFile()) return undefined;
+    return { name, path, encoding };
   } catch (error) {
     if (ABSENT.has(errorCode(error) ?? '')) return undefined;
     throw error;

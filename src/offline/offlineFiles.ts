@@ -12,8 +12,8 @@ export interface OfflineFile {
   hash?: string;
 }
 
-/** A name that changes with the content, as in `edit.1a2b3c4d.async.js`. */
-const HASHED = /\.[\da-f]{8}\./;
+/** The end of a name that changes with the content, as in `edit.1a2b3c4d.async.js`. */
+export const HASHED = /\.[\da-f]{8}(?:\.\w+)+$/;
 
 /** What pages consist of, and what they load from their own address. */
 const KINDS = /\.(?:html|js|css|avif|svg)$|^(?:search|suggestions)\/.*\.json$/;

@@ -4,6 +4,16 @@ const FINDABLE = 'until-found';
 /** A panel of theme/ui/tabs/Tabs.tsx that is not selected. */
 const HIDDEN_PANEL = /(<div role="tabpanel"[^>]*? hidden=")(?=")/g;
 
+declare global {
+  interface Window {
+    /**
+     * Marks a tab of theme/ui/tabs/Tabs.tsx as the one that is selected, and hides the panels of
+     * the others. Showing its own is left to the browser or to who calls.
+     */
+    selectTab?: (selected: HTMLElement) => void;
+  }
+}
+
 /** Markup whose hidden panels browsers look into when they search the page. */
 export function findable(markup: string): string {
   return markup.replace(HIDDEN_PANEL, `$1${FINDABLE}`);
@@ -35,6 +45,14 @@ export function keepFindable(panel: HTMLElement | null): void {
 export function foundTextScript(): string {
   return `(function(){
 var opening;
+window.selectTab=function(selected){
+for(var tab of selected.parentElement.children){
+var isSelected=tab===selected;
+if(!isSelected)document.getElementById(tab.getAttribute("aria-controls"))?.setAttribute("hidden","${FINDABLE}");
+tab.ariaSelected=isSelected;
+tab.tabIndex=isSelected?0:-1
+}
+};
 function press(control,early){
 control.dispatchEvent(new Event("pointerdown",{bubbles:true}));
 if(early||"hydrated"in document.documentElement.dataset)control.click()
@@ -55,12 +73,10 @@ requestAnimationFrame(function(){
 opening=undefined;
 found.setAttribute("hidden","${FINDABLE}")
 })
-}else if(found.matches('[role="tabpanel"]'))for(var tab of list.children){
-var panel=document.getElementById(tab.getAttribute("aria-controls")),isFound=panel===found;
-if(!isFound)panel.setAttribute("hidden","${FINDABLE}");
-tab.ariaSelected=isFound;
-tab.tabIndex=isFound?0:-1;
-if(isFound)press(tab)
+}else if(found.matches('[role="tabpanel"]')){
+var tab=list.querySelector('[aria-controls="'+found.id+'"]');
+selectTab(tab);
+press(tab)
 }
 },true);
 addEventListener("scroll",function(event){

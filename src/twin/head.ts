@@ -1,21 +1,23 @@
 import { escapeHtml } from '../base/escapeHtml';
 import { jsonForHtml } from '../page/buildRecords';
 import { urlOf, type PublicAddress } from '../page/publicAddress';
-import { PREVIEW_SIZE, previewAlt, previewPath, previewTexts } from './preview/preview';
 import type { SourcePage } from './sourcePage';
 
 const meta = (attribute: 'name' | 'property', key: string, content: string | number) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(String(content))}">`;
+
+/** The picture in previews of links, in `public`: Open Graph and Twitter show this size whole. */
+export const PREVIEW = { path: '/preview.png', width: 1200, height: 630 } as const;
 
 /** What only makes sense with the address of the site: a picture needs a host. */
 function previewMetas(page: SourcePage, name: string, address: PublicAddress): string[] {
   if (address.origin === undefined) return [meta('name', 'twitter:card', 'summary')];
   return [
     meta('property', 'og:url', urlOf(address, page.path)),
-    meta('property', 'og:image', urlOf(address, previewPath(page.path))),
-    meta('property', 'og:image:width', PREVIEW_SIZE.width),
-    meta('property', 'og:image:height', PREVIEW_SIZE.height),
-    meta('property', 'og:image:alt', previewAlt(previewTexts(page, name))),
+    meta('property', 'og:image', urlOf(address, PREVIEW.path)),
+    meta('property', 'og:image:width', PREVIEW.width),
+    meta('property', 'og:image:height', PREVIEW.height),
+    meta('property', 'og:image:alt', `${name}: documentation and live demos`),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
 }

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto';
-import { appendFile, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { execa } from 'execa';
 import { writeSite } from '../../bench/scale/writeSite';
 import { DUMI_BUILD } from '../../scripts/lib/site';
@@ -8,42 +7,16 @@ import { DUMI_BUILD } from '../../scripts/lib/site';
 /** The demo pages that stay; with all of them, a build would take twice as long. */
 const PAGES = ['index.md', 'email.md', 'suggest.md', 'tags.md'];
 
-/** Files by path, as a hash of what they contain. */
-type Tree = Record<string, string>;
-
 /** A copy of this site with few pages. */
 export interface SmallSite {
   folder: string;
-  /** Builds it with the compile cache and these variables. Returns what was built. */
-  build(env?: Readonly<Record<string, string>>): Promise<Tree>;
+  /** Builds it with these variables. */
+  build(env?: Readonly<Record<string, string>>): Promise<void>;
   /** Folder of what was built. */
   dist: string;
   /** Reads a file of what was built. */
   read(file: string): Promise<string>;
-  append(file: string, text: string): Promise<void>;
-  replace(file: string, text: string, by: string): Promise<void>;
-  /** Removes the compile cache and dumi's own. */
-  clearCaches(): Promise<void>;
   remove(): Promise<void>;
-}
-
-/** Lists files that webpack copied, in the order in which they happened to be read. */
-const COPIES = 'build-manifest.json';
-
-const sortLines = (content: Buffer) => content.toString().split(/,?\n/).sort().join('\n');
-
-async function readTree(folder: string): Promise<Tree> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  const hashes = paths.map(async (path) => {
-    const name = relative(folder, path);
-    const content = await readFile(path);
-    const hash = createHash('sha256').update(name === COPIES ? sortLines(content) : content);
-    return [name, hash.digest('hex')] as const;
-  });
-  return Object.fromEntries(await Promise.all(hashes));
 }
 
 /** Takes out the search words of pages that are not there, which would end the build. */
@@ -85,21 +58,10 @@ export async function makeSmallSite(): Promise<SmallSite> {
     folder,
     async build(env = {}) {
       await rm(at('dist'), { recursive: true, force: true });
-      await execa('node', [...DUMI_BUILD, '--compile-cache', 'test'], { cwd: folder, env });
-      return readTree(at('dist'));
+      await execa('node', DUMI_BUILD, { cwd: folder, env });
     },
     dist: at('dist'),
     read: (file) => readFile(at(`dist/${file}`), 'utf8'),
-    append: (file, text) => appendFile(at(file), text),
-    async replace(file, text, by) {
-      const before = await readFile(at(file), 'utf8');
-      if (!before.includes(text)) throw new Error(`there is no "${text}" in ${file}`);
-      await writeFile(at(file), before.replace(text, by));
-    },
-    async clearCaches() {
-      for (const cache of ['.cache', 'node_modules/.cache', '.dumi/tmp-production', 'server'])
-        await rm(at(cache), { recursive: true, force: true });
-    },
     remove: () => rm(folder, { recursive: true, force: true }),
   };
 }

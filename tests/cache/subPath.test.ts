@@ -1,9 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../../scripts/server';
 import { searchFor } from '../browser/search/dialog';
 import { connectToBrowser } from '../support/browser/connectToBrowser';
@@ -52,8 +52,8 @@ async function openPage(address: string) {
   return { page, faults };
 }
 
-async function checkAddresses(site: SmallSite, built: Readonly<Record<string, string>>) {
-  const documents = Object.keys(built).filter((file) => file.endsWith('index.html'));
+async function checkAddresses(site: SmallSite, built: ReadonlySet<string>) {
+  const documents = [...built].filter((file) => file.endsWith('index.html'));
   expect(documents).toEqual(expect.arrayContaining(['index.html', 'tab/migration/index.html']));
   for (const document of [...documents, '404.html']) {
     const addresses = addressesIn(await site.read(document));
@@ -63,7 +63,7 @@ async function checkAddresses(site: SmallSite, built: Readonly<Record<string, st
     ).toEqual([]);
     const files = addresses.filter(isFile).map((address) => address.slice('/select/'.length));
     expect(
-      files.filter((file) => !(file in built)),
+      files.filter((file) => !built.has(file)),
       document,
     ).toEqual([]);
   }
@@ -102,9 +102,37 @@ async function walk(url: string) {
   expect(faults).toEqual([]);
 }
 
+/** Saves all code and content as an editor on Windows may. */
+async function saveOnWindows(folder: string): Promise<void> {
+  for (const name of ['demos', 'docs', 'src', 'theme']) {
+    const files = await readdir(path.join(folder, name), { recursive: true });
+    for (const file of files.filter((other) => /\.(?:md|tsx?|css)$/.test(other))) {
+      const at = path.join(folder, name, file);
+      const text = await readFile(at, 'utf8');
+      await writeFile(at, `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+    }
+  }
+}
+
+let site: SmallSite;
+let built: Set<string>;
+
+beforeAll(async () => {
+  site = await makeSmallSite();
+  await saveOnWindows(site.folder);
+  await site.build({ SITE_ADDRESS: ADDRESS });
+  built = new Set(await readdir(site.dist, { recursive: true }));
+});
+
+afterAll(() => site.remove());
+
 test('SITE_ADDRESS alone puts the whole site below a path', async () => {
-  const site = await makeSmallSite();
-  onTestFinished(() => site.remove());
-  await checkAddresses(site, await site.build({ SITE_ADDRESS: ADDRESS }));
+  await checkAddresses(site, built);
   await walk(await serve(site.dist));
+});
+
+test('files that were saved on Windows are published as on other systems', async () => {
+  const texts = [...built].filter((file) => /\.(?:html|js|css|json|md|tsx?|txt)$/.test(file));
+  expect(texts.length).toBeGreaterThan(100);
+  for (const file of texts) expect(await site.read(file), file).not.toMatch(/\r|\uFEFF/);
 });

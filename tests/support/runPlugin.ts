@@ -18,19 +18,17 @@ export interface PluginSettings {
   cwd?: string;
   outputPath?: string;
   routes?: object;
-  /** What `.dumirc.ts` says of the site. */
-  themeConfig?: object;
 }
 
 /** Runs a plugin of dumi in a build, or on a development server, that has only this plugin. */
 export function runPlugin(
   plugin: (api: IApi) => void,
-  { name, cwd = process.cwd(), outputPath = '', routes = {}, themeConfig = {} }: PluginSettings,
+  { name, cwd = process.cwd(), outputPath = '', routes = {} }: PluginSettings,
 ) {
   const { hooksOf, run } = pluginHooks(plugin, {
     name,
     cwd,
-    config: { base: '/base/', publicPath: '/base/', themeConfig },
+    config: { base: '/base/', publicPath: '/base/' },
     paths: { absOutputPath: outputPath },
     appData: { routes },
   });
@@ -38,10 +36,7 @@ export function runPlugin(
   return {
     metas: () => hooksOf('addHTMLMetas').flatMap((make) => make() as unknown[]),
     /** Runs the hooks before the site is compiled. */
-    async beforeCompiler() {
-      await run('dumi.modifyMetaFiles', [{ id: 'docs/index', file: `${cwd}/docs/index.md` }]);
-      await run('onBeforeCompiler');
-    },
+    beforeCompiler: () => run('onBeforeCompiler'),
     /** Passes the rendered files through the plugin, and makes it write its own. */
     complete(files: HtmlFile[]): HtmlFile[] {
       let current = files;

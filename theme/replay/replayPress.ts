@@ -1,5 +1,7 @@
 import type { Press } from '../../src/page/lastPress';
-import { pendingPress } from './pendingPress';
+
+/** A press is forgotten when what it was on takes longer to react, in milliseconds. */
+const PRESS_TIMEOUT = 10_000;
 
 /** Marks an element whose React calls `replayPress` when it reacts; the rest is the body's. */
 const PART = '[data-part]';
@@ -22,13 +24,13 @@ function eventsOf({ event }: Press): Event[] {
  *   for that one.
  */
 export function replayPress(part: Element): void {
-  const { lastPress } = window;
-  if (!lastPress || (lastPress.target.closest(PART) ?? document.body) !== part) return;
-  const press = pendingPress();
+  const press = window.lastPress;
+  if (!press || (press.target.closest(PART) ?? document.body) !== part) return;
+  const isTooOld = performance.now() - press.at > PRESS_TIMEOUT;
   // React hydrates at once what is being pressed, and goes on with that event itself.
-  const isUnderWay = press?.event.eventPhase !== Event.NONE;
-  for (const event of press && !isUnderWay ? eventsOf(press) : [])
-    press?.target.dispatchEvent(event);
+  const isUnderWay = press.event.eventPhase !== Event.NONE;
+  for (const event of isTooOld || isUnderWay ? [] : eventsOf(press))
+    press.target.dispatchEvent(event);
   // Not before, since these are presses, too.
   window.lastPress = undefined;
 }

@@ -5,16 +5,12 @@ import { openSearch } from './dialogStore';
 import { searchPanel } from './searchPanel';
 import { Button } from '../ui/Button';
 
-/** The words of an address: `demo optionRender` for `/demo/optionRender.html`. */
-function wordsOf(path: string): string {
-  return path
-    .replace(/\.\w+$/, '')
-    .split(/[/\s]+/)
-    .filter(Boolean)
-    .join(' ');
-}
+/**
+ * The last name of an address, which says the most: `optionRender` for `/demo/optionRender.html`.
+ */
+const nameOf = (path: string) => /([^/]*?)(?:\.\w+)?\/*$/.exec(path)?.[1] ?? '';
 
-/** Opens the search with the words of an address that does not exist. */
+/** Opens the search with the name in an address that does not exist. */
 export function SearchForAddress() {
   const texts = usePageTexts();
   const { pathname } = useLocation();
@@ -24,7 +20,7 @@ export function SearchForAddress() {
       aria-haspopup="dialog"
       onPointerEnter={searchPanel.prepare}
       onFocus={searchPanel.prepare}
-      onClick={() => openSearch(wordsOf(decodePath(pathname)))}
+      onClick={() => openSearch(nameOf(decodePath(pathname)))}
     >
       {texts.searchSite}
     </Button>

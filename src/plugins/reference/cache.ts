@@ -52,15 +52,14 @@ function isCached(value: unknown): value is { key: string; declared: DeclaredRef
  * What the types of the installed rc-select declare, from the cache if nothing has changed.
  *
  * @param project - The folder of this project.
- * @throws {Error} With every problem, when descriptions, types and code do not agree.
+ * @throws {Problem} When one of the types that the tables are made of is gone.
  */
 export function declaredReference(project: string): DeclaredReference {
   const file = path.join(project, FILE);
   const key = keyOf(project);
   const cached = readCache(readText(file), key);
   if (cached) return cached;
-  const { declared, problems } = readReference(project, describedTables);
-  if (problems.length > 0) throw new Error(problems.map(({ message }) => message).join('\n\n'));
+  const declared = readReference(project, describedTables);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ key, declared }));
   return declared;

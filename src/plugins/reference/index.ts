@@ -6,8 +6,7 @@ import { declaredReference } from './cache';
  * dumi plugin: the prop tables from the types of rc-select (G2), as a module. It takes the place of
  * dumi's own parser and is switched on by the same setting, `apiParser`.
  *
- * In a build, what is wrong with the tables ends it. The development server starts first and reads
- * the types then; pages say so meanwhile.
+ * The development server starts first and reads the types then; pages say so meanwhile.
  */
 export default function reference(api: IApi): void {
   let declared: Declared = 'off';

@@ -1,21 +1,17 @@
-import path from 'node:path';
 import ts from 'typescript';
-import type { Problem } from '../../base/problem';
 import type { DeclaredEntry, DeclaredReference } from '../../rc-select/reference/declared';
 import type { DescribedTable } from '../../rc-select/reference/described';
-import { readDefaults } from './codeDefaults';
-import { compareDefaults, compareReads } from './compareCode';
-import { compareTypes, shownCode, shownNode, type TableRows } from './compareTypes';
 import { define, type Definition } from './definitions';
 import { membersOf, tablesCode } from './members';
 import { createCompiler, type Compiled } from './program';
-import { compareNames, rowsOf } from './rows';
+import { rowsOf } from './rows';
 import { MODULES_CODE, scopeOf } from './scope';
+import { shownCode, shownNode, type TableRows } from './shownTypes';
 
-/** The reference, and all that keeps it from being published. */
-export interface ReadReference {
-  declared: DeclaredReference;
-  problems: readonly Problem[];
+/** The tables, and the compiled code that has the types which readers see. */
+export interface CompiledTables {
+  shown: Compiled;
+  tables: readonly TableRows[];
 }
 
 /** The type parameters of `SelectProps`, which the table of Select names. */
@@ -62,30 +58,35 @@ function toDeclared(compiled: Compiled, tables: readonly TableRows[]): DeclaredR
 }
 
 /**
- * Reads from the types and the code of the installed rc-select what the tables say, and compares
- * it with the descriptions.
+ * Compiles the types that the tables show, beside those that the installed rc-select declares.
  *
  * @param project - Folder with `node_modules/rc-select`.
  * @throws {Problem} When one of the types that the tables are made of is gone.
  */
-export function readReference(project: string, tables: readonly DescribedTable[]): ReadReference {
-  const folder = path.join(project, 'node_modules/rc-select/es');
+export function compileTables(
+  project: string,
+  described: readonly DescribedTable[],
+): CompiledTables {
   const compile = createCompiler(project);
   const first = compile(`${MODULES_CODE}\n${tablesCode()}`);
-  const members = new Map(tables.map(({ id }) => [id, membersOf(first, id)]));
-  const rows = tables.map((table) => ({ table, rows: rowsOf(table, members.get(table.id) ?? []) }));
-  const names = new Set(rows.flatMap((each) => each.rows.flatMap((row) => row.names)));
-  const shown = compile(`${scopeOf(first, names)}\n${shownCode(rows)}`);
-  const defaults = readDefaults(folder);
-  return {
-    declared: toDeclared(shown, rows),
-    problems: [
-      ...tables.flatMap((table) => compareNames(table, members.get(table.id) ?? [])),
-      ...compareTypes(shown, rows),
-      ...tables
-        .filter(({ id }) => id === 'Select')
-        .flatMap((table) => compareDefaults(table, defaults)),
-      ...tables.flatMap((table) => compareReads(table, folder)),
-    ],
-  };
+  const tables = described.map((table) => {
+    const members = membersOf(first, table.id);
+    return { table, members, rows: rowsOf(table, members) };
+  });
+  const names = new Set(tables.flatMap(({ rows }) => rows.flatMap((row) => row.names)));
+  return { shown: compile(`${scopeOf(first, names)}\n${shownCode(tables)}`), tables };
+}
+
+/**
+ * Reads from the types of the installed rc-select what the tables say.
+ *
+ * @param project - Folder with `node_modules/rc-select`.
+ * @throws {Problem} When one of the types that the tables are made of is gone.
+ */
+export function readReference(
+  project: string,
+  described: readonly DescribedTable[],
+): DeclaredReference {
+  const { shown, tables } = compileTables(project, described);
+  return toDeclared(shown, tables);
 }

@@ -1,8 +1,6 @@
 import ts from 'typescript';
-import type { Problem } from '../../base/problem';
 import type { DescribedTable } from '../../rc-select/reference/described';
 import { declaredText, type Member } from './members';
-import { deprecation, missing, superfluous } from './problems';
 import { namesIn } from './typeText';
 
 /** A row of a table: what is declared, and the type that is shown. */
@@ -29,21 +27,4 @@ export function rowsOf({ descriptions }: DescribedTable, members: readonly Membe
     const shown = description?.type ?? (member && declaredText(member));
     return shown === undefined ? [] : [{ name, member, shown, names: namesOf(shown) }];
   });
-}
-
-/** What the names of a table and those of the declarations do not have in common. */
-export function compareNames(table: DescribedTable, members: readonly Member[]): Problem[] {
-  const declared = new Map(members.map((member) => [member.name, member]));
-  const absent = members
-    .filter(({ name }) => !Object.hasOwn(table.descriptions, name))
-    .map(({ name }) => missing(table, name));
-  const rest = Object.entries(table.descriptions).flatMap(([name, description]) => {
-    const member = declared.get(name);
-    // What is declared after all needs no `readBy` any more.
-    if (!member === (description?.readBy === undefined)) return superfluous(table, name);
-    const isDeprecated = member?.deprecated ?? false;
-    const isSaid = description?.deprecated !== undefined;
-    return isDeprecated === isSaid ? [] : deprecation(table, name, isDeprecated);
-  });
-  return [...absent, ...rest];
 }

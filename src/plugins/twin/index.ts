@@ -12,12 +12,10 @@ import { keepMetaFiles, tabIdsOf } from '../site/metaFiles';
 import { withHead } from '../site/metas';
 import { settingsOf, siteSettingsOf } from '../site/settings';
 import { machineFiles } from './machineFiles';
-import { makePreviews } from './previews';
 
 /**
  * dumi plugin: the pages for machines. Each page has a twin in Markdown at its address with `.md`;
- * llms.txt lists them, llms-full.txt has them all. The head of a document says what the page is,
- * and names a picture of it where the host is known.
+ * llms.txt lists them, llms-full.txt has them all. The head of a document says what the page is.
  */
 export default function twin(api: IApi): void {
   api.describe({ key: 'site:twin' });
@@ -36,15 +34,11 @@ export default function twin(api: IApi): void {
       declared: declaredReference(api.cwd),
     });
   };
-  let made: ReadonlyMap<string, string | Buffer> = new Map();
+  let made: ReadonlyMap<string, string> = new Map();
 
   // Ahead of the site: something may have no form in Markdown.
-  beforeBuild(api, async () => {
-    const { origin, name } = siteSettingsOf(api);
-    const texts = make();
-    // A link to a picture needs the host.
-    const previews = origin === undefined ? [] : await makePreviews(api.cwd, pages, name);
-    made = new Map<string, string | Buffer>([...texts, ...previews]);
+  beforeBuild(api, () => {
+    made = make();
   });
 
   api.modifyExportHTMLFiles({

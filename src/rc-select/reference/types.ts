@@ -8,7 +8,7 @@ import type { DemoAddress } from './demoAddresses';
  */
 export interface Description {
   /**
-   * The type, where the declaration of rc-select is harder to read; the build checks that each is
+   * The type, where the declaration of rc-select is harder to read; a test checks that each is
    * assignable to the other. Left out, the table has that of the declaration.
    */
   type?: string;

@@ -8,6 +8,7 @@ import {
   hydration,
   isHydrated,
   SHELL,
+  SHELL_AND_REACT,
   UNTOUCHED,
   visitHeld,
 } from './untouched';
@@ -20,7 +21,7 @@ const sources = (page: Page) => block(page).locator('.demo-sources > [role="tabp
 
 describe('before the application arrives', () => {
   test('a press on a tab of a source selects it, which it keeps then', async ({ visit }) => {
-    const { page, release } = await visitHeld(visit, '/demo/single', SHELL);
+    const { page, release } = await visitHeld(visit, '/demo/single', SHELL_AND_REACT);
     const tab = sourceTab(page, 'destinations.ts');
     await tab.click();
     await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
@@ -36,7 +37,7 @@ describe('before the application arrives', () => {
   });
 
   test('keys move between the tabs of a source, which has one stop', async ({ visit }) => {
-    const { page } = await visitHeld(visit, '/demo/single', SHELL);
+    const { page } = await visitHeld(visit, '/demo/single', SHELL_AND_REACT);
     await block(page).getByRole('tab', { selected: true }).focus();
     await page.keyboard.press('End');
     const last = block(page).getByRole('tab').last();
@@ -48,7 +49,7 @@ describe('before the application arrives', () => {
   });
 
   test('a press on a tab of the page selects it, and the address follows', async ({ visit }) => {
-    const { page, release } = await visitHeld(visit, '/', SHELL);
+    const { page, release } = await visitHeld(visit, '/', SHELL_AND_REACT);
     const tabs = page.locator('.content-tabs > .tab-list');
     const panel = page.locator('.content-tabs > [role="tabpanel"]:visible');
     const steps = await page.evaluate(() => history.length);
@@ -122,7 +123,7 @@ describe('before the application arrives', () => {
   });
 
   test('a press works as soon as its script has arrived', async ({ visit }) => {
-    const { page } = await visitHeld(visit, '/demo/single', SHELL);
+    const { page } = await visitHeld(visit, '/demo/single', SHELL_AND_REACT);
     const release = await hold(page, CONTROLS);
     const tab = sourceTab(page, 'destinations.ts');
     const requested = page.waitForRequest(CONTROLS);
@@ -135,7 +136,7 @@ describe('before the application arrives', () => {
   });
 
   test('the current section is marked while somebody only scrolls', async ({ visit }) => {
-    const { page, release } = await visitHeld(visit, '/', SHELL);
+    const { page, release } = await visitHeld(visit, '/', SHELL_AND_REACT);
     const marked = page.locator('.toc [aria-current]');
     expect(await marked.count()).toBe(0);
     const toLicense = () =>

@@ -46,6 +46,8 @@ export async function hold(page: Page, scripts: RegExp): Promise<() => void> {
 export const ENTRY = /\/umi\.\w+\.js$/;
 /** The application around the demos. */
 export const SHELL = /\/shell\.\w+\.async\.js$/;
+/** The same with React, which the controls do not wait for. */
+export const SHELL_AND_REACT = /\/(?:shell|react)\.\w+\.async\.js$/;
 /** What makes some controls work before the application does. */
 export const CONTROLS = /\/controls\.\w+\.async\.js$/;
 /** What makes demos live. */

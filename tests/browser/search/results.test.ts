@@ -155,14 +155,14 @@ describe('the results', () => {
     await expect.poll(() => field.inputValue()).toBe('maxCount');
   });
 
-  test('are offered by the 404 page for the words of its address', async ({ visit }) => {
+  test('are offered by the 404 page for the name in its address', async ({ visit }) => {
     const page = await visit('/demo/max%20tag-count.html', {
       expectedMessages: [/status of 404/],
     });
     await page.getByRole('button', { name: 'Search this site' }).click();
     const { field, options } = dialogOf(page);
     await options.first().waitFor();
-    expect(await field.inputValue()).toBe('demo max tag-count');
+    expect(await field.inputValue()).toBe('max tag-count');
     await page.keyboard.press('Escape');
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.textContent))

@@ -22,7 +22,6 @@ describe('the files that a service worker keeps', () => {
     'llms.txt',
     'export/single.1a2b3c4d.json',
     'reference.json',
-    'vercel.json',
     'index.html.br',
     'thumbnails/single.webp',
     '_headers',

@@ -12,7 +12,6 @@ import staticHtml from '../../../src/plugins/page/static-html/index';
 import tabDocuments from '../../../src/plugins/page/tabDocuments';
 import textParts from '../../../src/plugins/page/text-parts/index';
 import tolerantText from '../../../src/plugins/page/tolerantText';
-import compileCache from '../../../src/plugins/site/compileCache';
 import loadTheme from '../../../src/plugins/site/loadTheme';
 import minify from '../../../src/plugins/site/minify';
 import modernSyntax from '../../../src/plugins/site/modernSyntax';
@@ -42,7 +41,6 @@ const chain = (ssr: boolean) => [new Chain(), { ssr }];
 const API = {
   name: 'build',
   cwd: process.cwd(),
-  args: { 'compile-cache': 'key' },
   userConfig: {},
   config: { base: '/', publicPath: '/', themeConfig: {} },
   paths: { absTmpPath: '/tmp', absOutputPath: '/tmp' },
@@ -53,7 +51,6 @@ const API = {
 const CASES: Case[] = [
   ['the Markdown', markdown, 'chainWebpack', () => chain(false), DUMI],
   ['the parts of text', textParts, 'chainWebpack', () => chain(false), DUMI],
-  ['the compile cache', compileCache, 'chainWebpack', () => chain(false), DUMI],
   ['the server build', serverBuild, 'chainWebpack', () => chain(true), BUNDLER],
   ['the style sheets', staticHtml, 'chainWebpack', () => chain(false), BUNDLER],
   ['the globals of Node', noNodeGlobals, 'chainWebpack', () => chain(false), BUNDLER],

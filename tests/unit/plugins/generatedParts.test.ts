@@ -5,14 +5,12 @@ import { expect, test } from 'vitest';
 import staticHtml from '../../../src/plugins/page/static-html/index';
 import tabDocuments from '../../../src/plugins/page/tabDocuments';
 import { UnloadedEntry } from '../../../src/plugins/page/unloadedEntry';
-import compileCache from '../../../src/plugins/site/compileCache';
 import serverBuild from '../../../src/plugins/site/serverBuild';
 import { pluginHooks } from '../../support/pluginHooks';
 
 const API = {
   name: 'build',
   cwd: process.cwd(),
-  args: { 'compile-cache': 'key' },
   userConfig: {},
   config: { base: '/', publicPath: '/' },
 };
@@ -31,14 +29,6 @@ function chainWith(rules: readonly (readonly [rule: string, loader: string])[]):
   }
   return chain;
 }
-
-test('a build ends where the Markdown loader has other options than those left out', async () => {
-  const { run } = pluginHooks(compileCache, API);
-  const chain = chainWith([['dumi-md.md', 'md-loader']]);
-  await expect(run('chainWebpack', chain, {})).rejects.toThrow(
-    says(`dumi ${dumi.version} does not make an option \`onResolveDemos\` of its Markdown loader`),
-  );
-});
 
 test('a build ends where dumi has no Babel for pages, though umi has it for scripts', async () => {
   const { run } = pluginHooks(serverBuild, API);

@@ -53,6 +53,17 @@ describe('pages', () => {
       body: 'no such page',
     });
   });
+
+  test('an unknown address stays a 404 with a failed precondition', async () => {
+    const headers = { 'if-match': '"other"' };
+    expect(await ask(site.url, '/nothing', { headers })).toMatchObject({ status: 404 });
+  });
+});
+
+test('a file is sent whole when a part of it is asked for', async () => {
+  const { status, headers, body } = await ask(site.url, '/', { headers: { range: 'bytes=0-1' } });
+  expect({ status, body }).toEqual({ status: 200, body: 'home' });
+  expect(headers.has('accept-ranges')).toBe(false);
 });
 
 describe('content types', () => {
@@ -176,7 +187,7 @@ describe('every answer', () => {
     ['400', '/%', {}],
     ['404', '/nothing', {}],
     ['405', '/', { method: 'POST' }],
-    ['416', '/', { headers: { range: 'bytes=5-2' } }],
+    ['412', '/', { headers: { 'if-match': '"other"' } }],
   ])(
     '%s forbids type sniffing and sends other sites only the origin as referrer',
     async (status, target, options) => {

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { toRobots, toSitemap } from '../../../src/twin/crawlers';
-import { headOf } from '../../../src/twin/head';
+import { headOf, PREVIEW } from '../../../src/twin/head';
 import { toLlms } from '../../../src/twin/llms';
 import { parseTwin } from '../../../src/twin/parseTwin';
 import { ELSEWHERE, HERE, page, text } from './site';
@@ -47,10 +48,10 @@ describe('the head of a document', () => {
       'og:title': 'Title of /demo/single',
       'og:description': 'What it is for.',
       'og:url': 'https://docs.example/select/demo/single',
-      'og:image': 'https://docs.example/select/previews/demo/single.png',
+      'og:image': 'https://docs.example/select/preview.png',
       'og:image:width': '1200',
       'og:image:height': '630',
-      'og:image:alt': 'rc-select: Title of /demo/single. What it is for.',
+      'og:image:alt': 'rc-select: documentation and live demos',
       'twitter:card': 'summary_large_image',
     });
     expect(data).toMatchObject({
@@ -60,6 +61,12 @@ describe('the head of a document', () => {
       dateModified: '2026-11-22T00:00:00.000Z',
       isPartOf: { url: 'https://docs.example/select/' },
     });
+  });
+
+  test('says the size that the picture has', () => {
+    // https://www.w3.org/TR/png-3/#11IHDR
+    const png = readFileSync(`public${PREVIEW.path}`);
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([PREVIEW.width, PREVIEW.height]);
   });
 
   test('names no host that nobody has said, and no date without git', () => {

@@ -1,5 +1,4 @@
 import { markCurrentSection } from '../../page/toc/markCurrentSection';
-import { pendingPress } from '../../replay/pendingPress';
 import { isHydrated } from '../isHydrated';
 import { pressCopy } from './copy';
 import { pressMenu } from './menu';
@@ -29,7 +28,7 @@ function followScrolling(contents: HTMLElement): void {
 
 document.addEventListener('click', react);
 document.addEventListener('keydown', react);
-const press = pendingPress();
-if (press) react(press.event);
+// Not by theme/replay, which is in the chunk of React.
+if (window.lastPress) react(window.lastPress.event);
 const contents = document.querySelector<HTMLElement>('.toc');
 if (contents) followScrolling(contents);

@@ -1,7 +1,7 @@
 import { nextTab } from '../../ui/tabs/nextTab';
 
 /**
- * Selects a tab of theme/ui/tabs/Tabs.tsx by a click or a key.
+ * Selects a tab of theme/ui/tabs/Tabs.tsx by a click or a key (src/page/foundText.ts).
  *
  * @returns Whether the event was one of the tabs.
  */
@@ -16,13 +16,9 @@ export function pressTab(target: Element, event: Event): boolean {
       : pressed;
   if (!next) return false;
   event.preventDefault();
-  for (const tab of tabs) {
-    const isSelected = tab === next;
-    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
-    tab.setAttribute('aria-selected', String(isSelected));
-    tab.tabIndex = isSelected ? 0 : -1;
-    panel?.toggleAttribute('hidden', !isSelected);
-  }
+  // Of the script in the head, which also selects the tab of what a search of the page has found.
+  window.selectTab?.(next);
+  document.getElementById(next.getAttribute('aria-controls') ?? '')?.removeAttribute('hidden');
   next.focus();
   return true;
 }

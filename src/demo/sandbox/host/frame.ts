@@ -98,7 +98,7 @@ export function openFrame(parts: FrameParts): SandboxFrame {
     window.removeEventListener('message', connect);
     port1.close();
     element.remove();
-    entries.takeBack();
+    entries.stop();
   }
 
   function lose(reason: LossReason, detail = '') {

@@ -60,8 +60,8 @@ test('the development server reads the types when it has started (G2)', () => {
   expect(written()).toHaveProperty('tables.Select.mode');
 });
 
-test('what is wrong with the tables ends a build, and is written by the development server', () => {
-  const failure = new Error('the prop of Select `loading` has no description.');
+test('a type that has gone ends a build, and is written by the development server', () => {
+  const failure = new Error('rc-select declares no type `SelectProps` any more.');
   vi.spyOn(cache, 'declaredReference').mockImplementation(() => {
     throw failure;
   });

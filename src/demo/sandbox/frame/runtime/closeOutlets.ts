@@ -5,7 +5,7 @@
  *   (https://www.w3.org/TR/CSP3/#directive-webrtc).
  * - New entries in the history, which is that of the whole page: fifty of them push out where the
  *   reader came from. An address of the demo still changes, in place. Ways through it are closed,
- *   too: while code cannot go back, the page knows where in the history it is.
+ *   too: they would lead the reader out of the page.
  */
 export function closeOutlets(win: Window & typeof globalThis): void {
   for (const name of Object.getOwnPropertyNames(win)) {
