@@ -5,17 +5,16 @@ import { findSuccessors, type Successors } from './successors';
  * let go. As in the browser, its target is what contains both.
  */
 function clickOnRelease(pressed: Element): void {
-  const ended = new AbortController();
-  const options = { capture: true, signal: ended.signal };
-  const release = (event: MouseEvent) => {
-    ended.abort();
-    let target = event.target instanceof Element ? event.target : null;
-    while (target && !target.contains(pressed)) target = target.parentElement;
-    target?.dispatchEvent(new MouseEvent('click', event));
+  const end = (event: Event) => {
+    window.removeEventListener('mouseup', end, true);
+    // The next press, where the button was let go before.
+    window.removeEventListener('pointerdown', end, true);
+    let target = event.type === 'mouseup' && event.target instanceof Element && event.target;
+    while (target && !target.contains(pressed)) target = target.parentElement ?? false;
+    if (target) target.dispatchEvent(new MouseEvent('click', event));
   };
-  window.addEventListener('mouseup', release, options);
-  // The next press, where the button was let go before.
-  window.addEventListener('pointerdown', () => ended.abort(), options);
+  window.addEventListener('mouseup', end, true);
+  window.addEventListener('pointerdown', end, true);
 }
 
 /**

@@ -52,6 +52,8 @@ export default function entry(api: IApi): void {
     // A name that can be made from the id alone, so that no table of all chunks is in the entry.
     memo.optimization.chunkIds('named');
     memo.output.chunkFilename('[id].[fullhash:8].async.js');
+    // Each script has the first name, which is no id of an element; the first one has all three.
+    memo.output.chunkLoadingGlobal('$c').uniqueName('site').charset(false);
     memo.plugin('plain-chunk-ids').use(PlainChunkIds);
     memo.plugin('unloaded-entry').use(UnloadedEntry, [PAGES]);
     if (!memo.entryPoints.has('umi')) throw missing({ by: '@umijs/preset-umi', ...ENTRY });
