@@ -88,7 +88,8 @@ export const DEEDS: readonly Deed[] = [
       await select(page).focus();
       await allLive(page);
       await page.keyboard.press('ArrowDown');
-      await page.locator('.rc-select-item-option').first().waitFor();
+      // The chosen option becomes the active one a moment after the list is shown.
+      await page.locator('.rc-select-item-option-active', { hasText: 'Vienna' }).waitFor();
       await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
     },

@@ -44,6 +44,13 @@ export function loadDemo(id: string, ofPage: DemosLoader): Promise<RunnableDemo>
   const demo = loader.load().catch((cause: unknown) => {
     throw new DemoUnavailable(String(cause), { cause });
   });
+  // For `use`, which would suspend once more: where React renders a stage again that did not match
+  // (https://github.com/facebook/react/blob/v19.2.0/packages/react-reconciler/src/ReactFiberThenable.js),
+  // it would be empty for 300 ms.
+  demo.then(
+    (value) => Object.assign(demo, { status: 'fulfilled', value }),
+    () => undefined,
+  );
   loaders.set(id, loader);
   demosInUse.set(id, demo);
   return demo;
