@@ -4,67 +4,36 @@
  */
 const LAYERS = [
   'demos',
-  'src/base',
+  'src/lib',
+  'src/subject',
   'src/locale',
-  'src/color',
+  'src/build',
+  'src/document',
+  'src/ui',
   'src/search',
-  'src/page',
-  'src/offline',
+  'src/demo',
+  'src/reference',
   'src/playground',
-  'src/demo/code',
-  'src/demo/inspect',
-  'src/demo/view',
-  'src/demo/export',
-  'src/rc-select/reference',
-  'src/rc-select/inspect',
-  'src/demo/sandbox',
-  'src/demo/edit',
-  'src/rc-select',
-  'src/twin',
-  'src/plugins/site',
-  'src/plugins/search',
-  'src/plugins/reference',
-  'src/plugins/twin',
-  'src/plugins/demo',
-  'src/plugins/page',
-  'src/plugins/offline',
-  'src/plugins/dev',
-  'theme/base',
-  'theme/locale',
-  'theme/site',
-  'theme/text',
-  'theme/ui',
-  'theme/offline',
-  'theme/scroll',
-  'theme/color',
-  'theme/rc-select/search',
-  'theme/search',
-  'theme/reference',
-  'theme/twin',
-  'theme/replay',
-  'theme/demo/code',
-  'theme/demo/live',
-  'theme/demo/view',
-  'theme/demo/edit',
-  'theme/demo/inspect',
-  'theme/demo/export',
-  'theme/demo/block',
-  'theme/rc-select',
-  'theme/playground',
-  'theme/page',
-  'theme/styles',
-  'theme/app',
-  'theme/dumi',
-  'theme/(?:layouts|slots|builtins)',
-  'theme/start',
+  'src/markdown-pages',
+  'src/offline',
+  'theme',
+  'src/site',
 ];
 
-/** `src/rc-select` has layers below it that are listed before it; its own files are the rest. */
-function filesOf(layer) {
-  const inside = LAYERS.filter((other) => other.startsWith(`${layer}/`));
-  const except = inside.map((other) => `(?!${other.slice(layer.length + 1)}/)`).join('');
-  return `^${layer}/${except}`;
-}
+/** Modules that have to do with React or dumi although their names do not say so. */
+const WITH_REACT = [
+  '^src/build/',
+  '^src/[^/]+/(?:build|dev)/',
+  '/use[A-Z][^/]*\\.ts$',
+  'Context\\.ts$',
+  '^src/lib/react/',
+  '^src/document/router/(?:styleSheets|table)\\.ts$',
+  '^src/demo/block/documentTexts\\.ts$',
+  '^src/demo/live/loadDemo\\.ts$',
+  '^src/demo/inspect/select/observedSelect\\.ts$',
+];
+
+const filesOf = (layer) => `^${layer}/`;
 
 const oneWay = LAYERS.slice(0, -1).map((layer, index) => ({
   name: `${layer} imports from a higher layer`,
@@ -95,20 +64,26 @@ export default {
       comment:
         'A folder is in no layer. Why: nothing says which way it imports. What to do: add it to LAYERS in ' +
         '.dependency-cruiser.mjs, below the folders that use it.',
-      from: { path: '^(?:src|theme)/', pathNot: [...LAYERS.map(filesOf), '^theme/[^/]+$'] },
+      from: { path: '^src/', pathNot: LAYERS.map(filesOf) },
       to: {},
     },
     ...oneWay,
     {
-      name: 'src is pure',
+      name: 'the subject is imported by its entries',
       severity: 'error',
       comment:
-        'A file of src imports React or dumi. Why: src is tested and reused without either; theme binds it to the page, ' +
-        'src/plugins to the build. What to do: move the file to theme or src/plugins, or hand over what it needs.',
-      from: {
-        path: '^src/',
-        pathNot: ['^src/plugins/', '^src/rc-select/playground/examples\\.tsx$'],
-      },
+        'A file imports what one library has. Why: another library replaces the folder, and only the files beside it name it. ' +
+        'What to do: import from a file of src/subject, or add the line there.',
+      from: { path: '^(?:src|theme)/', pathNot: '^src/subject/' },
+      to: { path: '^src/subject/[^/]+/' },
+    },
+    {
+      name: 'React is in components and hooks',
+      severity: 'error',
+      comment:
+        'A module that is neither a component nor a hook imports React or dumi. Why: workers, the frame, the build and unit ' +
+        'tests run it without either. What to do: hand over what it needs, or name it as what it is (.tsx, useSomething.ts).',
+      from: { path: '^(?:src|theme)/.*\\.ts$', pathNot: WITH_REACT },
       // Types alone are allowed: the runtime in the frame is handed the React of the demos.
       to: {
         path: ['node_modules/(?:react|react-dom|dumi|umi)/', '^(?:react|react-dom|dumi|umi)$'],
@@ -138,6 +113,8 @@ export default {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
+    // Unit tests stand beside what they test, and may import anything.
+    exclude: { path: '\\.test\\.tsx?$' },
     enhancedResolveOptions: {
       extensions: ['.ts', '.tsx', '.mts', '.d.ts', '.js', '.mjs', '.json', '.css'],
       exportsFields: ['exports'],

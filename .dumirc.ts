@@ -1,8 +1,8 @@
 import { defineConfig } from 'dumi';
 import rcSelect from 'rc-select/package.json';
 import { TRANSLATIONS } from './src/locale/locales';
-import { parsePublicAddress } from './src/page/publicAddress';
-import { BROWSERS, BROWSER_TARGETS } from './src/plugins/site/browsers';
+import { parsePublicAddress } from './src/document/page/publicAddress';
+import { BROWSERS, BROWSER_TARGETS } from './src/build/browsers';
 
 const REPOSITORY = 'https://github.com/react-component/select';
 // Such as https://docs.example/select/. Without it, nothing names the host.
@@ -47,47 +47,47 @@ export default defineConfig({
     forceKebabCaseRouting: true,
     codeBlockMode: 'passive',
   },
-  // Prop tables from the types of rc-select (G2): src/plugins/reference reads them.
+  // Prop tables from the types of rc-select (G2): src/reference/build reads them.
   apiParser: {},
   // The site documents rc-select and is not the package itself, so no import may be rewritten to
   // src/.
   autoAlias: false,
   plugins: [
-    './src/plugins/site/modernSyntax.ts',
-    './src/plugins/site/loadTheme.ts',
-    './src/plugins/page/entry.ts',
-    './src/plugins/page/tolerantText.ts',
-    './src/plugins/site/noNodeGlobals.ts',
-    './src/plugins/site/minify.ts',
-    './src/plugins/site/packageSizes.ts',
-    './src/plugins/site/licences.ts',
-    './src/plugins/site/runtimeBarrel.ts',
-    './src/plugins/page/pageNames.ts',
-    './src/plugins/page/pageTable.ts',
-    './src/plugins/page/markdown.ts',
-    './src/plugins/page/text-parts/index.ts',
-    './src/plugins/reference/index.ts',
-    './src/plugins/demo/demoPages.ts',
-    './src/plugins/demo/exportData.ts',
-    './src/plugins/demo/demoSelect.ts',
-    './src/plugins/demo/loopGuards.ts',
-    './src/plugins/demo/suggestionsBase.ts',
-    './src/plugins/demo/editorStyles.ts',
-    './src/plugins/demo/demoRefresh.ts',
-    './src/plugins/site/htmlPaths.ts',
-    './src/plugins/page/documentHead.ts',
-    './src/plugins/page/routes.ts',
-    './src/plugins/page/tabDocuments.ts',
-    './src/plugins/search/index.ts',
-    './src/plugins/twin/index.ts',
-    './src/plugins/demo/sandbox/index.ts',
-    './src/plugins/page/static-html/index.ts',
-    './src/plugins/offline/index.ts',
-    './src/plugins/site/serverBuild.ts',
-    './src/plugins/site/devCache.ts',
-    './src/plugins/dev/index.ts',
+    './src/build/modernSyntax.ts',
+    './src/build/loadTheme.ts',
+    './src/site/build/entry.ts',
+    './src/site/build/tolerantText.ts',
+    './src/build/noNodeGlobals.ts',
+    './src/build/minify.ts',
+    './src/build/packageSizes.ts',
+    './src/build/licences.ts',
+    './src/build/runtimeBarrel.ts',
+    './src/site/build/pageNames.ts',
+    './src/site/build/pageTable.ts',
+    './src/site/build/markdown.ts',
+    './src/site/build/text-parts/index.ts',
+    './src/reference/build/index.ts',
+    './src/demo/build/demoPages.ts',
+    './src/demo/build/exportData.ts',
+    './src/demo/build/demoSelect.ts',
+    './src/demo/build/loopGuards.ts',
+    './src/demo/build/suggestionsBase.ts',
+    './src/demo/build/editorStyles.ts',
+    './src/demo/build/demoRefresh.ts',
+    './src/build/htmlPaths.ts',
+    './src/site/build/documentHead.ts',
+    './src/site/build/routes.ts',
+    './src/site/build/tabDocuments.ts',
+    './src/search/build/index.ts',
+    './src/markdown-pages/build/index.ts',
+    './src/demo/build/sandbox/index.ts',
+    './src/site/build/static-html/index.ts',
+    './src/site/build/offline.ts',
+    './src/build/serverBuild.ts',
+    './src/build/devCache.ts',
+    './src/site/dev/index.ts',
     // Its loader runs before those of all others.
-    './src/plugins/site/textFiles.ts',
+    './src/build/textFiles.ts',
   ],
 
   // Pre-rendering needs the server build; `dumi dev` renders in the browser only and starts faster

@@ -33,19 +33,20 @@ export default defineConfig(
     },
   },
   {
-    files: ['theme/**/*.{ts,tsx}', 'demos/**/*.{ts,tsx}'],
+    files: ['{src,theme,demos}/**/*.{ts,tsx}'],
+    ignores: ['**/*.test.{ts,tsx}'],
     extends: [reactHooks.configs.flat.recommended],
   },
   {
     // Else a button in a form submits it, and looks like none of the others.
-    files: ['theme/**/*.tsx'],
-    ignores: ['theme/ui/Button.tsx'],
+    files: ['{src,theme}/**/*.tsx'],
+    ignores: ['src/ui/Button.tsx', '**/*.test.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
         {
           selector: 'JSXOpeningElement[name.name="button"]',
-          message: 'Use Button of theme/ui/Button.tsx.',
+          message: 'Use Button of src/ui/Button.tsx.',
         },
       ],
     },
@@ -53,7 +54,8 @@ export default defineConfig(
   {
     // What others import has to say what it is for; demos and tests say it in their page and their
     // title.
-    files: ['src/**/*.{ts,tsx}', 'theme/**/*.{ts,tsx}', 'scripts/**/*.ts', 'bench/**/*.ts'],
+    files: ['{src,theme}/**/*.{ts,tsx}', '{scripts,bench}/**/*.ts'],
+    ignores: ['**/*.test.{ts,tsx}'],
     plugins: { jsdoc },
     rules: {
       'jsdoc/require-jsdoc': [

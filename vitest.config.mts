@@ -35,7 +35,7 @@ export default defineConfig({
           isolate: false,
           // Properties are tried many times; a busy machine takes its time.
           testTimeout: 20_000,
-          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          include: ['{src,theme,tests/unit}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/unit/setup.ts'],
         },
       },

@@ -1,4 +1,4 @@
-import { Problem } from '../src/base/problem';
+import { Problem } from '../src/lib/problem';
 import { findProgram, isExecutable } from './lib/findProgram';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome'];

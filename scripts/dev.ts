@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { Problem } from '../src/base/problem';
+import { Problem } from '../src/lib/problem';
 import { command, printError } from './lib/command';
 import { project, run } from './lib/run';
 

@@ -1,4 +1,4 @@
-import { Problem } from '../src/base/problem';
+import { Problem } from '../src/lib/problem';
 import { findProgram } from './lib/findProgram';
 
 /** A browser of the system other than Chromium, in the words of its error message. */

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Problem } from '../src/base/problem';
+import { Problem } from '../src/lib/problem';
 import { command } from './lib/command';
 import { ensureChromium } from './lib/ensureChromium';
 import { run } from './lib/run';

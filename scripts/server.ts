@@ -8,7 +8,7 @@ import {
 import { relative } from 'node:path';
 import { errorCode } from './lib/errorCode';
 import { listen } from './lib/port';
-import { Problem } from '../src/base/problem';
+import { Problem } from '../src/lib/problem';
 import { answer, sendText } from './static/answer';
 
 /** What to serve, and where. */

@@ -24,7 +24,7 @@ declare module '@@/dumi/pageTable' {
     load: () => Promise<{ default: ComponentType }>;
   }
 
-  /** All pages (src/plugins/page/pageTable.ts). */
+  /** All pages (src/site/build/pageTable.ts). */
   export const pageTable: {
     path: string;
     frontMatter: {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { LinkProps } from './site/Link';
+import type { LinkProps } from '../src/document/router/Link';
 
 declare module 'umi' {
   /**

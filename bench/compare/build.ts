@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { execa } from 'execa';
-import { Problem } from '../../src/base/problem';
+import { Problem } from '../../src/lib/problem';
 import { clean, type Site } from './sites';
 
 /** How much of the output of a failed build is shown. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { isCount } from '../../src/base/read';
-import { Problem } from '../../src/base/problem';
+import { isCount } from '../../src/lib/read';
+import { Problem } from '../../src/lib/problem';
 
 /** How often each thing is done. Without builds, what was built before is measured. */
 export interface Counts {

@@ -2,8 +2,8 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import { findChromium } from '../../scripts/chromium';
-import { isRecord } from '../../src/base/read';
-import { Problem } from '../../src/base/problem';
+import { isRecord } from '../../src/lib/read';
+import { Problem } from '../../src/lib/problem';
 import { median } from './median';
 import { installPeer } from './sites';
 

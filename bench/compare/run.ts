@@ -4,7 +4,7 @@ import { type Browser, chromium } from 'playwright-core';
 import { findChromium } from '../../scripts/chromium';
 import { command } from '../../scripts/lib/command';
 import { stopwatch } from '../../scripts/lib/stopwatch';
-import { bundle } from '../../src/plugins/site/bundle';
+import { bundle } from '../../src/build/bundle';
 import { toTable } from '../search/table';
 import { buildCold } from './build';
 import { type Counts, readCounts } from './counts';

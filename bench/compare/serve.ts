@@ -3,7 +3,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { Problem } from '../../src/base/problem';
+import { Problem } from '../../src/lib/problem';
 import { type RunningServer, startServer } from '../../scripts/server';
 
 const COMPRESSES = /\.(?:html|js|mjs|css|json|svg|txt|xml)$/;

@@ -4,7 +4,7 @@ import { execa } from 'execa';
 import dumi from '../peers/dumi/package.json';
 import starlight from '../peers/starlight/package.json';
 import { project } from '../../scripts/lib/run';
-import { Problem } from '../../src/base/problem';
+import { Problem } from '../../src/lib/problem';
 import { writeDumi } from './content/writeDumi';
 import { writeStarlight } from './content/writeStarlight';
 

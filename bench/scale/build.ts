@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { performance } from 'node:perf_hooks';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { Problem } from '../../src/base/problem';
+import { Problem } from '../../src/lib/problem';
 
 /** What a build took. */
 export interface BuildCost {

@@ -1,4 +1,4 @@
-import { isRecord } from '../../src/base/read';
+import { isRecord } from '../../src/lib/read';
 import { type Host } from './host';
 import { QUERIES } from './queries';
 import { type Elapsed, startStopwatch } from './stopwatch';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundle } from '../../src/plugins/site/bundle';
+import { bundle } from '../../src/build/bundle';
 
 /** A search worker to measure, as the script of a classic worker. */
 export interface Candidate {
@@ -12,7 +12,7 @@ export interface Candidate {
   takesBytes: boolean;
 }
 
-const OUR_ENTRY = fileURLToPath(new URL('../../src/search/worker.ts', import.meta.url));
+const OUR_ENTRY = fileURLToPath(new URL('../../src/search/engine/worker.ts', import.meta.url));
 
 function readStock(): string {
   const dumi = dirname(createRequire(import.meta.url).resolve('dumi/package.json'));

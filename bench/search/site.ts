@@ -1,4 +1,8 @@
-import { type DemoInput, type RouteInput, type SearchData } from '../../src/search/site/data';
+import {
+  type DemoInput,
+  type RouteInput,
+  type SearchData,
+} from '../../src/search/engine/site/data';
 import { createWriter } from './vocabulary';
 
 /** A generated site with the number of words in its texts and titles. */

@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { isForOffline, SERVICE_WORKER, toOfflineFile } from '../../src/offline/offlineFiles';
-import { sha256 } from '../../src/plugins/site/sha256';
+import { sha256 } from '../../src/build/sha256';
 
 /** Name of the list in the service worker (src/offline/worker.ts). */
 const LIST = 'OFFLINE_FILES';

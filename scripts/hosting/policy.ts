@@ -1,10 +1,10 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Problem } from '../../src/base/problem';
+import { Problem } from '../../src/lib/problem';
 import { FRAMES } from '../../src/demo/sandbox/host/holdFrames';
-import { CHARSET } from '../../src/page/charset';
-import { NAVIGATION_ID } from '../../src/page/navigationData';
-import { sha256 } from '../../src/plugins/site/sha256';
+import { CHARSET } from '../../src/document/page/charset';
+import { NAVIGATION_ID } from '../../src/document/page/navigationData';
+import { sha256 } from '../../src/build/sha256';
 
 /** What holds for every document, whatever is in it. */
 const FOR_ALL = ["connect-src 'self'", "worker-src 'self'", FRAMES, "base-uri 'none'"];
@@ -85,14 +85,14 @@ export function withPolicy(html: string, name: string): string {
     throw new Problem({
       what: `${name} cannot be given a content security policy.`,
       why: `it does not begin with ${CHARSET}, after which the policy has to stand.`,
-      fix: 'compare what src/plugins/page puts into documents with scripts/hosting/policy.ts.',
+      fix: 'compare what src/site/build puts into documents with scripts/hosting/policy.ts.',
     });
   }
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`;
   return [before, CHARSET, policy, after.join(CHARSET)].join('');
 }
 
-/** The document of edited code has a policy of its own (src/plugins/demo/sandbox/framePage.ts). */
+/** The document of edited code has a policy of its own (src/demo/build/sandbox/framePage.ts). */
 const isDocument = (name: string) => name.endsWith('.html') && !/^live[\\/]/.test(name);
 
 /** Gives every document of a built site its policy. */

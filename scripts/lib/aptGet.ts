@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { Problem } from '../../src/base/problem';
+import { Problem } from '../../src/lib/problem';
 import { run } from './run';
 
 const INSTALL = ['install', '-q', '-y', '--no-install-recommends'];

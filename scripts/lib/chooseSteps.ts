@@ -1,4 +1,4 @@
-import { Problem } from '../../src/base/problem';
+import { Problem } from '../../src/lib/problem';
 import type { Step } from './steps';
 
 /** Picks the steps that were asked for by name, in their own order; without a name, all of them. */

@@ -1,4 +1,4 @@
-import { Problem } from '../../src/base/problem';
+import { Problem } from '../../src/lib/problem';
 
 /** Prints an error: a problem as it reads, anything else with its stack. */
 export function printError(error: unknown): void {

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { execa } from 'execa';
-import { Problem } from '../../src/base/problem';
+import { Problem } from '../../src/lib/problem';
 import { errorCode } from './errorCode';
 
 /** Of 63, where 0 is without loss. Letters of 14 pixels show no halo up to here. */

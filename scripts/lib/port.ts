@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { errorCode } from './errorCode';
-import { Problem } from '../../src/base/problem';
+import { Problem } from '../../src/lib/problem';
 
 /** The port the preview server takes unless `PORT` names another. */
 const defaultPort = 4173;

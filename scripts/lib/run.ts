@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { execa } from 'execa';
-import { Problem } from '../../src/base/problem';
+import { Problem } from '../../src/lib/problem';
 
 /** Absolute path of the project's folder. */
 export const project = fileURLToPath(new URL('../..', import.meta.url));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { Problem } from '../../src/base/problem';
-import { parsePublicAddress } from '../../src/page/publicAddress';
+import { Problem } from '../../src/lib/problem';
+import { parsePublicAddress } from '../../src/document/page/publicAddress';
 import { prepareForHosting } from '../hosting/prepareForHosting';
 import { checkLinks } from '../links/checkLinks';
 import { buildInput } from './buildInput';

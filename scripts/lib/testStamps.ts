@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { isRecord } from '../../src/base/read';
+import { isRecord } from '../../src/lib/read';
 import type { Step, Tally } from './steps';
 import { treeHash } from './treeHash';
 
@@ -35,8 +35,11 @@ async function importedBy(root: string, files: readonly string[]): Promise<strin
   return Object.keys(metafile.inputs);
 }
 
-async function contentHash(path: string): Promise<string> {
-  if ((await stat(path)).isDirectory()) return treeHash(path, (name) => /\.log$/.test(name));
+/** What no slow step reads of the sources: unit tests are run by themselves. */
+const NOT_READ = /\.log$|\.test\.tsx?$/;
+
+async function contentHash(path: string, skip: RegExp): Promise<string> {
+  if ((await stat(path)).isDirectory()) return treeHash(path, (name) => skip.test(name));
   return createHash('sha256')
     .update(await readFile(path))
     .digest('hex');
@@ -53,7 +56,10 @@ export async function hashInputs(root: string, { tests, read }: StepInputs): Pro
     .map((name) => `${tests}/${name.replaceAll('\\', '/')}`);
   const paths = [...new Set([tests, ...read, ...(await importedBy(root, files))])].sort();
   const hash = createHash('sha256');
-  for (const path of paths) hash.update(`${path} ${await contentHash(join(root, path))}\n`);
+  for (const path of paths) {
+    const skip = path === tests ? /\.log$/ : NOT_READ;
+    hash.update(`${path} ${await contentHash(join(root, path), skip)}\n`);
+  }
   return hash.digest('hex');
 }
 

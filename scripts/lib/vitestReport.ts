@@ -1,4 +1,4 @@
-import { isCount, isListOf, isRecord, isText } from '../../src/base/read';
+import { isCount, isListOf, isRecord, isText } from '../../src/lib/read';
 
 /** The part of vitest's JSON report that is counted. */
 export interface VitestReport {

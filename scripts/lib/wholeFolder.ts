@@ -1,6 +1,6 @@
 import { rename, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
-import { Problem } from '../../src/base/problem';
+import { Problem } from '../../src/lib/problem';
 import { errorCode } from './errorCode';
 import { project } from './run';
 

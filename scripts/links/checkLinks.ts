@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { decodeAddress } from '../../src/base/address';
-import { Problems } from '../../src/base/problem';
-import { brokenLink, type LEADS_NOWHERE } from '../../src/page/brokenLink';
+import { decodeAddress } from '../../src/lib/address';
+import { Problems } from '../../src/lib/problem';
+import { brokenLink, type LEADS_NOWHERE } from '../../src/document/page/brokenLink';
 import { findInPages } from './findInPages';
 import { readDocument, type Document } from './readDocument';
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { readText } from '../../src/base/textFile';
+import { readText } from '../../src/lib/textFile';
 import { project } from '../lib/run';
 
 /** Ways to write an address: in a link or image of Markdown, and in an attribute. */

@@ -89,5 +89,5 @@ export async function takeScreenshots(browser: Browser, url: string): Promise<vo
     console.log(`${shot.name}: light and dark`);
   }
   const known = SHOTS.map(({ name, title, alt }) => ({ name, title, alt, ...SIZE }));
-  writeFileSync('src/rc-select/screenshots.json', `${JSON.stringify(known, null, 2)}\n`);
+  writeFileSync('src/subject/rc-select/screenshots.json', `${JSON.stringify(known, null, 2)}\n`);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { THUMBNAIL, thumbnailOf } from '../../src/page/thumbnail';
+import { THUMBNAIL, thumbnailOf } from '../../src/document/page/thumbnail';
 import { encodeAvif } from '../lib/encodeAvif';
 import { openStage } from './openStage';
 

@@ -1,7 +1,7 @@
-import { escapeHtml } from '../base/escapeHtml';
+import { escapeHtml } from '../lib/escapeHtml';
 import { DEFAULT_LOCALE, LOCALES, type Locale, withLocale } from '../locale/locales';
-import { CHARSET } from '../page/charset';
-import { PAGE_SCRIPTS_ID } from '../page/pageScripts';
+import { CHARSET } from '../document/page/charset';
+import { PAGE_SCRIPTS_ID } from '../document/page/pageScripts';
 import { UNREACHABLE_TEXTS } from './unreachableTexts';
 
 interface UnreachablePageParts {
@@ -33,7 +33,7 @@ function sectionIn(locale: Locale, base: string): string {
  * HTML of the page that the service worker answers with when somebody goes to what it does not keep
  * and the site is out of reach. It is in all languages of the interface: files such as Markdown
  * have no language in their address. The first paint waits for the id
- * (src/page/wholePaint.ts).
+ * (src/document/page/wholePaint.ts).
  */
 export function unreachablePage({ name, base, styles, script }: UnreachablePageParts): string {
   const icon = `${base}favicon.svg`;

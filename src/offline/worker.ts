@@ -1,7 +1,7 @@
 import { clientsClaim, skipWaiting } from 'workbox-core';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { tidyPath } from '../page/tidyPath';
+import { tidyPath } from '../document/page/tidyPath';
 import { type OfflineFile, UNREACHABLE_PAGE } from './offlineFiles';
 
 declare global {

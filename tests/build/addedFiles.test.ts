@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { ASSET_NAMES, type AssetName } from '../../src/base/assetAddress';
-import { requireAssetAddress } from '../../src/base/requireAssetAddress';
+import { ASSET_NAMES, type AssetName } from '../../src/lib/assetAddress';
+import { requireAssetAddress } from '../../src/lib/requireAssetAddress';
 import { SERVICE_WORKER } from '../../src/offline/offlineFiles';
 import { applicationDocuments, filesIn, filesWith, parse, read } from './dist';
 

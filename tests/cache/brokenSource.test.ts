@@ -89,7 +89,7 @@ test.each(MISTAKES)(
 );
 
 test('a page that cannot be rendered ends the build with its address and its error', async () => {
-  const footer = 'theme/page/Footer.tsx';
+  const footer = 'theme/layout/Footer.tsx';
   await replaceInTest(footer, '</footer>', '{document.title}</footer>');
   const message = await failedBuild();
   expect(message).toMatch(/Pre-render \/\S* error: .*document is not defined/);

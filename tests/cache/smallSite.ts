@@ -21,8 +21,8 @@ export interface SmallSite {
 
 /** Takes out the search words of pages that are not there, which would end the build. */
 async function removeSearchWords(folder: string, pages: readonly string[]): Promise<void> {
-  const synonyms = join(folder, 'src/rc-select/synonyms.ts');
-  const askedWords = join(folder, 'src/rc-select/asked-words.json');
+  const synonyms = join(folder, 'src/subject/rc-select/synonyms.ts');
+  const askedWords = join(folder, 'src/subject/rc-select/asked-words.json');
   let kept = await readFile(synonyms, 'utf8');
   for (const page of pages) {
     kept = kept.replace(new RegExp(`^ +'${page}': \\[[^\\]]*\\],\\n`, 'm'), '');

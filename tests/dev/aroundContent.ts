@@ -2,7 +2,7 @@ import { added, appended, cut, encoded, moved, replaced, type Mistake } from './
 
 const PAGE = 'docs/demo/email.md';
 const DEMO = 'demos/email/index.tsx';
-const TEXTS = 'theme/demo/live/texts/zh-CN.ts';
+const TEXTS = 'src/demo/live/texts/zh-CN.ts';
 
 const files: readonly Mistake[] = [
   { name: 'a page that is saved half', ...cut(PAGE, 'description'), says: [`${PAGE}:1`, 'title'] },

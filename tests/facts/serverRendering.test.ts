@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import Select from 'rc-select';
-import { bundle } from '../../src/plugins/site/bundle';
+import { bundle } from '../../src/build/bundle';
 import { expect, test } from './support/fact';
 import type { HydratedProps } from './support/page/hydrate';
 import type { ShownSelect } from './support/shownSelect';

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/locale/locales';
-import { selectLocale, type Catalogue } from '../../theme/locale/localeStore';
+import { selectLocale, type Catalogue } from '../../src/locale/localeStore';
 
 /** The texts of a chunk in each language of the interface. */
 export async function inEveryLanguage<Texts>(

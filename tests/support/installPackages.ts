@@ -5,7 +5,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { Problem } from '../../src/base/problem';
+import { Problem } from '../../src/lib/problem';
 
 const execute = promisify(execFile);
 

@@ -1,7 +1,7 @@
-import { declaredReference } from '../../src/plugins/reference/cache';
-import { describedTables } from '../../src/rc-select/reference/described';
-import { findIn } from '../../src/rc-select/reference/merge';
-import type { Reference } from '../../src/rc-select/reference/types';
+import { declaredReference } from '../../src/reference/build/cache';
+import { describedTables } from '../../src/subject/rc-select/reference/described';
+import { findIn } from '../../src/reference/merge';
+import type { Reference } from '../../src/subject/referenceTypes';
 
 const declared = declaredReference(process.cwd());
 

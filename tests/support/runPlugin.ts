@@ -1,5 +1,5 @@
 import type { IApi } from 'dumi';
-import type { HtmlFile } from '../../src/plugins/site/htmlFiles';
+import type { HtmlFile } from '../../src/build/htmlFiles';
 import { pluginHooks } from './pluginHooks';
 
 interface Answer {

@@ -1,1 +1,1 @@
-export { default } from '../reference/API';
+export { default } from '../../src/reference/API';

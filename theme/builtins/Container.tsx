@@ -1,1 +1,1 @@
-export { default } from '../page/Callout';
+export { default } from '../content/Callout';

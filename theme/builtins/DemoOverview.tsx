@@ -1,1 +1,1 @@
-export { default } from '../page/DemoOverview';
+export { default } from '../content/DemoOverview';

@@ -1,1 +1,1 @@
-export { default } from '../demo/live/InlineDemo';
+export { default } from '../../src/demo/live/InlineDemo';

@@ -1,1 +1,1 @@
-export { default } from '../rc-select/keyboard/Keyboard';
+export { default } from '../../src/reference/keyboard/Keyboard';

@@ -1,1 +1,1 @@
-export { default } from '../playground/Playground';
+export { default } from '../../src/playground/Playground';

@@ -1,1 +1,1 @@
-export { default } from '../demo/block/Previewer';
+export { default } from '../../src/demo/block/Previewer';

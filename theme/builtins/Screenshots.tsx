@@ -1,1 +1,1 @@
-export { default } from '../rc-select/Screenshots';
+export { default } from '../content/Screenshots';

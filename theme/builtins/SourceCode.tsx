@@ -1,1 +1,1 @@
-export { default } from '../demo/code/SourceCode';
+export { default } from '../../src/demo/code/SourceCode';

@@ -1,1 +1,1 @@
-export { default } from '../page/Table';
+export { default } from '../content/Table';

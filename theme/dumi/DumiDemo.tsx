@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
-import Previewer from '../demo/block/Previewer';
-import { DemoRecord } from '../demo/live/DemoRecord';
-import { LiveDemo } from '../demo/live/LiveDemo';
-import { usePage } from '../site/PageContext';
+import Previewer from '../../src/demo/block/Previewer';
+import { DemoRecord } from '../../src/demo/live/DemoRecord';
+import { LiveDemo } from '../../src/demo/live/LiveDemo';
+import { usePage } from '../../src/document/router/PageContext';
 
 type PreviewerProps = ComponentProps<typeof Previewer>;
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ContentTabs } from '../page/ContentTabs';
-import { usePage } from '../site/PageContext';
+import { ContentTabs } from '../content/ContentTabs';
+import { usePage } from '../../src/document/router/PageContext';
 
 /**
  * Wraps the text of every page (dumi's Markdown loader imports it from `dumi`): with tabs where the

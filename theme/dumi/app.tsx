@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { routes } from '../app/routes';
-import { PageBoundary } from '../page/PageBoundary';
+import { routes } from '../layout/routes';
+import { PageBoundary } from '../layout/PageBoundary';
 
 /**
  * Wraps the application; umi calls it

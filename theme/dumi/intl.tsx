@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { TRANSLATIONS } from '../../src/locale/locales';
 
 /**
- * The part of react-intl that dumi's generated code calls (see src/plugins/site/runtimeBarrel.ts).
- * The theme's own texts are in theme/locale.
+ * The part of react-intl that dumi's generated code calls (see src/build/runtimeBarrel.ts).
+ * The theme's own texts are in src/locale.
  */
 export function RawIntlProvider({ children }: { children: ReactNode }): ReactNode {
   return children;

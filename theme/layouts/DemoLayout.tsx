@@ -1,1 +1,1 @@
-export { DemoLayout as default } from '../page/DemoLayout';
+export { DemoLayout as default } from '../layout/DemoLayout';

@@ -1,1 +1,1 @@
-export { default } from '../page/DocLayout';
+export { default } from '../layout/DocLayout';

@@ -1,2 +1,2 @@
 /** A name that dumi looks for; theme/dumi/app.tsx has the routes. */
-export { GlobalLayout as default } from '../page/GlobalLayout';
+export { GlobalLayout as default } from '../layout/GlobalLayout';

@@ -1,1 +1,1 @@
-export { default } from '../page/NotFound';
+export { default } from '../layout/NotFound';

@@ -1,10 +1,10 @@
-import { declaredReference } from '../../../src/plugins/reference/cache';
-import { findIn } from '../../../src/rc-select/reference/merge';
-import type { ReferenceEntry } from '../../../src/rc-select/reference/types';
-import screenshots from '../../../src/rc-select/screenshots.json';
-import { toSections } from '../../../theme/reference/sections';
-import { toSidebar } from '../../../src/page/sidebar';
-import { toKeyTables } from '../../../src/twin/keyboard';
+import { declaredReference } from '../../../src/reference/build/cache';
+import { findIn } from '../../../src/reference/merge';
+import type { ReferenceEntry } from '../../../src/subject/referenceTypes';
+import screenshots from '../../../src/subject/rc-select/screenshots.json';
+import { toSections } from '../../../src/reference/sections';
+import { toSidebar } from '../../../src/document/page/sidebar';
+import { toKeyTables } from '../../../src/markdown-pages/keyboard';
 import type { SourcePage } from './sourcePage';
 
 /** A line of text in a cell of a Markdown table. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'js-yaml';
-import { isRecord, textOf } from '../../../src/base/read';
+import { isRecord, textOf } from '../../../src/lib/read';
 import { expand } from './expand';
 import type { SourcePage } from './sourcePage';
 

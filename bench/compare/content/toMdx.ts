@@ -1,5 +1,5 @@
 import { basename, extname, posix } from 'node:path';
-import type { CalloutKind } from '../../../src/page/markdown/calloutKinds';
+import type { CalloutKind } from '../../../src/locale/calloutKinds';
 import { isShared } from '../../../src/demo/code/folders';
 import type { Files } from '../../../src/demo/code/model';
 import type { Source } from './pages';

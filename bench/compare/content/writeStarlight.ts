@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readDemoFiles } from '../../../src/demo/code/disk';
-import { toSidebar } from '../../../src/page/sidebar';
+import { toSidebar } from '../../../src/document/page/sidebar';
 import { readSources } from './pages';
 import { toMdx, type Frame } from './toMdx';
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { Problem } from '../../../src/base/problem';
+import { Problem } from '../../../src/lib/problem';
 import { type Arrival, recordTransfer, total, type Transfer } from '../../recordTransfer';
 import { DEMO, type Marks } from './marks';
 import { openPhone, slowDown } from './phone';

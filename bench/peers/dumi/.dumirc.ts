@@ -1,7 +1,8 @@
 import { defineConfig } from 'dumi';
 
 /**
- * dumi with its own theme, pre-rendered; what both need to render the same demos is as in this site.
+ * dumi with its own theme, pre-rendered; what both need to render the same demos is as in this
+ * site.
  */
 export default defineConfig({
   // The logo and the language are no host's but this one's, as on any finished site.

@@ -1,5 +1,5 @@
 import { isRight, passageAt, type Readings } from './passages/isRight';
-import { Problem } from '../../../src/base/problem';
+import { Problem } from '../../../src/lib/problem';
 import { type Question } from './parseQuestions';
 import { type Searcher } from './searchers/searcher';
 

@@ -1,5 +1,5 @@
-import { type Fields, isListOf, isRecord, isText } from '../../../src/base/read';
-import { Problem } from '../../../src/base/problem';
+import { type Fields, isListOf, isRecord, isText } from '../../../src/lib/read';
+import { Problem } from '../../../src/lib/problem';
 
 /** A question that somebody asked in public. */
 export interface Unanswered {

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dist } from '../../../scripts/lib/site';
-import { Problem } from '../../../src/base/problem';
+import { Problem } from '../../../src/lib/problem';
 import {
   attributeOf,
   type Element,
   findAll,
   type Node,
   parseMarkup,
-} from '../../../src/search/content/dom';
-import { readEntries } from '../../../src/search/site/readEntries';
+} from '../../../src/search/build/content/dom';
+import { readEntries } from '../../../src/search/engine/site/readEntries';
 import { parseAddress } from './passages/address';
 import { type Readings } from './passages/isRight';
 import { readReadings } from './passages/readReadings';

@@ -1,4 +1,4 @@
-import { Problem } from '../../../src/base/problem';
+import { Problem } from '../../../src/lib/problem';
 import { readCitations, type FileCitations } from './citations';
 import { definitionsIn, PAGE, withProofs } from './page';
 

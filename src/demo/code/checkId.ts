@@ -1,4 +1,4 @@
-import { Problem } from '../../base/problem';
+import { Problem } from '../../lib/problem';
 
 /** What an address has as it is. */
 const ID = /^[\w$.-]+$/;

@@ -1,6 +1,6 @@
 import { parse } from '@babel/parser';
 import { transformSync } from 'esbuild';
-import { isRecord } from '../../base/read';
+import { isRecord } from '../../lib/read';
 import { kindOf } from './fileKinds';
 
 /** What is wrong with a file before anything of it is looked at. */

@@ -1,5 +1,5 @@
-import { parseJson } from '../../base/parseJson';
-import { isRecord, isText, type Fields } from '../../base/read';
+import { parseJson } from '../../lib/parseJson';
+import { isRecord, isText, type Fields } from '../../lib/read';
 
 /** The props that dumi gives a demo block, as far as they are known here. */
 export interface DemoProps {

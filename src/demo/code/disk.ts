@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createFileReader, type FileReader } from '../../base/fileReader';
-import { readText } from '../../base/textFile';
+import { createFileReader, type FileReader } from '../../lib/fileReader';
+import { readText } from '../../lib/textFile';
 import { collect, type Collection, type Sources } from './collect';
 import { isShared, SERVED_FOLDERS, SHARED_FOLDERS } from './folders';
 import type { DemoNeeds, ExportData, Files } from './model';

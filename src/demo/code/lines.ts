@@ -30,8 +30,8 @@ export function markLines(
 
 /**
  * Marks in highlighted code what its demo is about, and puts the lines above it into an element
- * with their number, which browsers search while it is folded (src/page/foundText.ts). The text
- * stays as it is.
+ * with their number, which browsers search while it is folded (src/document/page/foundText.ts). The
+ * text stays as it is.
  */
 export function withFocus(html: string, { above, marked }: Focus): string {
   const code = markLines(html, marked, 'mark');

@@ -1,4 +1,4 @@
-import { replaceIn } from '../../base/generated';
+import { replaceIn } from '../../lib/generated';
 
 const DUMI_CHUNK = 'webpackChunkName: "demos"';
 

@@ -1,4 +1,4 @@
-import { isRecord } from '../../base/read';
+import { isRecord } from '../../lib/read';
 import type { Versions } from './model';
 
 /** The packages a demo may import; a test holds the list against the demos. */

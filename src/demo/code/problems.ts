@@ -1,4 +1,4 @@
-import { formatProblem, type ProblemParts } from '../../base/problem';
+import { formatProblem, type ProblemParts } from '../../lib/problem';
 
 /** Where an import stands. */
 interface ImportPlace {

@@ -1,4 +1,4 @@
-import { walk, type MarkdownNode } from '../../page/markdown/walk';
+import { walk, type MarkdownNode } from '../../document/page/markdown/walk';
 
 /** Id of the heading of the list of props in the page of a demo. */
 const HEADING = 'props-used';

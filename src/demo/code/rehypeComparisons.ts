@@ -1,5 +1,5 @@
-import { changedLines } from '../../page/markdown/comparisons';
-import { walk, type MarkdownNode } from '../../page/markdown/walk';
+import { changedLines } from '../../document/page/markdown/comparisons';
+import { walk, type MarkdownNode } from '../../document/page/markdown/walk';
 import { markLines } from './lines';
 
 const isComparison = ({ properties }: MarkdownNode) =>

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import type { FileReader } from '../../base/fileReader';
-import { found } from '../../base/generated';
+import type { FileReader } from '../../lib/fileReader';
+import { found } from '../../lib/generated';
 import { attributeLines } from './attributeLines';
 import { checkId } from './checkId';
 import { checkSyntax } from './checkSyntax';
@@ -14,7 +14,7 @@ import { readDemoFiles } from './disk';
 import { isShared } from './folders';
 import { codeChunk } from './demoChunks';
 import type { Files } from './model';
-import { walk, type MarkdownNode } from '../../page/markdown/walk';
+import { walk, type MarkdownNode } from '../../document/page/markdown/walk';
 
 /** One file of a demo as the demo block shows it. */
 export interface DemoSource {

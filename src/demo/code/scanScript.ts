@@ -1,5 +1,5 @@
 import { TokenType } from 'sucrase/dist/parser/tokenizer/types.js';
-import { isElsewhere } from '../../base/address';
+import { isElsewhere } from '../../lib/address';
 import { isRelative } from './findFile';
 import { readTokens, type Token } from './tokens';
 

@@ -1,4 +1,4 @@
-import { isElsewhere } from '../../base/address';
+import { isElsewhere } from '../../lib/address';
 import type { ImportReference } from './scanScript';
 
 const COMMENT = String.raw`/\*[^]*?(?:\*/|$)`;

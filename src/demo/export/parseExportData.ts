@@ -1,4 +1,4 @@
-import { isListOf, isRecord, isRecordOf, isText } from '../../base/read';
+import { isListOf, isRecord, isRecordOf, isText } from '../../lib/read';
 import type { DemoNeeds, ExportData } from '../code/model';
 
 function isNeeds(value: unknown): value is DemoNeeds {

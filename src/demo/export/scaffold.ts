@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../base/escapeHtml';
+import { escapeHtml } from '../../lib/escapeHtml';
 import type { Versions } from '../code/model';
 
 /** What the files around a demo are written from. */

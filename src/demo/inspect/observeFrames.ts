@@ -1,4 +1,4 @@
-import { oncePerFrame } from '../../base/oncePerFrame';
+import { oncePerFrame } from '../../lib/oncePerFrame';
 
 /** Attributes that decide whether and how an element is exposed to assistive technology. */
 const ATTRIBUTES = [

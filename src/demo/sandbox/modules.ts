@@ -1,6 +1,6 @@
 /**
  * The script modules that code in the frame can import: what the demos import, and what JSX
- * compiles to. The runtime is built with exactly these (src/plugins/demo/sandbox/runtimeEntry.ts).
+ * compiles to. The runtime is built with exactly these (src/demo/build/sandbox/runtimeEntry.ts).
  */
 export const RUNTIME_SCRIPTS = [
   'react',

@@ -1,5 +1,5 @@
-import type { ColorScheme } from '../../color/preference';
-import { NO_SELECTS } from '../../rc-select/inspect/watch/snapshot';
+import type { ColorScheme } from '../../ui/color/preference';
+import { NO_SELECTS } from '../inspect/watch/snapshot';
 import type { Bundle } from './compile/bundle';
 import type { InspectRequest } from './frame/protocol';
 import type {

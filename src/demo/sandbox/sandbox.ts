@@ -1,6 +1,6 @@
-import { createStore, type Readable } from '../../base/store';
-import type { ColorScheme } from '../../color/preference';
-import type { SnapshotWatch } from '../../rc-select/inspect/watch/snapshot';
+import { createStore, type Readable } from '../../lib/store';
+import type { ColorScheme } from '../../ui/color/preference';
+import type { SnapshotWatch } from '../inspect/watch/snapshot';
 import type { Bundle } from './compile/bundle';
 import type { DemoFiles } from './files';
 import type { CodeFrame, CodeFrameEvents, InspectMessage } from './host/codeFrame';

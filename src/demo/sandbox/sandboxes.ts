@@ -1,6 +1,6 @@
-import { createLoader } from '../../base/loader';
-import { refreshCache } from '../../base/refreshCache';
-import { requireAssetAddress } from '../../base/requireAssetAddress';
+import { createLoader } from '../../lib/loader';
+import { refreshCache } from '../../lib/refreshCache';
+import { requireAssetAddress } from '../../lib/requireAssetAddress';
 import { downloadScript } from './host/downloadScript';
 import { holdFrames } from './host/holdFrames';
 import { suggestionAddress } from './host/resources';

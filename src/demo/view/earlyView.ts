@@ -8,7 +8,7 @@ const FRAMED_ATTRIBUTE = 'data-framed';
  * policy).
  *
  * The colours are set as a style: the attribute of F2 is the visitor's own preference, and dumi's
- * entry bundle sets it once more (src/plugins/page/documentHead.ts). A test holds the two patterns
+ * entry bundle sets it once more (src/site/build/documentHead.ts). A test holds the two patterns
  * against `parseView`.
  *
  * @returns A script that is safe inside `<script>`.

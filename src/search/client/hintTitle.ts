@@ -1,4 +1,4 @@
-import { type HighlightPiece, PART_SEPARATOR, type SearchHint } from '../protocol';
+import { type HighlightPiece, PART_SEPARATOR, type SearchHint } from '../engine/protocol';
 
 /** The title of a hint as the dialog shows it. */
 export interface HintTitle {
@@ -8,7 +8,7 @@ export interface HintTitle {
   page: string | undefined;
 }
 
-/** What stands between the titles of a page and of its section (src/search/site). */
+/** What stands between the titles of a page and of its section (src/search/engine/site). */
 const BETWEEN = ' - ';
 
 const textOf = (pieces: readonly HighlightPiece[]): string =>

@@ -1,4 +1,4 @@
-import { type KeyPress } from '../early/shortcut';
+import { type KeyPress } from '../dialog/early/shortcut';
 
 /** How many options Page Up and Page Down skip. */
 const PAGE = 8;

@@ -1,5 +1,5 @@
-import { isRecord } from '../../base/read';
-import { type MetadataReady, type ResultReady, type SearchFailure } from '../protocol';
+import { isRecord } from '../../lib/read';
+import { type MetadataReady, type ResultReady, type SearchFailure } from '../engine/protocol';
 
 /** An answer with the id of its request. */
 export type NumberedAnswer = MetadataReady | ResultReady | SearchFailure;

@@ -1,4 +1,4 @@
-import { Problem } from '../../base/problem';
+import { Problem } from '../../lib/problem';
 
 /** Why the texts are not there, although names are. */
 export type TextsProblemKind = 'texts-missing' | 'texts-slow' | 'texts-damaged';

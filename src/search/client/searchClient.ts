@@ -1,4 +1,4 @@
-import { createStore, type Readable } from '../../base/store';
+import { createStore, type Readable } from '../../lib/store';
 import { type SearchProblem, toProblem } from './problem';
 import { type SearchWorker, type SearchWorkerParts, startSearchWorker } from './searchWorker';
 import { IDLE, type Answer, type SearchState } from './state';

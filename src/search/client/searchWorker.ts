@@ -1,5 +1,5 @@
-import { connectToWorker, type WorkerPort } from '../../base/workerConnection';
-import { type SearchRequest, type SearchResult } from '../protocol';
+import { connectToWorker, type WorkerPort } from '../../lib/workerConnection';
+import { type SearchRequest, type SearchResult } from '../engine/protocol';
 import { type NumberedAnswer, parseAnswer } from './parseAnswer';
 import { SearchProblem } from './problem';
 

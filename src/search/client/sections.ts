@@ -1,4 +1,4 @@
-import { type SearchHint } from '../protocol';
+import { type SearchHint } from '../engine/protocol';
 import { type Answer } from './state';
 
 /**

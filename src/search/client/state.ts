@@ -1,4 +1,4 @@
-import { type SearchResult } from '../protocol';
+import { type SearchResult } from '../engine/protocol';
 import { type SearchProblem } from './problem';
 
 /** What was found for a query. */

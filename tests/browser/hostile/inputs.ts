@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { STORED } from '../../../src/base/storage';
+import { STORED } from '../../../src/lib/storage';
 import { LINK_PREFIX } from '../../../src/demo/edit/share/linkPrefix';
-import { select } from '../../../src/rc-select/reference/select';
+import { select } from '../../../src/subject/rc-select/reference/select';
 import { dialogOf } from '../search/dialog';
 import { expect, turnTo } from '../support/test';
 

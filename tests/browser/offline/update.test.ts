@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { SERVICE_WORKER } from '../../../src/offline/offlineFiles';
-import { bundle } from '../../../src/plugins/site/bundle';
+import { bundle } from '../../../src/build/bundle';
 import { type FaultySite, startFaultySite } from '../../support/faultySite';
 import { writeSecondBuild } from '../failures/secondBuild';
 import { expect, test, turnTo } from '../support/test';
@@ -54,7 +54,7 @@ const left = (page: Page) =>
     (await caches.keys()).length,
   ]);
 
-/** Waits longer than the page does before it looks (theme/offline/register.tsx). */
+/** Waits longer than the page does before it looks (src/offline/register.tsx). */
 const nothingLeft = (page: Page) =>
   expect.poll(() => left(page), { timeout: 15_000 }).toEqual([0, 0]);
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { KEY_TABLES } from '../../../src/rc-select/keyboard';
+import { KEY_TABLES } from '../../../src/subject/rc-select/keyboard';
 import { follow, landedOn, marked } from '../search/follow';
 import { expect, test } from '../support/test';
 

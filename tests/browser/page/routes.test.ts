@@ -1,7 +1,7 @@
 import { describe, inject } from 'vitest';
 import { DEFAULT_LOCALE, LOCALES, withLocale } from '../../../src/locale/locales';
-import { REDIRECTS } from '../../../src/rc-select/redirects';
-import { pageTexts } from '../../../theme/locale/texts';
+import { REDIRECTS } from '../../../src/subject/rc-select/redirects';
+import { pageTexts } from '../../../src/locale/texts';
 import { inEveryLanguage } from '../../support/inEveryLanguage';
 import { expect, test } from '../support/test';
 

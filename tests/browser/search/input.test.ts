@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { STARTING_POINTS } from '../../../src/rc-select/startingPoints';
+import { STARTING_POINTS } from '../../../src/subject/rc-select/startingPoints';
 import { expect, test } from '../support/test';
 import { dialogOf, openSearch, searchFor } from './dialog';
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import vm from 'node:vm';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { type AssetName } from '../../../src/base/assetAddress';
-import { requireAssetAddress } from '../../../src/base/requireAssetAddress';
+import { type AssetName } from '../../../src/lib/assetAddress';
+import { requireAssetAddress } from '../../../src/lib/requireAssetAddress';
 import { parse, read } from '../dist';
 
 const home = parse('/');

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { DEFAULT_LOCALE } from '../../../src/locale/locales';
-import { CALLOUT_KINDS } from '../../../src/page/markdown/calloutKinds';
+import { CALLOUT_KINDS } from '../../../src/locale/calloutKinds';
 import { DEMO_ADDRESSES } from '../../support/addresses';
-import { exportTexts } from '../../../theme/demo/export/on-request/texts';
-import { pageTexts } from '../../../theme/locale/texts';
+import { exportTexts } from '../../../src/demo/export/on-request/texts';
+import { pageTexts } from '../../../src/locale/texts';
 import { inEveryLanguage } from '../../support/inEveryLanguage';
 import { SERVICE_WORKER } from '../../../src/offline/offlineFiles';
 import { fileOf, filesWith, parse, read } from '../dist';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPermissive, LICENCES, type LicensedPackage } from '../../../src/plugins/site/licences';
+import { isPermissive, LICENCES, type LicensedPackage } from '../../../src/build/licences';
 import { parse, read } from '../dist';
 
 /** Those that ask for more than their text, each with the reason why it is sent to readers. */

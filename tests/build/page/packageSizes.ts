@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PackageSizes } from '../../../src/plugins/site/packageSizes';
+import type { PackageSizes } from '../../../src/build/packageSizes';
 
 /** kB of source by package. */
 type Sizes = ReadonlyMap<string, number>;

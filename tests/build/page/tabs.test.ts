@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LEADS_TO_ATTRIBUTE } from '../../../src/page/leadOn';
+import { LEADS_TO_ATTRIBUTE } from '../../../src/document/page/leadOn';
 import { DIST, filesWith, parse, read } from '../dist';
 
 const TABS = [

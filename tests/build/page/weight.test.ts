@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { PAGE_SCRIPTS_ID, parsePageScripts } from '../../../src/page/pageScripts';
+import { PAGE_SCRIPTS_ID, parsePageScripts } from '../../../src/document/page/pageScripts';
 import { PAGES } from '../../support/addresses';
 import { filesWith, parse, read } from '../dist';
 import { packagesIn, readRecord, toList, toRecord, whatCameIn } from './packageSizes';

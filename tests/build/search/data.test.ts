@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { REFERENCES } from '../../support/references';
-import { type Entry } from '../../../src/search/site/entries';
-import { readEntries } from '../../../src/search/site/readEntries';
+import { type Entry } from '../../../src/search/engine/site/entries';
+import { readEntries } from '../../../src/search/engine/site/readEntries';
 import { hintsOf } from '../../unit/search/support/expected';
 import { DEMO_ADDRESSES, PAGES } from '../../support/addresses';
 import { parse } from '../dist';

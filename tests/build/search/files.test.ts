@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { namesOf } from '../../../src/search/content/names';
-import { SearchEngine } from '../../../src/search/engine';
-import { type SearchGroup } from '../../../src/search/protocol';
+import { namesOf } from '../../../src/search/build/content/names';
+import { SearchEngine } from '../../../src/search/engine/engine';
+import { type SearchGroup } from '../../../src/search/engine/protocol';
 import { builtData, builtEngine, builtNames, searchFile, startWorker } from './support';
 
 /** The fields of a hint (D3). */

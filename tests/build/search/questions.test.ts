@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isRight } from '../../../bench/search/questions/passages/isRight';
 import { readQuestions } from '../../../bench/search/questions/readQuestions';
 import { readSite } from '../../../bench/search/questions/site';
-import { readEntries } from '../../../src/search/site/readEntries';
+import { readEntries } from '../../../src/search/engine/site/readEntries';
 
 const { data, readings } = await readSite();
 const links = new Set(readEntries(JSON.parse(data)).map(({ link }) => link));

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import { type SearchGroup } from '../../../src/search/protocol';
-import { DEFAULT_LIMIT } from '../../../src/search/engine';
+import { type SearchGroup } from '../../../src/search/engine/protocol';
+import { DEFAULT_LIMIT } from '../../../src/search/engine/engine';
 import { hintsOf, missingHints } from '../../unit/search/support/expected';
 import { stockSearch } from '../../unit/search/support/stock';
 import { builtData, builtEngine } from './support';

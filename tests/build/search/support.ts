@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
-import { SearchEngine } from '../../../src/search/engine';
-import { type SearchAnswer } from '../../../src/search/protocol';
-import { type SearchData } from '../../../src/search/site/data';
+import { SearchEngine } from '../../../src/search/engine/engine';
+import { type SearchAnswer } from '../../../src/search/engine/protocol';
+import { type SearchData } from '../../../src/search/engine/site/data';
 import { DIST, parse } from '../dist';
 
 /** A file of the search, by the end of the name of its `<meta>`. */

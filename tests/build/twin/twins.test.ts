@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { linesOf } from '../../../src/twin/lines';
-import { twinPath } from '../../../src/twin/sourcePage';
+import { linesOf } from '../../../src/markdown-pages/lines';
+import { twinPath } from '../../../src/markdown-pages/sourcePage';
 import { PAGES } from '../../support/addresses';
 import { REFERENCES } from '../../support/references';
 import { DIST, fileOf, filesWith, parse, read } from '../dist';

@@ -1,4 +1,4 @@
-import { isRecord, textOf } from '../../../src/base/read';
+import { isRecord, textOf } from '../../../src/lib/read';
 
 /** Names of keys in the WebDriver protocol (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
 const KEYS: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { SERVICE_WORKER } from '../../../src/offline/offlineFiles';
-import { sha256 } from '../../../src/plugins/site/sha256';
+import { sha256 } from '../../../src/build/sha256';
 import { candidates } from '../../../scripts/static/address';
 import { findFirst, type SiteFile } from '../../../scripts/static/files';
 import { withReports } from './reports';

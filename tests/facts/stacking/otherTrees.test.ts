@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { bundle } from '../../../src/plugins/site/bundle';
+import { bundle } from '../../../src/build/bundle';
 import { expect, test } from '../support/fact';
 import type { Tree } from '../support/page/otherTree';
 import type { ShownSelect } from '../support/shownSelect';

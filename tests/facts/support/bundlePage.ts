@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundle } from '../../../src/plugins/site/bundle';
+import { bundle } from '../../../src/build/bundle';
 
 /** What a page needs to show a select. */
 export interface PageFiles {

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { bundle } from '../../../src/plugins/site/bundle';
+import { bundle } from '../../../src/build/bundle';
 
 /**
  * Bundles a page that shows a recipe.

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { COLOR_PREFERENCES } from '../../../src/color/preference';
+import { COLOR_PREFERENCES } from '../../../src/ui/color/preference';
 import { PAGES } from '../../support/addresses';
 import { partsOf, replaceCode, saying } from '../../browser/demo/edit/editor';
 import { dialogOf } from '../../browser/search/dialog';

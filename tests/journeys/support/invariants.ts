@@ -1,7 +1,7 @@
-import { COLOR_PREFERENCES } from '../../../src/color/preference';
-import { STORED } from '../../../src/base/storage';
-import { parseRecent } from '../../../src/search/recent';
-import { formatKeptDraft, parseKeptDraft } from '../../../theme/demo/edit/on-request/keptDraft';
+import { COLOR_PREFERENCES } from '../../../src/ui/color/preference';
+import { STORED } from '../../../src/lib/storage';
+import { parseRecent } from '../../../src/search/dialog/recent';
+import { formatKeptDraft, parseKeptDraft } from '../../../src/demo/edit/on-request/keptDraft';
 
 /** A message in the console, or an error that nobody caught. */
 export interface Message {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Problem } from '../../../src/base/problem';
+import { Problem } from '../../../src/lib/problem';
 
 const parts = { what: 'the page has no title.', why: 'it is shown.', fix: 'add one.' };
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { GLOSSARY, TERMS } from '../../../src/page/markdown/glossaryLinks';
+import { GLOSSARY, TERMS } from '../../../src/document/page/markdown/glossaryLinks';
 import { findForbidden } from '../../support/forbiddenWords';
 import { proseOfPage, proseOfScript, type Line } from '../../support/prose';
 
@@ -22,12 +22,12 @@ describe('one thing has one name', () => {
   });
 
   test('in the tables of props', () => {
-    const lines = linesOf('src/rc-select/reference', /(?<!\.d)\.ts$/, proseOfScript);
+    const lines = linesOf('src/subject/rc-select/reference', /\.ts$/, proseOfScript);
     expect(findForbidden(lines, glossary)).toEqual([]);
   });
 
   test('in the texts of the interface', () => {
-    const lines = linesOf('theme', /\/(?:texts|english|problemTexts)\.ts$/, proseOfScript);
+    const lines = linesOf('src', /\/(?:texts|english|problemTexts)\.ts$/, proseOfScript);
     expect(lines.length).toBeGreaterThan(100);
     expect(findForbidden(lines, glossary)).toEqual([]);
   });

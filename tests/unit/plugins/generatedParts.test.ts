@@ -2,10 +2,10 @@ import Chain from '@umijs/bundler-webpack/compiled/webpack-5-chain';
 import dumi from 'dumi/package.json';
 import umi from 'umi/package.json';
 import { expect, test } from 'vitest';
-import staticHtml from '../../../src/plugins/page/static-html/index';
-import tabDocuments from '../../../src/plugins/page/tabDocuments';
-import { UnloadedEntry } from '../../../src/plugins/page/unloadedEntry';
-import serverBuild from '../../../src/plugins/site/serverBuild';
+import staticHtml from '../../../src/site/build/static-html/index';
+import tabDocuments from '../../../src/site/build/tabDocuments';
+import { UnloadedEntry } from '../../../src/site/build/unloadedEntry';
+import serverBuild from '../../../src/build/serverBuild';
 import { pluginHooks } from '../../support/pluginHooks';
 
 const API = {

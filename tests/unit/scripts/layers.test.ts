@@ -26,19 +26,17 @@ async function violationsOf(files: Files): Promise<string[]> {
 
 test('an import from a higher layer is rejected, even of a type only', async () => {
   const files = {
-    'src/base/a.ts': "import type { B } from '../search/b';\nexport const a: B = 1;",
+    'src/lib/a.ts': "import type { B } from '../search/b';\nexport const a: B = 1;",
     'src/search/b.ts': 'export type B = number;',
   };
-  expect(await violationsOf(files)).toEqual([
-    'src/base/a.ts: src/base imports from a higher layer',
-  ]);
+  expect(await violationsOf(files)).toEqual(['src/lib/a.ts: src/lib imports from a higher layer']);
 });
 
 test('an import from a lower layer is allowed', async () => {
   const files = {
-    'src/base/a.ts': 'export const a = 1;',
-    'src/search/b.ts': "export { a } from '../base/a';",
-    'theme/search/c.ts': "export { a } from '../../src/search/b';",
+    'src/lib/a.ts': 'export const a = 1;',
+    'src/search/b.ts': "export { a } from '../lib/a';",
+    'theme/layout/c.ts': "export { a } from '../../src/search/b';",
   };
   expect(await violationsOf(files)).toEqual([]);
 });
@@ -51,18 +49,21 @@ test('a circular import is rejected, even of types only', async () => {
   expect(await violationsOf(files)).toContain('src/search/a.ts: no circles');
 });
 
-test("a folder in no layer, React in src, and imports of dumi's entry files are rejected", async () => {
+test("a folder in no layer, React in a plain module, what a library has and dumi's entry files are not imported", async () => {
   const files = {
     'src/new/a.ts': "export { b } from '../search/react';",
     'src/search/react.ts': "import { useState } from 'react';\nexport const b = useState;",
-    'theme/search/c.ts': "export { d } from '../layouts/d';",
+    'src/search/words.ts': "export { e } from '../subject/rc-select/e';",
+    'src/subject/rc-select/e.ts': 'export const e = 1;',
+    'theme/layout/c.ts': "export { d } from '../layouts/d';",
     'theme/layouts/d.ts': 'export const d = 1;',
   };
   expect(await violationsOf(files)).toEqual(
     expect.arrayContaining([
       'src/new/a.ts: folders are in a layer',
-      'src/search/react.ts: src is pure',
-      'theme/search/c.ts: dumi alone finds its names',
+      'src/search/react.ts: React is in components and hooks',
+      'src/search/words.ts: the subject is imported by its entries',
+      'theme/layout/c.ts: dumi alone finds its names',
     ]),
   );
 });

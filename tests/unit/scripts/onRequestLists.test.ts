@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ASSET_NAMES } from '../../../src/base/assetAddress';
+import { ASSET_NAMES } from '../../../src/lib/assetAddress';
 
 const read = (path: string) => readFileSync(path, 'utf8');
 
-const chunks = readdirSync('theme', { recursive: true, encoding: 'utf8' })
-  .filter((path) => /\.tsx?$/.test(path))
-  .flatMap((path) => [...read(`theme/${path}`).matchAll(/webpackChunkName: "([\w-]+)"/g)])
+const chunks = readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((path) => /\.tsx?$/.test(path) && !/[\\/](?:build|code)[\\/]/.test(path))
+  .flatMap((path) => [...read(`src/${path}`).matchAll(/webpackChunkName: "([\w-]+)"/g)])
   .map(([, name = '']) => name);
 
 /**

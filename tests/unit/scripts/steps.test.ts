@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseSteps } from '../../../scripts/lib/chooseSteps';
-import { Problem } from '../../../src/base/problem';
+import { Problem } from '../../../src/lib/problem';
 import { runSteps, type Step } from '../../../scripts/lib/steps';
 
 const lines: string[] = [];

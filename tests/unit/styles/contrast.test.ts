@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { CALLOUT_KINDS } from '../../../src/page/markdown/calloutKinds';
+import { CALLOUT_KINDS } from '../../../src/locale/calloutKinds';
 
 const tokens = readFileSync('theme/styles/tokens.css', 'utf8');
 

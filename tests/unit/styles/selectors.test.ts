@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const styles = readdirSync('theme', { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.css'))
-  .map((file) => `theme/${file}`);
+const styles = ['src', 'theme'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => `${folder}/${file}`),
+);
 
 test.each(styles)(
   '%s has no pseudo-element within :is() and its like, where it matches nothing',

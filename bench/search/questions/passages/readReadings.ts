@@ -4,10 +4,10 @@ import {
   findAll,
   hasClass,
   type Node,
-} from '../../../../src/search/content/dom';
-import { isDemo } from '../../../../src/search/content/demo';
-import { depthOf, isHeading } from '../../../../src/search/content/heading';
-import { readLines } from '../../../../src/search/content/lines';
+} from '../../../../src/search/build/content/dom';
+import { isDemo } from '../../../../src/search/build/content/demo';
+import { depthOf, isHeading } from '../../../../src/search/build/content/heading';
+import { readLines } from '../../../../src/search/build/content/lines';
 import { type Place, type Reading } from './isRight';
 
 /** Elements that an address leads to and that end where they end. */

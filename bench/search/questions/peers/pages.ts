@@ -1,15 +1,15 @@
 import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
-import { isDemo } from '../../../../src/search/content/demo';
+import { isDemo } from '../../../../src/search/build/content/demo';
 import {
   attributeOf,
   type Element,
   findAll,
   isElement,
   type Node,
-} from '../../../../src/search/content/dom';
-import { isHeading } from '../../../../src/search/content/heading';
-import { readPageHeader } from '../../../../src/search/content/pageHeader';
-import { readTabs } from '../../../../src/search/content/tabs';
+} from '../../../../src/search/build/content/dom';
+import { isHeading } from '../../../../src/search/build/content/heading';
+import { readPageHeader } from '../../../../src/search/build/content/pageHeader';
+import { readTabs } from '../../../../src/search/build/content/tabs';
 import { tabPanels } from '../passages/readReadings';
 import { type BuiltPage, metaOf } from '../site';
 

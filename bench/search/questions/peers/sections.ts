@@ -1,6 +1,6 @@
-import { attributeOf, type Element } from '../../../../src/search/content/dom';
-import { depthOf, isHeading } from '../../../../src/search/content/heading';
-import { readLines, textOf } from '../../../../src/search/content/lines';
+import { attributeOf, type Element } from '../../../../src/search/build/content/dom';
+import { depthOf, isHeading } from '../../../../src/search/build/content/heading';
+import { readLines, textOf } from '../../../../src/search/build/content/lines';
 import { type PeerPage } from './pages';
 
 /** A section as other generators split a page: at its headings, and at nothing else. */

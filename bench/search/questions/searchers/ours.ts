@@ -1,4 +1,4 @@
-import { SearchEngine } from '../../../../src/search/engine';
+import { SearchEngine } from '../../../../src/search/engine/engine';
 import { type BuiltSite } from '../site';
 import { type Searcher } from './searcher';
 

@@ -1,4 +1,4 @@
-import { isListOf, isRecord } from '../../../../src/base/read';
+import { isListOf, isRecord } from '../../../../src/lib/read';
 import { loadCandidates } from '../../candidates';
 import { Host } from '../../host';
 import { type BuiltSite } from '../site';

@@ -1,6 +1,6 @@
 import { isFileName, MAX_SOURCE, sizeOf, type DemoFiles } from '../../sandbox/files';
-import { parseJson } from '../../../base/parseJson';
-import { isRecord } from '../../../base/read';
+import { parseJson } from '../../../lib/parseJson';
+import { isRecord } from '../../../lib/read';
 import type { ShareProblem } from './problem';
 
 /** What a link carries: the files of a demo that were edited, and no others (`changedFiles`). */

@@ -1,6 +1,6 @@
 import { parse, type ParserPlugin } from '@babel/parser';
 import type { CompileProblem, Position, SyntaxProblem } from '../problem';
-import { isRecord } from '../../../base/read';
+import { isRecord } from '../../../lib/read';
 import { walk, type SyntaxNode } from './walk';
 
 type Parsed = { tree: unknown } | { problems: CompileProblem[] };

@@ -1,5 +1,5 @@
-import { parseJson } from '../../../base/parseJson';
-import { countOf, isCount, isRecord, itemsOf, textOf, type Fields } from '../../../base/read';
+import { parseJson } from '../../../lib/parseJson';
+import { countOf, isCount, isRecord, itemsOf, textOf, type Fields } from '../../../lib/read';
 import { parseCall } from './inspect/parseCall';
 import { parseSnapshot } from './inspect/parseSnapshot';
 import { LIMITS } from './limits';

@@ -1,4 +1,4 @@
-import { isCount, isRecord, type Fields } from '../../../base/read';
+import { isCount, isRecord, type Fields } from '../../../lib/read';
 import type { ConnectMessage, InspectRequest, ReadyMessage, ToFrame } from './protocol';
 
 /** Whether a message of a window says that the frame listens. */

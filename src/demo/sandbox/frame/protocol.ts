@@ -1,6 +1,6 @@
-import type { ColorScheme } from '../../../color/preference';
+import type { ColorScheme } from '../../../ui/color/preference';
 import type { CallbackCall } from '../../inspect/calls/call';
-import type { Snapshot } from '../../../rc-select/inspect/watch/snapshot';
+import type { Snapshot } from '../../inspect/watch/snapshot';
 
 /** A position in the bundle, as engines report it, counted from 1. */
 interface BundlePosition {

@@ -1,5 +1,5 @@
 /**
- * The hash that the build puts into a name (src/plugins/site/assets.ts): the first eight digits of
+ * The hash that the build puts into a name (src/build/assets.ts): the first eight digits of
  * SHA-256.
  */
 const HASH_IN_NAME = /\.([0-9a-f]{8})\.js$/;

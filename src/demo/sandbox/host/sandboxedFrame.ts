@@ -1,4 +1,4 @@
-import { Problem } from '../../../base/problem';
+import { Problem } from '../../../lib/problem';
 import type { FrameSize } from '../frame/protocol';
 
 /** The one thing that a demo's frame may do. */

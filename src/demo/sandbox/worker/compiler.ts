@@ -2,7 +2,7 @@ import {
   connectToWorker,
   type WorkerConnection,
   type WorkerPort as Port,
-} from '../../../base/workerConnection';
+} from '../../../lib/workerConnection';
 import type { CompileResult } from '../compile/compile';
 import type { DemoFiles } from '../files';
 import { parseAnswer, type CompileAnswer, type CompileRequest } from './protocol';

@@ -3,7 +3,7 @@ import { answer } from './handler';
 declare global {
   /**
    * The files that demos share, as JSON gives them; the build writes them in
-   * (src/plugins/demo/sandbox/index.ts).
+   * (src/demo/build/sandbox/index.ts).
    */
   const SANDBOX_SHARED_FILES: Readonly<Record<string, string>>;
 }

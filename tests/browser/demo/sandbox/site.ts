@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { BrowserContext } from 'playwright-core';
 import { build } from 'esbuild';
-import { ASSET_NAMES } from '../../../../src/base/assetAddress';
+import { ASSET_NAMES } from '../../../../src/lib/assetAddress';
 
 /** Folder of the pages that only these tests have, on the origin of the site under test. */
 const FOLDER = '/live-test';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHINESE_SYNONYMS } from '../../../../src/rc-select/synonyms';
+import { CHINESE_SYNONYMS } from '../../../../src/subject/rc-select/synonyms';
 import { amongThree, bestThree, firstIs } from './queries';
 
 describe('a Chinese word', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readEntries } from '../../../../src/search/site/readEntries';
+import { readEntries } from '../../../../src/search/engine/site/readEntries';
 import { builtData } from '../support';
 import { bestThree, demoOf } from './queries';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseQuestions, parseUnanswered } from '../../../../bench/search/questions/parseQuestions';
 import { readQuestions, readUnanswered } from '../../../../bench/search/questions/readQuestions';
-import { Problem } from '../../../../src/base/problem';
+import { Problem } from '../../../../src/lib/problem';
 
 const question = 'How do I reset it?';
 const source = 'https://forum.example/1';

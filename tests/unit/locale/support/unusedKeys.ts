@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { CATALOGUES, relative } from './themeProgram';
+import { CATALOGUES, relative } from './siteProgram';
 
 const isTranslation = (file: string) => /\/texts\/[^/]+\.ts$/.test(file);
 
@@ -39,7 +39,7 @@ function readKeys(program: ts.Program): Set<ts.Node> {
   };
   program
     .getSourceFiles()
-    .filter(({ fileName }) => relative(fileName).startsWith('theme/'))
+    .filter(({ fileName }) => relative(fileName).match(/^(?:src|theme)\//))
     .filter(({ fileName }) => !isTranslation(relative(fileName)))
     .forEach(visit);
   return read;

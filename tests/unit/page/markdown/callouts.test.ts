@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { CALLOUT_KINDS } from '../../../../src/page/markdown/calloutKinds';
-import { remarkPage } from '../../../../src/page/markdown/remarkPage';
+import { CALLOUT_KINDS } from '../../../../src/locale/calloutKinds';
+import { remarkPage } from '../../../../src/document/page/markdown/remarkPage';
 import { folderForEach } from '../../scripts/temporaryFolder';
 
 const require = createRequire(import.meta.url);

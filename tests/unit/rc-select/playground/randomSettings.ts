@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { CONTROLS, type Control } from '../../../../src/rc-select/playground/controls';
-import { leastNumber, type Settings } from '../../../../src/rc-select/playground/settings';
+import { CONTROLS, type Control } from '../../../../src/playground/rc-select/controls';
+import { leastNumber, type Settings } from '../../../../src/playground/rc-select/settings';
 
 /** A thousand rows in every tenth state would be most of the test's time. */
 const isQuick = (id: string) => id !== 'thousand-rows';

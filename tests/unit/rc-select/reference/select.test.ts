@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { demoAddresses } from '../../../../src/rc-select/reference/demoAddresses';
+import { demoAddresses } from '../../../../src/subject/rc-select/reference/demoAddresses';
 import { REFERENCES } from '../../../support/references';
 
 const project = path.resolve(import.meta.dirname, '../../../..');
@@ -51,7 +51,7 @@ test('the addresses are those of the demo pages', () => {
   const pages = readdirSync(path.join(project, 'docs/demo'))
     .map((file) => path.basename(file, '.md'))
     .filter((address) => address !== 'index');
-  expect(demoAddresses, 'src/rc-select/reference/demoAddresses.ts and docs/demo').toEqual(
+  expect(demoAddresses, 'src/subject/rc-select/reference/demoAddresses.ts and docs/demo').toEqual(
     pages.sort(),
   );
 });

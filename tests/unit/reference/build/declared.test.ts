@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { declaredReference } from '../../../../src/plugins/reference/cache';
-import { CALLBACKS } from '../../../../src/rc-select/inspect/calls/callbacks';
+import { declaredReference } from '../../../../src/reference/build/cache';
+import { CALLBACKS } from '../../../../src/demo/inspect/calls/callbacks';
 
 const { tables, types } = declaredReference(process.cwd());
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Problem } from '../../../../src/base/problem';
+import { Problem } from '../../../../src/lib/problem';
 import { SearchProblem, toProblem } from '../../../../src/search/client/problem';
 
 const parts = { what: 'the document has no address.', why: 'it was taken out.', fix: 'reload.' };

@@ -1,7 +1,7 @@
-import { namesOf } from '../../../../src/search/content/names';
-import { createHandler } from '../../../../src/search/handler';
-import type { WorkerPort } from '../../../../src/base/workerConnection';
-import type { SearchRequest } from '../../../../src/search/protocol';
+import { namesOf } from '../../../../src/search/build/content/names';
+import { createHandler } from '../../../../src/search/engine/handler';
+import type { WorkerPort } from '../../../../src/lib/workerConnection';
+import type { SearchRequest } from '../../../../src/search/engine/protocol';
 import { page, siteOf } from '../support/pages';
 
 const data = siteOf(

@@ -2,15 +2,15 @@ import { type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { readPage } from '../../../../src/search/content/page';
-import { KEY_TABLES } from '../../../../src/rc-select/keyboard';
-import Container from '../../../../theme/page/Callout';
-import Keyboard from '../../../../theme/rc-select/keyboard/Keyboard';
-import SourceCode from '../../../../theme/demo/code/SourceCode';
-import { ContentTabs } from '../../../../theme/page/ContentTabs';
-import { PageFooter } from '../../../../theme/page/PageFooter';
-import { PageHeader } from '../../../../theme/page/PageHeader';
-import { type Page } from '../../../../theme/site/page';
+import { readPage } from '../../../../src/search/build/content/page';
+import { KEY_TABLES } from '../../../../src/subject/rc-select/keyboard';
+import Container from '../../../../theme/content/Callout';
+import Keyboard from '../../../../src/reference/keyboard/Keyboard';
+import SourceCode from '../../../../src/demo/code/SourceCode';
+import { ContentTabs } from '../../../../theme/content/ContentTabs';
+import { PageFooter } from '../../../../theme/layout/PageFooter';
+import { PageHeader } from '../../../../theme/layout/PageHeader';
+import { type Page } from '../../../../src/document/router/page';
 
 const PAGE: Page = {
   path: '/demo/x',

@@ -1,4 +1,4 @@
-import type { SearchGroup, SearchHint } from '../../../../src/search/protocol';
+import type { SearchGroup, SearchHint } from '../../../../src/search/engine/protocol';
 
 /** All hints of an answer. */
 export const hintsOf = (groups: readonly SearchGroup[]): SearchHint[] =>

@@ -1,4 +1,4 @@
-import type { SearchData, TextInput, TocInput } from '../../../../src/search/site/data';
+import type { SearchData, TextInput, TocInput } from '../../../../src/search/engine/site/data';
 
 /**
  * A page with a section for each heading, written as `{ Heading: 'Its text.' }`; the heading '' is

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { ContentInput, SearchData } from '../../../../src/search/site/data';
+import type { ContentInput, SearchData } from '../../../../src/search/engine/site/data';
 import { text } from './words';
 
 const content: fc.Arbitrary<ContentInput> = fc.record({

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import vm from 'node:vm';
-import type { SearchData } from '../../../../src/search/site/data';
-import type { SearchGroup } from '../../../../src/search/protocol';
+import type { SearchData } from '../../../../src/search/engine/site/data';
+import type { SearchGroup } from '../../../../src/search/engine/protocol';
 
 const dumi = dirname(createRequire(import.meta.url).resolve('dumi/package.json'));
 const script = new vm.Script(

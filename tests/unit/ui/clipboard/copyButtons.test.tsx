@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { describe as describeSelect } from '../../../../src/rc-select/playground/props';
-import { DemoCodeProvider } from '../../../../theme/demo/code/DemoCodeContext';
-import { createDraft } from '../../../../theme/demo/edit/on-request/draft';
-import { CopyLink } from '../../../../theme/demo/edit/on-request/share/CopyLink';
-import { CodePanel } from '../../../../theme/playground/CodePanel';
-import { CopyButton } from '../../../../theme/ui/CopyButton';
+import { describe as describeSelect } from '../../../../src/playground/rc-select/props';
+import { DemoCodeProvider } from '../../../../src/demo/code/DemoCodeContext';
+import { createDraft } from '../../../../src/demo/edit/on-request/draft';
+import { CopyLink } from '../../../../src/demo/edit/on-request/share/CopyLink';
+import { CodePanel } from '../../../../src/playground/CodePanel';
+import { CopyButton } from '../../../../src/ui/CopyButton';
 import { fakeClipboard } from './fakeClipboard';
 
 const ENTRY = 'single/index.tsx';

@@ -3,7 +3,7 @@ import { createInspector, type Inspector, type InspectorParts } from './inspecto
 declare global {
   /**
    * Names of the callback props of Select; the build writes them in, since the reference is mostly
-   * texts (src/plugins/demo/sandbox/index.ts).
+   * texts (src/demo/build/sandbox/index.ts).
    */
   const SANDBOX_CALLBACKS: readonly string[];
 

@@ -1,6 +1,6 @@
-import { watchSelects, type SelectWatcher } from '../../../../rc-select/inspect/calls/watchSelects';
-import type { Snapshot, SnapshotWatch } from '../../../../rc-select/inspect/watch/snapshot';
-import { watchStage } from '../../../../rc-select/inspect/watch/watchStage';
+import { watchSelects, type SelectWatcher } from '../../../inspect/calls/watchSelects';
+import type { Snapshot, SnapshotWatch } from '../../../inspect/watch/snapshot';
+import { watchStage } from '../../../inspect/watch/watchStage';
 import { LIMITS } from '../limits';
 import type { FromFrame } from '../protocol';
 import { limitRate } from '../runtime/limitRate';

@@ -1,6 +1,6 @@
 import type { CallbackCall } from '../../../inspect/calls/call';
 import { cut } from '../../../inspect/calls/cut';
-import { isRecord, itemsOf, textOf, type Fields } from '../../../../base/read';
+import { isRecord, itemsOf, textOf, type Fields } from '../../../../lib/read';
 import { LIMITS } from '../limits';
 import { cutAccessibleText } from './cutAccessibleText';
 

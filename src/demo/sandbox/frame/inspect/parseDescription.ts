@@ -5,8 +5,8 @@ import {
   type ListDescription,
   type OptionDescription,
   type Reference,
-} from '../../../../rc-select/inspect/describe/description';
-import { countOf, isRecord, itemsOf, type Fields } from '../../../../base/read';
+} from '../../../inspect/describe/description';
+import { countOf, isRecord, itemsOf, type Fields } from '../../../../lib/read';
 import { LIMITS } from '../limits';
 import { cutAccessibleText } from './cutAccessibleText';
 

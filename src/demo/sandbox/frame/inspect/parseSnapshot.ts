@@ -1,10 +1,6 @@
-import type { Announcement } from '../../../../rc-select/inspect/announce/announcement';
-import {
-  MAX_SELECTS,
-  NO_SELECTS,
-  type Snapshot,
-} from '../../../../rc-select/inspect/watch/snapshot';
-import { isCount, isRecord, itemsOf } from '../../../../base/read';
+import type { Announcement } from '../../../inspect/announce/announcement';
+import { MAX_SELECTS, NO_SELECTS, type Snapshot } from '../../../inspect/watch/snapshot';
+import { isCount, isRecord, itemsOf } from '../../../../lib/read';
 import { LIMITS } from '../limits';
 import { parseDescription, parseOption } from './parseDescription';
 import { cutAccessibleText } from './cutAccessibleText';

@@ -1,6 +1,6 @@
-import type { SelectWatcher } from '../../../../rc-select/inspect/calls/watchSelects';
-import type { Store } from '../../../../base/store';
-import type { SnapshotWatch } from '../../../../rc-select/inspect/watch/snapshot';
+import type { SelectWatcher } from '../../../inspect/calls/watchSelects';
+import type { Store } from '../../../../lib/store';
+import type { SnapshotWatch } from '../../../inspect/watch/snapshot';
 import type { Inspector } from '../inspect/inspector';
 import type { InspectRequest } from '../protocol';
 

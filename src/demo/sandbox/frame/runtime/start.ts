@@ -1,6 +1,6 @@
-import { SCHEME_ATTRIBUTE } from '../../../../color/preference';
-import type { SelectWatcher } from '../../../../rc-select/inspect/calls/watchSelects';
-import type { Store } from '../../../../base/store';
+import { SCHEME_ATTRIBUTE } from '../../../../ui/color/preference';
+import type { SelectWatcher } from '../../../inspect/calls/watchSelects';
+import type { Store } from '../../../../lib/store';
 import type { ToFrame } from '../protocol';
 import { bridgeFetch } from './bridgeFetch';
 import { captureConsole } from './captureConsole';

@@ -1,4 +1,4 @@
-import { countOf, isRecord } from '../../../../base/read';
+import { countOf, isRecord } from '../../../../lib/read';
 
 /**
  * How much the code of all frames keeps, in bytes; 0 where the browser does not say. Only Chromium

@@ -1,5 +1,5 @@
-import type { OptionDescription } from '../../../../../src/rc-select/inspect/describe/description';
-import type { Snapshot } from '../../../../../src/rc-select/inspect/watch/snapshot';
+import type { OptionDescription } from '../../../../../src/demo/inspect/describe/description';
+import type { Snapshot } from '../../../../../src/demo/inspect/watch/snapshot';
 
 const option: OptionDescription = {
   id: 'city_list_0',

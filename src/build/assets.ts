@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { IApi } from 'dumi';
+import { type AssetName } from '../lib/assetAddress';
+import { Problem } from '../lib/problem';
+import { beforeBuild } from './beforeBuild';
+import { HTML_STAGE, type HtmlFile } from './htmlFiles';
+import { withMetas } from './metas';
+import { settingsOf } from './settings';
+
+/** A file that the build adds to the site. Documents hold its address in a `<meta>`. */
+export interface Asset {
+  name: AssetName;
+  /** Below the public path, without the hash that a build puts before the extension. */
+  path: string;
+  /**
+   * Makes the content: in a build once, before the site is compiled; on the development server for
+   * each request.
+   *
+   * @throws {Problem} When there is no content, with what to do about it.
+   */
+  make: () => string | Promise<string>;
+  /** Makes the content in a build instead, from the markup of the pages. */
+  makeFromMarkup?: (files: readonly HtmlFile[]) => string;
+}
+
+interface BuiltAsset {
+  name: AssetName;
+  path: string;
+  content: string;
+}
+
+/** Names a file after its content, with eight digits of a hash as in the names of umi's files. */
+function build({ name, path: plain }: Asset, content: string): BuiltAsset {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+  return { name, path: plain.replace(/\.\w+$/, `.${hash}$&`), content };
+}
+
+function addressOf(api: IApi, { path: file }: Pick<Asset, 'path'>): string {
+  return settingsOf(api).publicPath + file;
+}
+
+function makeAtBuild(api: IApi, assets: readonly Asset[]): void {
+  const built: BuiltAsset[] = [];
+
+  // Ahead of the site (D1).
+  beforeBuild(api, async () => {
+    const ahead = assets.filter(({ makeFromMarkup }) => !makeFromMarkup);
+    const making = ahead.map(async (asset) => build(asset, await asset.make()));
+    built.push(...(await Promise.all(making)));
+  });
+
+  api.modifyExportHTMLFiles({
+    stage: HTML_STAGE.markup,
+    fn(files: HtmlFile[]) {
+      for (const asset of assets)
+        if (asset.makeFromMarkup) built.push(build(asset, asset.makeFromMarkup(files)));
+      return files;
+    },
+  });
+
+  api.modifyExportHTMLFiles({
+    stage: HTML_STAGE.finished,
+    fn(files: HtmlFile[]) {
+      const metas = built.map((asset) => ({ name: asset.name, content: addressOf(api, asset) }));
+      return files.map((file) => ({ ...file, content: withMetas(file.content, metas) }));
+    },
+  });
+
+  api.onBuildHtmlComplete(() => {
+    for (const { path: name, content } of built) {
+      const file = path.join(api.paths.absOutputPath, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+  });
+}
+
+/** Answers requests as the sources are now, before umi, which has an HTML file for any address. */
+function serveInDev(api: IApi, assets: readonly Asset[]): void {
+  api.addHTMLMetas(() =>
+    api.name === 'dev'
+      ? assets.map((asset) => ({ name: asset.name, content: addressOf(api, asset) }))
+      : [],
+  );
+
+  api.addBeforeMiddlewares(() => [
+    async (request, response, next) => {
+      const asset = assets.find((each) => addressOf(api, each) === request.path);
+      if (!asset) return next();
+      response.set('cache-control', 'no-store');
+      try {
+        const content = await asset.make();
+        response.status(200).type(path.extname(asset.path)).send(content);
+      } catch (error) {
+        if (error instanceof Problem) response.status(404).type('txt').send(error.message);
+        else next(error);
+      }
+    },
+  ]);
+}
+
+/** Adds files to the site: to `dist/` in a build, to the development server in `dumi dev`. */
+export function addAssets(api: IApi, assets: readonly Asset[]): void {
+  makeAtBuild(api, assets);
+  serveInDev(api, assets);
+}

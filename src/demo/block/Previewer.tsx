@@ -1,0 +1,127 @@
+import { useRef, type ReactNode } from 'react';
+import type { DemoSource } from '../code/rehypeSources';
+import { usePageTexts } from '../../locale/usePageTexts';
+import { DemoCodeProvider } from '../code/DemoCodeContext';
+import { EditArea, EditedStage, EditFailed, EditNotice } from '../edit/EditArea';
+import { EditingProvider } from '../edit/EditingProvider';
+import { InspectionProvider } from '../live/InspectionContext';
+import { InspectPanel } from '../inspect/InspectTools';
+import { useDemoAddress } from '../live/useDemoAddress';
+import { ViewedDemo } from '../view/ViewedDemo';
+import { useReplay } from '../../document/replay/useReplay';
+import { usePart } from '../../document/parts/usePart';
+import { DemoSources } from './DemoSources';
+import { DemoToolbar } from './DemoToolbar';
+import { descriptionPart, useDocumentSources } from './documentTexts';
+import { useKeepPlace } from './useKeepPlace';
+
+const NO_SOURCES: DemoSource[] = [];
+
+/** Height of a framed demo that names none, in pixels. */
+const DEFAULT_HEIGHT = 240;
+
+interface DemoFrameProps {
+  id: string;
+  title: string;
+  height: number;
+}
+
+/** Runs a demo in a document of its own, for demos whose style sheet must not touch the page. */
+function DemoFrame({ id, title, height }: DemoFrameProps) {
+  return (
+    <iframe
+      className="demo-frame"
+      src={useDemoAddress(id)}
+      title={title}
+      height={height > 1 ? height : DEFAULT_HEIGHT}
+      loading="lazy"
+    />
+  );
+}
+
+interface DemoHeadingProps {
+  id: string;
+  title: string;
+  description: string | undefined;
+}
+
+function DemoHeading({ id, title, description }: DemoHeadingProps) {
+  const texts = usePageTexts();
+  const inDocument = usePart(descriptionPart(id));
+  return (
+    <header className="demo-heading">
+      <h2 id={`${id}-title`}>
+        <span>{title}</span>
+        <a className="anchor" href={`#${id}`} aria-label={texts.linkTo(title)} data-search="ignore">
+          #
+        </a>
+      </h2>
+      {description !== undefined && (
+        <div
+          data-text={descriptionPart(id)}
+          dangerouslySetInnerHTML={{ __html: inDocument || description }}
+        />
+      )}
+    </header>
+  );
+}
+
+/**
+ * Props of the demo block; the build fills them from the attributes of `<code src>` and the demo's
+ * files.
+ */
+export interface PreviewerProps {
+  id: string;
+  title?: string;
+  /** HTML made from the Markdown of the attribute. */
+  description?: string;
+  /** Path of the demo's entry below the project. */
+  filename?: string;
+  sources?: DemoSource[];
+  /** Shows the demo in a frame of its own, this many pixels high. */
+  iframe?: boolean | number | string;
+  children?: ReactNode;
+}
+
+/**
+ * The demo block: what the demo shows, the live demo on its stage, what can be done with it, and
+ * its source.
+ */
+export default function Previewer(props: PreviewerProps) {
+  const { id, title = id, description, filename = '', iframe, children } = props;
+  const sources = useDocumentSources(id, props.sources ?? NO_SOURCES);
+  const part = useReplay<HTMLElement>();
+  const block = useRef<HTMLDivElement>(null);
+  useKeepPlace(block);
+  return (
+    <DemoCodeProvider code={{ id, title, filename, sources }}>
+      <EditingProvider id={id} title={title} filename={filename} sources={sources}>
+        <section ref={part} data-part="" className="demo" id={id} aria-labelledby={`${id}-title`}>
+          <DemoHeading id={id} title={title} description={description} />
+          <InspectionProvider demo={id}>
+            <div ref={block} className="demo-block">
+              <EditNotice />
+              <div className="demo-stage">
+                <div className="published-demo">
+                  <ViewedDemo id={id} title={title}>
+                    {iframe ? (
+                      <DemoFrame id={id} title={title} height={Number(iframe)} />
+                    ) : (
+                      children
+                    )}
+                  </ViewedDemo>
+                </div>
+                <EditedStage />
+              </div>
+              <DemoToolbar id={id} title={title} />
+              <EditFailed />
+              <InspectPanel id={id} title={title} />
+              {sources.length > 0 && <DemoSources id={id} title={title} sources={sources} />}
+              <EditArea />
+            </div>
+          </InspectionProvider>
+        </section>
+      </EditingProvider>
+    </DemoCodeProvider>
+  );
+}

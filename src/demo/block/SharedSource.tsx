@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { createLoader } from '../../lib/loader';
+import { useInterfaceLang } from '../../locale/useLocale';
+import { usePageTexts } from '../../locale/usePageTexts';
+import { FailureNotice } from '../../ui/on-request/FailureNotice';
+import { useOnRequest } from '../../ui/on-request/useOnRequest';
+import { CodeFold } from './CodeFold';
+
+/** Loads the highlighted text of `/sources/skin/select.css` or the like, and the highlighter. */
+async function loadSource(href: string, cache: RequestCache): Promise<string> {
+  const [{ highlight }, response] = await Promise.all([
+    import('../code/highlight'),
+    fetch(href, { cache }),
+  ]);
+  const type = response.headers.get('content-type') ?? '';
+  // A host may answer with its page for any address.
+  if (!response.ok || type.startsWith('text/html'))
+    throw new Error(`${href}: ${response.status} ${type}`);
+  return highlight((await response.text()).trimEnd(), href.slice(href.lastIndexOf('.') + 1));
+}
+
+interface SharedSourceProps {
+  href: string;
+  name: string;
+  /** Whether its tab is selected; nothing is loaded before. */
+  open: boolean;
+}
+
+/**
+ * A file that many demos share: loaded when its tab is opened, a plain link until then and without
+ * script.
+ */
+export function SharedSource({ href, name, open }: SharedSourceProps) {
+  const texts = usePageTexts();
+  const lang = useInterfaceLang();
+  const [loader] = useState(() => createLoader((cache) => loadSource(href, cache)));
+  const source = useOnRequest(loader, open);
+  if (source.phase === 'here') return <CodeFold html={source.value} name={name} />;
+  const link = (
+    <a href={href} lang={lang}>
+      {texts.openSource(name)}
+    </a>
+  );
+  if (source.phase === 'waiting') return <p className="source-note">{link}</p>;
+  return (
+    <FailureNotice className="source-note" problem={texts.sourceUnavailable} onRetry={source.retry}>
+      {link}
+    </FailureNotice>
+  );
+}

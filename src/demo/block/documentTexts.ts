@@ -1,0 +1,29 @@
+import { use, useMemo } from 'react';
+import type { DemoSource } from '../code/rehypeSources';
+import { PageContext } from '../../document/router/PageContext';
+
+/** Name by which a document has the source of a demo. */
+export function sourcePart(demo: string, name: string): string {
+  return `${demo}:${name}`;
+}
+
+/** Name by which a document has the description of a demo. */
+export function descriptionPart(demo: string): string {
+  return `${demo}-description`;
+}
+
+/**
+ * The sources of a demo with the HTML that the document has and the script leaves out
+ * (src/site/build/text-parts).
+ */
+export function useDocumentSources(demo: string, sources: DemoSource[]): DemoSource[] {
+  const { parts } = use(PageContext);
+  return useMemo(
+    () =>
+      sources.map((source) => {
+        const html = parts.get(sourcePart(demo, source.name));
+        return source.html === '' && html !== undefined ? { ...source, html } : source;
+      }),
+    [demo, sources, parts],
+  );
+}

@@ -1,0 +1,53 @@
+import { isApple } from '../../../../lib/platform';
+import { useStore } from '../../../../lib/react/useStore';
+import { useInterfaceLang } from '../../../../locale/useLocale';
+import { useTexts } from '../../../../locale/useTexts';
+import { CopyLink } from '../share/CopyLink';
+import type { EditSession, SessionState } from '../session';
+import { editTexts, type EditTexts } from '../texts';
+import { ConsoleLog } from './ConsoleLog';
+import { EditActions } from './EditActions';
+import { ProblemList } from './ProblemList';
+import './panel.css';
+
+/** A sentence that is announced when it changes. */
+function statusOf({ sandbox, isLoading, awaitsRun }: SessionState, texts: EditTexts): string {
+  const { status, problemCount } = texts;
+  if (awaitsRun) return status.waiting;
+  if (isLoading) return status.loading;
+  if (sandbox.phase === 'failed') {
+    const outcome = sandbox.hasResult ? status.kept : status.failed;
+    return `${problemCount(sandbox.problems.length)} ${outcome}`;
+  }
+  if (sandbox.phase === 'stopped') return status.stopped;
+  return sandbox.phase === 'running' ? status.running : status.published;
+}
+
+/** What is below an open editor: actions, status, problems and console. */
+export function EditPanel({ session }: { session: EditSession }) {
+  const texts = useTexts(editTexts);
+  const lang = useInterfaceLang();
+  const state = useStore(session);
+  const { problems, log } = state.sandbox;
+  const control = isApple(navigator.platform) ? '⌘' : 'Ctrl';
+  return (
+    <div className="edit-panel" lang={lang} data-search="ignore">
+      <div className="edit-bar">
+        <EditActions session={session} />
+        <CopyLink draft={session.draft} />
+        <p className="edit-status" role="status" data-loading={state.isLoading ? '' : undefined}>
+          {statusOf(state, texts)}
+        </p>
+      </div>
+      <p className="edit-rule" id={`${session.id}-edit-rule`}>
+        {texts.rule(control)}
+      </p>
+      <ProblemList
+        id={`${session.id}-edit-problems`}
+        problems={problems}
+        documents={session.draft.documents}
+      />
+      <ConsoleLog log={log} documents={session.draft.documents} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ProblemParts } from '../../../lib/problem';
+import type { ShareProblem } from '../share/problem';
+
+type OfKind<Problem extends { kind: string }, Kind> = Problem extends unknown
+  ? Kind extends Problem['kind']
+    ? Problem
+    : never
+  : never;
+
+/** The texts of problems, by kind. */
+export type ProblemTexts<Problem extends { kind: string }> = {
+  [Kind in Problem['kind']]: (problem: OfKind<Problem, Kind>) => ProblemParts;
+};
+
+/** A problem of a link: with its characters, or with the page it leads to. */
+export type LinkProblem = ShareProblem | { kind: 'no-demo'; demo: string };
+
+/** Explains a problem in three parts. */
+export function explain<Problem extends { kind: string }>(
+  problem: Problem,
+  texts: ProblemTexts<Problem>,
+): ProblemParts {
+  const kind: Problem['kind'] = problem.kind;
+  // The compiler does not see that the text of a kind takes the problems of that kind.
+  const text = texts[kind] as (problem: Problem) => ProblemParts;
+  return text(problem);
+}

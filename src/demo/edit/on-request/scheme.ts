@@ -1,0 +1,13 @@
+import { SCHEME_ATTRIBUTE, type ColorScheme } from '../../../ui/color/preference';
+
+/** The scheme that the page is shown in: an attribute of its root element (F2). */
+export function currentScheme(): ColorScheme {
+  return document.documentElement.getAttribute(SCHEME_ATTRIBUTE) === 'dark' ? 'dark' : 'light';
+}
+
+/** Calls `listener` after each change of the scheme; returns how to stop. */
+export function onSchemeChange(listener: () => void): () => void {
+  const observer = new MutationObserver(listener);
+  observer.observe(document.documentElement, { attributeFilter: [SCHEME_ATTRIBUTE] });
+  return () => observer.disconnect();
+}

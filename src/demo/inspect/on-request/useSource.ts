@@ -1,0 +1,73 @@
+import { useEffect, useMemo, useState } from 'react';
+import { createStore, type Readable } from '../../../lib/store';
+import { CALLBACK_NAMES } from '../calls/callbacks';
+import type { CallLog } from '../calls/callLog';
+import { watchSelects } from '../calls/watchSelects';
+import type { AccessibilityWatch } from '../watch/watchAccessibility';
+import { watchStage } from '../watch/watchStage';
+import { useStore } from '../../../lib/react/useStore';
+import { useOpenEditor } from '../../edit/EditingContext';
+import type { SessionState } from '../../edit/on-request/session';
+import type { Inspection } from '../../live/InspectionContext';
+import { createEditedSource } from './editedSource';
+
+const NO_SESSION = createStore(undefined);
+
+/** Props of the inspector. */
+export interface InspectorProps {
+  /** Id of the demo. */
+  id: string;
+  inspection: Inspection;
+  /** What the published demo is in. */
+  stage: Element;
+  /** The element that the inspector is rendered into. */
+  panel: Element;
+}
+
+interface Inspected {
+  /** The result of edited code, in its frame, and not the published demo in the page. */
+  isEdited: boolean;
+  /** The frame cannot be looked into, since the script for it did not arrive. */
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/**
+ * Has log and watch follow whatever the reader sees: the published demo in the page, or the edited
+ * one in its frame.
+ */
+export function useSource(
+  { inspection, stage, panel }: InspectorProps,
+  log: CallLog,
+  watch: AccessibilityWatch,
+): Inspected {
+  const session = useOpenEditor()?.session;
+  const shown: Readable<SessionState | undefined> = session ?? NO_SESSION;
+  const isEdited = useStore(shown, (state) => state?.isShown ?? false);
+  const edited = useMemo(() => session && createEditedSource(session, log), [session, log]);
+  const [failed, setFailed] = useState<typeof edited>();
+  const hasFailed = edited !== undefined && failed === edited;
+
+  useEffect(
+    function listenToFrames() {
+      // Before there is a result, so that no call of its first render is lost.
+      return hasFailed ? undefined : edited?.listen(() => setFailed(edited));
+    },
+    [edited, hasFailed],
+  );
+
+  useEffect(
+    function follow() {
+      if (isEdited && edited) return watch.follow(edited.snapshots);
+      inspection.watcher.set(watchSelects({ callbacks: CALLBACK_NAMES, report: log.add }));
+      const stop = watch.follow(watchStage(stage, panel));
+      return () => {
+        inspection.watcher.set(undefined);
+        stop();
+      };
+    },
+    [isEdited, edited, inspection, stage, panel, log, watch],
+  );
+
+  return { isEdited, hasFailed: isEdited && hasFailed, retry: () => setFailed(undefined) };
+}

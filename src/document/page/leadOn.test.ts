@@ -1,0 +1,31 @@
+import { JSDOM } from 'jsdom';
+import vm from 'node:vm';
+import { expect, test, vi } from 'vitest';
+import { LEADS_TO_ATTRIBUTE, leadOnScript } from './leadOn';
+
+/** Runs the script as the browser would in a document at an address. */
+function leadOn(root: string, from: string): string | undefined {
+  const { search, hash } = new URL(from, 'https://docs.example');
+  const replace = vi.fn<(address: string) => void>();
+  vm.runInNewContext(leadOnScript(), {
+    document: new JSDOM(root).window.document,
+    location: { search, hash, replace },
+  });
+  return replace.mock.lastCall?.[0];
+}
+
+const leadingTo = (to: string) => `<html ${LEADS_TO_ATTRIBUTE}="${to}">`;
+
+test('a document of another spelling leads on with its query and section (B4)', () => {
+  expect(leadOn(leadingTo('/demo/filter-sort'), '/demo/filterSort?locale=zh-CN#code')).toBe(
+    '/demo/filter-sort?locale=zh-CN#code',
+  );
+});
+
+test('the document of a tab leads on to the tab, with its section (B9)', () => {
+  expect(leadOn(leadingTo('/x/?tab=more'), '/x/tab/more?a=b#package')).toBe('/x/?tab=more#package');
+});
+
+test('a document that leads nowhere stays', () => {
+  expect(leadOn('<html>', '/demo/filter-sort?a=b')).toBeUndefined();
+});

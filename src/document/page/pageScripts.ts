@@ -1,0 +1,33 @@
+import { parseJson } from '../../lib/parseJson';
+import { isListOf, isRecord, isText, textOf } from '../../lib/read';
+
+/** Selector of the first script of a document, which src/site/build/entry.ts builds. */
+export const ENTRY = 'script[src*="/umi."]';
+
+/** The same element in the text of a document. */
+export const ENTRY_TAG = /<script [^>]*\bsrc="[^"]*\/umi\./;
+
+/** Id of the element of a document that lists its scripts as JSON. */
+export const PAGE_SCRIPTS_ID = 'page-scripts';
+
+/** The scripts that a document may need later, so that all are requested at once. */
+export interface PageScripts {
+  /** Ids of the chunks of the application around the demos, with the text of the page. */
+  shell: string[];
+  /** Ids of the chunks of the demos. */
+  stages: string[];
+  /** Id of the module that imports the demos, or empty. */
+  demos: string;
+}
+
+/** Longer ids are none. */
+const ID_LIMIT = 1000;
+
+const listOf = (value: unknown): string[] => (isListOf(value, isText) ? value : []);
+
+/** Reads the list. It is empty where there is none, as on the development server. */
+export function parsePageScripts(text: string): PageScripts {
+  const value = parseJson(text);
+  const { shell, stages, demos } = isRecord(value) ? value : {};
+  return { shell: listOf(shell), stages: listOf(stages), demos: textOf(demos, ID_LIMIT) };
+}

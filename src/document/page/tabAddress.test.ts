@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { tabAddress, tabDocumentPath } from './tabAddress';
+
+test('a tab is its page with `?tab=`, and has a document below the page (B9)', () => {
+  expect(tabAddress({ page: '/', key: 'more' })).toBe('/?tab=more');
+  expect(tabDocumentPath({ page: '/', key: 'more' })).toBe('/tab/more');
+  expect(tabAddress({ page: '/guide/forms', key: 'a b' })).toBe('/guide/forms?tab=a%20b');
+  expect(tabDocumentPath({ page: '/guide/forms', key: 'a b' })).toBe('/guide/forms/tab/a%20b');
+});

@@ -1,0 +1,24 @@
+import { createElement, type HTMLAttributes, type JSX, type Ref } from 'react';
+import { usePart } from './usePart';
+
+type HtmlElement = keyof JSX.IntrinsicElements;
+
+interface TextPartProps extends HTMLAttributes<HTMLElement> {
+  ref?: Ref<HTMLElement>;
+  as: HtmlElement;
+  /** Name of the part in the document. */
+  name: string;
+}
+
+/**
+ * A part of a page that is only text: its HTML is in the document, and not a second time in the
+ * script (src/site/build/text-parts). Hydration keeps what the document has.
+ */
+export function TextPart({ as, name, ...attributes }: TextPartProps) {
+  return createElement(as, {
+    ...attributes,
+    'data-text': name,
+    suppressHydrationWarning: true,
+    dangerouslySetInnerHTML: { __html: usePart(name) },
+  });
+}

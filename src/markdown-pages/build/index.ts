@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { IApi } from 'dumi';
+import { Problem } from '../../lib/problem';
+import { headOf } from '../head';
+import { readPages } from '../readPages';
+import type { SourcePage } from '../sourcePage';
+import { declaredReference } from '../../reference/build/cache';
+import { beforeBuild } from '../../build/beforeBuild';
+import { changeDocuments, HTML_STAGE, type HtmlFile } from '../../build/htmlFiles';
+import { keepMetaFiles, tabIdsOf } from '../../build/metaFiles';
+import { withHead } from '../../build/metas';
+import { settingsOf, siteSettingsOf } from '../../build/settings';
+import { machineFiles } from './machineFiles';
+
+/**
+ * dumi plugin: the pages for machines. Each page has a twin in Markdown at its address with `.md`;
+ * llms.txt lists them, llms-full.txt has them all. The head of a document says what the page is.
+ */
+export default function twin(api: IApi): void {
+  api.describe({ key: 'site:twin' });
+  const files = keepMetaFiles(api);
+  let pages: readonly SourcePage[] = [];
+
+  const make = () => {
+    const { origin, name, libraryVersion: version } = siteSettingsOf(api);
+    pages = readPages(api.cwd, files().flatMap(tabIdsOf));
+    return machineFiles({
+      project: api.cwd,
+      name,
+      version,
+      address: { origin, base: settingsOf(api).base },
+      pages,
+      declared: declaredReference(api.cwd),
+    });
+  };
+  let made: ReadonlyMap<string, string> = new Map();
+
+  // Ahead of the site: something may have no form in Markdown.
+  beforeBuild(api, () => {
+    made = make();
+  });
+
+  api.modifyExportHTMLFiles({
+    stage: HTML_STAGE.finished,
+    fn(documents: HtmlFile[]) {
+      const { origin, name } = siteSettingsOf(api);
+      const address = { origin, base: settingsOf(api).base };
+      const changes = pages.map((page) => {
+        const head = headOf(page, name, address);
+        return [page.path, (html: string) => withHead(html, head)] as const;
+      });
+      return changeDocuments(documents, new Map(changes));
+    },
+  });
+
+  api.onBuildHtmlComplete(() => {
+    for (const [name, content] of made) {
+      const file = path.join(api.paths.absOutputPath, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, content);
+    }
+  });
+
+  // As the sources are now, before umi, which has an HTML file for any address.
+  api.addBeforeMiddlewares(() => [
+    (request, response, next) => {
+      const { base } = settingsOf(api);
+      if (!/\.(?:md|txt|json|xml)$/.test(request.path)) return next();
+      try {
+        const content = make().get(request.path.replace(base, '/'));
+        if (content === undefined) return next();
+        response.set('cache-control', 'no-store');
+        response.status(200).type(path.extname(request.path)).send(content);
+      } catch (error) {
+        if (error instanceof Problem) response.status(500).type('txt').send(error.message);
+        else next(error);
+      }
+    },
+  ]);
+}

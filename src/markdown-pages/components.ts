@@ -1,0 +1,106 @@
+import { Problem } from '../lib/problem';
+import type { Found } from '../reference/merge';
+import { screenshots } from '../subject/screenshots';
+import type { Files } from '../demo/code/model';
+import { isShared } from '../demo/code/folders';
+import { urlOf, type PublicAddress } from '../document/page/publicAddress';
+import { toSidebar } from '../document/page/sidebar';
+import { toKeyTables } from './keyboard';
+import { codeBlock, keysAsCode, linkList } from './markdown';
+import type { SourcePage } from './sourcePage';
+import { toList } from './table';
+import type { Attributes, Components } from './toMarkdown';
+
+/** What components show. */
+export interface Content {
+  pages: readonly SourcePage[];
+  /** The files of a demo, by path below `demos/`. */
+  demoFiles: (entry: string) => Files;
+  reference: (id: string) => Found;
+  address: PublicAddress;
+  /** Where a link leads that begins with a slash. */
+  link: (href: string) => string;
+}
+
+/** A path below `demos/`, of one that is relative to a page. */
+const entryOf = (src: string) => src.replace(/^.*?\bdemos\//, '');
+
+const nameFrom = (entry: string, file: string) => {
+  const folder = entry.slice(0, entry.lastIndexOf('/') + 1);
+  return file.startsWith(folder) ? file.slice(folder.length) : `../${file}`;
+};
+
+function toDemo({ src = '', title = '', description = '' }: Attributes, content: Content): string {
+  const entry = entryOf(src);
+  const files = Object.entries(content.demoFiles(entry));
+  const own = files
+    .filter(([file]) => !isShared(file))
+    .sort(
+      ([one], [other]) =>
+        Number(other === entry) - Number(one === entry) || one.localeCompare(other, 'en'),
+    )
+    .map(([file, text]) => {
+      const name = nameFrom(entry, file);
+      return `\`${name}\`:\n\n${codeBlock(text, name.slice(name.lastIndexOf('.') + 1))}`;
+    });
+  const shared = files
+    .filter(([file]) => isShared(file))
+    .map(([file]) => `[${nameFrom(entry, file)}](${content.link(`/sources/${file}`)})`);
+  const also = shared.length > 0 ? [`Shared with other demos: ${shared.join(', ')}`] : [];
+  // One level below the section whose text the demo shows.
+  return [`### ${title}`, description, ...own, ...also].filter(Boolean).join('\n\n');
+}
+
+function toTable({ id = '' }: Attributes, { reference, link }: Content): string {
+  const found = reference(id);
+  if (typeof found === 'object') return toList(found, link);
+  throw new Problem({
+    what: `there is no prop table \`${id}\`${found === undefined ? '' : `: it is ${found}`}.`,
+    why: 'the twin of the page would lack it.',
+    fix: 'name one of the tables of src/subject/rc-select/reference/described.ts, and leave `apiParser` on in .dumirc.ts.',
+  });
+}
+
+function toOverview({ pages, link }: Content): string {
+  const demos = pages.filter(({ path }) => path.startsWith('/demo/'));
+  const descriptions = new Map(demos.map(({ path, text }) => [path, text.description]));
+  return toSidebar(demos)
+    .map(({ title = '', items }) => {
+      const links = items.map((item) => ({
+        title: item.title,
+        url: link(item.path),
+        description: descriptions.get(item.path) ?? '',
+      }));
+      return `## ${title}\n\n${linkList(links)}`;
+    })
+    .join('\n\n');
+}
+
+/** By the name of the component (theme/builtins). */
+const MAKERS: Readonly<Record<string, (attributes: Attributes, content: Content) => string>> = {
+  // What a demo without a block shows is in the text around it.
+  code: (attributes, content) =>
+    attributes.inline === undefined ? toDemo(attributes, content) : '',
+  API: toTable,
+  DemoOverview: (_, content) => toOverview(content),
+  Keyboard: () => keysAsCode(toKeyTables()),
+  Screenshots: (_, { link }) =>
+    screenshots
+      .map(({ name, alt }) => `![${alt}](${link(`/screenshots/${name}-light.webp`)})`)
+      .join('\n'),
+  Playground: (_, { address }) =>
+    `The playground is on the page: ${urlOf(address, '/?tab=playground')}`,
+};
+
+/** The components that pages can use. */
+export const COMPONENT_NAMES: readonly string[] = Object.keys(MAKERS);
+
+/** What takes the place of the components that pages use. */
+export function componentsOf(content: Content): Components {
+  return Object.fromEntries(
+    Object.entries(MAKERS).map(([name, make]) => [
+      name,
+      (attributes: Attributes) => make(attributes, content),
+    ]),
+  );
+}

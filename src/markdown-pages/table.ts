@@ -1,0 +1,43 @@
+import { GROUP_TITLES } from '../subject/reference';
+import type { PropGroup, Reference, ReferenceEntry } from '../subject/referenceTypes';
+import { codeSpan } from './markdown';
+
+/** Types of React, which need no explanation. */
+const WELL_KNOWN = /^(?:ReactNode|Key) = /;
+
+function toItem(entry: ReferenceEntry, link: (href: string) => string): string {
+  const { name, type, required, description, deprecated, see = [] } = entry;
+  const facts = [
+    codeSpan(type),
+    entry.default !== undefined && `default ${codeSpan(entry.default)}`,
+    required && 'required',
+    deprecated !== undefined && `deprecated, use instead: ${deprecated}`,
+  ].filter(Boolean);
+  const demos = see.map((address) => `[${address}](${link(`/demo/${address}`)})`).join(', ');
+  return `- **${codeSpan(name)}**: ${facts.join('; ')}. ${description}${demos && ` Demos: ${demos}`}`;
+}
+
+/**
+ * A table of the reference as a list: in rows, types with a bar would have to be escaped, and a
+ * line would hold more than readers and machines can keep apart.
+ *
+ * @param link - The address of a page, for links.
+ */
+export function toList({ entries }: Reference, link: (href: string) => string): string {
+  const lines: string[] = [];
+  let current: PropGroup | undefined;
+  for (const entry of entries) {
+    const group = 'group' in entry ? entry.group : undefined;
+    if (group && group !== current)
+      lines.push(...(current ? [''] : []), `**${GROUP_TITLES[group]}**`, '');
+    current = group;
+    lines.push(toItem(entry, link));
+  }
+  const types = [...new Set(entries.flatMap(({ expansion }) => expansion))];
+  const named = types
+    .filter((definition) => !WELL_KNOWN.test(definition))
+    .map((definition) => `- ${codeSpan(definition)}`);
+  return [...lines, ...(named.length > 0 ? ['', 'Types that these name:', '', ...named] : [])].join(
+    '\n',
+  );
+}

@@ -1,0 +1,108 @@
+import { Problem } from '../lib/problem';
+import type { CalloutKind } from '../locale/calloutKinds';
+import { linesOf, outsideCode, type Line } from './lines';
+import { keysAsCode } from './markdown';
+import type { SourceText } from './sourcePage';
+
+/** The attributes of a component in a page. */
+export type Attributes = Readonly<Partial<Record<string, string>>>;
+
+/** What takes the place of the components that pages use, by their names. */
+export type Components = Readonly<Partial<Record<string, (attributes: Attributes) => string>>>;
+
+/** What a text needs of the site around it. */
+export interface Surroundings {
+  components: Components;
+  /** Where a link leads that begins with a slash. */
+  link: (href: string) => string;
+}
+
+const COMPONENT = /^<(\w+)((?:\s+[\w-]+="[^"]*")*)><\/\1>$/;
+const CALLOUT = /^:::(\w+)(?:\{title="([^"]+)"\})?$/;
+const TAG = /<\/?[A-Za-z][^>]*>/;
+
+const KINDS: Readonly<Record<CalloutKind, string>> = {
+  info: 'Note',
+  warning: 'Warning',
+  success: 'Tip',
+  error: 'Caution',
+};
+
+function attributesOf(text: string): Attributes {
+  return Object.fromEntries(
+    [...text.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]),
+  );
+}
+
+function refuse({ file, line }: SourceText, tag: string, number: number): never {
+  throw new Problem(
+    {
+      what: `\`${tag}\` has no form in Markdown.`,
+      why: 'every page has a twin for machines, in which a tag of a component says nothing.',
+      fix: 'write it in Markdown, or give the component a form in src/markdown-pages/components.ts.',
+    },
+    `${file}:${line + number - 1}`,
+  );
+}
+
+function openCallout(kind: string, title: string | undefined): string {
+  const word = new Map(Object.entries(KINDS)).get(kind) ?? kind;
+  return `**${title === undefined ? word : `${word}: ${title}`}**`;
+}
+
+/** Writes keys as code and makes links lead to the twins of pages. */
+function toPlain(text: string, link: Surroundings['link']): string {
+  return outsideCode(keysAsCode(text), (piece) =>
+    piece.replace(/\]\((\/[^)\s]*)\)/g, (_, href: string) => `](${link(href)})`),
+  );
+}
+
+function toBlock(line: Line, text: SourceText, { components, link }: Surroundings): string {
+  const [, name = '', attributes = ''] = COMPONENT.exec(line.text) ?? [];
+  if (name) {
+    const make = Object.hasOwn(components, name) ? components[name] : undefined;
+    return make ? make(attributesOf(attributes)) : refuse(text, `<${name}>`, line.number);
+  }
+  const plain = toPlain(line.text, link);
+  outsideCode(plain, (piece) => {
+    const tag = TAG.exec(piece)?.[0];
+    return tag === undefined ? piece : refuse(text, tag, line.number);
+  });
+  return plain;
+}
+
+/**
+ * A text of a page in Markdown that any reader understands: components are replaced by what they
+ * show, callouts by quotations.
+ *
+ * @throws {Problem} At a tag without a form in Markdown, with its line.
+ */
+export function toMarkdown(text: SourceText, surroundings: Surroundings): string {
+  let quote = false;
+  let isAfterNothing = false;
+  return linesOf(text.body)
+    .flatMap((line): string[] => {
+      const [callout, kind = '', title] = line.isCode ? [] : (CALLOUT.exec(line.text) ?? []);
+      if (callout !== undefined) quote = true;
+      else if (line.text === ':::' && !line.isCode) {
+        quote = false;
+        return [];
+      }
+      if (callout !== undefined) return [`> ${openCallout(kind, title)}`, '>'];
+      const block = line.isCode ? line.text : toBlock(line, text, surroundings);
+      // What shows nothing takes one of the empty lines around it along.
+      const isGone = block === '' && (line.text !== '' || isAfterNothing);
+      isAfterNothing = block === '' && line.text !== '';
+      if (isGone) return [];
+      return [quote ? `> ${block}`.trimEnd() : block];
+    })
+    .join('\n')
+    .trim();
+}
+
+/** The same with its headings one level lower, for a text within another. */
+export function lowerHeadings(markdown: string): string {
+  return linesOf(markdown)
+    .map(({ text, isCode }) => (isCode ? text : text.replace(/^(#{1,5} )/, '#$1')))
+    .join('\n');
+}

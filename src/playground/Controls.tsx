@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { wordFilter } from '../lib/wordFilter';
+import { CONTROLS } from './rc-select/controls';
+import { countChanges } from './rc-select/props';
+import type { Settings } from './rc-select/settings';
+import type { PropGroup } from '../subject/referenceTypes';
+import { useTexts } from '../locale/useTexts';
+import { ControlGroup } from './ControlGroup';
+import { playgroundTexts } from './texts';
+import { Button } from '../ui/Button';
+
+interface ControlsProps {
+  settings: Settings;
+  onChange: (settings: Settings) => void;
+  onReset: () => void;
+}
+
+const GROUPS = [...new Set(CONTROLS.map(({ prop }) => prop.group))];
+
+/** Open from the start: what most readers come for, and what their link has set. */
+function openAtFirst(settings: Settings): ReadonlySet<PropGroup> {
+  const set = CONTROLS.filter(({ prop }) => settings[prop.name] !== undefined);
+  return new Set(['value', 'search', ...set.map(({ prop }) => prop.group)]);
+}
+
+/** A control for each prop, in the groups of the reference, and a search by name. */
+export function Controls({ settings, onChange, onReset }: ControlsProps) {
+  const texts = useTexts(playgroundTexts);
+  const [text, setText] = useState('');
+  const [resets, setResets] = useState(0);
+  const [opened, setOpened] = useState(() => openAtFirst(settings));
+  const isFiltered = text.trim() !== '';
+  const matches = wordFilter(text);
+  const found = CONTROLS.filter(({ prop }) => matches(prop.name));
+
+  const toggle = (group: PropGroup, isOpen: boolean) =>
+    setOpened((before) => {
+      const others = [...before].filter((other) => other !== group);
+      return new Set(isOpen ? [...others, group] : others);
+    });
+
+  const resetAll = () => {
+    // New fields, which do not keep what was typed and was invalid.
+    setResets(resets + 1);
+    onReset();
+  };
+
+  return (
+    <section className="playground-controls" aria-label={texts.controls}>
+      <div className="playground-summary">
+        <p role="status">{texts.changed(countChanges(settings))}</p>
+        <Button onClick={resetAll}>{texts.resetAll}</Button>
+      </div>
+      <label className="visually-hidden" htmlFor="playground-find">
+        {texts.findProp}
+      </label>
+      <input
+        id="playground-find"
+        className="playground-find"
+        type="search"
+        placeholder={texts.findProp}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      {GROUPS.map((group) => (
+        <ControlGroup
+          key={`${group} ${resets}`}
+          group={group}
+          controls={found.filter(({ prop }) => prop.group === group)}
+          settings={settings}
+          isOpen={isFiltered || opened.has(group)}
+          onToggle={isFiltered ? undefined : (isOpen) => toggle(group, isOpen)}
+          onChange={onChange}
+        />
+      ))}
+      {found.length === 0 && (
+        <p className="playground-none" role="status">
+          {texts.noProp(text)}
+        </p>
+      )}
+    </section>
+  );
+}

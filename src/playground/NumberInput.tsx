@@ -1,0 +1,61 @@
+import { useState, type ComponentProps } from 'react';
+import type { Control } from './rc-select/controls';
+import { LARGEST_NUMBER, leastNumber, readNumber } from './rc-select/settings';
+import { useTexts } from '../locale/useTexts';
+import { playgroundTexts } from './texts';
+
+interface NumberInputProps extends ComponentProps<'input'> {
+  id: string;
+  control: Control;
+  /** What is set. */
+  text: string | undefined;
+  onSet: (text: string | undefined) => void;
+}
+
+interface Typed {
+  text: string;
+  /** The browser gives no text for what is no number, such as a lone minus. */
+  isUnreadable: boolean;
+}
+
+/**
+ * A number field that keeps what is typed. A text that is no valid number for the prop unsets the
+ * prop, and a message says which numbers are valid.
+ */
+export function NumberInput({ id, control, text, onSet, ...rest }: NumberInputProps) {
+  const texts = useTexts(playgroundTexts);
+  const [typed, setTyped] = useState<Typed>();
+  const least = leastNumber(control);
+
+  // A value that was set elsewhere, as by going back, replaces what was typed.
+  if (typed && readNumber(control, typed.text) !== text) setTyped(undefined);
+
+  const isWrong = typed && text === undefined && (typed.isUnreadable || typed.text !== '');
+  const described = [isWrong && `${id}-wrong`, rest['aria-describedby']].filter(Boolean).join(' ');
+
+  return (
+    <>
+      <input
+        {...rest}
+        id={id}
+        type="number"
+        min={least}
+        max={LARGEST_NUMBER}
+        placeholder={control.prop.default}
+        value={typed?.text ?? text ?? ''}
+        aria-invalid={isWrong}
+        aria-describedby={described || undefined}
+        // Not onChange, which React skips while the field's value stays empty.
+        onInput={({ currentTarget: { value, validity } }) => {
+          setTyped({ text: value, isUnreadable: validity.badInput });
+          onSet(readNumber(control, value));
+        }}
+      />
+      {isWrong && (
+        <p className="playground-wrong" id={`${id}-wrong`} role="alert">
+          {texts.wrongNumber(control.prop.name, least, LARGEST_NUMBER)}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import { format } from 'prettier';
+import ts from 'typescript';
+import { describe, expect, test } from 'vitest';
+import { CONTROLS, findControl } from './controls';
+import { LEFT_OUT } from './leftOut';
+import { typeMembers } from '../typeMembers';
+import { selectEntries } from '../../reference';
+import { inEveryLanguage } from '../../../tests/support/inEveryLanguage';
+import { exampleNames } from './texts';
+
+const ids = (name: string) => findControl(name)?.choices.map(({ id }) => id);
+
+describe('the controls of the playground', () => {
+  test('cover every prop of the reference, or give a reason why not', () => {
+    const offered = [...CONTROLS.map(({ prop }) => prop.name), ...Object.keys(LEFT_OUT)];
+    expect(offered.sort()).toEqual(selectEntries.map(({ name }) => name).sort());
+  });
+
+  test('are derived from the types: unions, switches, numbers and texts', () => {
+    expect(ids('mode')).toEqual(['multiple', 'tags', 'combobox']);
+    expect(ids('maxTagCount')).toEqual(['responsive', '1', '2']);
+    expect(ids('open')).toEqual(['true', 'false']);
+    expect(findControl('virtual')?.kind).toBe('switch');
+    expect(findControl('maxCount')?.kind).toBe('number');
+    expect(findControl('placeholder')?.kind).toBe('text');
+  });
+
+  test('omit a default that holds whatever else is set', () => {
+    expect(ids('direction')).toEqual(['rtl']);
+    expect(ids('dropdownMatchSelectWidth')).toEqual(['false', '400']);
+    expect(ids('filterOption')).toEqual(['true', 'false', 'by-label', 'by-start']);
+  });
+
+  test('have a name for each example in every language, and no unused name', async () => {
+    const examples = CONTROLS.flatMap(({ prop, choices }) =>
+      choices.filter(({ isLiteral }) => !isLiteral).map(({ id }) => `${prop.name}.${id}`),
+    );
+    for (const [, names] of await inEveryLanguage(exampleNames)) {
+      expect(Object.keys(names).sort()).toEqual([...examples, 'options.cities'].sort());
+    }
+  });
+});
+
+test.each([
+  ['boolean', { literals: [true, false], text: false, number: false }],
+  ["number | 'responsive'", { literals: ['responsive'], text: false, number: true }],
+  ["('focus' | 'click')[]", { literals: [], text: false, number: false }],
+  [
+    'boolean | ((a: string | number) => boolean)',
+    { literals: [true, false], text: false, number: false },
+  ],
+  ['ReactNode | ((a: string) => ReactNode)', { literals: [], text: true, number: false }],
+  ['{ value?: string }', { literals: [], text: false, number: false }],
+])('the members of the type %s are found', (type, members) => {
+  expect(typeMembers(type)).toEqual(members);
+});
+
+/** The two arguments of `written` that have to be the same: the value and its source. */
+function writtenExamples(file: string): [id: string, value: string, code: string][] {
+  const source = ts.createSourceFile(
+    file,
+    readFileSync(file, 'utf8'),
+    ts.ScriptTarget.ES2022,
+    true,
+    ts.ScriptKind.TSX,
+  );
+  const found: [string, string, string][] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'written') {
+      const [name, id, value, code] = node.arguments;
+      if (!name || !id || !value || !code || !ts.isStringLiteralLike(code)) {
+        throw new Error(`${node.getText()} is not made of four arguments with the code as text.`);
+      }
+      found.push([`${name.getText()} ${id.getText()}`, value.getText(), code.text]);
+    }
+    node.forEachChild(visit);
+  };
+  visit(source);
+  return found;
+}
+
+describe('an example equals the code it shows', () => {
+  const examples = ['examples.tsx', 'options.ts'].flatMap((file) =>
+    writtenExamples(`src/playground/rc-select/${file}`),
+  );
+
+  test('has cases to check', () => expect(examples.length).toBeGreaterThan(10));
+
+  test.each(examples)('%s', async (_, value, code) => {
+    const normal = (text: string) => format(`const x = ${text}`, { parser: 'typescript' });
+    expect(await normal(value)).toBe(await normal(code));
+  });
+});

@@ -1,2 +1,0 @@
-/** Where the development server says what is wrong, as a list in JSON (plugins/dev). */
-export const PROBLEMS_PATH = '/__problems';

@@ -1,6 +1,0 @@
-declare module '@@/dumi/reference' {
-  /** What the types of rc-select declare (src/plugins/reference). */
-  // An import would make this file a module, and a module cannot declare another.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-imports
-  export const declared: import('./declared').Declared;
-}

@@ -1,0 +1,36 @@
+import './api.css';
+import './entry.css';
+import { useEffect, useRef } from 'react';
+import { useInterfaceLang } from '../locale/useLocale';
+import { useTexts } from '../locale/useTexts';
+import { TextPart } from '../document/parts/TextPart';
+import { usePart } from '../document/parts/usePart';
+import { TableFilter } from './TableFilter';
+import { referenceTexts, translation } from './texts';
+
+/** Only a table with groups has so many rows that readers filter them (src/reference/API.tsx). */
+const GROUP = 'class="api-section"';
+
+/** `<API id="Select"></API>` in a page: the table of that name (G2), as the document has it. */
+export default function API({ id }: { id: string }) {
+  const texts = useTexts(referenceTexts);
+  const lang = useInterfaceLang();
+  const table = useRef<HTMLElement>(null);
+  const name = `api-${id}`;
+  const hasGroups = usePart(name).includes(GROUP);
+
+  useEffect(
+    function translateTable() {
+      // Where it was never loaded, the table is as in the document.
+      if (table.current) translation.get()?.translate(table.current, id, texts, lang);
+    },
+    [texts, lang, id],
+  );
+
+  return (
+    <div className="api-reference">
+      {hasGroups && <TableFilter table={table} />}
+      <TextPart ref={table} as="div" name={name} />
+    </div>
+  );
+}

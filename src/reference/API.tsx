@@ -1,0 +1,21 @@
+import './api.css';
+import './entry.css';
+import { useRef } from 'react';
+import { findReference } from '.';
+import { Reference } from './Reference';
+import { TableFilter } from './TableFilter';
+import { hasGroups } from './sections';
+
+/** `<API id="Select"></API>` in a page: the table of that name (G2). */
+export default function API({ id }: { id: string }) {
+  const table = useRef<HTMLDivElement>(null);
+  const found = findReference(id);
+  return (
+    <div className="api-reference">
+      {typeof found === 'object' && hasGroups(found) && <TableFilter table={table} />}
+      <div ref={table} data-text={`api-${id}`}>
+        <Reference id={id} found={found} />
+      </div>
+    </div>
+  );
+}

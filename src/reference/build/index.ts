@@ -1,0 +1,42 @@
+import type { IApi } from 'dumi';
+import type { Declared } from '../declared';
+import { declaredReference } from './cache';
+
+/**
+ * dumi plugin: the prop tables from the types of rc-select (G2), as a module. It takes the place of
+ * dumi's own parser and is switched on by the same setting, `apiParser`.
+ *
+ * The development server starts first and reads the types then; pages say so meanwhile.
+ */
+export default function reference(api: IApi): void {
+  let declared: Declared = 'off';
+
+  api.describe({ key: 'site:reference' });
+  // Where there are many types, dumi's parser takes minutes, and it finds no props without
+  // components of one's own (https://github.com/umijs/dumi/issues/2022).
+  api.skipPlugins(['apiParser']);
+
+  const write = () =>
+    api.writeTmpFile({
+      noPluginDir: true,
+      path: 'dumi/reference.ts',
+      content: `export const declared = ${JSON.stringify(declared)};`,
+    });
+
+  api.onStart(() => {
+    if (!api.userConfig.apiParser) return;
+    declared = api.name === 'dev' ? 'resolving' : declaredReference(api.cwd);
+  });
+
+  api.onGenerateFiles(write);
+
+  api.onDevCompileDone(({ isFirstCompile }) => {
+    if (!isFirstCompile || declared !== 'resolving') return;
+    try {
+      declared = declaredReference(api.cwd);
+      write();
+    } catch (error) {
+      api.logger.error(error instanceof Error ? error.message : error);
+    }
+  });
+}

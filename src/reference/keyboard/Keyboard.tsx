@@ -1,0 +1,26 @@
+import { KEY_TABLES } from '../../subject/keyboard';
+import { Prose } from '../../ui/Prose';
+import { keepShown } from './keepShown';
+import { KeyTable } from './KeyTable';
+import './keyboard.css';
+
+/**
+ * What keys do: in every mode, and what differs in each. The browser shows one table at a time by
+ * itself, opens the one in which it finds a text, and prints all.
+ */
+export default function Keyboard() {
+  return (
+    <div className="keyboard" data-text="keyboard" onClick={keepShown}>
+      <div className="keyboard-modes">
+        {KEY_TABLES.map((table, index) => (
+          <details key={table.mode} name="keyboard-mode" open={index === 0}>
+            <summary data-search="ignore">
+              <Prose text={table.title} />
+            </summary>
+            <KeyTable table={table} />
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { findReference } from '.';
+import { summaryOf } from './summaryOf';
+
+test.each([
+  ['The value. It may be `null`.', 'The value.', 'It may be `null`.'],
+  ['Style of the popup.', 'Style of the popup.', ''],
+  ['Calls `select.focus()` for 1.5 s. Then.', 'Calls `select.focus()` for 1.5 s.', 'Then.'],
+  ['It ends in `...`. Only labels are cut.', 'It ends in `...`.', 'Only labels are cut.'],
+])('the first sentence of "%s" is "%s"', (description, summary, rest) => {
+  expect(summaryOf(description)).toEqual({ summary, rest });
+});
+
+test.each(['Select', 'Methods', 'Option', 'OptGroup'])(
+  'no sentence of the table %s is cut within code',
+  (id) => {
+    const found = findReference(id);
+    const entries = typeof found === 'object' ? found.entries : [];
+    expect(entries.length).toBeGreaterThan(0);
+    for (const { description } of entries) {
+      const { summary, rest } = summaryOf(description);
+      expect(summary).toMatch(/\.$/);
+      expect(summary.split('`').length % 2, summary).toBe(1);
+      expect([summary, rest].filter(Boolean).join(' ')).toBe(description);
+    }
+  },
+);

@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { SearchEngine } from '../../engine/engine';
+import { toSearchData } from './searchData';
+import { addAskedWords, addSynonyms } from './synonyms';
+import type { Synonyms } from '../../../subject/synonyms';
+import { CHINESE_SYNONYMS } from '../../../subject/rc-select/synonyms';
+import { demo, pageWith } from '../../../../tests/unit/search/content/support/markup';
+
+const dataWith = (synonyms: Synonyms) => {
+  const page = {
+    id: 'docs/demo/tags',
+    path: 'demo/tags',
+    source: 'docs/demo/tags.md',
+    markup: pageWith(`<p>Lead</p><h2 id="free">Free text</h2><p>Any.</p>${demo('one', 'One')}`),
+  };
+  const data = toSearchData([page], { nav: [], order: [] });
+  addSynonyms(data, synonyms);
+  return data;
+};
+
+describe('synonyms', () => {
+  const data = dataWith({ '/demo/tags': ['标签', 'labels'], '/demo/tags#free': ['自由输入'] });
+  const engine = new SearchEngine(data);
+
+  test.each([
+    ['标签', '/demo/tags'],
+    ['LABELS', '/demo/tags'],
+    ['自由输入', '/demo/tags#free'],
+    ['输入', '/demo/tags#free'],
+  ])('lead to their place: %s', (query, link) => {
+    expect(engine.search(query).top[0]?.link).toBe(link);
+  });
+
+  test('are not shown', () => {
+    expect(JSON.stringify(engine.search('标签'))).not.toContain('标');
+  });
+
+  test.each(['/demo/none', '/demo/tags#none', '/demo/tags?tab=none', '/demo/other#one', 'x'])(
+    'of a place that is not there stop the build: %s',
+    (address) => {
+      expect(() => dataWith({ [address]: ['标签'] })).toThrow(
+        `the search words "标签" are of ${address}`,
+      );
+    },
+  );
+
+  test.each<Synonyms>([
+    { '/demo/tags': ['标签', '标签'] },
+    { '/demo/tags': ['Labels'], '/demo/tags#free': ['labels'] },
+  ])('that are there twice stop the build: %j', (synonyms) => {
+    expect(() => dataWith(synonyms)).toThrow(/the synonym ".+" is there twice/);
+  });
+});
+
+describe('words that users ask with', () => {
+  const data = dataWith({});
+  addAskedWords(data, {
+    '/demo/tags#free': 'loose typing',
+    '/demo/tags#one': 'loose example',
+  });
+  const engine = new SearchEngine(data);
+
+  test('may lead to several places, demos among them, and are not shown', () => {
+    const { top } = engine.search('loose');
+    expect(top.map(({ link }) => link).sort()).toEqual(['/demo/tags#free', '/demo/tags#one']);
+    expect(JSON.stringify(top)).not.toContain('loose');
+  });
+
+  test('of a place that is not there stop the build', () => {
+    expect(() => addAskedWords(dataWith({}), { '/demo/none': 'loose' })).toThrow(
+      'the search words "loose" are of /demo/none',
+    );
+  });
+});
+
+test('those of this site are Chinese', () => {
+  const words = Object.values(CHINESE_SYNONYMS).flat();
+  expect(words.filter((word) => !/^\p{Script=Han}+$/u.test(word))).toEqual([]);
+});

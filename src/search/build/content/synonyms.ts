@@ -1,0 +1,70 @@
+import { Problem } from '../../../lib/problem';
+import type { Synonyms } from '../../../subject/synonyms';
+import type { SearchData } from '../../engine/site/data';
+
+/** What has other words in the search data. */
+interface Target {
+  keywords?: string[];
+  asked?: string;
+}
+
+function targetAt({ routes, demos }: SearchData, address: string): Target | undefined {
+  const [, path = '', tab, id] = /^\/([^?#]*)(?:\?tab=([^#]*))?(?:#(.*))?$/.exec(address) ?? [];
+  const route = Object.values(routes).find((each) => each.path?.replace(/^\//, '') === path);
+  const content = tab ? route?.meta?.tabs?.find(({ key }) => key === tab)?.meta : route?.meta;
+  if (id === undefined) return content?.frontmatter;
+  const demo = demos[id];
+  if (demo?.asset && demo.routeId === route?.id) return demo.asset;
+  return content?.toc?.find((heading) => heading.id === id);
+}
+
+/** Throws a problem when a word leads to more than one place, or twice to the same. */
+function checkUnique(synonyms: Synonyms): void {
+  const words = Object.values(synonyms).flat();
+  const lower = words.map((word) => word.toLowerCase());
+  const twice = words.find((_, at) => lower.indexOf(lower[at] ?? '') < at);
+  if (twice === undefined) return;
+  throw new Problem({
+    what: `the synonym "${twice}" is there twice.`,
+    why: 'a word that leads to several places leads to none of them first.',
+    fix: 'keep it at the address that it fits best.',
+  });
+}
+
+function requireTarget(data: SearchData, address: string, words: string): Target {
+  const target = targetAt(data, address);
+  if (target) return target;
+  throw new Problem({
+    what: `the search words "${words}" are of ${address}, where there is no page, tab, section or demo.`,
+    why: 'the search leads to what it finds, and their place is gone or was never there.',
+    fix: 'correct the address, or take the words out.',
+  });
+}
+
+/**
+ * Adds synonyms to the data of the search, as keywords of what they lead to.
+ *
+ * @throws {Problem} When an address leads nowhere, or a word is there twice.
+ */
+export function addSynonyms(data: SearchData, synonyms: Synonyms): void {
+  checkUnique(synonyms);
+  for (const [address, words] of Object.entries(synonyms)) {
+    const target = requireTarget(data, address, words.join(' '));
+    target.keywords = [...(target.keywords ?? []), ...words];
+  }
+}
+
+/** Words that users ask with, in one text for each address of a passage. */
+export type AskedWords = Readonly<Record<string, string>>;
+
+/**
+ * Adds the words that users ask with to the data of the search. Unlike synonyms, they may lead to
+ * several places: a question has other words, too.
+ *
+ * @throws {Problem} When an address leads nowhere.
+ */
+export function addAskedWords(data: SearchData, askedWords: AskedWords): void {
+  for (const [address, words] of Object.entries(askedWords)) {
+    requireTarget(data, address, words).asked = words;
+  }
+}

@@ -1,0 +1,58 @@
+import { type ContentInput } from '../../engine/site/data';
+import { type Block } from './block';
+import { blocksOf } from './blocks';
+import { encodeContent } from './encodeContent';
+import { isDemo } from './demo';
+import { attributeOf, type Element, findAll, type Node } from './dom';
+import { textOf } from './lines';
+import { Problem } from '../../../lib/problem';
+
+/** A tab with its content as the worker receives it (B9, D4). */
+export interface TabContent {
+  key: string;
+  meta: ContentInput;
+}
+
+const isPanel = (element: Element): boolean => attributeOf(element, 'role') === 'tabpanel';
+
+/** A demo's hint has the address of the page, so a demo in a tab is a section instead. */
+function toSections(block: Block): Block[] {
+  if (block.kind !== 'demo') return [block];
+  const { id, depth, title, description } = block;
+  const heading: Block = { kind: 'heading', id, depth, title };
+  return description ? [heading, { kind: 'paragraph', text: description }] : [heading];
+}
+
+function labelOf(root: Node, panel: Element): string {
+  const id = attributeOf(panel, 'aria-labelledby');
+  if (id === undefined) return '';
+  return findAll(root, (element) => attributeOf(element, 'id') === id)
+    .map(textOf)
+    .join(' ');
+}
+
+function readTab(root: Node, panel: Element): TabContent {
+  const key = attributeOf(panel, 'data-key');
+  const title = labelOf(root, panel);
+  if (!key || !title) {
+    throw new Problem({
+      what: `the panel of a tab has no ${key ? `label (${key})` : 'key'}.`,
+      why: 'search leads to a tab by ?tab=<key> and shows it by its label.',
+      fix: 'compare src/ui/tabs/Tabs.tsx with src/search/build/content/tabs.ts: data-key, aria-labelledby.',
+    });
+  }
+  const { toc, texts } = encodeContent(blocksOf(panel).flatMap(toSections));
+  return { key, meta: { frontmatter: { title }, toc, texts } };
+}
+
+/**
+ * Reads the tabs of a page, except for the page's own text, which is the panel shown first. Tabs in
+ * demos are files of the demos.
+ *
+ * @throws {Problem} When a tab has no key or no label.
+ */
+export function readTabs(root: Node): TabContent[] {
+  return findAll(root, (element) => isPanel(element) || isDemo(element))
+    .filter((element) => isPanel(element) && attributeOf(element, 'hidden') !== undefined)
+    .map((panel) => readTab(root, panel));
+}

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { IApi } from 'dumi';
+import { Problem } from '../../lib/problem';
+import { takeRecords } from '../../document/page/buildRecords';
+import { MAIN_NAVIGATION } from '../../document/page/mainNavigation';
+import { askedWords, SAME_WORDS, STOP_WORDS, CHINESE_SYNONYMS } from '../../subject/searchWords';
+import { namesOf } from './content/names';
+import { toSearchData } from './content/searchData';
+import { addAskedWords, addSynonyms } from './content/synonyms';
+import type { SearchData } from '../engine/site/data';
+import { addAssets } from '../../build/assets';
+import { bundle } from '../../build/bundle';
+import { type HtmlFile } from '../../build/htmlFiles';
+import { minifyMore } from '../../build/terser';
+import { type PageRoute, renderedPages } from './renderedPages';
+
+/** What the last build made, since the development server renders no pages. */
+function fileOfLastBuild(outputPath: string, pattern: RegExp): string {
+  try {
+    const folder = path.join(outputPath, 'search');
+    const name = readdirSync(folder).find((file) => pattern.test(file));
+    return readFileSync(path.join(folder, name ?? ''), 'utf8');
+  } catch {
+    throw new Problem({
+      what: 'there is no data for the search.',
+      why: 'it is made from rendered pages, and the development server renders none.',
+      fix: 'run `npm run build` once; the data of the last build is served here.',
+    });
+  }
+}
+
+/** The data of a site, made once for both files. */
+function createDataMaker(api: IApi): (files: readonly HtmlFile[]) => SearchData {
+  const made = new WeakMap<readonly HtmlFile[], SearchData>();
+  return (files) => {
+    const known = made.get(files);
+    if (known) return known;
+    const { routes } = api.appData as { routes: Record<string, PageRoute> };
+    const pages = renderedPages(files, Object.values(routes), api.cwd);
+    const navigation = pages[0] ? takeRecords(pages[0].markup).layout.navigation : [];
+    const order = navigation.flatMap(({ items }) => items.map(({ path: address }) => address));
+    const data = {
+      ...toSearchData(pages, { nav: MAIN_NAVIGATION, order }),
+      sameWords: SAME_WORDS,
+      stopWords: STOP_WORDS,
+    };
+    addSynonyms(data, CHINESE_SYNONYMS);
+    addAskedWords(data, askedWords);
+    made.set(files, data);
+    return data;
+  };
+}
+
+/** dumi plugin: the worker of the search (D1) and its data (D2), loaded on request. */
+export default function searchFiles(api: IApi): void {
+  api.describe({ key: 'site:search-files' });
+  const dataOf = createDataMaker(api);
+
+  addAssets(api, [
+    {
+      name: 'search-worker',
+      path: 'search/worker.js',
+      make: async () =>
+        minifyMore(
+          await bundle({
+            entryPoints: [path.join(api.cwd, 'src/search/engine/worker.ts')],
+            tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
+          }),
+        ),
+    },
+    {
+      name: 'search-names',
+      path: 'search/names.json',
+      make: () => fileOfLastBuild(api.paths.absOutputPath, /^names\.[\da-f]{8}\.json$/),
+      makeFromMarkup: (files) => JSON.stringify(namesOf(dataOf(files))),
+    },
+    {
+      name: 'search-data',
+      path: 'search/data.json',
+      make: () => fileOfLastBuild(api.paths.absOutputPath, /^data\.[\da-f]{8}\.json$/),
+      makeFromMarkup: (files) => JSON.stringify(dataOf(files)),
+    },
+  ]);
+}

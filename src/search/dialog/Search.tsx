@@ -1,0 +1,63 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePageTexts } from '../../locale/usePageTexts';
+import { useOnRequest } from '../../ui/on-request/useOnRequest';
+import { closeSearch, useSearchDialog, type DialogState } from './dialogStore';
+import { SearchButton } from './SearchButton';
+import { searchPanel } from './searchPanel';
+import { SearchWaiting } from './SearchWaiting';
+import { useSearchAddress } from './useSearchAddress';
+import { useSearchShortcut } from './useSearchShortcut';
+
+/** The content of the dialog, or what is shown until its code has loaded. */
+function SearchContent({ query, isTyping }: Omit<DialogState, 'isOpen'>) {
+  const panel = useOnRequest(searchPanel, true);
+  const [typed, setTyped] = useState(query);
+  if (panel.phase === 'here') {
+    return <panel.value.default query={typed} isTyping={isTyping || typed !== query} />;
+  }
+  return (
+    <SearchWaiting
+      text={typed ?? ''}
+      onType={setTyped}
+      onRetry={panel.phase === 'failed' ? panel.retry : undefined}
+    />
+  );
+}
+
+/** The search of the site: a button in the header and the dialog that it and the shortcut open. */
+export function Search() {
+  const texts = usePageTexts();
+  const { isOpen, query, isTyping } = useSearchDialog();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  useSearchShortcut();
+  useSearchAddress();
+
+  useLayoutEffect(
+    function followState() {
+      if (isOpen) dialog.current?.showModal();
+      else dialog.current?.close();
+    },
+    [isOpen],
+  );
+
+  useEffect(() => closeSearch, [key]);
+
+  return (
+    <>
+      <SearchButton />
+      <dialog
+        ref={dialog}
+        className="search-dialog"
+        aria-label={texts.search}
+        onClose={closeSearch}
+        onClick={(event) => {
+          if (event.target === event.currentTarget) closeSearch();
+        }}
+      >
+        {isOpen && <SearchContent key={query} query={query} isTyping={isTyping} />}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { usePageTexts } from '../../locale/usePageTexts';
+import { SearchIcon } from '../../ui/icons';
+import { openSearch } from './dialogStore';
+import { searchPanel } from './searchPanel';
+import { Button } from '../../ui/Button';
+
+/** Opens the search; pointing at it or tabbing to it fetches what the search needs. */
+export function SearchButton() {
+  const texts = usePageTexts();
+  return (
+    <Button
+      look="plain"
+      className="search-button needs-script"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onPointerEnter={searchPanel.prepare}
+      onFocus={searchPanel.prepare}
+      onClick={() => openSearch()}
+    >
+      <SearchIcon />
+      <span className="search-button-label">{texts.search}</span>
+      <kbd className="search-button-keys" aria-hidden="true">
+        <span className="keys-apple">⌘K</span>
+        <span className="keys-other">Ctrl K</span>
+      </kbd>
+    </Button>
+  );
+}

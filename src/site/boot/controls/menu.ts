@@ -1,0 +1,42 @@
+import { hasEarlyLinks, MENU_LINKS } from '../../../../theme/header/earlyLinks';
+import { focusCurrentLink } from '../../../../theme/sidebar/showCurrentLink';
+import { isHydrated } from '../isHydrated';
+
+/** What refers to other elements or is referred to, and has to be unique in a document. */
+const IDS = /\b(?:id|for|aria-labelledby)="/g;
+
+/** Copies the links of the sidebar into the menu, as React would render them there. */
+function addLinks(menu: Element): void {
+  const links = document.querySelector('.sidebar')?.innerHTML.replace(IDS, '$&menu') ?? '';
+  if (!hasEarlyLinks()) menu.querySelector(MENU_LINKS)?.insertAdjacentHTML('beforeend', links);
+}
+
+/** Removes them, which React would not expect in a closed menu. */
+function removeLinks(): void {
+  if (isHydrated()) return;
+  for (const link of document.querySelectorAll(`${MENU_LINKS} > :first-child ~ *`)) link.remove();
+}
+
+function openMenu(menu: HTMLDialogElement): void {
+  addLinks(menu);
+  // The browser has opened it if the press came before this script.
+  if (!menu.open) menu.showModal();
+  focusCurrentLink(menu);
+  menu.addEventListener('close', removeLinks, { once: true });
+}
+
+/**
+ * Opens and closes the menu of small screens (theme/header/PhoneMenu.tsx).
+ *
+ * @returns Whether the press was on one of its buttons, or beside the menu.
+ */
+export function pressMenu(target: Element, event: Event): boolean {
+  const menu = target.closest('.phone-menu')?.querySelector('dialog');
+  const button = target.closest('button');
+  if (!menu || (!button && target !== menu)) return false;
+  // Instead of the browser, which knows `command`.
+  event.preventDefault();
+  if (menu.contains(target)) menu.close();
+  else openMenu(menu);
+  return true;
+}

@@ -1,0 +1,61 @@
+import { LAYOUT_STYLES } from './pageAssets';
+
+/** The part of webpack's chunks that tells whether a group takes modules of it. */
+interface SplitChunk {
+  name?: string | null;
+  canBeInitial(): boolean;
+}
+
+/** Which modules get a chunk of their own, for webpack's `splitChunks`. */
+export const CACHE_GROUPS = {
+  // What a demo alone does without (B6).
+  layout: {
+    name: LAYOUT_STYLES,
+    type: 'css/mini-extract',
+    test: /[\\/](?:theme[\\/](?:layout|header|contents?)|src[\\/](?:search|markdown-pages|ui|demo[\\/]export))[\\/].*\.css$|[\\/]demo[\\/]block[\\/]toolbar\.css$/,
+    chunks: 'initial',
+    enforce: true,
+  },
+  // Only its rules, so that there is no script to request with them.
+  skin: {
+    name: 'demo-skin',
+    type: 'css/mini-extract',
+    test: /[\\/]demos[\\/]skin[\\/].*\.css$/,
+    chunks: 'all',
+    enforce: true,
+  },
+  // One file less to request than webpack's own chunk for packages.
+  packages: {
+    name: 'packages',
+    test: /[\\/]node_modules[\\/]/,
+    chunks: ({ name }: SplitChunk) => name === 'shell' || name?.endsWith('.md') === true,
+    priority: -1,
+    enforce: true,
+  },
+  // Demos need these and nothing else of the application.
+  react: {
+    name: 'react',
+    test: /[\\/](?:node_modules[\\/](?:react|react-dom|scheduler)[\\/]|src[\\/](?:lib[\\/]react[\\/](?:jsxRuntime|textOf|tolerantReact)|document[\\/]replay[\\/]))/,
+    chunks: 'async',
+    enforce: true,
+  },
+  // With all that a demo and one in a frame both have, which would be in the chunk of each.
+  select: {
+    name: 'rc-select',
+    // Its style sheet is only for the demos that import it.
+    type: /^javascript/,
+    test: /[\\/](?:node_modules[\\/](?:rc-|@rc-component|classnames|react-is|@babel)|src[\\/](?:demo[\\/]inspect[\\/]select|subject|playground[\\/]rc-select))[\\/]?/,
+    chunks: ({ name }: SplitChunk) => /__code$|^framed__|^playground$/.test(name ?? ''),
+    minChunks: 2,
+    enforce: true,
+  },
+  // What layouts and pages both have; webpack would put a copy into the chunk of each. What
+  // only one chunk has, such as the Chinese texts, stays in it.
+  shared: {
+    name: 'shared',
+    test: /[\\/]src[\\/](?:locale|document[\\/](?:router|page)|ui[\\/]icons)\b/,
+    chunks: (chunk: SplitChunk) => !chunk.canBeInitial() && chunk.name !== 'stages',
+    minChunks: 2,
+    enforce: true,
+  },
+} as const;

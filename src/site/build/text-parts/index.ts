@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type { IApi } from 'dumi';
+import { tabKeyOf } from '../../../document/page/tabAddress';
+import { loaderNamed, ruleNamed } from '../../../build/webpackChain';
+import { separateText } from './separateText';
+
+const DUMI = {
+  by: 'dumi',
+  why: 'the text of each page would be in its script, a second time.',
+  file: 'src/site/build/text-parts/index.ts',
+};
+
+/**
+ * dumi plugin: the text of a page is in its document, and not a second time in its script. On the
+ * development server documents are empty, so there the script has it.
+ */
+export default function textParts(api: IApi): void {
+  const textPart = path.join(api.cwd, 'src/document/parts/TextPart.tsx');
+
+  api.describe({ key: 'site:text-parts', enableBy: () => api.name === 'build' });
+
+  api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
+    const transform = (code: string, file: string) => {
+      const tab = tabKeyOf(file);
+      const prefix = tab && `${tab}-`;
+      const separated = separateText(code, prefix, ssr ? 'document' : 'browser');
+      return `import { TextPart } from ${JSON.stringify(textPart)};\n${separated}`;
+    };
+    loaderNamed(memo, 'dumi-md.md', 'md-loader', DUMI);
+    ruleNamed(memo, 'dumi-md.md', DUMI)
+      .use('text-parts')
+      .before('md-loader')
+      .loader(path.join(__dirname, '../../../build/transformLoader.cjs'))
+      .options({ transform });
+    return memo;
+  });
+}

@@ -1,0 +1,48 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { Problem } from '../../lib/problem';
+import { placeOf } from '../../lib/textFile';
+
+/** What the compiler says of a file. */
+interface TypeFault {
+  text: string;
+  file?: string;
+  line?: number;
+}
+
+function explainFault({ text, file, line }: TypeFault): string {
+  return new Problem(
+    {
+      what: `${text.replace(/\.$/, '')}.`,
+      why: 'readers copy the demo, and their compiler would refuse it; here it runs all the same.',
+      fix: 'correct the type and save the file.',
+    },
+    file === undefined ? 'demos' : `${placeOf(file)}:${line}`,
+  ).message;
+}
+
+/**
+ * Checks the types of demos as long as the server runs, beside it, so that nothing waits for it.
+ * `npm test` checks those of everything.
+ *
+ * @param project - Its folder.
+ * @param temporary - Where its configuration is written.
+ * @param report - Gets all that is wrong, after each check.
+ */
+export function watchTypes(
+  project: string,
+  temporary: string,
+  report: (messages: string[]) => void,
+): void {
+  const file = path.join(temporary, 'demo-types.json');
+  const config = {
+    extends: path.join(project, 'tsconfig.json'),
+    compilerOptions: { incremental: false, tsBuildInfoFile: null },
+    include: [path.join(project, 'demos'), path.join(project, 'theme/css.d.ts')],
+  };
+  mkdirSync(temporary, { recursive: true });
+  writeFileSync(file, JSON.stringify(config));
+  const worker = new Worker(path.join(__dirname, 'typeWorker.cjs'), { workerData: file });
+  worker.on('message', (faults: TypeFault[]) => report(faults.map(explainFault)));
+}

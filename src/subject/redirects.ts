@@ -1,0 +1,2 @@
+/** Old addresses of pages, and where they lead. */
+export { REDIRECTS } from './rc-select/redirects';

@@ -1,0 +1,2 @@
+/** Pictures of demos. */
+export { default as screenshots } from './rc-select/screenshots.json';

@@ -1,0 +1,43 @@
+import { useInterfaceLang } from '../locale/useLocale';
+import { usePageTexts } from '../locale/usePageTexts';
+import { Button } from './Button';
+import { confirmCopied } from './confirmCopied';
+import { copyText } from './copyText';
+import { CheckIcon, CopyIcon } from './icons';
+
+/**
+ * Copies text; where the browser refuses, it is shown in a prompt to be copied by hand (E1). The
+ * document shows that it was copied, and not React, so that the button also works before the
+ * application is there (src/site/boot/controls).
+ */
+export function CopyButton({ text }: { text: () => string }) {
+  const texts = usePageTexts();
+  const copy = async (button: HTMLElement) => {
+    if (await copyText(text())) confirmCopied(button);
+  };
+  return (
+    <Button
+      look="plain"
+      className="copy-button needs-script"
+      lang={useInterfaceLang()}
+      onClick={({ currentTarget }) => {
+        void copy(currentTarget);
+      }}
+    >
+      <span aria-live="polite">
+        <span className="copy-state">
+          <CopyIcon />
+          <span>{texts.copy}</span>
+        </span>
+        <span className="copy-state" hidden>
+          <CheckIcon />
+          <span
+            data-label={texts.copied}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: '' }}
+          />
+        </span>
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { PREFERENCE_ATTRIBUTE } from './colorScript';
+import { COLOR_PREFERENCES, type ColorPreference } from './preference';
+import { usePageTexts } from '../../locale/usePageTexts';
+import { AutoIcon, MoonIcon, SunIcon } from '../icons';
+
+const ICONS = { light: SunIcon, dark: MoonIcon, auto: AutoIcon } as const;
+
+/** Shows what is chosen in a switch that comes later than the document. */
+function showChoice(choice: HTMLInputElement | null): void {
+  const preference = document.documentElement.getAttribute(PREFERENCE_ATTRIBUTE);
+  if (choice) choice.checked = choice.value === preference;
+}
+
+/**
+ * The three choices of F1 as radio buttons drawn as icons. The script in the head reacts to them
+ * and checks the one that is in use (src/ui/color/colorScript.ts).
+ */
+export function ColorSwitch() {
+  const texts = usePageTexts();
+  const name = useId();
+  const labels: Record<ColorPreference, string> = {
+    light: texts.colorLight,
+    dark: texts.colorDark,
+    auto: texts.colorAuto,
+  };
+
+  return (
+    <fieldset className="color-switch needs-script">
+      <legend className="visually-hidden">{texts.colorScheme}</legend>
+      {COLOR_PREFERENCES.map((choice) => {
+        const Icon = ICONS[choice];
+        return (
+          <label key={choice} title={labels[choice]}>
+            <input
+              ref={showChoice}
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              value={choice}
+              defaultChecked={choice === 'light'}
+            />
+            <Icon />
+            <span className="visually-hidden">{labels[choice]}</span>
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}

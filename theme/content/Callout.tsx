@@ -1,0 +1,21 @@
+import './callout.css';
+import type { ReactNode } from 'react';
+import type { CalloutKind } from '../../src/locale/calloutKinds';
+import { usePageTexts } from '../../src/locale/usePageTexts';
+
+interface CalloutProps {
+  type: CalloutKind;
+  title?: string;
+  children: ReactNode;
+}
+
+/** A callout: a note apart from the text (G1). */
+export default function Callout({ type, title, children }: CalloutProps) {
+  const texts = usePageTexts();
+  return (
+    <div className="callout" role="note" data-type={type}>
+      <p className="callout-title">{title ?? texts.calloutTitles[type]}</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { THUMBNAIL, thumbnailOf } from '../../src/document/page/thumbnail';
+import { rowName } from '../../src/document/page/rowName';
+import { toSidebar } from '../../src/document/page/sidebar';
+import { basePath } from '../../src/document/router/site';
+import { allPages } from '../../src/document/router/table';
+import { Link } from '../../src/document/router/Link';
+import './overview.css';
+import '../../src/ui/schemePictures.css';
+import '../../src/ui/wideContent.css';
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** Small pictures of a demo in both schemes, of which CSS hides one, as with screenshots. */
+function Thumbnail({ address }: { address: string }) {
+  const demo = address.slice(address.lastIndexOf('/') + 1);
+  return (
+    <span className="thumbnail">
+      {SCHEMES.map((scheme) => (
+        <img
+          key={scheme}
+          data-scheme={scheme}
+          src={basePath + thumbnailOf(demo, scheme)}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          {...THUMBNAIL}
+        />
+      ))}
+    </span>
+  );
+}
+
+/**
+ * All demos by group, with their props and descriptions (B5). Search ignores these here, since it
+ * finds them on the pages of the demos.
+ */
+export default function DemoOverview() {
+  const demos = allPages.filter(({ path }) => path.startsWith('/demo/'));
+  const matters = new Map(demos.map(({ path, frontMatter }) => [path, frontMatter]));
+  return (
+    <div className="demo-overview wide-content" data-text="demo-overview">
+      {toSidebar(demos).map(({ title = '', items }) => (
+        <section className="demo-group" key={title}>
+          <h2 id={title.toLowerCase().replaceAll(' ', '-')}>{title}</h2>
+          <ul data-search="ignore">
+            {items.map((item) => (
+              <li key={item.path}>
+                <Thumbnail address={item.path} />
+                <Link to={item.path}>{item.title}</Link>
+                <p>{matters.get(item.path)?.description}</p>
+                <p className="demo-props">
+                  {matters.get(item.path)?.props?.map((anchor) => (
+                    <code key={anchor}>{rowName(anchor)}</code>
+                  ))}
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

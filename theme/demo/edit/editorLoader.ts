@@ -1,7 +1,0 @@
-import { createLoader } from '../../../src/base/loader';
-import type { EditModule } from './editModule';
-
-/** The code of the editor. */
-export const editorLoader = createLoader<EditModule>(
-  () => import(/* webpackChunkName: "edit" */ './on-request'),
-);

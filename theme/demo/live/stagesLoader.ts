@@ -1,4 +1,0 @@
-import { createLoader } from '../../../src/base/loader';
-
-/** What makes demos live: React and the code around a demo, but none of the page. */
-export const stagesLoader = createLoader(() => import(/* webpackChunkName: "stages" */ './stages'));

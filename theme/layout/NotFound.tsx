@@ -1,0 +1,26 @@
+import { useInterfaceLang } from '../../src/locale/useLocale';
+import { usePageTexts } from '../../src/locale/usePageTexts';
+import { NearestAddresses } from '../../src/search/nearest/NearestAddresses';
+import { Link } from '../../src/document/router/Link';
+import { SearchForAddress } from '../../src/search/dialog/SearchForAddress';
+
+/** The page at every unknown address (B7). */
+export default function NotFound() {
+  const texts = usePageTexts();
+  return (
+    <div className="not-found" lang={useInterfaceLang()}>
+      <p className="not-found-code" aria-hidden="true">
+        404
+      </p>
+      <h1 tabIndex={-1}>{texts.notFoundTitle}</h1>
+      <p className="lead">{texts.notFoundText}</p>
+      <NearestAddresses />
+      <p className="not-found-actions">
+        <Link className="button" data-primary="" to="/">
+          {texts.backToHomepage}
+        </Link>
+        <SearchForAddress />
+      </p>
+    </div>
+  );
+}

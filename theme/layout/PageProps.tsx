@@ -1,0 +1,17 @@
+import { rowName } from '../../src/document/page/rowName';
+import { Link } from '../../src/document/router/Link';
+
+/** The props that a page is about, beside its title; each leads to its row in the prop tables. */
+export function PageProps({ anchors }: { anchors: readonly string[] }) {
+  return (
+    <ul className="page-props" data-search="ignore">
+      {anchors.map((anchor) => (
+        <li key={anchor}>
+          <Link to={`/#${anchor}`}>
+            <code>{rowName(anchor)}</code>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,5 +1,0 @@
-import type { ReactNode } from 'react';
-import { createStore } from '../../src/base/store';
-
-/** What is said over the page; its code comes when there is something to say. */
-export const noticeStore = createStore<ReactNode>(null);

@@ -1,4 +1,0 @@
-import { createLoader } from '../../src/base/loader';
-
-/** The table of all pages, for where no document says what is asked. */
-export const tableLoader = createLoader(() => import('./table'));
