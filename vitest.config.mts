@@ -20,9 +20,9 @@ const generated = fileURLToPath(new URL('tests/unit/stubs', import.meta.url));
 
 /**
  * Nine layers: pure parts and components, what `dist/` holds, builds of a small site, mistakes in
- * `npm run dev`, exported demos that are installed and run, how rc-select behaves, what
- * a person does on the built site, the main journeys in three engines, and random journeys while
- * requests fail.
+ * `npm run dev`, exported demos that are installed and run, how rc-select behaves, what a person
+ * does on the built site, the main journeys in three engines, and random journeys while requests
+ * fail.
  */
 export default defineConfig({
   test: {
@@ -50,10 +50,10 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'cache',
+          name: 'small-site',
           environment: 'node',
-          include: ['tests/cache/**/*.test.ts'],
-          globalSetup: ['tests/cache/globalSetup.ts'],
+          include: ['tests/small-site/**/*.test.ts'],
+          globalSetup: ['tests/small-site/globalSetup.ts'],
           testTimeout: 600_000,
           hookTimeout: 600_000,
         },
@@ -64,7 +64,7 @@ export default defineConfig({
           environment: 'node',
           chaiConfig,
           include: ['tests/dev/**/*.test.ts'],
-          globalSetup: ['tests/cache/globalSetup.ts'],
+          globalSetup: ['tests/small-site/globalSetup.ts'],
           testTimeout: 120_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 40_000 } },

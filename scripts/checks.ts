@@ -4,6 +4,7 @@ import { ensureEngines } from './lib/ensureEngines';
 import { command } from './lib/command';
 import { project, run } from './lib/run';
 import { ensureSite } from './lib/site';
+import { STEP_INPUTS } from './lib/stepInputs';
 import { runSteps, type Step, type Tally } from './lib/steps';
 import { withStamp } from './lib/testStamps';
 import { runVitest } from './lib/vitest';
@@ -29,12 +30,6 @@ async function runInEngines(): Promise<Tally> {
   return runVitest('engines');
 }
 
-/** What a built or served site is made of, but for its content. */
-const SITE = ['.dumirc.ts', 'package-lock.json', 'public', 'scripts', 'src', 'theme'];
-
-/** The page whose code and tables are about the successor of rc-select. */
-const MIGRATION = 'docs/index.$tab-migration.md';
-
 const steps: Step[] = [
   { name: 'eslint', run: () => check('eslint', '.') },
   { name: 'stylelint', run: () => check('stylelint', '{demos,docs,src,theme}/**/*.css') },
@@ -53,39 +48,19 @@ const steps: Step[] = [
   },
   { name: 'build-tests', needs: 'build', run: () => runVitest('build') },
   {
-    name: 'cache-tests',
-    inputs: { tests: 'tests/cache', read: SITE },
-    run: () => runInChromium('cache'),
+    name: 'small-site-tests',
+    inputs: STEP_INPUTS.smallSite,
+    run: () => runInChromium('small-site'),
   },
-  {
-    name: 'dev-tests',
-    inputs: { tests: 'tests/dev', read: SITE },
-    run: () => runInChromium('dev'),
-  },
-  {
-    name: 'export-tests',
-    inputs: { tests: 'tests/export', read: ['demos', MIGRATION, 'package-lock.json'] },
-    run: () => runInChromium('export'),
-  },
-  {
-    name: 'facts',
-    inputs: {
-      tests: 'tests/facts',
-      read: ['docs/guide/events.md', 'docs/guide/styling.md', MIGRATION, 'package-lock.json'],
-    },
-    run: () => runInChromium('facts'),
-  },
+  { name: 'dev-tests', inputs: STEP_INPUTS.dev, run: () => runInChromium('dev') },
+  { name: 'export-tests', inputs: STEP_INPUTS.export, run: () => runInChromium('export') },
+  { name: 'facts', inputs: STEP_INPUTS.facts, run: () => runInChromium('facts') },
   { name: 'browser-tests', needs: 'build', run: () => runInChromium('browser') },
-  {
-    name: 'engine-tests',
-    needs: 'build',
-    inputs: { tests: 'tests/engines', read: SITE },
-    run: runInEngines,
-  },
+  { name: 'engine-tests', needs: 'build', inputs: STEP_INPUTS.engines, run: runInEngines },
   {
     name: 'journey-tests',
     needs: 'build',
-    inputs: { tests: 'tests/journeys', read: SITE },
+    inputs: STEP_INPUTS.journeys,
     run: () => runInChromium('journeys'),
   },
 ];

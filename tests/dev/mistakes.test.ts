@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { makeSmallSite, type SmallSite } from '../cache/smallSite';
+import { makeSmallSite, type SmallSite } from '../small-site/smallSite';
 import { connectToBrowser } from '../support/browser/connectToBrowser';
 import { startDev, type DevServer } from './devServer';
 import { openFolder, type Folder } from './folder';

@@ -44,9 +44,8 @@ export function loadDemo(id: string, ofPage: DemosLoader): Promise<RunnableDemo>
   const demo = loader.load().catch((cause: unknown) => {
     throw new DemoUnavailable(String(cause), { cause });
   });
-  // For `use`, which would suspend once more: where React renders a stage again that did not match
-  // (https://github.com/facebook/react/blob/v19.2.0/packages/react-reconciler/src/ReactFiberThenable.js),
-  // it would be empty for 300 ms.
+  // As React marks what it knows (https://github.com/reactjs/rfcs/pull/229). Else `use` suspends once
+  // more where a stage did not match and is rendered again, which leaves it empty for 300 ms.
   demo.then(
     (value) => Object.assign(demo, { status: 'fulfilled', value }),
     () => undefined,

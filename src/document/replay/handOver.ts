@@ -5,13 +5,15 @@ import { findSuccessors, type Successors } from './successors';
  * let go. As in the browser, its target is what contains both.
  */
 function clickOnRelease(pressed: Element): void {
-  const end = (event: Event) => {
+  const end = (event: MouseEvent) => {
     window.removeEventListener('mouseup', end, true);
     // The next press, where the button was let go before.
     window.removeEventListener('pointerdown', end, true);
-    let target = event.type === 'mouseup' && event.target instanceof Element && event.target;
-    while (target && !target.contains(pressed)) target = target.parentElement ?? false;
-    if (target) target.dispatchEvent(new MouseEvent('click', event));
+    let target = event.target instanceof Element ? event.target : null;
+    // Other buttons make no click.
+    if (event.type === 'pointerdown' || event.button !== 0) target = null;
+    while (target && !target.contains(pressed)) target = target.parentElement;
+    target?.dispatchEvent(new MouseEvent('click', event));
   };
   window.addEventListener('mouseup', end, true);
   window.addEventListener('pointerdown', end, true);

@@ -125,3 +125,26 @@ describe('when elements were replaced', () => {
     expect(document.activeElement).toBe(document.body);
   });
 });
+
+describe('a button that is let go after it was replaced', () => {
+  /** What a reader does with one button of the mouse after it went down on Edit; counts clicks. */
+  function letGo(button: number, types: readonly string[]): number {
+    const pressed = find('.edit span');
+    const event = new MouseEvent('mousedown', { button, bubbles: true });
+    window.lastPress = { target: pressed, event, at: 0 };
+    replaceAll();
+    let clicks = 0;
+    find('.edit').addEventListener('click', () => (clicks += 1));
+    for (const type of types)
+      find('.edit').dispatchEvent(new MouseEvent(type, { button, bubbles: true }));
+    return clicks;
+  }
+
+  test('is clicked once', () => expect(letGo(0, ['mouseup', 'mouseup'])).toBe(1));
+
+  test('is not clicked where it was not the first button', () =>
+    expect(letGo(2, ['mouseup'])).toBe(0));
+
+  test('is not clicked by the next press, where it was let go before', () =>
+    expect(letGo(0, ['pointerdown', 'mouseup'])).toBe(0));
+});

@@ -87,7 +87,7 @@ export const INPUTS: readonly Input[] = [
     },
   },
   {
-    // That a prop takes any text is proved without a page (tests/unit/rc-select/playground).
+    // That a prop takes any text is proved without a page (src/playground/rc-select/query.test.ts).
     name: 'the props of the playground, whose kinds each string meets',
     address: '/?tab=playground',
     strings: 6,

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { STEP_INPUTS } from '../../../scripts/lib/stepInputs';
 import type { Step } from '../../../scripts/lib/steps';
 import { hashInputs, STAMPS_FILE, withStamp } from '../../../scripts/lib/testStamps';
 import { temporaryFolder, writeFiles } from './temporaryFolder';
@@ -92,4 +94,13 @@ test('stamps that cannot be read leave nothing out', async () => {
   const step = slowStep();
   await step.run();
   expect(step.runs()).toBe(1);
+});
+
+test('the pages that facts read are inputs of their step', () => {
+  const { tests, read } = STEP_INPUTS.facts;
+  const named = readdirSync(tests, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .flatMap((file) => readFileSync(join(tests, file), 'utf8').match(/(?<=')docs\/[^']+/g) ?? []);
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((path) => !read.some((input) => input === path))).toEqual([]);
 });

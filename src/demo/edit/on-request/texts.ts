@@ -89,7 +89,7 @@ const sandbox: ProblemTexts<SandboxProblem> = {
   }),
   'too-many-entries': ({ detail }) => ({
     what: 'The demo was stopped.',
-    why: `It added more than 20 entries to the history of this tab, which Back leads through. ${detail}`.trim(),
+    why: `It added more than 20 entries to the history of this tab, which Back may lead through. ${detail}`.trim(),
     fix: 'Set the address with history.replaceState instead of location.hash, then press Run.',
   }),
   'too-much-memory': ({ detail }) => ({

@@ -1,3 +1,5 @@
+import { LOAD_FAILURE_ID } from '../../../document/page/loadFailure';
+
 /**
  * Space below the demo for its list, in pixels, so that it opens downwards and nothing moves:
  * rc-select's `listHeight` of 200 (node_modules/rc-select/es/Select.js), the popup's padding and
@@ -9,7 +11,7 @@ export const LIST_SPACE = 200 + 12 + 4;
 const MAX_HEIGHT = 1600;
 
 /** The demo, or what is said in its place. Until then a document alone has another height. */
-const SHOWN = 'main :is(.live-demo, .not-found, [role="alert"]), #load-failure:not([hidden])';
+const SHOWN = `main :is(.live-demo, .not-found, [role="alert"]), #${LOAD_FAILURE_ID}:not([hidden])`;
 
 /**
  * Follows the height that a demo alone and the list it may open need. To be called when its frame

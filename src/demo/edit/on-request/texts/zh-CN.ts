@@ -123,7 +123,7 @@ export const texts: EditTexts = {
     }),
     'too-many-entries': ({ detail }) => ({
       what: '示例已被停止。',
-      why: `它在此标签页的历史记录中添加了 20 条以上的记录，“后退”会逐条经过它们。${detail}`,
+      why: `它在此标签页的历史记录中添加了 20 条以上的记录，“后退”可能会逐条经过它们。${detail}`,
       fix: '请用 history.replaceState 代替 location.hash 设置地址，然后按“运行”。',
     }),
     'too-much-memory': ({ detail }) => ({
