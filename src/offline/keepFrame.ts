@@ -10,7 +10,7 @@ import { createSandboxedFrame } from '../demo/sandbox/host/sandboxedFrame';
  * @returns Resolves when it is there, or is known not to come.
  */
 export async function keepFrame(page: Document): Promise<void> {
-  const address = findAssetAddress('live-frame', page);
+  const address = findAssetAddress('sandbox-frame', page);
   if (address === undefined) return;
   const frame = createSandboxedFrame(address, '');
   await new Promise((resolve) => {

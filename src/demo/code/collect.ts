@@ -1,6 +1,6 @@
 import { kindOf } from './fileKinds';
 import type { Files } from './model';
-import type { ExportProblem } from './problems';
+import type { ExportProblem } from './exportProblem';
 import { resolve } from './resolve';
 import { scanScript, type ImportReference } from './scanScript';
 import { scanStyles } from './scanStyles';

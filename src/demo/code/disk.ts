@@ -6,7 +6,7 @@ import { collect, type Collection, type Sources } from './collect';
 import { isShared, SERVED_FOLDERS, SHARED_FOLDERS } from './folders';
 import type { DemoNeeds, ExportData, Files } from './model';
 import { readVersions, RUNTIME_PACKAGES } from './packages';
-import { ExportError, type ExportProblem } from './problems';
+import { ExportError, type ExportProblem } from './exportProblem';
 import { scanScript } from './scanScript';
 
 function readFolders(root: string, folders: readonly string[]): Files {

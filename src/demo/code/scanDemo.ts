@@ -1,6 +1,6 @@
 import { collect } from './collect';
 import type { DemoAssets, DemoNeeds, ExportData, Files } from './model';
-import { ExportError } from './problems';
+import { ExportError } from './exportProblem';
 import { scanScript } from './scanScript';
 
 /**

@@ -6,7 +6,7 @@ import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
 import { editorLoader } from './editorLoader';
 import { followLink } from './followLink';
-import type { LinkProblem } from './on-request/problemTexts';
+import type { LinkProblem } from './share/linkProblem';
 
 /**
  * Shows the code that the address holds, in the editor of its demo, or says why it does not.

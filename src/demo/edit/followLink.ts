@@ -1,6 +1,6 @@
 import type { DemoFiles } from '../sandbox/files';
 import { whenBlock } from './blocks';
-import type { LinkProblem } from './on-request/problemTexts';
+import type { LinkProblem } from './share/linkProblem';
 import type { EditModule } from './editModule';
 
 interface LinkParts {

@@ -1,6 +1,6 @@
 import type { DemoAssets, DemoNeeds, ExportData, Files, Project } from '../code/model';
 import { kindOf } from '../code/fileKinds';
-import { ExportError, type ExportProblem } from '../code/problems';
+import { ExportError, type ExportProblem } from '../code/exportProblem';
 import { scaffold } from './scaffold';
 
 /**

@@ -1,7 +1,7 @@
 import type { Bundle } from './compile/bundle';
 import type { ConsoleLevel } from './frame/protocol';
 import type { LogMessage } from './host/codeFrame';
-import type { ThrownProblem } from './problem';
+import type { ThrownProblem } from './sandboxProblem';
 import { toThrown } from './runProblem';
 
 /** A line of the console panel. */

@@ -1,7 +1,7 @@
 import type { Bundle } from './compile/bundle';
 import { findPosition } from './compile/positions';
 import type { RawError } from './frame/protocol';
-import type { RunProblem, ThrownProblem } from './problem';
+import type { RunProblem, ThrownProblem } from './sandboxProblem';
 import type { Failure } from './host/codeFrame';
 
 /** Maps the stack trace of an error to the demo's files. */

@@ -6,7 +6,7 @@ import type { DemoFiles } from './files';
 import type { CodeFrame, CodeFrameEvents, InspectMessage } from './host/codeFrame';
 import { withMessage, type LogEntry } from './log';
 import { createRunner } from './runner';
-import type { SandboxProblem } from './problem';
+import type { SandboxProblem } from './sandboxProblem';
 import { toRunProblem } from './runProblem';
 import type { Compiler } from './worker/compiler';
 

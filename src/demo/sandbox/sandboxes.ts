@@ -2,7 +2,7 @@ import { createLoader } from '../../lib/loader';
 import { refreshCache } from '../../lib/refreshCache';
 import { requireAssetAddress } from '../../lib/requireAssetAddress';
 import { downloadScript } from './host/downloadScript';
-import { holdFrames } from './host/holdFrames';
+import { restrictFrameHosts } from './host/restrictFrameHosts';
 import { suggestionAddress } from './host/resources';
 import { openCodeFrame, type CodeFrameParts } from './host/codeFrame';
 import { createSandbox, type Sandbox, type SandboxParts } from './sandbox';
@@ -35,19 +35,19 @@ export interface Sandboxes {
 
 /** Creates the sandboxes of a page. Loads nothing yet. */
 export function createSandboxes({ page, base, fetch }: SandboxesParts): Sandboxes {
-  const compilerAddress = () => requireAssetAddress('live-compiler', page);
+  const compilerAddress = () => requireAssetAddress('sandbox-compiler', page);
   const compiler = createCompiler({
     startWorker: () => new Worker(compilerAddress()),
     refreshScript: () => refreshCache(compilerAddress()),
   });
-  const script = (name: 'live-runtime' | 'live-inspector') =>
+  const script = (name: 'sandbox-runtime' | 'sandbox-inspector') =>
     createLoader((cache) => downloadScript(requireAssetAddress(name, page), cache, fetch));
   // A page that came in place of the document may be cached; hosts ignore what is after the `?`.
   let frameFailures = 0;
   const frameSrc = () =>
-    requireAssetAddress('live-frame', page) + (frameFailures > 0 ? `?${frameFailures}` : '');
-  const runtime = script('live-runtime');
-  const inspector = script('live-inspector');
+    requireAssetAddress('sandbox-frame', page) + (frameFailures > 0 ? `?${frameFailures}` : '');
+  const runtime = script('sandbox-runtime');
+  const inspector = script('sandbox-inspector');
 
   return {
     prepare() {
@@ -56,8 +56,8 @@ export function createSandboxes({ page, base, fetch }: SandboxesParts): Sandboxe
       runtime.load().catch(() => undefined);
     },
     open({ files, entry, edited, scheme, ...frameOptions }) {
-      requireAssetAddress('live-frame', page);
-      holdFrames(page);
+      requireAssetAddress('sandbox-frame', page);
+      restrictFrameHosts(page);
       const resources = { addressOf: suggestionAddress(base), fetch };
       return createSandbox({
         files,

@@ -23,8 +23,8 @@ export default function sandbox(api: IApi): void {
 
   addAssets(api, [
     {
-      name: 'live-frame',
-      path: 'live/frame.html',
+      name: 'sandbox-frame',
+      path: 'sandbox/frame.html',
       make: async () =>
         framePage({
           boot: await bundle({ entryPoints: entry('demo/sandbox/frame/boot.ts') }),
@@ -32,8 +32,8 @@ export default function sandbox(api: IApi): void {
         }),
     },
     {
-      name: 'live-runtime',
-      path: 'live/runtime.js',
+      name: 'sandbox-runtime',
+      path: 'sandbox/runtime.js',
       make: () =>
         bundle({
           entryPoints: entry('demo/build/sandbox/runtimeEntry.ts'),
@@ -44,8 +44,8 @@ export default function sandbox(api: IApi): void {
         }),
     },
     {
-      name: 'live-inspector',
-      path: 'live/inspector.js',
+      name: 'sandbox-inspector',
+      path: 'sandbox/inspector.js',
       make: () =>
         bundle({
           entryPoints: entry('demo/sandbox/frame/inspect/entry.ts'),
@@ -53,8 +53,8 @@ export default function sandbox(api: IApi): void {
         }),
     },
     {
-      name: 'live-compiler',
-      path: 'live/compiler.js',
+      name: 'sandbox-compiler',
+      path: 'sandbox/compiler.js',
       make: () =>
         bundle({
           entryPoints: entry('demo/sandbox/worker/worker.ts'),

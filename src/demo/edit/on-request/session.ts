@@ -1,6 +1,6 @@
 import { createStore, type Readable } from '../../../lib/store';
 import { RUN_DEBOUNCE, type Sandbox, type SandboxState } from '../../sandbox/sandbox';
-import { positionOf } from '../../sandbox/problem';
+import { positionOf } from '../../sandbox/sandboxProblem';
 import type { DemoCode } from '../../code/demoCode';
 import type { Draft } from './draft';
 

@@ -3,7 +3,7 @@ import { fromBase64Url, toBase64Url } from './base64url';
 import { deflate, inflate } from './deflate';
 import { LINK_PREFIX } from './linkPrefix';
 import { readPayload, writePayload, type SharedCode } from './payload';
-import type { ShareProblem } from './problem';
+import type { LinkProblem } from './linkProblem';
 
 /**
  * How many characters a fragment may have: three times what the largest demo needs with all of its
@@ -24,10 +24,10 @@ const MAX_PAYLOAD = 6 * MAX_SOURCE + 8 * 1024;
 const VERSION = '1';
 
 /** A fragment for the address, or why there is none. */
-export type WrittenLink = { fragment: string } | { problem: ShareProblem };
+export type WrittenLink = { fragment: string } | { problem: LinkProblem };
 
 /** The code that a fragment holds, or why there is none. */
-type ReadLink = { code: SharedCode } | { problem: ShareProblem };
+type ReadLink = { code: SharedCode } | { problem: LinkProblem };
 
 /**
  * Puts edited files into a fragment. It stays in the browser: fragments are not sent to servers.

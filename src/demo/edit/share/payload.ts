@@ -1,7 +1,7 @@
 import { isFileName, MAX_SOURCE, sizeOf, type DemoFiles } from '../../sandbox/files';
 import { parseJson } from '../../../lib/parseJson';
 import { isRecord } from '../../../lib/read';
-import type { ShareProblem } from './problem';
+import type { LinkProblem } from './linkProblem';
 
 /** What a link carries: the files of a demo that were edited, and no others (`changedFiles`). */
 export interface SharedCode {
@@ -21,7 +21,7 @@ export function writePayload({ demo, files }: SharedCode): string {
   return JSON.stringify({ demo, files: [...files] });
 }
 
-function notOurs(detail: string): { problem: ShareProblem } {
+function notOurs(detail: string): { problem: LinkProblem } {
   return { problem: { kind: 'not-ours', detail } };
 }
 
@@ -40,7 +40,7 @@ function readFiles(list: readonly unknown[]): DemoFiles | string {
 }
 
 /** Reads what a link carries, whoever wrote it. */
-export function readPayload(text: string): { code: SharedCode } | { problem: ShareProblem } {
+export function readPayload(text: string): { code: SharedCode } | { problem: LinkProblem } {
   const payload = parseJson(text);
   if (!isRecord(payload)) return notOurs('it is no object');
   const { demo, files: list } = payload;

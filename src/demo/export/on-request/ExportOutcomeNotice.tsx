@@ -1,4 +1,5 @@
-import type { ExportProblem } from '../../code/problems';
+import type { ExportProblem } from '../../code/exportProblem';
+import { explainProblem } from '../../code/problemTexts';
 import { BROWSER_SUPPORT_PAGE } from '../browserSupport';
 import { SERVICE_NAMES, type ExportRequest } from '../request';
 import { useTexts } from '../../../locale/useTexts';
@@ -15,13 +16,16 @@ function ExportProblems({ problems }: { problems: readonly ExportProblem[] }) {
   const texts = useTexts(exportTexts);
   return (
     <ul className="export-problems">
-      {problems.map(texts.explain).map(({ what, why, fix }, index) => (
-        <li key={index}>
-          <p className="export-problem">{what}</p>
-          <p>{`${texts.why} ${why}`}</p>
-          <p>{`${texts.fix} ${fix}`}</p>
-        </li>
-      ))}
+      {problems.map((problem, index) => {
+        const { what, why, fix } = explainProblem(problem, texts.problems);
+        return (
+          <li key={index}>
+            <p className="export-problem">{what}</p>
+            <p>{`${texts.why} ${why}`}</p>
+            <p>{`${texts.fix} ${fix}`}</p>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -2,7 +2,7 @@ import { isTroubledByStackBlitz } from '../browserSupport';
 import { openInCodeSandbox } from '../codesandbox';
 import { toProject, type FindNeeds } from '../files';
 import type { DemoAssets, ExportData, Project } from '../../code/model';
-import { ExportError, type ExportProblem } from '../../code/problems';
+import { ExportError, type ExportProblem } from '../../code/exportProblem';
 import { openInStackBlitz } from '../stackblitz';
 import type { ExportRequest, Handover } from '../request';
 

@@ -1,5 +1,5 @@
 /** A reference of an attribute to an element by its id. */
-export interface Reference {
+export interface ElementReference {
   attribute: 'aria-controls' | 'aria-owns' | 'aria-activedescendant';
   id: string;
   /** How many elements have this id: one is right, none means the attribute leads nowhere. */
@@ -80,7 +80,7 @@ export interface ComboboxDescription {
   isMultiple: boolean;
   /** Only those that are set. */
   states: Partial<Record<State, string>>;
-  references: readonly Reference[];
+  references: readonly ElementReference[];
   list: ListDescription | undefined;
   /** The option that `aria-activedescendant` names; undefined if it names none. */
   active: OptionDescription | undefined;

@@ -1,5 +1,5 @@
 import { getRole } from 'dom-accessibility-api';
-import type { Reference } from './description';
+import type { ElementReference } from './description';
 
 const ATTRIBUTES = ['aria-controls', 'aria-owns', 'aria-activedescendant'] as const;
 
@@ -10,7 +10,7 @@ export function elementsById(element: Element, id: string): Element[] {
 }
 
 /** The elements that the attributes of an element refer to. */
-export function referencesOf(element: Element): Reference[] {
+export function referencesOf(element: Element): ElementReference[] {
   return ATTRIBUTES.flatMap((attribute) => {
     const ids = element.getAttribute(attribute)?.split(/\s+/).filter(Boolean) ?? [];
     return ids.map((id) => {

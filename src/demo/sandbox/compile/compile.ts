@@ -1,6 +1,6 @@
 import { kindOf } from '../../code/fileKinds';
 import { MAX_SOURCE, sizeOf, type DemoFiles } from '../files';
-import type { CompileProblem } from '../problem';
+import type { CompileProblem } from '../sandboxProblem';
 import { toBundle, type Bundle, type CompiledModule } from './bundle';
 import { findImports } from './imports';
 import { checkJson } from './json';

@@ -1,4 +1,4 @@
-import type { Position } from '../problem';
+import type { Position } from '../sandboxProblem';
 import { positionIn } from './parse';
 import { isNode, walk } from './walk';
 

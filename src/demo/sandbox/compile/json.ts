@@ -1,4 +1,4 @@
-import type { SyntaxProblem } from '../problem';
+import type { SyntaxProblem } from '../sandboxProblem';
 
 /**
  * Reads the position from the message of `JSON.parse`, which every engine words differently and

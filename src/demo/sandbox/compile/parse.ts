@@ -1,5 +1,5 @@
 import { parse, type ParserPlugin } from '@babel/parser';
-import type { CompileProblem, Position, SyntaxProblem } from '../problem';
+import type { CompileProblem, Position, SyntaxProblem } from '../sandboxProblem';
 import { isRecord } from '../../../lib/read';
 import { walk, type SyntaxNode } from './walk';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findPosition } from './positions';
-import { positionOf } from '../problem';
+import { positionOf } from '../sandboxProblem';
 import { describeError } from '../frame/runtime/describeError';
 import { toRunProblem, toThrown } from '../runProblem';
 import { bundleOf, ENTRY } from '../../../../tests/unit/demo/sandbox/support/run';

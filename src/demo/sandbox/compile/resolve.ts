@@ -2,7 +2,7 @@ import { kindOf as kindOfFile } from '../../code/fileKinds';
 import { findFile, isRelative } from '../../code/findFile';
 import type { DemoFiles } from '../files';
 import { RUNTIME_MODULES } from '../modules';
-import type { ImportProblem } from '../problem';
+import type { ImportProblem } from '../sandboxProblem';
 import type { ImportRequest } from './imports';
 
 /** How one file imports another: relative, and without the endings that may be left out. */

@@ -5,14 +5,18 @@ const MESSAGES = { atOnce: 2000, perSecond: 1000 };
 const CHARACTERS = { atOnce: 6_000_000, perSecond: 2_000_000 };
 
 /**
- * Takes what a frame says off what it may say; false once it said too much.
+ * Takes what a frame says off its allowance; false once the frame has said too much.
  *
- * @param characters - Its length.
- * @param messages - How many messages it is.
+ * @param characters - Length of what is said.
+ * @param messages - In how many messages.
  */
-export type Spend = (characters: number, messages: number) => boolean;
+export type TryConsume = (characters: number, messages: number) => boolean;
 
-function createAccount({ atOnce, perSecond }: typeof MESSAGES, start: number) {
+/**
+ * A token bucket (https://en.wikipedia.org/wiki/Token_bucket). Without `Math.min`, which code in the
+ * frame can replace.
+ */
+function createBucket({ atOnce, perSecond }: typeof MESSAGES, start: number) {
   let left = atOnce;
   let last = start;
   return (amount: number, now: number): boolean => {
@@ -26,16 +30,16 @@ function createAccount({ atOnce, perSecond }: typeof MESSAGES, start: number) {
 
 /**
  * Creates what a frame may say in all and per second, of whatever type. Both ends count: the frame,
- * so that a flood does not leave it, and the page, which does not believe that.
+ * so that a flood does not leave it, and the page, which does not believe the frame.
  *
  * @param now - The time in milliseconds.
  */
-export function createAllowance(now: () => number): Spend {
-  const takeMessages = createAccount(MESSAGES, now());
-  const takeCharacters = createAccount(CHARACTERS, now());
+export function createAllowance(now: () => number): TryConsume {
+  const messageBucket = createBucket(MESSAGES, now());
+  const characterBucket = createBucket(CHARACTERS, now());
   return (characters, messages) => {
     const at = now();
-    const isShort = takeCharacters(characters, at);
-    return takeMessages(messages, at) && isShort;
+    const isShort = characterBucket(characters, at);
+    return messageBucket(messages, at) && isShort;
   };
 }

@@ -86,7 +86,7 @@ describe('the console of the frame', () => {
       CONSOLE_LEVELS.map((level) => [level, (text: unknown) => void written.push(String(text))]),
     ) as Record<ConsoleLevel, (...values: unknown[]) => void>;
     const send = vi.fn();
-    const reportLine = createReportLine({ send, spend: () => true });
+    const reportLine = createReportLine({ send, tryConsume: () => true });
     captureConsole(methods, send, reportLine);
     return { methods, written, send };
   }

@@ -1,5 +1,5 @@
 import type { FrameSize, FromFrame, RawError } from '../frame/protocol';
-import type { Position } from '../problem';
+import type { Position } from '../sandboxProblem';
 import { openFrame, type LossReason, type SandboxFrame } from './frame';
 import { createResources, type ResourceParts } from './resources';
 

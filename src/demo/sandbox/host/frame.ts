@@ -2,7 +2,7 @@ import { createAllowance } from '../frame/allowance';
 import { parseFromFrame } from '../frame/parseFromFrame';
 import { isReady } from '../frame/parseToFrame';
 import type { ConnectMessage, FrameSize, FromFrame, Sealed, ToFrame } from '../frame/protocol';
-import type { FrameProblemKind } from '../problem';
+import type { FrameProblemKind } from '../sandboxProblem';
 import { startHeartbeat, type Heartbeat } from './heartbeat';
 import { openFrames, removeLargeFrames, removeSilentFrames, type OpenFrame } from './openFrames';
 import { countTabEntries } from './tabEntries';
@@ -79,7 +79,7 @@ export function openFrame(parts: FrameParts): SandboxFrame {
   let readyTimer: ReturnType<typeof setTimeout> | undefined;
   let isListening = false;
   let loads = 0;
-  const spend = createAllowance(() => performance.now());
+  const tryConsume = createAllowance(() => performance.now());
   const entries = countTabEntries();
 
   const self: OpenFrame = {
@@ -137,7 +137,8 @@ export function openFrame(parts: FrameParts): SandboxFrame {
   function connect(event: MessageEvent<unknown>) {
     const { source } = event;
     if (source !== element.contentWindow || isListening) {
-      if (isInside(source, element.contentWindow) && !spend(WINDOW_MESSAGE, 1)) lose('flooded');
+      if (isInside(source, element.contentWindow) && !tryConsume(WINDOW_MESSAGE, 1))
+        lose('flooded');
       return;
     }
     if (event.origin !== 'null' || !isReady(event.data)) return;
@@ -148,7 +149,7 @@ export function openFrame(parts: FrameParts): SandboxFrame {
 
   port1.onmessage = ({ data }: MessageEvent<unknown>) => {
     // The runtime sends text only.
-    if (typeof data !== 'string' || !spend(data.length, 1)) {
+    if (typeof data !== 'string' || !tryConsume(data.length, 1)) {
       lose('flooded');
       return;
     }

@@ -1,7 +1,7 @@
 import { isolateHistory, redo, redoDepth, undo, undoDepth } from '@codemirror/commands';
 import type { EditorState, Transaction, TransactionSpec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import type { Position } from '../../../sandbox/problem';
+import type { Position } from '../../../sandbox/sandboxProblem';
 import { createState } from './createState';
 import { offsetOf, setMarks } from './marks';
 

@@ -6,7 +6,7 @@ import {
   type Text,
 } from '@codemirror/state';
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
-import type { Position } from '../../../sandbox/problem';
+import type { Position } from '../../../sandbox/sandboxProblem';
 
 /** Offset of a position; the nearest one, since the text may have become shorter. */
 export function offsetOf({ line, column }: Pick<Position, 'line' | 'column'>, doc: Text): number {

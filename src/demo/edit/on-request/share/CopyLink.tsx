@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../../locale/useTexts';
 import { useDemoCode } from '../../../code/DemoCodeContext';
-import type { ShareProblem } from '../../share/problem';
+import type { LinkProblem } from '../../share/linkProblem';
 import { writeLink, type WrittenLink } from '../../share/link';
 import { useCopied } from '../../../../ui/useCopied';
 import type { Draft } from '../draft';
-import { explain } from '../problemTexts';
+import { explainProblem } from '../../../code/problemTexts';
 import { editTexts } from '../texts';
 import { Button } from '../../../../ui/Button';
 import './share.css';
 
 /** Why no link was copied. */
-type Failure = { refused: string } | { problem: ShareProblem };
+type Failure = { refused: string } | { problem: LinkProblem };
 
 /**
  * The address of this page with what a fragment says.
@@ -73,7 +73,9 @@ export function CopyLink({ draft }: { draft: Draft }) {
   };
 
   const { what, why, fix } =
-    failure && 'problem' in failure ? explain(failure.problem, texts.link) : texts.copyByHand;
+    failure && 'problem' in failure
+      ? explainProblem(failure.problem, texts.link)
+      : texts.copyByHand;
   return (
     <>
       <Button

@@ -1,6 +1,7 @@
 import { useInterfaceLang } from '../../../../locale/useLocale';
 import { useTexts } from '../../../../locale/useTexts';
-import { explain, type LinkProblem } from '../problemTexts';
+import { explainProblem } from '../../../code/problemTexts';
+import type { LinkProblem } from '../../share/linkProblem';
 import { editTexts } from '../texts';
 import { Button } from '../../../../ui/Button';
 import { leaveFocus } from '../../../../ui/leaveFocus';
@@ -14,7 +15,7 @@ interface LinkNoticeProps {
 export function LinkNotice({ problem, onClose }: LinkNoticeProps) {
   const texts = useTexts(editTexts);
   const lang = useInterfaceLang();
-  const { what, why, fix } = explain(problem, texts.link);
+  const { what, why, fix } = explainProblem(problem, texts.link);
   return (
     <div className="page-notice" role="alert" lang={lang} data-search="ignore">
       <p>

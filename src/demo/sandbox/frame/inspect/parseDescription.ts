@@ -4,19 +4,19 @@ import {
   type ComboboxDescription,
   type ListDescription,
   type OptionDescription,
-  type Reference,
+  type ElementReference,
 } from '../../../inspect/describe/description';
 import { countOf, isRecord, itemsOf, type Fields } from '../../../../lib/read';
 import { LIMITS } from '../limits';
 import { cutAccessibleText } from './cutAccessibleText';
 
-const ATTRIBUTES: readonly Reference['attribute'][] = [
+const ATTRIBUTES: readonly ElementReference['attribute'][] = [
   'aria-controls',
   'aria-owns',
   'aria-activedescendant',
 ];
 
-function toReference(value: unknown): Reference | undefined {
+function toReference(value: unknown): ElementReference | undefined {
   if (!isRecord(value)) return undefined;
   const attribute = ATTRIBUTES.find((known) => known === value.attribute);
   if (!attribute) return undefined;

@@ -1,4 +1,4 @@
-import { createAllowance, type Spend } from '../allowance';
+import { createAllowance, type TryConsume } from '../allowance';
 import { parseToFrame } from '../parseToFrame';
 import type { FromFrame, ToFrame } from '../protocol';
 import { getterOf } from './getterOf';
@@ -11,7 +11,7 @@ export type Send = (message: FromFrame) => void;
 export interface Channel {
   send: Send;
   /** Counts what would be said, before it is cut; false when nothing may be said any more. */
-  spend: Spend;
+  tryConsume: TryConsume;
 }
 
 /**
@@ -30,15 +30,15 @@ export function openChannel(
   const stringify = JSON.stringify.bind(JSON);
   const readData = getterOf(MessageEvent.prototype, 'data');
   const hide = hideEvent(window);
-  const take = createAllowance(performance.now.bind(performance));
+  const tryTake = createAllowance(performance.now.bind(performance));
   let isSilent = false;
 
   // Not one object: code that defines `Object.prototype.toJSON` is given every object.
   const seal = (message: FromFrame) => `{"nonce":"${nonce}","message":${stringify(message)}}`;
 
-  function spend(characters: number, messages: number): boolean {
+  function tryConsume(characters: number, messages: number): boolean {
     if (isSilent) return false;
-    if (take(characters, messages)) return true;
+    if (tryTake(characters, messages)) return true;
     isSilent = true;
     post(seal({ type: 'flooded' }));
     return false;
@@ -50,10 +50,10 @@ export function openChannel(
     if (message) receive(message);
   };
   return {
-    spend,
+    tryConsume,
     send(message) {
       const text = seal(message);
-      if (spend(text.length, 1)) post(text);
+      if (tryConsume(text.length, 1)) post(text);
     },
   };
 }

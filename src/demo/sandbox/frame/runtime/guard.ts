@@ -1,4 +1,4 @@
-import type { Position } from '../../problem';
+import type { Position } from '../../sandboxProblem';
 import { TASK_LIMIT } from '../../timeLimits';
 import type { NextTask } from './nextTask';
 

@@ -5,7 +5,7 @@ import type { Inspector } from '../inspect/inspector';
 import type { InspectRequest } from '../protocol';
 
 /** What the page wants to know of the selects in the frame. */
-export interface Inspection {
+export interface FrameInspection {
   apply: (request: InspectRequest) => void;
   /** Waits for the inspector's script, if one was given. */
   ready: () => Promise<void>;
@@ -22,10 +22,10 @@ export interface Inspection {
  * @param watcher - Listens to the selects of the demo; this alone sets it.
  * @param load - Makes an inspector of its script; called once.
  */
-export function createInspection(
+export function createFrameInspection(
   watcher: Store<SelectWatcher | undefined>,
   load: (script: Blob) => Promise<Inspector | undefined>,
-): Inspection {
+): FrameInspection {
   let request: InspectRequest = { isOn: false };
   let loading: Promise<void> | undefined;
   let inspector: Inspector | undefined;

@@ -16,9 +16,9 @@ export type ReportLine = (characters: number, describe: () => FromFrame) => void
  * it still count by their length: a callback that writes a line for each option of a long list is
  * no flood.
  */
-export function createReportLine({ send, spend }: Channel): ReportLine {
+export function createReportLine({ send, tryConsume }: Channel): ReportLine {
   const mayPass = limitRate(LIMITS.linesPerSecond, (count) => send({ type: 'dropped', count }));
   return (characters, describe) => {
-    if (spend(characters, 0) && mayPass()) send(describe());
+    if (tryConsume(characters, 0) && mayPass()) send(describe());
   };
 }

@@ -8,7 +8,7 @@ import { closeOutlets } from './closeOutlets';
 import { describeError } from './describeError';
 import { followSize } from './followSize';
 import { createGuards } from './guard';
-import { createInspection } from './inspection';
+import { createFrameInspection } from './inspection';
 import { keepFocus } from './keepFocus';
 import { keepHistory } from './keepHistory';
 import { openChannel } from './channel';
@@ -68,7 +68,7 @@ export function start(parts: RuntimeParts, port: MessagePort, nonce: string): vo
   const reportLine = createReportLine(channel);
   const bridge = bridgeFetch(window.fetch.bind(window), new URL(location.href).origin, send);
   const measure = followSize(container, (size) => send({ type: 'size', ...size }));
-  const inspection = createInspection(parts.watcher, (script) =>
+  const inspection = createFrameInspection(parts.watcher, (script) =>
     // The whole document is the demo's, lists that are children of the body included.
     loadInspector(script, { stage: document.body, send }),
   );

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { ExportError, explain } from './problems';
+import { ExportError, exportProblemTexts } from './exportProblem';
+import { explainProblem } from './problemTexts';
 import { EXPORT_PROBLEMS } from '../../../tests/unit/demo/code/exportProblems';
 
 describe('an error that prevents an export', () => {
   test.each(EXPORT_PROBLEMS)('says what happened, why, and what to do: $kind', (problem) => {
-    const { what, why, fix } = explain(problem);
+    const { what, why, fix } = explainProblem(problem, exportProblemTexts);
     expect(what).toMatch(/^[A-Za-z].*\.$/);
     expect(why).toMatch(/^[a-z].*\.$/);
     expect(fix).toMatch(/^[a-z].*\.$/);
@@ -13,7 +14,7 @@ describe('an error that prevents an export', () => {
   });
 
   test('lists what can be imported instead of an unknown package', () => {
-    const fixes = EXPORT_PROBLEMS.map((problem) => explain(problem).fix);
+    const fixes = EXPORT_PROBLEMS.map((problem) => explainProblem(problem, exportProblemTexts).fix);
     expect(fixes).toContain('import one of rc-select, react, or a file of the demo.');
   });
 

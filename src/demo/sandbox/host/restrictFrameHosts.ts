@@ -2,7 +2,7 @@
  * Where frames of this page may lead: the site's own documents, and the editors that demos are
  * exported to (E4).
  */
-export const FRAMES = "frame-src 'self' https://stackblitz.com https://*.stackblitz.com";
+export const FRAME_HOSTS = "frame-src 'self' https://stackblitz.com https://*.stackblitz.com";
 
 /**
  * Forbids every frame of the page, from now on, to go to other hosts. No sandbox keeps a frame from
@@ -15,11 +15,11 @@ export const FRAMES = "frame-src 'self' https://stackblitz.com https://*.stackbl
  * it asks the policy. Nothing on a page can forbid that; readers are told before they run code of a
  * link.
  */
-export function holdFrames(page: Document): void {
+export function restrictFrameHosts(page: Document): void {
   if (page.head.querySelector('meta[data-sandbox]')) return;
   const meta = page.createElement('meta');
   meta.httpEquiv = 'Content-Security-Policy';
-  meta.content = FRAMES;
+  meta.content = FRAME_HOSTS;
   meta.dataset.sandbox = '';
   page.head.append(meta);
 }

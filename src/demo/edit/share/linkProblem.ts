@@ -1,8 +1,5 @@
-/**
- * Why a link does not hold code that can be shown, or why code does not fit into a link. Data; the
- * page has the texts.
- */
-export type ShareProblem =
+/** Why the code of a link is not shown, or why code does not fit into a link. */
+export type LinkProblem =
   /** It was made by a version of the site that this one does not know. */
   | { kind: 'unknown-version'; version: string }
   /** The part behind `#` is longer than is read, or than would be written. */
@@ -12,4 +9,6 @@ export type ShareProblem =
   /** Characters are missing or changed, as happens when a program cuts a link or adds to it. */
   | { kind: 'damaged'; detail: string }
   /** It is whole, but what is in it was not made by this site. */
-  | { kind: 'not-ours'; detail: string };
+  | { kind: 'not-ours'; detail: string }
+  /** The page that it leads to has no such demo. */
+  | { kind: 'no-demo'; demo: string };

@@ -1,5 +1,4 @@
-import type { ProblemParts } from '../../../lib/problem';
-import type { ShareProblem } from '../share/problem';
+import type { ProblemParts } from '../../lib/problem';
 
 type OfKind<Problem extends { kind: string }, Kind> = Problem extends unknown
   ? Kind extends Problem['kind']
@@ -12,11 +11,8 @@ export type ProblemTexts<Problem extends { kind: string }> = {
   [Kind in Problem['kind']]: (problem: OfKind<Problem, Kind>) => ProblemParts;
 };
 
-/** A problem of a link: with its characters, or with the page it leads to. */
-export type LinkProblem = ShareProblem | { kind: 'no-demo'; demo: string };
-
 /** Explains a problem in three parts. */
-export function explain<Problem extends { kind: string }>(
+export function explainProblem<Problem extends { kind: string }>(
   problem: Problem,
   texts: ProblemTexts<Problem>,
 ): ProblemParts {
