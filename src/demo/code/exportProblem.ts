@@ -1,7 +1,6 @@
 import { formatProblem, type ProblemParts } from '../../lib/problem';
 import { explainProblem, type ProblemTexts } from './problemTexts';
 
-/** Where an import stands. */
 interface ImportPlace {
   /** Path relative to `demos/`. */
   file: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { TASK_LIMIT } from './timeLimits';
+import { TASK_LIMIT } from './frame/runtime/guard';
 import type { Position } from './sandboxProblem';
 import { bundleOf, ENTRY, run } from '../../../tests/unit/demo/sandbox/support/run';
 

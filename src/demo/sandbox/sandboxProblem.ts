@@ -34,7 +34,6 @@ export type CompileProblem =
 /** The code threw while it was loaded or rendered, in an effect, or in an update after that. */
 export interface ThrownProblem {
   kind: 'thrown';
-  /** Name and message of the error. */
   message: string;
   position: Position | undefined;
   /** The steps in the demo's files; a function without a name has an empty one. */

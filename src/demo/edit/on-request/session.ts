@@ -19,7 +19,6 @@ export interface SessionState {
 
 /** A demo while its editor is open. */
 export interface EditSession extends Readable<SessionState> {
-  /** Of the demo's block. */
   id: string;
   draft: Draft;
   /** Where the result is to be seen; the stage takes it in. */

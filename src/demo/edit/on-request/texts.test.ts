@@ -3,7 +3,7 @@ import type { SandboxProblem } from '../../sandbox/sandboxProblem';
 import { inEveryLanguage } from '../../../../tests/support/inEveryLanguage';
 import { editTexts } from './texts';
 import { explainProblem } from '../../code/problemTexts';
-import type { LinkProblem } from '../share/linkProblem';
+import type { LinkProblem } from '../share/payload';
 
 const position = { file: 'single/index.tsx', line: 3, column: 5 };
 const available = ['react', 'rc-select'];

@@ -1,21 +1,13 @@
 import { MAX_SOURCE, sizeOf } from '../../sandbox/files';
-import { fromBase64Url, toBase64Url } from './base64url';
-import { deflate, inflate } from './deflate';
+import { pack, unpack } from './pack';
 import { LINK_PREFIX } from './linkPrefix';
-import { readPayload, writePayload, type SharedCode } from './payload';
-import type { LinkProblem } from './linkProblem';
+import { readPayload, writePayload, type SharedCode, type LinkProblem } from './payload';
 
 /**
  * How many characters a fragment may have: three times what the largest demo needs with all of its
  * files.
  */
 export const MAX_FRAGMENT = 32_000;
-
-/**
- * What the largest code may be in JSON and UTF-8, in bytes: a source whose every character is
- * escaped, and the names around it.
- */
-const MAX_PAYLOAD = 6 * MAX_SOURCE + 8 * 1024;
 
 /**
  * Version of what follows. Another way to write it gets another one, and this one goes on being
@@ -26,7 +18,6 @@ const VERSION = '1';
 /** A fragment for the address, or why there is none. */
 export type WrittenLink = { fragment: string } | { problem: LinkProblem };
 
-/** The code that a fragment holds, or why there is none. */
 type ReadLink = { code: SharedCode } | { problem: LinkProblem };
 
 /**
@@ -38,23 +29,11 @@ export async function writeLink(code: SharedCode): Promise<WrittenLink> {
   if (sizeOf(code.files) > MAX_SOURCE) {
     return { problem: { kind: 'too-large', limit: MAX_SOURCE } };
   }
-  const packed = await deflate(writePayload(code));
-  const fragment = `${LINK_PREFIX}${VERSION}.${toBase64Url(packed)}`;
+  const fragment = `${LINK_PREFIX}${VERSION}.${await pack(writePayload(code))}`;
   const { length } = fragment;
   return length > MAX_FRAGMENT
     ? { problem: { kind: 'too-long', length, limit: MAX_FRAGMENT } }
     : { fragment };
-}
-
-async function readPacked(characters: string): Promise<ReadLink> {
-  const packed = fromBase64Url(characters);
-  if (!packed)
-    return { problem: { kind: 'damaged', detail: 'it has letters that it cannot have' } };
-  const inflated = await inflate(packed, MAX_PAYLOAD);
-  if ('text' in inflated) return readPayload(inflated.text);
-  return inflated.failure === 'too-large'
-    ? { problem: { kind: 'too-large', limit: MAX_SOURCE } }
-    : { problem: { kind: 'damaged', detail: 'it cannot be unpacked' } };
 }
 
 /**
@@ -73,5 +52,6 @@ export async function readLink(hash: string): Promise<ReadLink | undefined> {
     return { problem: { kind: 'damaged', detail: 'it is not a version, a dot and letters' } };
   }
   if (version !== VERSION) return { problem: { kind: 'unknown-version', version } };
-  return readPacked(characters);
+  const unpacked = await unpack(characters);
+  return 'text' in unpacked ? readPayload(unpacked.text) : unpacked;
 }

@@ -1,4 +1,4 @@
-import type { Announcement } from '../announce/announcement';
+import type { Announcement } from '../watch/snapshot';
 import type { OptionDescription, ElementReference, State } from '../describe/description';
 import type { Finding } from '../describe/findings';
 import { createCatalogue, type TextsOf } from '../../../locale/localeStore';

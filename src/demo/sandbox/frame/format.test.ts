@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { captureConsole } from './runtime/captureConsole';
+import { captureConsole, formatMessage } from './runtime/captureConsole';
 import { createReportLine } from './runtime/reportLines';
-import { formatMessage } from './runtime/formatMessage';
 import { formatValue } from './runtime/formatValue';
 import { LIMITS } from './limits';
 import { CONSOLE_LEVELS, type ConsoleLevel } from './protocol';

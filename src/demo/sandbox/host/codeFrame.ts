@@ -24,14 +24,10 @@ export type InspectMessage = Extract<FromFrame, { type: 'call' | 'calls-missed' 
 export interface CodeFrameParts {
   /** Positioned, and laid out while there is code to run. */
   container: HTMLElement;
-  /** Address of the frame's document. */
   frameSrc: string;
-  /** Accessible name of the frame. */
   title: string;
-  /** Loads the runtime of the frame. */
   loadRuntime: () => Promise<Blob>;
   resources: ResourceParts;
-  /** Least height of a frame in pixels. */
   minHeight: number;
 }
 

@@ -1,10 +1,16 @@
-import { createAllowance } from '../frame/allowance';
+import { createAllowance } from '../frame/limits';
 import { parseFromFrame } from '../frame/parseFromFrame';
 import { isReady } from '../frame/parseToFrame';
 import type { ConnectMessage, FrameSize, FromFrame, Sealed, ToFrame } from '../frame/protocol';
 import type { FrameProblemKind } from '../sandboxProblem';
-import { startHeartbeat, type Heartbeat } from './heartbeat';
-import { openFrames, removeLargeFrames, removeSilentFrames, type OpenFrame } from './openFrames';
+import {
+  startHeartbeat,
+  type Heartbeat,
+  openFrames,
+  removeLargeFrames,
+  removeSilentFrames,
+  type OpenFrame,
+} from './openFrames';
 import { countTabEntries } from './tabEntries';
 import { checkSandbox, createSandboxedFrame, resizeFrame, revealFrame } from './sandboxedFrame';
 
@@ -33,12 +39,9 @@ const MAX_MEMORY = 700_000_000;
 /** Why a frame was removed: for its own fault, or together with another one that hung. */
 export type LossReason = Exclude<FrameProblemKind, 'endless-render'> | 'shared';
 
-/** What a frame is made of. */
-export interface FrameParts {
+interface FrameParts {
   container: HTMLElement;
-  /** Address of the frame's document. */
   src: string;
-  /** What assistive technology calls the frame. */
   title: string;
   runtime: Promise<Blob>;
   onMessage: (message: FromFrame) => void;

@@ -1,4 +1,4 @@
-import { scanDemo } from '../../../../src/demo/code/scanDemo';
+import { scanDemo } from '../../../../src/demo/code/collect';
 import { toProject } from '../../../../src/demo/export/files';
 import type { DemoAssets, Files } from '../../../../src/demo/code/model';
 import { ExportError, type ExportProblem } from '../../../../src/demo/code/exportProblem';

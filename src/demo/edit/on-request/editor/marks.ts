@@ -32,9 +32,7 @@ function marksFor(positions: readonly Position[], { doc }: EditorState): Decorat
   return Decoration.set(ranges, true);
 }
 
-/**
- * The marks of a file. They move with the text, and a file that has some is `aria-invalid`.
- */
+/** The marks of a file. They move with the text, and a file that has some is `aria-invalid`. */
 export const marks = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(current, transaction) {

@@ -1,8 +1,42 @@
-import { createAllowance, type TryConsume } from '../allowance';
+import { createAllowance, type TryConsume } from '../limits';
 import { parseToFrame } from '../parseToFrame';
 import type { FromFrame, ToFrame } from '../protocol';
-import { getterOf } from './getterOf';
-import { hideEvent } from './hideEvent';
+
+/**
+ * Keeps an event out of `window.event`, whose target is the port of the channel: code that the
+ * runtime calls while it handles a message would find it there. Other events stay, since React
+ * reads them.
+ *
+ * @returns Hides an event in place of the one before.
+ */
+function hideEvent(win: Window): (event: Event) => void {
+  const read = getterOf(win, 'event');
+  let hidden: Event | undefined;
+  Object.defineProperty(win, 'event', {
+    configurable: false,
+    get(): unknown {
+      const event = read(win);
+      return event === hidden ? undefined : event;
+    },
+  });
+  return (event) => {
+    hidden = event;
+  };
+}
+
+/**
+ * Takes the getter of a property before code can replace it.
+ *
+ * @returns The value of that property in an object; undefined where there is no getter.
+ */
+function getterOf(owner: object, name: string): (object: object) => unknown {
+  const getter: unknown = Reflect.get(Object.getOwnPropertyDescriptor(owner, name) ?? {}, 'get');
+  const apply = Reflect.apply.bind(Reflect);
+  return (object) => {
+    const value: unknown = typeof getter === 'function' ? apply(getter, object, []) : undefined;
+    return value;
+  };
+}
 
 /** Sends a message to the page. */
 export type Send = (message: FromFrame) => void;

@@ -3,7 +3,6 @@ import { LIMITS } from '../limits';
 const MAX_DEPTH = 3;
 const MAX_ITEMS = 50;
 
-/** How many characters are left for the description of a value. */
 interface Budget {
   left: number;
 }
