@@ -1,5 +1,5 @@
 import { GROUP_TITLES } from '../subject/reference';
-import type { PropGroup, Reference, ReferenceEntry } from '../subject/referenceTypes';
+import type { PropGroup, PropTable, ReferenceEntry } from '../subject/referenceTypes';
 import { codeSpan } from './markdown';
 
 /** Types of React, which need no explanation. */
@@ -23,7 +23,7 @@ function toItem(entry: ReferenceEntry, link: (href: string) => string): string {
  *
  * @param link - The address of a page, for links.
  */
-export function toList({ entries }: Reference, link: (href: string) => string): string {
+export function toList({ entries }: PropTable, link: (href: string) => string): string {
   const lines: string[] = [];
   let current: PropGroup | undefined;
   for (const entry of entries) {

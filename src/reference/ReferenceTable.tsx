@@ -1,4 +1,4 @@
-import type { Reference } from '../subject/referenceTypes';
+import type { PropTable } from '../subject/referenceTypes';
 import { useInterfaceLang } from '../locale/useLocale';
 import { EntryRow } from './EntryRow';
 import { toSections } from './sections';
@@ -10,7 +10,7 @@ const HEADS = ['name', 'typeAndDefault', 'description'] as const;
  * A table of the reference. The explicit roles keep it a table, since CSS lays its rows out as
  * grids.
  */
-export function ReferenceTable({ reference }: { reference: Reference }) {
+export function ReferenceTable({ reference }: { reference: PropTable }) {
   const { id, anchor, entries } = reference;
   const texts = useReferenceTexts();
   const lang = useInterfaceLang();

@@ -5,14 +5,14 @@ import type {
   Description,
   Descriptions,
   PropEntry,
-  Reference,
+  PropTable,
 } from '../subject/referenceTypes';
 
 /** A table, or why it is not there (G2); undefined where there is none of that name. */
-export type Found = Reference | Extract<Declared, string> | undefined;
+export type Found = PropTable | Extract<Declared, string> | undefined;
 
 function toEntries<Each extends Description>(
-  id: Reference['id'],
+  id: PropTable['id'],
   descriptions: Readonly<Partial<Descriptions<string, Each>>>,
   { tables, types }: DeclaredReference,
 ): Described<Each>[] {
@@ -25,7 +25,7 @@ function toEntries<Each extends Description>(
   });
 }
 
-function toReference(table: DescribedTable, declared: DeclaredReference): Reference {
+function toTable(table: DescribedTable, declared: DeclaredReference): PropTable {
   const { id, anchor, descriptions } = table;
   return { id, anchor, entries: toEntries(id, descriptions, declared) };
 }
@@ -38,7 +38,7 @@ function toReference(table: DescribedTable, declared: DeclaredReference): Refere
 export function findIn(declared: Declared, id: string): Found {
   if (typeof declared === 'string') return declared;
   const table = describedTables.find((each) => each.id === id);
-  return table && toReference(table, declared);
+  return table && toTable(table, declared);
 }
 
 /** Every prop of Select, by purpose; none where the types are not there. */

@@ -1,4 +1,4 @@
-import { SearchProblem } from './problem';
+import { SearchProblem } from './searchState';
 
 /** How long the data may take until the search is reported as failed, in milliseconds. */
 const DATA_TIMEOUT = 20_000;

@@ -1,7 +1,7 @@
 import { connectToWorker, type WorkerPort } from '../../lib/workerConnection';
 import { type SearchRequest, type SearchResult } from '../engine/protocol';
 import { type NumberedAnswer, parseAnswer } from './parseAnswer';
-import { SearchProblem } from './problem';
+import { SearchProblem } from './searchState';
 
 /** How long an answer may take, in milliseconds; a worker that needs longer hangs. */
 const ANSWER_TIMEOUT = 10_000;

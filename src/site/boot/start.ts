@@ -12,7 +12,7 @@ import { requestChunks } from '../../lib/react/modules';
 import { showCurrentLink } from '../../../theme/sidebar/showCurrentLink';
 import { isHidden, targetOf } from '../../ui/scroll/target';
 import { scriptsOf } from '../../document/router/scripts';
-import { hasTurnedTo, onFirstIntent } from '../../lib/react/intent';
+import { hasTurnedTo, onFirstIntent } from '../../lib/react/firstIntent';
 import { isHydrated } from './isHydrated';
 import { showLoadFailure } from './loadFailure';
 

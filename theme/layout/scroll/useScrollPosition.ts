@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
-import { markedOf } from '../../../src/search/dialog/follow/words';
+import { markedOf } from '../../../src/search/dialog/follow/followedState';
 import { focusOn } from '../../../src/ui/focusOn';
 import { reveal } from '../../../src/ui/scroll/reveal';
 import { isStaying } from '../../../src/ui/scroll/stay';

@@ -1,7 +1,7 @@
 import { createPlaceFinder, type PlaceFinder } from '../../engine/show/places';
 import { regionOf, textsIn } from './region';
 import { findSentence, scrollTo } from './sentence';
-import { type Marked } from './words';
+import { type Marked } from './followedState';
 import './marks.css';
 
 /** Names of the highlights in marks.css. */

@@ -1,5 +1,5 @@
 import type { HintSection } from '../../client/sections';
-import type { SearchState } from '../../client/state';
+import type { SearchState } from '../../client/searchState';
 import { usePageTexts } from '../../../locale/usePageTexts';
 import { useTexts } from '../../../locale/useTexts';
 import { FailureNotice } from '../../../ui/on-request/FailureNotice';

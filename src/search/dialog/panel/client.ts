@@ -2,7 +2,7 @@ import { refreshCache } from '../../../lib/refreshCache';
 import { requireAssetAddress } from '../../../lib/requireAssetAddress';
 import { fetchData, type Fetch, NAMES_TIMEOUT } from '../../client/fetchData';
 import { createSearchClient, type SearchClient } from '../../client/searchClient';
-import type { SearchState } from '../../client/state';
+import type { SearchState } from '../../client/searchState';
 import { useStore } from '../../../lib/react/useStore';
 
 const request: Fetch = (url, init) => fetch(url, init);

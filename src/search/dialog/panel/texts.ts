@@ -1,4 +1,4 @@
-import type { ProblemKind } from '../../client/problem';
+import type { SearchProblemKind } from '../../client/searchState';
 import type { Explanation } from '../../../lib/problem';
 import type { HintKind } from './kindIcons';
 import { createCatalogue, type TextsOf } from '../../../locale/localeStore';
@@ -65,7 +65,7 @@ export const searchTexts = createCatalogue(
         what: 'Only names can be found now.',
         why: 'The file with the texts of this site arrived damaged or cut off.',
       },
-    } satisfies Record<ProblemKind, Explanation>,
+    } satisfies Record<SearchProblemKind, Explanation>,
   },
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),
 );

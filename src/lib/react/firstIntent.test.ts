@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { onFirstIntent } from './intent';
+import { onFirstIntent } from './firstIntent';
 
 const listener = vi.fn();
 

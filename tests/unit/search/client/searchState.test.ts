@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Problem } from '../../../../src/lib/problem';
-import { SearchProblem, toProblem } from '../../../../src/search/client/problem';
+import { SearchProblem, toSearchProblem } from '../../../../src/search/client/searchState';
 
 const parts = { what: 'the document has no address.', why: 'it was taken out.', fix: 'reload.' };
 
@@ -10,5 +10,5 @@ test.each([
   ['an unexpected error', new TypeError('x'), 'worker-stopped'],
   ['anything else that was thrown', 'x', 'worker-stopped'],
 ])('%s is shown as its own kind of problem', (_, thrown, kind) => {
-  expect(toProblem(thrown).kind).toBe(kind);
+  expect(toSearchProblem(thrown).kind).toBe(kind);
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { markedOf, stateOf } from './words';
+import { markedOf, stateOf } from './followedState';
 
 describe('what a history entry says to mark', () => {
   test.each([

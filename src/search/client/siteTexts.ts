@@ -1,11 +1,11 @@
-import { SearchProblem, toProblem, type TextsProblemKind } from './problem';
-import { type SearchWorker } from './searchWorker';
+import { SearchProblem, toSearchProblem, type TextsProblemKind } from './searchState';
+import type { SearchWorker } from './searchWorker';
 
 /** A file that the search loads. */
 export type SearchFile = 'search-worker' | 'search-names' | 'search-data';
 
 /** What the texts need of the client. */
-export interface TextsParts {
+interface TextsParts {
   loadData: () => Promise<ArrayBuffer>;
   refreshFiles: (files: readonly SearchFile[]) => Promise<unknown>;
   /** Called when a worker has the texts, or when it did not get them. */
@@ -13,7 +13,7 @@ export interface TextsParts {
 }
 
 /** The texts of the site, which a worker gets after its names. */
-export interface Texts {
+interface Texts {
   /** Fetches them, past a broken file in the cache of the browser after a failure. */
   load: () => Promise<ArrayBuffer>;
   /** Gives them to a worker, unless it has them or that is under way. */
@@ -50,7 +50,7 @@ export function createTexts({ loadData, refreshFiles, onEnd }: TextsParts): Text
       await worker.complete();
       hasFailed = false;
     } catch (error) {
-      problem = ofTexts(toProblem(error));
+      problem = ofTexts(toSearchProblem(error));
     }
     if (current?.worker !== worker) return;
     current = undefined;
