@@ -5,10 +5,9 @@ import type { Files } from '../demo/code/model';
 import { isShared } from '../demo/code/folders';
 import { urlOf, type PublicAddress } from '../document/page/publicAddress';
 import { toSidebar } from '../document/page/sidebar';
-import { toKeyTables } from './keyboard';
 import { codeBlock, keysAsCode, linkList } from './markdown';
 import type { SourcePage } from './sourcePage';
-import { toList } from './table';
+import { toList, toKeyTables } from './tables';
 import type { Attributes, Components } from './toMarkdown';
 
 /** What components show. */

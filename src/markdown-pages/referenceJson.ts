@@ -1,5 +1,5 @@
 import { urlOf, type PublicAddress } from '../document/page/publicAddress';
-import type { DeclaredReference } from '../reference/declared';
+import type { DeclaredReference } from '../reference/merge';
 import type { PropEntry, PropTable, ReferenceEntry } from '../subject/referenceTypes';
 
 /** What the reference as JSON is made of. */

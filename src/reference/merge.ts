@@ -1,4 +1,3 @@
-import type { Declared, DeclaredReference } from './declared';
 import { describedTables, type DescribedTable, select } from '../subject/reference';
 import type {
   Described,
@@ -6,7 +5,33 @@ import type {
   Descriptions,
   PropEntry,
   PropTable,
+  ReferenceId,
 } from '../subject/referenceTypes';
+
+/** What the types of rc-select say of a prop, a field or a member. */
+export interface DeclaredEntry {
+  /** As readers want to see it: with the names of types, not with what they stand for. */
+  type: string;
+  required: boolean;
+  deprecated: boolean;
+  /** Types named in `type`, and in what these stand for: keys of `DeclaredReference.types`. */
+  names: readonly string[];
+}
+
+/** What the types of rc-select declare, by table and name. The build reads it from them. */
+export interface DeclaredReference {
+  tables: Readonly<Record<ReferenceId, Readonly<Record<string, DeclaredEntry>>>>;
+  /** What the named types stand for, such as `Mode = 'multiple' | 'tags'`, by name. */
+  types: Readonly<Record<string, string>>;
+}
+
+/** What the types declare, or why that is not there (G2). */
+export type Declared =
+  | DeclaredReference
+  /** `apiParser` is not set in `.dumirc.ts`. */
+  | 'off'
+  /** The development server is still reading the types. */
+  | 'resolving';
 
 /** A table, or why it is not there (G2); undefined where there is none of that name. */
 export type Found = PropTable | Extract<Declared, string> | undefined;

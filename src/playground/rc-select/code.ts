@@ -52,7 +52,7 @@ ${toSelect(props)}
 `;
 }
 
-/** The same as a demo that can be exported. */
+/** The select as a demo that can be exported. */
 export function toAssets(description: SelectDescription): DemoAssets {
   const entry = 'playground/index.tsx';
   return {

@@ -19,7 +19,7 @@ export interface SearchWorkerParts {
 /** A worker that has names at least, and answers queries from what it has. */
 export interface SearchWorker {
   search(keywords: string): Promise<SearchResult>;
-  /** Whether it has the texts, too. */
+  /** Whether the worker has the texts, too. */
   isWhole(): boolean;
   /**
    * Gives it the texts, unless it has them. All callers share an attempt; after a failure, the next

@@ -6,7 +6,7 @@ import { LINK_PREFIX } from '../../demo/edit/share/linkPrefix';
 import { STARTED_ATTRIBUTE } from '../../document/page/loadFailure';
 import '../../document/page/lastPress';
 import { tidyPath } from '../../document/page/tidyPath';
-import { SEARCH_ATTRIBUTE } from '../../search/dialog/early/earlyScript';
+import { SEARCH_ATTRIBUTE } from '../../search/dialog/earlyScript';
 import { stagesLoader } from '../../demo/live/stagesLoader';
 import { requestChunks } from '../../lib/react/modules';
 import { showCurrentLink } from '../../../theme/sidebar/showCurrentLink';
