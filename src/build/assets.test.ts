@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { Problem } from '../lib/problem';
 import { addAssets, type Asset } from './assets';
 import { bundle } from './bundle';
-import { withMetas } from './metas';
+import { withMetas } from './htmlFiles';
 import { folderForEach } from '../../tests/unit/scripts/temporaryFolder';
 import { runPlugin } from '../../tests/support/runPlugin';
 

@@ -5,8 +5,7 @@ import type { IApi } from 'dumi';
 import { type AssetName } from '../lib/assetAddress';
 import { Problem } from '../lib/problem';
 import { beforeBuild } from './beforeBuild';
-import { HTML_STAGE, type HtmlFile } from './htmlFiles';
-import { withMetas } from './metas';
+import { HTML_STAGE, type HtmlFile, withMetas } from './htmlFiles';
 import { settingsOf } from './settings';
 
 /** A file that the build adds to the site. Documents hold its address in a `<meta>`. */

@@ -5,5 +5,5 @@
  */
 export const BROWSERS = { chrome: '123', edge: '123', firefox: '121', safari: '17.5' };
 
-/** The same in esbuild's notation. */
+/** The versions in esbuild's notation. */
 export const BROWSER_TARGETS = Object.entries(BROWSERS).map(([name, version]) => name + version);

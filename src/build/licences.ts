@@ -6,7 +6,7 @@ import { bundledPackages } from './bundle';
 /** Where readers find the licences of all that the site sends them, below its base path. */
 export const LICENCES = 'licenses.txt';
 
-/** The same as data. */
+/** The licences as data. */
 const LICENCES_DATA = 'licenses.json';
 
 /** Licences that ask for their text and a name, and nothing of the site's own code. */

@@ -1,7 +1,7 @@
 import type { IApi } from 'dumi';
 
 /** The settings that the site's plugins read; umi fills in both. */
-export interface Settings {
+export interface BuildSettings {
   /** Path that the site is hosted under, with slashes at both ends. */
   base: string;
   /** Address of the folder with scripts and styles, with a slash at the end. */
@@ -24,8 +24,8 @@ export interface SiteSettings {
 }
 
 /** Reads umi's settings, which it types as a record of anything. */
-export function settingsOf(api: IApi): Settings {
-  return api.config as unknown as Settings;
+export function settingsOf(api: IApi): BuildSettings {
+  return api.config as unknown as BuildSettings;
 }
 
 /** Reads what `.dumirc.ts` says of the site, which dumi types as a record of anything. */

@@ -18,7 +18,7 @@ export interface Loadable<Value> {
   prepare: () => void;
 }
 
-/** The same for a component, which renders again when the value arrives. */
+/** Something loaded on request for a component, which renders again when the value arrives. */
 export interface Loader<Value> extends Loadable<Value>, Readable<Value | undefined> {}
 
 /** Errors of chunks that several loaders have waited for. */

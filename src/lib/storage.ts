@@ -5,7 +5,7 @@
 export const STORED = {
   /** `light`, `dark` or `auto`, under the key that dumi uses (src/ui/color, F2). */
   colorPreference: { area: 'localStorage', key: 'dumi:prefers-color' },
-  /** The queries as a JSON array, the latest first (src/search/dialog/recent.ts). */
+  /** The queries as a JSON array, the latest first (src/search/dialog/panel). */
   recentSearches: { area: 'localStorage', key: 'rc-select-docs:recent-searches' },
   /** The reader's version of a demo as JSON, one for each id (src/demo/edit/draftSlot.ts). */
   draft: { area: 'sessionStorage', key: 'rc-select-docs:draft' },

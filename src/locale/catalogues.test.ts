@@ -20,20 +20,26 @@ const TABLE = 'src/locale/locales.ts';
 const EDITOR = 'src/demo/edit/on-request';
 const [{ id: OTHER }] = TRANSLATIONS;
 
-const replaced = (file: string, from: string | RegExp, to: string): Edits => ({
-  [file]: readText(file).replace(from, to),
-});
+/** Codes from `qaa` on are reserved for local use (ISO 639-2), so that no language has this one. */
+const NEW = 'qaa';
+
+function replaced(file: string, from: string | RegExp, to: string): Edits {
+  const text = readText(file);
+  const edited = text.replace(from, to);
+  if (edited === text) throw new Error(`${file} has nothing like ${String(from)}; edit this test.`);
+  return { [file]: edited };
+}
 
 /** The table with one language more. */
 const MORE = replaced(
   TABLE,
-  '] as const satisfies',
-  ", { id: 'eo', name: 'E' }] as const satisfies",
+  /,?\s*\] as const satisfies/,
+  `, { id: '${NEW}', name: 'New' }] as const satisfies`,
 );
 
 /** The texts of every chunk in that language. */
 const TRANSLATED: Edits = Object.fromEntries(
-  CATALOGUES.map(({ folder }) => [`${folder}/eo.ts`, readText(`${folder}/${OTHER}.ts`)]),
+  CATALOGUES.map(({ folder }) => [`${folder}/${NEW}.ts`, readText(`${folder}/${OTHER}.ts`)]),
 );
 
 /** Catalogues that a bundle of the texts shows in the new language. */
@@ -49,7 +55,7 @@ async function shownCatalogues(edits: Edits): Promise<unknown> {
     stdin: {
       contents: `${imports.join('\n')}
         import { selectLocale } from './src/locale/localeStore';
-        await selectLocale('eo');
+        await selectLocale('${NEW}');
         export default [${entries.join(', ')}]
           .filter(([, catalogue]) => catalogue.get() !== catalogue.initial())
           .map(([folder]) => folder);`,
@@ -92,7 +98,7 @@ describe('the texts of the interface (B12)', { timeout: 60_000 }, () => {
   test('are reported as missing, by chunk, when a language of the table has no file', () => {
     const found = complaints(MORE);
     expect(found.map((line) => line.replace(/:.*/s, ''))).toEqual(
-      CATALOGUES.map(({ folder }) => `${folder}/eo.ts`),
+      CATALOGUES.map(({ folder }) => `${folder}/${NEW}.ts`),
     );
   });
 

@@ -129,5 +129,5 @@ export const pageTexts = createCatalogue(
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),
 );
 
-/** The same in any language. */
+/** The texts of every page in any language. */
 export type PageTexts = TextsOf<typeof pageTexts>;

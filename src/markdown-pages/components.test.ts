@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { KEY_TABLES } from '../subject/rc-select/keyboard';
 import { codeBlock } from './markdown';
-import { toTwin } from './twin';
+import { toTwin } from './build/machineFiles';
 import { REFERENCES } from '../../tests/support/references';
 import { contentOf, ELSEWHERE, page } from '../../tests/unit/twin/site';
 

@@ -4,10 +4,9 @@ import { screenshots } from '../subject/screenshots';
 import { type Files, isShared } from '../demo/code/model';
 import { urlOf, type PublicAddress } from '../document/page/publicAddress';
 import { toSidebar } from '../document/page/sidebar';
-import { toKeyTables } from './keyboard';
 import { codeBlock, keysAsCode, linkList } from './markdown';
 import type { SourcePage } from './sourcePage';
-import { toList } from './table';
+import { toList, toKeyTables } from './tables';
 import type { Attributes, Components } from './toMarkdown';
 
 /** What components show. */

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { toRobots, toSitemap } from './crawlers';
-import { headOf, PREVIEW } from './head';
+import { toRobots, toSitemap, headOf, PREVIEW } from './crawlers';
 import { toLlms } from './llms';
-import { parseTwin } from './parseTwin';
+import { parseTwin } from './links/on-request/fetchTwin';
 import { ELSEWHERE, HERE, page, text } from '../../tests/unit/twin/site';
 
 const DAY = Date.UTC(2026, 10, 22);

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../lib/escapeHtml';
 import { urlOf, type PublicAddress } from '../document/page/publicAddress';
 import type { SourcePage } from './sourcePage';
+import { jsonForHtml } from '../document/page/buildRecords';
 
 /** The day of a change, as in 2026-11-22. */
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
@@ -33,4 +34,58 @@ export function toRobots(address: PublicAddress): string {
   const sitemap =
     address.origin === undefined ? [] : [`Sitemap: ${urlOf(address, '/sitemap.xml')}`, ''];
   return [...rules, ...sitemap].join('\n');
+}
+
+const meta = (attribute: 'name' | 'property', key: string, content: string | number) =>
+  `<meta ${attribute}="${key}" content="${escapeHtml(String(content))}">`;
+
+/** The picture in previews of links, in `public`: Open Graph and Twitter show this size whole. */
+export const PREVIEW = { path: '/preview.png', width: 1200, height: 630 } as const;
+
+/** What only makes sense with the address of the site: a picture needs a host. */
+function previewMetas(page: SourcePage, name: string, address: PublicAddress): string[] {
+  if (address.origin === undefined) return [meta('name', 'twitter:card', 'summary')];
+  return [
+    meta('property', 'og:url', urlOf(address, page.path)),
+    meta('property', 'og:image', urlOf(address, PREVIEW.path)),
+    meta('property', 'og:image:width', PREVIEW.width),
+    meta('property', 'og:image:height', PREVIEW.height),
+    meta('property', 'og:image:alt', `${name}: documentation and live demos`),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** What search engines are told of a page (https://schema.org/TechArticle). */
+function structuredData(page: SourcePage, name: string, address: PublicAddress) {
+  const { path, text, lastUpdated } = page;
+  const urls = (to: string) => (address.origin === undefined ? {} : { url: urlOf(address, to) });
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'TechArticle',
+    headline: text.title,
+    description: text.description,
+    inLanguage: 'en',
+    ...urls(path),
+    ...(lastUpdated !== undefined && { dateModified: new Date(lastUpdated).toISOString() }),
+    isPartOf: { '@type': 'WebSite', name, ...urls('/') },
+  };
+}
+
+/**
+ * What the head of a document says to those who show links to it and to search engines. Without the
+ * address of the site it names no host.
+ *
+ * @param name - Of the site.
+ */
+export function headOf(page: SourcePage, name: string, address: PublicAddress): string {
+  const { path, text } = page;
+  return [
+    meta('property', 'og:type', path === '/' ? 'website' : 'article'),
+    meta('property', 'og:site_name', name),
+    meta('property', 'og:title', text.title),
+    meta('property', 'og:description', text.description),
+    meta('property', 'og:locale', 'en'),
+    ...previewMetas(page, name, address),
+    `<script type="application/ld+json">${jsonForHtml(structuredData(page, name, address))}</script>`,
+  ].join('');
 }

@@ -1,13 +1,13 @@
 import { urlOf, type PublicAddress } from '../document/page/publicAddress';
-import type { DeclaredReference } from '../reference/declared';
-import type { PropEntry, Reference, ReferenceEntry } from '../subject/referenceTypes';
+import type { DeclaredReference } from '../reference/merge';
+import type { PropEntry, PropTable, ReferenceEntry } from '../subject/referenceTypes';
 
 /** What the reference as JSON is made of. */
 export interface ReferenceFacts {
   name: string;
   version: string;
   address: PublicAddress;
-  tables: readonly Reference[];
+  tables: readonly PropTable[];
   types: DeclaredReference['types'];
 }
 

@@ -1,4 +1,5 @@
 import type { PageInTable } from '../document/page/sidebar';
+import { urlOf, type PublicAddress } from '../document/page/publicAddress';
 
 /** A text of a page: the page itself, or one of its tabs. */
 export interface SourceText {
@@ -25,4 +26,21 @@ export interface SourcePage extends PageInTable {
 /** The address of the Markdown twin of a page. */
 export function twinPath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`;
+}
+
+/**
+ * Tells where a link of a page leads in its twin: to the twin of a page, and to a file as it is. A
+ * tab is a part of the twin of its page.
+ *
+ * @param paths - Of all pages.
+ */
+export function createLink(
+  paths: ReadonlySet<string>,
+  address: PublicAddress,
+): (href: string) => string {
+  return (href) => {
+    const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(href) ?? [];
+    if (!paths.has(path)) return urlOf(address, href);
+    return urlOf(address, twinPath(path) + (query ? '' : hash));
+  };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toTwin } from './twin';
+import { toTwin } from './build/machineFiles';
 import { contentOf, ELSEWHERE, HERE, page, text } from '../../tests/unit/twin/site';
 
 const body = (markdown: string, address = HERE) => {

@@ -1,7 +1,6 @@
 import { Problem } from '../lib/problem';
 import type { CalloutKind } from '../locale/calloutKinds';
-import { linesOf, outsideCode, type Line } from './lines';
-import { keysAsCode } from './markdown';
+import { keysAsCode, linesOf, outsideCode, type Line } from './markdown';
 import type { SourceText } from './sourcePage';
 
 /** The attributes of a component in a page. */
@@ -100,7 +99,7 @@ export function toMarkdown(text: SourceText, surroundings: Surroundings): string
     .trim();
 }
 
-/** The same with its headings one level lower, for a text within another. */
+/** Markdown with its headings one level lower, for a text within another. */
 export function lowerHeadings(markdown: string): string {
   return linesOf(markdown)
     .map(({ text, isCode }) => (isCode ? text : text.replace(/^(#{1,5} )/, '#$1')))

@@ -11,5 +11,5 @@ export const updateTexts = createCatalogue(
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),
 );
 
-/** The same in any language. */
+/** The texts about a new version in any language. */
 export type UpdateTexts = TextsOf<typeof updateTexts>;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { highlight } from '../demo/code/highlight';
 import { toAssets, toCode } from './rc-select/code';
-import type { Description } from './rc-select/props';
+import type { SelectDescription } from './rc-select/props';
 import { OpenInMenu } from '../demo/export/OpenInMenu';
 import { Code } from '../demo/code/Code';
 import { useTexts } from '../locale/useTexts';
@@ -29,7 +29,7 @@ function CopyLinkButton({ address }: { address: () => string }) {
 }
 
 interface CodePanelProps {
-  description: Description;
+  description: SelectDescription;
   /** Address of the state as it is now. */
   address: () => string;
 }

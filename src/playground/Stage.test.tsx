@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { describe as describeSelect, type Description } from './rc-select/props';
+import { describe as describeSelect, type SelectDescription } from './rc-select/props';
 import { Stage } from './Stage';
 
 vi.mock('../../demos/skin/select.css', () => ({}));
@@ -9,7 +9,7 @@ vi.mock('../../demos/skin/select.css', () => ({}));
 const healthy = describeSelect({ defaultValue: 'lisbon' });
 
 /** A prop that throws when it is called; none that can be set does so today. */
-const failing: Description = {
+const failing: SelectDescription = {
   ...healthy,
   props: [
     {

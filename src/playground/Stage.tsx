@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { toCode } from './rc-select/code';
-import { FIELD, type Description } from './rc-select/props';
+import { FIELD, type SelectDescription } from './rc-select/props';
 import { useTexts } from '../locale/useTexts';
 import { keyOf, LiveSelect } from './rc-select/LiveSelect';
 import { playgroundTexts } from './texts';
@@ -8,7 +8,7 @@ import { Button } from '../ui/Button';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 
 interface StageProps {
-  description: Description;
+  description: SelectDescription;
   onReset: () => void;
 }
 

@@ -69,5 +69,5 @@ export const playgroundTexts = createCatalogue(
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),
 );
 
-/** The same in any language. */
+/** The texts of the playground in any language. */
 export type PlaygroundTexts = TextsOf<typeof playgroundTexts>;

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { selectEntries } from '.';
 import API from './API';
 import { Reference } from './Reference';
-import { useLocaleFromAddress } from '../locale/useLocaleFromAddress';
+import { useLocaleFromAddress } from '../locale/useLocale';
 
 function Address() {
   useLocaleFromAddress();

@@ -2,9 +2,32 @@ import type { ReferenceEntry } from '../subject/referenceTypes';
 import { useInterfaceLang } from '../locale/useLocale';
 import { Link } from '../document/router/Link';
 import { Prose } from '../ui/Prose';
-import { summaryOf } from './summaryOf';
-import { useDemoTitle } from './useDemoTitle';
 import { useReferenceTexts } from './useReferenceTexts';
+import { usePage } from '../document/router/PageContext';
+
+/** Names demo pages by their titles, as the sidebar does. */
+export function useDemoTitle(): (address: string) => string {
+  const { navigation } = usePage();
+  const items = navigation.flatMap((group) => group.items);
+  return (address) => items.find(({ path }) => path === `/demo/${address}`)?.title ?? address;
+}
+
+/** A description in two parts. */
+interface Parts {
+  /** Its first sentence, which a row always shows. */
+  summary: string;
+  /** The other sentences, which a row shows when it is opened; may be empty. */
+  rest: string;
+}
+
+/** A sentence up to the full stop that a space follows. */
+const FIRST_SENTENCE = /^.*?\.(?:`|\))*(?=\s)/s;
+
+/** Splits a description behind its first sentence. */
+export function summaryOf(description: string): Parts {
+  const summary = FIRST_SENTENCE.exec(description)?.[0] ?? description;
+  return { summary, rest: description.slice(summary.length).trim() };
+}
 
 /** Links to the demos that show a prop. */
 function Demos({ addresses }: { addresses: readonly string[] }) {

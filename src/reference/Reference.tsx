@@ -1,13 +1,13 @@
 import { findReference } from '.';
 import type { Found } from './merge';
-import type { Reference } from '../subject/referenceTypes';
+import type { PropTable } from '../subject/referenceTypes';
 import { useInterfaceLang } from '../locale/useLocale';
 import { ReferenceTable } from './ReferenceTable';
 import { toSections } from './sections';
 import { useReferenceTexts } from './useReferenceTexts';
 
 /** Links to the groups of a table, where it has any. */
-function Purposes({ reference: { anchor, entries } }: { reference: Reference }) {
+function Purposes({ reference: { anchor, entries } }: { reference: PropTable }) {
   const texts = useReferenceTexts();
   const lang = useInterfaceLang();
   const groups = toSections(entries).flatMap(({ group }) => group ?? []);

@@ -1,8 +1,62 @@
-import type { Reference } from '../subject/referenceTypes';
+import type { PropTable, ReferenceEntry } from '../subject/referenceTypes';
 import { useInterfaceLang } from '../locale/useLocale';
-import { EntryRow } from './EntryRow';
 import { toSections } from './sections';
 import { useReferenceTexts } from './useReferenceTexts';
+import { Prose } from '../ui/Prose';
+import { Details } from './Details';
+import { TypeCode, TypeText } from './TypeText';
+
+interface EntryRowProps {
+  /** Address of the row within the page. */
+  id: string;
+  entry: ReferenceEntry;
+}
+
+/** A row of the reference: its name, with the type below it, beside the description. */
+function EntryRow({ id, entry }: EntryRowProps) {
+  const texts = useReferenceTexts();
+  const lang = useInterfaceLang();
+  const { name, type, expansion, required, description, deprecated, see } = entry;
+  return (
+    <tr className="api-entry" role="row" id={id}>
+      <th role="rowheader" scope="row">
+        <a className="api-name" href={`#${id}`}>
+          <code>{name}</code>
+          <span className="api-mark" aria-hidden="true">
+            #
+          </span>
+        </a>
+        {required && (
+          <p className="api-note" lang={lang} data-say="required">
+            {texts.required}
+          </p>
+        )}
+      </th>
+      <td role="cell">
+        <TypeText type={type} expansion={expansion} />
+        {entry.default !== undefined && (
+          <p className="api-note">
+            <span lang={lang} data-say="defaultValue">
+              {texts.defaultValue}
+            </span>{' '}
+            <TypeCode className="api-default" text={entry.default} />
+          </p>
+        )}
+      </td>
+      <td role="cell" data-search="description">
+        <Details description={description} see={see} />
+        {deprecated && (
+          <p className="api-deprecated">
+            <span lang={lang} data-say="deprecated">
+              {texts.deprecated}
+            </span>{' '}
+            <Prose text={deprecated} />
+          </p>
+        )}
+      </td>
+    </tr>
+  );
+}
 
 const HEADS = ['name', 'typeAndDefault', 'description'] as const;
 
@@ -10,7 +64,7 @@ const HEADS = ['name', 'typeAndDefault', 'description'] as const;
  * A table of the reference. The explicit roles keep it a table, since CSS lays its rows out as
  * grids.
  */
-export function ReferenceTable({ reference }: { reference: Reference }) {
+export function ReferenceTable({ reference }: { reference: PropTable }) {
   const { id, anchor, entries } = reference;
   const texts = useReferenceTexts();
   const lang = useInterfaceLang();

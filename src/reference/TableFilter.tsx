@@ -9,8 +9,7 @@ import { Button } from '../ui/Button';
 import { FilterField } from '../ui/FilterField';
 import { FilterStatus } from '../ui/FilterStatus';
 import { CloseIcon } from '../ui/icons';
-import { openAll } from './openDetails';
-import { useFilteredRows } from './useFilteredRows';
+import { useFilteredRows, openAll } from './useFilteredRows';
 
 interface TableFilterProps {
   /** Has the rows. */

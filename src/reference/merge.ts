@@ -1,18 +1,43 @@
-import type { Declared, DeclaredReference } from './declared';
 import { describedTables, type DescribedTable, select } from '../subject/reference';
 import type {
   Described,
   Description,
   Descriptions,
   PropEntry,
-  Reference,
+  PropTable,
+  ReferenceId,
 } from '../subject/referenceTypes';
 
+/** What the types of rc-select say of a prop, a field or a member. */
+export interface DeclaredEntry {
+  /** As readers want to see it: with the names of types, not with what they stand for. */
+  type: string;
+  required: boolean;
+  deprecated: boolean;
+  /** Types named in `type`, and in what these stand for: keys of `DeclaredReference.types`. */
+  names: readonly string[];
+}
+
+/** What the types of rc-select declare, by table and name. The build reads it from them. */
+export interface DeclaredReference {
+  tables: Readonly<Record<ReferenceId, Readonly<Record<string, DeclaredEntry>>>>;
+  /** What the named types stand for, such as `Mode = 'multiple' | 'tags'`, by name. */
+  types: Readonly<Record<string, string>>;
+}
+
+/** What the types declare, or why that is not there (G2). */
+export type Declared =
+  | DeclaredReference
+  /** `apiParser` is not set in `.dumirc.ts`. */
+  | 'off'
+  /** The development server is still reading the types. */
+  | 'resolving';
+
 /** A table, or why it is not there (G2); undefined where there is none of that name. */
-export type Found = Reference | Extract<Declared, string> | undefined;
+export type Found = PropTable | Extract<Declared, string> | undefined;
 
 function toEntries<Each extends Description>(
-  id: Reference['id'],
+  id: PropTable['id'],
   descriptions: Readonly<Partial<Descriptions<string, Each>>>,
   { tables, types }: DeclaredReference,
 ): Described<Each>[] {
@@ -25,7 +50,7 @@ function toEntries<Each extends Description>(
   });
 }
 
-function toReference(table: DescribedTable, declared: DeclaredReference): Reference {
+function toTable(table: DescribedTable, declared: DeclaredReference): PropTable {
   const { id, anchor, descriptions } = table;
   return { id, anchor, entries: toEntries(id, descriptions, declared) };
 }
@@ -38,7 +63,7 @@ function toReference(table: DescribedTable, declared: DeclaredReference): Refere
 export function findIn(declared: Declared, id: string): Found {
   if (typeof declared === 'string') return declared;
   const table = describedTables.find((each) => each.id === id);
-  return table && toReference(table, declared);
+  return table && toTable(table, declared);
 }
 
 /** Every prop of Select, by purpose; none where the types are not there. */

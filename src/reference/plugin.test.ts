@@ -2,7 +2,7 @@ import type { IApi } from 'dumi';
 import { afterEach, expect, test, vi } from 'vitest';
 import reference from './build';
 import * as cache from './build/cache';
-import type { Declared } from './declared';
+import type { Declared } from './merge';
 
 afterEach(() => vi.restoreAllMocks());
 

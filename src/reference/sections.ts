@@ -1,4 +1,4 @@
-import type { PropEntry, PropGroup, Reference, ReferenceEntry } from '../subject/referenceTypes';
+import type { PropEntry, PropGroup, PropTable, ReferenceEntry } from '../subject/referenceTypes';
 
 /** Rows that belong together; only Select's have a group. */
 export interface Section {
@@ -19,6 +19,6 @@ export function toSections(entries: readonly (ReferenceEntry | PropEntry)[]): Se
 }
 
 /** Whether the rows of a table are in groups. */
-export function hasGroups({ entries }: Reference): boolean {
+export function hasGroups({ entries }: PropTable): boolean {
   return entries.some((entry) => 'group' in entry);
 }

@@ -68,7 +68,7 @@ export type PropGroup =
 export type ReferenceId = 'Select' | 'Methods' | 'Option' | 'OptGroup';
 
 /** A table of the reference. */
-export interface Reference {
+export interface PropTable {
   id: ReferenceId;
   /** Start of each row's anchor, as in `select-value`. */
   anchor: string;

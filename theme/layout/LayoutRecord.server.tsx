@@ -3,6 +3,7 @@ import {
   recordAttributes,
   type PageRecord,
 } from '../../src/document/page/buildRecords';
+import type { EveryField } from '../../src/document/page/pageData';
 import type { Page } from '../../src/document/router/page';
 import { contentsIn } from '../../src/document/router/siteAddresses';
 import type { LayoutRecordProps } from './LayoutRecord';
@@ -15,10 +16,12 @@ function toRecord({ path, frontMatter, toc, tabs }: Page): PageRecord {
       title,
       description,
       filename,
-      ...(props && { props }),
-      ...(lastUpdated !== undefined && { lastUpdated }),
-      ...(hero && { hero }),
-    },
+      props,
+      lastUpdated,
+      hero,
+      // Only the head of the document and the search need them.
+      keywords: undefined,
+    } satisfies EveryField,
     toc: contentsIn(toc),
     tabs: tabs.map((tab) => ({
       key: tab.key,

@@ -2,7 +2,7 @@ import { useInterfaceLang } from '../../src/locale/useLocale';
 import { usePageTexts } from '../../src/locale/usePageTexts';
 import { NearestAddresses } from '../../src/search/nearest/NearestAddresses';
 import { Link } from '../../src/document/router/Link';
-import { SearchForAddress } from '../../src/search/dialog/SearchForAddress';
+import { SearchForAddress } from '../../src/search/dialog/SearchButton';
 
 /** The page at every unknown address (B7). */
 export default function NotFound() {

@@ -4,7 +4,7 @@ import type { ReferenceEntry } from '../../../src/subject/referenceTypes';
 import screenshots from '../../../src/subject/rc-select/screenshots.json';
 import { toSections } from '../../../src/reference/sections';
 import { toSidebar } from '../../../src/document/page/sidebar';
-import { toKeyTables } from '../../../src/markdown-pages/keyboard';
+import { toKeyTables } from '../../../src/markdown-pages/tables';
 import type { SourcePage } from './sourcePage';
 
 /** A line of text in a cell of a Markdown table. */

@@ -1,8 +1,7 @@
 import type { DemoSource } from '../code/rehypeSources';
 import { useStore } from '../../lib/react/useStore';
 import { usePageTexts } from '../../locale/usePageTexts';
-import { Tabs } from '../../ui/tabs/Tabs';
-import { useEarlyTab } from '../../ui/tabs/useEarlyTab';
+import { Tabs, useEarlyTab } from '../../ui/tabs/Tabs';
 import { useDemoCode } from '../code/DemoCodeContext';
 import { labelOf, pathBelowDemos } from '../code/demoCode';
 import { useEditing } from '../edit/EditingContext';

@@ -1,7 +1,7 @@
 import { usePageTexts } from '../../locale/usePageTexts';
 import { ExportNotice, type ExportActions } from './ExportNotice';
 import type { Exporting } from './useExport';
-import { RetryButton } from '../../ui/on-request/RetryButton';
+import { RetryButton } from '../../ui/on-request/FailureNotice';
 
 interface ExportStateProps extends ExportActions {
   state: Exporting['state'];

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePage } from '../../document/router/PageContext';
-import { hasTurnedTo, onFirstIntent } from '../../lib/react/intent';
+import { hasTurnedTo, onFirstIntent } from '../../lib/react/firstIntent';
 import { DemoRecord } from './DemoRecord';
 import { LiveDemo } from './LiveDemo';
 import './inlineDemo.css';

@@ -38,7 +38,7 @@ export function keepFindable(panel: HTMLElement | null): void {
  * What is seen changes at once, because the browser scrolls to it next. Then the control is
  * pressed, by which the application learns of it, now or when it has started
  * (src/document/page/lastPress.ts). Only a tab is not pressed before, since the application finds
- * the panel that is shown (src/ui/tabs/useEarlyTab.ts).
+ * the panel that is shown (src/ui/tabs/Tabs.tsx).
  *
  * @returns A script, safe inside `<script>`.
  */

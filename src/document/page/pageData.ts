@@ -1,5 +1,5 @@
 import { parseJson } from '../../lib/parseJson';
-import { countOf, isRecord, isText, itemsOf } from '../../lib/read';
+import { countOf, isRecord, isText, itemsOf, type Fields } from '../../lib/read';
 
 /** Id of the element of a document that says what its page is, as JSON. */
 export const PAGE_DATA_ID = 'page-data';
@@ -27,6 +27,9 @@ export interface PageMatter {
   lastUpdated?: number;
   hero?: { title?: string; description?: string };
 }
+
+/** Names every field of `PageMatter`, so that the type check says where a new one was left out. */
+export type EveryField = Readonly<Record<keyof PageMatter, unknown>>;
 
 /** A part of a page with a text of its own: the page, or a content tab (B9). */
 export interface TextData {
@@ -56,6 +59,13 @@ function parseTexts(value: unknown): string[] {
   return itemsOf(value, LIMIT, (text) => (isText(text) ? text : undefined));
 }
 
+function parseHero({ title, description }: Fields): PageMatter['hero'] {
+  return {
+    ...(isText(title) && { title }),
+    ...(isText(description) && { description }),
+  };
+}
+
 function parseMatter(value: unknown): PageMatter | undefined {
   if (!isRecord(value)) return undefined;
   const { title, description, keywords, props, filename, lastUpdated, hero } = value;
@@ -64,16 +74,11 @@ function parseMatter(value: unknown): PageMatter | undefined {
     title,
     description,
     filename,
-    ...(keywords !== undefined && { keywords: parseTexts(keywords) }),
-    ...(props !== undefined && { props: parseTexts(props) }),
-    ...(typeof lastUpdated === 'number' && { lastUpdated }),
-    ...(isRecord(hero) && {
-      hero: {
-        ...(isText(hero.title) && { title: hero.title }),
-        ...(isText(hero.description) && { description: hero.description }),
-      },
-    }),
-  };
+    keywords: keywords === undefined ? undefined : parseTexts(keywords),
+    props: props === undefined ? undefined : parseTexts(props),
+    lastUpdated: typeof lastUpdated === 'number' ? lastUpdated : undefined,
+    hero: isRecord(hero) ? parseHero(hero) : undefined,
+  } satisfies EveryField;
 }
 
 function parseTab(value: unknown): PageData['tabs'][number] | undefined {

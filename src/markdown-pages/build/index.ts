@@ -2,14 +2,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { Problem } from '../../lib/problem';
-import { headOf } from '../head';
+import { headOf } from '../crawlers';
 import { readPages } from '../readPages';
 import type { SourcePage } from '../sourcePage';
 import { declaredReference } from '../../reference/build/cache';
 import { beforeBuild } from '../../build/beforeBuild';
-import { changeDocuments, HTML_STAGE, type HtmlFile } from '../../build/htmlFiles';
+import { changeDocuments, HTML_STAGE, type HtmlFile, withHead } from '../../build/htmlFiles';
 import { keepMetaFiles, tabIdsOf } from '../../build/metaFiles';
-import { withHead } from '../../build/metas';
 import { settingsOf, siteSettingsOf } from '../../build/settings';
 import { machineFiles } from './machineFiles';
 

@@ -1,18 +1,42 @@
 import path from 'node:path';
 import { isShared, type Files } from '../../demo/code/model';
 import { readDemoFiles } from '../../demo/code/disk';
-import type { PublicAddress } from '../../document/page/publicAddress';
-import type { DeclaredReference } from '../../reference/declared';
+import { type PublicAddress, urlOf } from '../../document/page/publicAddress';
 import { describedTables } from '../../subject/reference';
-import { findIn } from '../../reference/merge';
-import type { Content } from '../components';
+import { findIn, type DeclaredReference } from '../../reference/merge';
+import { type Content, componentsOf } from '../components';
 import { toRobots, toSitemap } from '../crawlers';
-import { createLink } from '../links';
 import { inOrder, toLlms } from '../llms';
 import { codeBlock } from '../markdown';
 import { REFERENCE_SCHEMA, SCHEMA_PATH, toReferenceJson } from '../referenceJson';
-import { twinPath, type SourcePage } from '../sourcePage';
-import { toTwin } from '../twin';
+import { twinPath, type SourcePage, createLink } from '../sourcePage';
+import { rowName } from '../../document/page/rowName';
+import { lowerHeadings, toMarkdown } from '../toMarkdown';
+
+/**
+ * The Markdown twin of a page: all that a reader of the page can see, its tabs, tables and sources
+ * included.
+ *
+ * @throws {Problem} At something in the page that has no form in Markdown.
+ */
+export function toTwin({ path, text, props, tabs }: SourcePage, content: Content): string {
+  const surroundings = { components: componentsOf(content), link: content.link };
+  const links = props.map((anchor) => `[\`${rowName(anchor)}\`](${content.link(`/#${anchor}`)})`);
+  const panels = tabs.map(
+    (tab) => `## ${tab.title}\n\n${lowerHeadings(toMarkdown(tab, surroundings))}`,
+  );
+  return [
+    `# ${text.title}`,
+    `> ${text.description}`,
+    `Page: ${urlOf(content.address, path)}`,
+    props.length > 0 ? `Props: ${links.join(', ')}` : '',
+    toMarkdown(text, surroundings),
+    ...panels,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+}
 
 /** What the files for machines are made of. */
 export interface MachineFacts {

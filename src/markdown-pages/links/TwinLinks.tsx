@@ -5,7 +5,11 @@ import { usePageTexts } from '../../locale/usePageTexts';
 import { Button } from '../../ui/Button';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { useCopied } from '../../ui/useCopied';
-import { twinAddress } from './twinAddress';
+import { twinPath } from '../sourcePage';
+import { basePath } from '../../document/router/site';
+
+/** The address of the Markdown twin of a page. */
+const twinAddress = (path: string): string => basePath + twinPath(path);
 
 const createTwinLoader = (address: string) =>
   createLoader(async (cache) =>

@@ -1,9 +1,9 @@
 import Select from 'rc-select';
-import { FIELD, toProps, type Description } from './props';
+import { FIELD, toProps, type SelectDescription } from './props';
 import '../../../demos/skin/select.css';
 
 interface LiveSelectProps {
-  description: Description;
+  description: SelectDescription;
   onChange: (value: unknown) => void;
 }
 
@@ -14,7 +14,7 @@ interface LiveSelectProps {
 const NEED_NEW_SELECT = ['mode', 'options', 'defaultValue', 'defaultOpen', 'labelInValue'];
 
 /** React key: the same for descriptions that one select can show one after the other. */
-export function keyOf({ options, props }: Description): string {
+export function keyOf({ options, props }: SelectDescription): string {
   const parts = props.filter(({ name }) => NEED_NEW_SELECT.includes(name));
   return [options, ...parts].map(({ code }) => code).join();
 }

@@ -1,5 +1,5 @@
 import type { DemoAssets } from '../../demo/code/model';
-import { FIELD, type Description, type SetProp } from './props';
+import { FIELD, type SelectDescription, type SetProp } from './props';
 
 /** Width that prettier keeps to in this project (.prettierrc.json). */
 const PRINT_WIDTH = 100;
@@ -35,7 +35,7 @@ function toSelect(props: readonly SetProp[]): string {
 /**
  * A demo file that shows the select as it is described: complete, and as prettier would leave it.
  */
-export function toCode({ options, props }: Description): string {
+export function toCode({ options, props }: SelectDescription): string {
   return `import Select, { type SelectProps } from 'rc-select';
 import '../skin/select.css';
 
@@ -52,8 +52,8 @@ ${toSelect(props)}
 `;
 }
 
-/** The same as a demo that can be exported. */
-export function toAssets(description: Description): DemoAssets {
+/** The select as a demo that can be exported. */
+export function toAssets(description: SelectDescription): DemoAssets {
   const entry = 'playground/index.tsx';
   return {
     id: 'playground',

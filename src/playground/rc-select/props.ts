@@ -10,7 +10,7 @@ export interface SetProp extends Reading {
 }
 
 /** What the select is built of. Code and live select are both made of this and of nothing else. */
-export interface Description {
+export interface SelectDescription {
   options: Reading;
   /** In the order in which the code names them. */
   props: readonly SetProp[];
@@ -62,7 +62,7 @@ function toProp(control: Control, settings: Settings): SetProp[] {
 /**
  * Tells what the settings make of the select: only what differs from the default and has an effect.
  */
-export function describe(settings: Settings): Description {
+export function describe(settings: Settings): SelectDescription {
   const props = CONTROLS.flatMap((control) => toProp(control, settings));
   const isFirst = ({ name }: SetProp) => FIRST.includes(name);
   const ownOptions = props.find(({ name }) => name === 'options');
@@ -87,7 +87,7 @@ export function countChanges(settings: Settings, names?: ReadonlySet<string>): n
 }
 
 /** The props of the live select, by name. */
-export function toProps({ options, props }: Description): Readonly<Record<string, unknown>> {
+export function toProps({ options, props }: SelectDescription): Readonly<Record<string, unknown>> {
   return {
     ...Object.fromEntries(props.map(({ name, value }) => [name, value])),
     options: options.value,

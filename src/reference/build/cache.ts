@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { isRecord } from '../../lib/read';
-import type { DeclaredReference } from '../declared';
+import type { DeclaredReference } from '../merge';
 import { describedTables } from '../../subject/reference';
 import { IDS } from './members';
 import { readReference } from './readReference';
@@ -36,7 +36,7 @@ function readCache(text: string, key: string): DeclaredReference | undefined {
   }
 }
 
-/** Whether it has the outer shape; the key vouches for the rest, which only this file writes. */
+/** Whether a value has the outer shape; the key vouches for the rest, which this file writes. */
 function isCached(value: unknown): value is { key: string; declared: DeclaredReference } {
   if (!isRecord(value) || !isRecord(value.declared)) return false;
   const { tables, types } = value.declared;

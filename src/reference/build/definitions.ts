@@ -1,11 +1,10 @@
 import ts from 'typescript';
-import type { Compiled } from './program';
-import { namesIn, typeText } from './typeText';
+import { type Compiled, namesIn, typeText } from './program';
 
 /** Packages whose types readers may not know. */
 const OUR_TYPES = /node_modules\/(?:rc-select|@rc-component|rc-virtual-list)\//;
 
-/** Those of React that stand for something short; the others are objects with many members. */
+/** Types of React that stand for something short; the others are objects with many members. */
 const OF_REACT = /^(?:ReactNode|Key|\w+EventHandler)$/;
 
 /** A member of a union that React's types have for React's own experiments. */

@@ -1,5 +1,5 @@
 import type { IApi } from 'dumi';
-import type { Declared } from '../declared';
+import type { Declared } from '../merge';
 import { declaredReference } from './cache';
 
 /**

@@ -1,8 +1,7 @@
 import ts from 'typescript';
 import { Problem } from '../../lib/problem';
 import type { ReferenceId } from '../../subject/referenceTypes';
-import type { Compiled } from './program';
-import { typeText } from './typeText';
+import { type Compiled, typeText } from './program';
 
 /** A prop, field or member as rc-select declares it. */
 export interface Member {

@@ -1,12 +1,11 @@
 import ts from 'typescript';
-import type { DeclaredEntry, DeclaredReference } from '../declared';
+import type { DeclaredEntry, DeclaredReference } from '../merge';
 import type { DescribedTable } from '../../subject/reference';
 import { define, type Definition } from './definitions';
 import { membersOf, tablesCode } from './members';
 import { createCompiler, type Compiled } from './program';
-import { rowsOf } from './rows';
+import { rowsOf, shownCode, shownNode, type TableRows } from './rows';
 import { MODULES_CODE, scopeOf } from './scope';
-import { shownCode, shownNode, type TableRows } from './shownTypes';
 
 /** The tables, and the compiled code that has the types which readers see. */
 export interface CompiledTables {

@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { DescribedTable } from '../../subject/reference';
-import { declaredText, type Member } from './members';
-import { namesIn } from './typeText';
+import { declaredText, type Member, tablesCode } from './members';
+import { namesIn, type Compiled } from './program';
 
 /** A row of a table: what is declared, and the type that is shown. */
 export interface Row {
@@ -27,4 +27,37 @@ export function rowsOf({ descriptions }: DescribedTable, members: readonly Membe
     const shown = description?.type ?? (member && declaredText(member));
     return shown === undefined ? [] : [{ name, member, shown, names: namesOf(shown) }];
   });
+}
+
+/** A table with its rows, and with all that rc-select declares for it. */
+export interface TableRows {
+  table: DescribedTable;
+  members: readonly Member[];
+  rows: readonly Row[];
+}
+
+/** Code in which each table has a property `shown` with the types that readers see, one a line. */
+export function shownCode(tables: readonly TableRows[]): string {
+  return tablesCode((id) => {
+    const rows = tables.find(({ table }) => table.id === id)?.rows ?? [];
+    const lines = rows.map(({ name, member, shown }) => {
+      const orMissing = member?.optional === false ? '' : ' | undefined';
+      return `'${name}': (${shown})${orMissing};`;
+    });
+    return `shown: {\n${lines.join('\n')}\n};`;
+  });
+}
+
+/** The node of a type that readers see. */
+export function shownNode({ file }: Compiled, id: string, name: string): ts.TypeNode | undefined {
+  const shown = file.statements
+    .filter(ts.isInterfaceDeclaration)
+    .find((each) => each.name.text === id)
+    ?.members.filter(ts.isPropertySignature)
+    .find((each) => each.name.getText() === 'shown')?.type;
+  return shown && ts.isTypeLiteralNode(shown)
+    ? shown.members
+        .filter(ts.isPropertySignature)
+        .find((each) => ts.isStringLiteral(each.name) && each.name.text === name)?.type
+    : undefined;
 }

@@ -1,6 +1,5 @@
 import ts from 'typescript';
-import type { Compiled } from './program';
-import { typeText } from './typeText';
+import { type Compiled, typeText } from './program';
 
 /** Where the types come from that rc-select's declarations name, in the order of a search. */
 const MODULES = [

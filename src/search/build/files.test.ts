@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import searchFiles from './index';
-import { renderedPages } from './renderedPages';
+import { renderedPages } from './content/searchData';
 import { folderForEach, writeFiles } from '../../../tests/unit/scripts/temporaryFolder';
 import { runPlugin } from '../../../tests/support/runPlugin';
 

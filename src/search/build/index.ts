@@ -4,16 +4,15 @@ import type { IApi } from 'dumi';
 import { Problem } from '../../lib/problem';
 import { takeRecords } from '../../document/page/buildRecords';
 import { MAIN_NAVIGATION } from '../../document/page/mainNavigation';
-import { askedWords, SAME_WORDS, STOP_WORDS, CHINESE_SYNONYMS } from '../../subject/searchWords';
+import { askedWords, SAME_WORDS, STOP_WORDS, SYNONYMS } from '../../subject/searchWords';
 import { namesOf } from './content/names';
-import { toSearchData } from './content/searchData';
+import { toSearchData, type PageRoute, renderedPages } from './content/searchData';
 import { addAskedWords, addSynonyms } from './content/synonyms';
 import type { SearchData } from '../engine/site/data';
 import { addAssets } from '../../build/assets';
 import { bundle } from '../../build/bundle';
 import { type HtmlFile } from '../../build/htmlFiles';
-import { minifyMore } from '../../build/terser';
-import { type PageRoute, renderedPages } from './renderedPages';
+import { minifyMore } from '../../build/minify';
 
 /** What the last build made, since the development server renders no pages. */
 function fileOfLastBuild(outputPath: string, pattern: RegExp): string {
@@ -45,7 +44,7 @@ function createDataMaker(api: IApi): (files: readonly HtmlFile[]) => SearchData 
       sameWords: SAME_WORDS,
       stopWords: STOP_WORDS,
     };
-    addSynonyms(data, CHINESE_SYNONYMS);
+    addSynonyms(data, SYNONYMS);
     addAskedWords(data, askedWords);
     made.set(files, data);
     return data;

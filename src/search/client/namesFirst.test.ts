@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type ProblemKind, SearchProblem } from './problem';
+import { type SearchProblemKind, SearchProblem } from './searchState';
 import { createSearchClient, SEARCH_DEBOUNCE } from './searchClient';
 import { dataBytes, fakeParts, FakeWorker } from '../../../tests/unit/search/client/support';
 
@@ -38,7 +38,7 @@ async function namedClient() {
       resolve(dataBytes());
       await settle();
     },
-    fail: async (kind: ProblemKind = 'data-missing') => {
+    fail: async (kind: SearchProblemKind = 'data-missing') => {
       reject(new SearchProblem(kind, 'status 404'));
       await settle();
     },

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SearchProblem } from './problem';
+import { SearchProblem } from './searchState';
 import { createSearchClient, SEARCH_DEBOUNCE } from './searchClient';
-import { type SearchFile } from './texts';
+import { type SearchFile } from './siteTexts';
 import { dataBytes, fakeParts, FakeWorker } from '../../../tests/unit/search/client/support';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,8 +1,13 @@
 import { createStore, type Readable } from '../../lib/store';
-import { type SearchProblem, toProblem } from './problem';
 import { type SearchWorker, type SearchWorkerParts, startSearchWorker } from './searchWorker';
-import { IDLE, type Answer, type SearchState } from './state';
-import { createTexts, isOfTexts, type SearchFile } from './texts';
+import {
+  IDLE,
+  type Answer,
+  type SearchState,
+  type SearchProblem,
+  toSearchProblem,
+} from './searchState';
+import { createTexts, isOfTexts, type SearchFile } from './siteTexts';
 
 /** How long typing has to pause before a search, in milliseconds (D7). */
 export const SEARCH_DEBOUNCE = 200;
@@ -78,11 +83,11 @@ export function createSearchClient(parts: SearchClientParts): SearchClient {
     starting = undefined;
     ready = undefined;
     hasFailed = true;
-    texts.forget(toProblem(error));
+    texts.forget(toSearchProblem(error));
   }
 
   function fail(error: unknown) {
-    const problem = toProblem(error);
+    const problem = toSearchProblem(error);
     void starting?.then((worker) => worker.close()).catch(() => undefined);
     forget(problem);
     if (problem.kind === 'worker-stopped' && restartsLeft > 0) restartsLeft -= 1;

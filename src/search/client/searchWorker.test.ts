@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, test, vi } from 'vitest';
-import { SearchProblem } from './problem';
+import { SearchProblem } from './searchState';
 import { startSearchWorker } from './searchWorker';
 import { fakeParts, FakeWorker } from '../../../tests/unit/search/client/support';
 

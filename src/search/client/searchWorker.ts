@@ -1,7 +1,7 @@
 import { connectToWorker, type WorkerPort } from '../../lib/workerConnection';
 import { type SearchRequest, type SearchResult } from '../engine/protocol';
 import { type NumberedAnswer, parseAnswer } from './parseAnswer';
-import { SearchProblem } from './problem';
+import { SearchProblem } from './searchState';
 
 /** How long an answer may take, in milliseconds; a worker that needs longer hangs. */
 const ANSWER_TIMEOUT = 10_000;
@@ -19,7 +19,7 @@ export interface SearchWorkerParts {
 /** A worker that has names at least, and answers queries from what it has. */
 export interface SearchWorker {
   search(keywords: string): Promise<SearchResult>;
-  /** Whether it has the texts, too. */
+  /** Whether the worker has the texts, too. */
   isWhole(): boolean;
   /**
    * Gives it the texts, unless it has them. All callers share an attempt; after a failure, the next

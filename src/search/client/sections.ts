@@ -1,5 +1,5 @@
 import { type SearchHint } from '../engine/protocol';
-import { type Answer } from './state';
+import { type Answer } from './searchState';
 
 /**
  * A section of the list: the best hints of all groups, those of a navigation entry, or those of a

@@ -2,12 +2,55 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
-import { closeSearch, useSearchDialog, type DialogState } from './dialogStore';
+import {
+  closeSearch,
+  useSearchDialog,
+  type DialogState,
+  useSearchShortcut,
+  useSearchAddress,
+} from './useSearchDialog';
 import { SearchButton } from './SearchButton';
 import { searchPanel } from './searchPanel';
-import { SearchWaiting } from './SearchWaiting';
-import { useSearchAddress } from './useSearchAddress';
-import { useSearchShortcut } from './useSearchShortcut';
+import { FailureNotice, LoadingText } from '../../ui/on-request/FailureNotice';
+import { SearchField } from './SearchField';
+
+/** Props of the content of the dialog until its code has loaded. */
+interface SearchWaitingProps {
+  text: string;
+  onType: (text: string) => void;
+  /** Given when the code could not be loaded. */
+  onRetry: (() => void) | undefined;
+}
+
+/** Lets the reader type while the code of the search is loading, and reports a failure (H1). */
+function SearchWaiting({ text, onType, onRetry }: SearchWaitingProps) {
+  const texts = usePageTexts();
+  const input = useRef<HTMLInputElement>(null);
+
+  useEffect(function takeFocus() {
+    input.current?.focus();
+  }, []);
+
+  return (
+    <>
+      <SearchField
+        ref={input}
+        value={text}
+        onChange={(event) => onType(event.target.value)}
+        placeholder={texts.searchPlaceholder}
+      />
+      {onRetry ? (
+        <FailureNotice
+          className="search-message"
+          problem={texts.searchUnavailable}
+          onRetry={onRetry}
+        />
+      ) : (
+        <LoadingText className="search-message" />
+      )}
+    </>
+  );
+}
 
 /** The content of the dialog, or what is shown until its code has loaded. */
 function SearchContent({ query, isTyping }: Omit<DialogState, 'isOpen'>) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { CloseIcon, SearchIcon } from '../../ui/icons';
-import { closeSearch } from './dialogStore';
+import { closeSearch } from './useSearchDialog';
 import { Button } from '../../ui/Button';
 
 /**

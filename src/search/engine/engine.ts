@@ -1,23 +1,19 @@
-import { buildIndex } from './inverted-index/buildIndex';
+import { buildIndex } from './inverted-index/indexBuilder';
 import { type SearchIndex } from './inverted-index/searchIndex';
 import { type KeywordMatch, TermMatcher } from './match/matches';
-import { nearestWords } from './match/nearest';
-import { requiredKeywords } from './match/functionWords';
-import { type Keyword, parseQuery } from './match/query';
+import { nearestWords } from './match/typos';
+import { type Keyword, parseQuery, requiredKeywords } from './match/query';
 import { type SearchResult } from './protocol';
 import { QuestionSearch } from './question/questionSearch';
 import { Ranker, type Ranking } from './rank/ranker';
 import { MAX_TITLE_LENGTH, priorityOf } from './rank/score';
-import { type FoundHint, toGroups } from './show/groups';
+import { type FoundHint, toGroups, topHints } from './show/groups';
 import { orderByName, type RankedEntry } from './show/nameOrder';
-import { topHints } from './show/topHints';
-import { toHint } from './show/hints';
-import { toPassageHint } from './show/passageHint';
-import { patternOf } from './show/pattern';
+import { toHint, toPassageHint } from './show/hints';
+import { patternOf } from './show/findKeyword';
 import { type Entry } from './site/entries';
-import { readQuestionWords } from './site/questionWords';
-import { readEntries } from './site/readEntries';
-import { createSegment, type Segment } from './text/segment';
+import { readEntries, readQuestionWords } from './site/readEntries';
+import { createSegment, type Segment } from './text/terms';
 
 /**
  * How many hints an answer has by default. Stock dumi's answer to `s` on 5,000 pages has 77,000.

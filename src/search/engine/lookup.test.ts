@@ -4,7 +4,7 @@ import { Best } from './rank/best';
 import { EditDistance, MAX_TYPO_LENGTH } from './match/distance';
 import { InsideFinder } from './match/insideFinder';
 import { editsAllowed, TypoFinder } from './match/typos';
-import { prefixRange } from './inverted-index/vocabulary';
+import { prefixRange } from './inverted-index/searchIndex';
 
 /** Optimal string alignment by the book: a table of numbers, nothing clever. */
 function editTable(typed: string, term: string): number[][] {

@@ -1,5 +1,4 @@
-import { addressWords, type AddressWords } from './addressWords';
-import { likenessTo, type Likeness } from './likeness';
+import { likenessTo, type Likeness, addressWords, type AddressWords } from './likeness';
 
 /** A longer list would help less than the overview. */
 const MAX_ADDRESSES = 5;

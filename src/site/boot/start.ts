@@ -6,13 +6,13 @@ import { LINK_PREFIX } from '../../demo/edit/share/linkPrefix';
 import { STARTED_ATTRIBUTE } from '../../document/page/loadFailure';
 import '../../document/page/lastPress';
 import { tidyPath } from '../../document/page/tidyPath';
-import { SEARCH_ATTRIBUTE } from '../../search/dialog/early/earlyScript';
+import { SEARCH_ATTRIBUTE } from '../../search/dialog/earlyScript';
 import { stagesLoader } from '../../demo/live/stagesLoader';
 import { requestChunks } from '../../lib/react/modules';
 import { showCurrentLink } from '../../../theme/sidebar/showCurrentLink';
 import { isHidden, targetOf } from '../../ui/scroll/target';
 import { scriptsOf } from '../../document/router/scripts';
-import { hasTurnedTo, onFirstIntent } from '../../lib/react/intent';
+import { hasTurnedTo, onFirstIntent } from '../../lib/react/firstIntent';
 import { isHydrated } from './isHydrated';
 import { showLoadFailure } from './loadFailure';
 

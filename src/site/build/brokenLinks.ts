@@ -4,7 +4,7 @@ import { brokenLink } from '../../document/page/brokenLink';
 import { tidyPath } from '../../document/page/tidyPath';
 import { describedTables } from '../../subject/reference';
 import { REDIRECTS } from '../../subject/redirects';
-import { linesOf, outsideCode } from '../../markdown-pages/lines';
+import { linesOf, outsideCode } from '../../markdown-pages/markdown';
 
 /** A page or a tab, as far as links lead from it and to it. */
 export interface LinkedText {

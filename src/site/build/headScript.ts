@@ -9,7 +9,7 @@ import { lastPressScript } from '../../document/page/lastPress';
 import { leadOnScript } from '../../document/page/leadOn';
 import { loadFailureScript } from '../../document/page/loadFailure';
 import { wholePaintScript } from '../../document/page/wholePaint';
-import { earlySearchScript } from '../../search/dialog/early/earlyScript';
+import { earlySearchScript } from '../../search/dialog/earlyScript';
 import { BROWSER_TARGETS } from '../../build/browsers';
 
 /** The version of umi that builds the site. */

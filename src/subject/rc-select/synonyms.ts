@@ -1,11 +1,12 @@
 import type { Synonyms } from '../synonyms';
 
 /**
- * What readers of Chinese call the things of this site, whose text is English, by the address of
- * what a word is to lead to. They are written in simplified characters, which the search takes for
- * the same as traditional ones; some words of Taiwan are others, such as 搜尋 for 搜索.
+ * Other words for the things of this site, by the address of what a word is to lead to: most of
+ * them what readers of Chinese say, since the text is English. They are written in simplified
+ * characters, which the search takes for the same as traditional ones; some words of Taiwan are
+ * others, such as 搜尋 for 搜索.
  */
-export const CHINESE_SYNONYMS: Synonyms = {
+export const SYNONYMS: Synonyms = {
   '/': ['选择器'],
   '/?tab=playground': ['演练场', '在线调试'],
   '/?tab=migration': ['迁移', '升级'],

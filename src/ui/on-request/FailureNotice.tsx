@@ -1,7 +1,31 @@
 import type { ReactNode } from 'react';
 import type { Explanation } from '../../lib/problem';
 import { useInterfaceLang } from '../../locale/useLocale';
-import { RetryButton } from './RetryButton';
+import { reloadIfOutdated } from '../../document/page/outdated';
+import { useTexts } from '../../locale/useTexts';
+import { Button } from '../Button';
+import { leaveFocus } from '../leaveFocus';
+import { noticeTexts } from './texts';
+import { usePageTexts } from '../../locale/usePageTexts';
+
+/**
+ * Tries again to load something. Where the site has been updated meanwhile, only the page of today
+ * has what is missing, so that is loaded.
+ */
+export function RetryButton({ onRetry }: { onRetry: () => void }) {
+  const { tryAgain } = useTexts(noticeTexts);
+  return (
+    <Button
+      onClick={({ currentTarget }) => {
+        leaveFocus(currentTarget);
+        void reloadIfOutdated(document, window.location);
+        onRetry();
+      }}
+    >
+      {tryAgain}
+    </Button>
+  );
+}
 
 interface FailureNoticeProps {
   problem: Explanation;
@@ -22,5 +46,15 @@ export function FailureNotice({ problem, onRetry, className, children }: Failure
       {children}
       <RetryButton onRetry={onRetry} />
     </div>
+  );
+}
+
+/** A placeholder for something that is loading. */
+export function LoadingText({ className }: { className?: string }) {
+  const { loading } = usePageTexts();
+  return (
+    <p className={className} role="status">
+      {loading}
+    </p>
   );
 }

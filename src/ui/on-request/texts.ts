@@ -6,5 +6,5 @@ export const noticeTexts = createCatalogue(
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),
 );
 
-/** The same in any language. */
+/** The texts of a notice in any language. */
 export type NoticeTexts = TextsOf<typeof noticeTexts>;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { startOf, targetOf, whenPresent, whenThere } from './target';
+import { startOf, targetOf, whenPresent, whenThere, reveal } from './target';
 
 const add = (id: string) => {
   const element = Object.assign(document.createElement('p'), { id });
@@ -82,4 +82,16 @@ describe('the target of an address without a hash', () => {
     whenThere({ search: '', hash: '' }, document, found)();
     expect(found).not.toHaveBeenCalled();
   });
+});
+
+test('every closed part around an element is opened, and no other', () => {
+  document.body.innerHTML =
+    '<details id="other"></details><details><div><details><p>Text</p></details></div></details>';
+  const text = document.querySelector('p');
+  if (text) reveal(text);
+  expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

@@ -1,9 +1,35 @@
-import { useId, useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+} from 'react';
 import { keepFindable } from '../../document/page/foundText';
 import { useHydrated } from '../../lib/react/useHydrated';
 import { isSpecialClick } from '../../document/router/clicks';
 import { Button } from '../Button';
 import { nextTab } from './nextTab';
+
+/**
+ * Selects the tab that the reader has selected before the application was there: the document shows
+ * its panel.
+ *
+ * @param tabs - Selector of the tabs.
+ * @param selected - Key of the tab that they are rendered with.
+ */
+export function useEarlyTab(tabs: string, selected: string, onSelect: (key: string) => void): void {
+  const keep = useEffectEvent(() => {
+    const panel = document.querySelector<HTMLElement>(`${tabs} > [role="tabpanel"]:not([hidden])`);
+    const key = panel?.dataset.key ?? selected;
+    if (key !== selected) onSelect(key);
+  });
+  useEffect(function keepEarlyTab() {
+    keep();
+  }, []);
+}
 
 /** One tab and its panel. */
 export interface Tab {

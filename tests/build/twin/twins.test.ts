@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { linesOf } from '../../../src/markdown-pages/lines';
+import { linesOf } from '../../../src/markdown-pages/markdown';
 import { twinPath } from '../../../src/markdown-pages/sourcePage';
 import { PAGES } from '../../support/addresses';
 import { REFERENCES } from '../../support/references';

@@ -1,6 +1,6 @@
 import { COLOR_PREFERENCES } from '../../../src/ui/color/preference';
 import { STORED } from '../../../src/lib/storage';
-import { parseRecent } from '../../../src/search/dialog/recent';
+import { parseRecent } from '../../../src/search/dialog/panel/useRecentSearches';
 import { formatKeptDraft, parseKeptDraft } from '../../../src/demo/edit/on-request/keptDraft';
 
 /** A message in the console, or an error that nobody caught. */

@@ -1,7 +1,10 @@
 import type { Content } from '../../../src/markdown-pages/components';
-import { createLink } from '../../../src/markdown-pages/links';
 import type { PublicAddress } from '../../../src/document/page/publicAddress';
-import type { SourcePage, SourceText } from '../../../src/markdown-pages/sourcePage';
+import {
+  type SourcePage,
+  type SourceText,
+  createLink,
+} from '../../../src/markdown-pages/sourcePage';
 
 /** A text of a page. */
 export const text = (body: string, fields: Partial<SourceText> = {}): SourceText => ({

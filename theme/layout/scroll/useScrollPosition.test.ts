@@ -2,7 +2,7 @@
 import { renderHook } from '@testing-library/react';
 import type { Location } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { stateOf } from '../../../src/search/dialog/follow/words';
+import { stateOf } from '../../../src/search/dialog/follow/followedState';
 import { STAY } from '../../../src/ui/scroll/stay';
 import { useScrollPosition } from './useScrollPosition';
 

@@ -1,10 +1,9 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
-import { markedOf } from '../../../src/search/dialog/follow/words';
+import { markedOf } from '../../../src/search/dialog/follow/followedState';
 import { focusOn } from '../../../src/ui/focusOn';
-import { reveal } from '../../../src/ui/scroll/reveal';
 import { isStaying } from '../../../src/ui/scroll/stay';
-import { isHidden, targetOf, whenPresent } from '../../../src/ui/scroll/target';
+import { isHidden, targetOf, whenPresent, reveal } from '../../../src/ui/scroll/target';
 import { focusStart } from './focusStart';
 
 /** Tells history entries apart; those that a plain hash link makes all have the key `default`. */

@@ -5,8 +5,7 @@ import {
   hasClass,
   type Node,
 } from '../../../../src/search/build/content/dom';
-import { isDemo } from '../../../../src/search/build/content/demo';
-import { depthOf, isHeading } from '../../../../src/search/build/content/heading';
+import { depthOf, isHeading, isDemo } from '../../../../src/search/build/content/block';
 import { readLines } from '../../../../src/search/build/content/lines';
 import { type Place, type Reading } from './isRight';
 

@@ -1,5 +1,4 @@
 import { type DefaultTreeAdapterMap, parseFragment, serialize } from 'parse5';
-import { isDemo } from '../../../../src/search/build/content/demo';
 import {
   attributeOf,
   type Element,
@@ -7,8 +6,7 @@ import {
   isElement,
   type Node,
 } from '../../../../src/search/build/content/dom';
-import { isHeading } from '../../../../src/search/build/content/heading';
-import { readPageHeader } from '../../../../src/search/build/content/pageHeader';
+import { isHeading, readPageHeader, isDemo } from '../../../../src/search/build/content/block';
 import { readTabs } from '../../../../src/search/build/content/tabs';
 import { tabPanels } from '../passages/readReadings';
 import { type BuiltPage, metaOf } from '../site';

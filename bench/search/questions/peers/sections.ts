@@ -1,5 +1,5 @@
 import { attributeOf, type Element } from '../../../../src/search/build/content/dom';
-import { depthOf, isHeading } from '../../../../src/search/build/content/heading';
+import { depthOf, isHeading } from '../../../../src/search/build/content/block';
 import { readLines, textOf } from '../../../../src/search/build/content/lines';
 import { type PeerPage } from './pages';
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../locale/useTexts';
-import { FailureNotice } from '../../../ui/on-request/FailureNotice';
-import { LoadingText } from '../../../ui/on-request/LoadingText';
+import { FailureNotice, LoadingText } from '../../../ui/on-request/FailureNotice';
 import { viewTexts } from './texts';
 import { LOAD_FAILURE_ID } from '../../../document/page/loadFailure';
 

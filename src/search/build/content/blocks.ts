@@ -1,9 +1,6 @@
-import { type Block } from './block';
-import { isDemo, readDemo } from './demo';
+import { type Block, isHeading, readHeading, isPageHeader, isDemo, readDemo } from './block';
 import { attributeOf, type Element, type Node, rawTextOf } from './dom';
-import { isHeading, readHeading } from './heading';
 import { normalise, readLines } from './lines';
-import { isPageHeader } from './pageHeader';
 import { readTable } from './table';
 
 /**

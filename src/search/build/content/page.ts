@@ -2,7 +2,7 @@ import { type RouteInput } from '../../engine/site/data';
 import { blocksOf } from './blocks';
 import { type EncodedContent, encodeContent } from './encodeContent';
 import { attributeOf, type Element, elementsIn, findAll, type Node, parseMarkup } from './dom';
-import { readPageHeader } from './pageHeader';
+import { readPageHeader } from './block';
 import { Problem } from '../../../lib/problem';
 import { readTabs } from './tabs';
 

@@ -3,7 +3,6 @@ import { SearchEngine } from '../../engine/engine';
 import { toSearchData } from './searchData';
 import { addAskedWords, addSynonyms } from './synonyms';
 import type { Synonyms } from '../../../subject/synonyms';
-import { CHINESE_SYNONYMS } from '../../../subject/rc-select/synonyms';
 import { demo, pageWith } from '../../../../tests/unit/search/content/support/markup';
 
 const dataWith = (synonyms: Synonyms) => {
@@ -71,9 +70,4 @@ describe('words that users ask with', () => {
       'the search words "loose" are of /demo/none',
     );
   });
-});
-
-test('those of this site are Chinese', () => {
-  const words = Object.values(CHINESE_SYNONYMS).flat();
-  expect(words.filter((word) => !/^\p{Script=Han}+$/u.test(word))).toEqual([]);
 });

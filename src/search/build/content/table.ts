@@ -6,7 +6,7 @@ import { Problem } from '../../../lib/problem';
 
 const isRow = ({ tagName }: Element): boolean => tagName === 'tr';
 const isCell = ({ tagName }: Element): boolean => tagName === 'td' || tagName === 'th';
-/** The cell with the description, in whatever column (src/reference/EntryRow.tsx). */
+/** The cell with the description, in whatever column (src/reference/ReferenceTable.tsx). */
 const isDescription = (cell: Element): boolean =>
   attributeOf(cell, 'data-search') === 'description';
 const isBody = ({ tagName }: Element): boolean => tagName === 'tbody';
@@ -64,7 +64,7 @@ function readRow(row: Element, heads: readonly string[], id: string | undefined)
     throw new Problem({
       what: `the row "${textOf(row)}" of a prop table has no id.`,
       why: 'search leads to every prop by the id of its row.',
-      fix: 'give it one in src/reference/EntryRow.tsx.',
+      fix: 'give it one in src/reference/ReferenceTable.tsx.',
     });
   }
   return readPlainRow(row, heads);

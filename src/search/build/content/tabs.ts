@@ -1,8 +1,7 @@
 import { type ContentInput } from '../../engine/site/data';
-import { type Block } from './block';
+import { type Block, isDemo } from './block';
 import { blocksOf } from './blocks';
 import { encodeContent } from './encodeContent';
-import { isDemo } from './demo';
 import { attributeOf, type Element, findAll, type Node } from './dom';
 import { textOf } from './lines';
 import { Problem } from '../../../lib/problem';

@@ -1,4 +1,4 @@
-import { type Marked } from './words';
+import { type Marked } from './followedState';
 
 /** How long the target and the words stay marked, in milliseconds: long enough to read them. */
 const DURATION = 8000;

@@ -3,7 +3,7 @@ import { act, render } from '@testing-library/react';
 import { MemoryRouter, useLocation, useNavigate, type Location } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
 import { useFollowHint } from './useFollowHint';
-import { markedOf } from './words';
+import { markedOf } from './followedState';
 import { selectLocale } from '../../../locale/localeStore';
 
 let follow: ReturnType<typeof useFollowHint>;

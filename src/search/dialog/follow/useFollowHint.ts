@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { withLocale } from '../../../locale/locales';
 import { useLocale } from '../../../locale/useLocale';
-import { type Marked, stateOf } from './words';
+import { type Marked, stateOf } from './followedState';
 
 /** The part of a hint that is needed to follow it. */
 export interface FollowedHint extends Marked {

@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import type { Location } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { useFollowedHint } from './useFollowedHint';
-import { stateOf } from './words';
+import { stateOf } from './followedState';
 
 const markTarget = vi.hoisted(() =>
   vi.fn<(target: Element, words: readonly string[]) => () => void>(),

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
 import { whenThere } from '../../../ui/scroll/target';
 import { markTarget } from './markTarget';
-import { markedOf } from './words';
+import { markedOf } from './followedState';
 
 /**
  * Marks the target and the words of a hint that was just followed, but not again after going back

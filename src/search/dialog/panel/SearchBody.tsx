@@ -1,14 +1,47 @@
 import type { HintSection } from '../../client/sections';
-import type { SearchState } from '../../client/state';
+import type { SearchState } from '../../client/searchState';
 import { usePageTexts } from '../../../locale/usePageTexts';
 import { useTexts } from '../../../locale/useTexts';
 import { FailureNotice } from '../../../ui/on-request/FailureNotice';
-import { NothingFound } from './NothingFound';
-import { RecentSearches } from './RecentSearches';
+import { RecentSearches, StartingPoints } from './BeforeSearch';
 import { HintList, type HintListProps } from './HintList';
-import { StartingPoints } from './StartingPoints';
 import type { useRecentSearches } from './useRecentSearches';
 import { searchTexts } from './texts';
+import { Link } from '../../../document/router/Link';
+import { Button } from '../../../ui/Button';
+
+/** Props of the message that nothing was found. */
+interface NothingFoundProps {
+  query: string;
+  /** Words of the site that the reader may have meant. */
+  nearest: readonly string[];
+  onSearch: (query: string) => void;
+}
+
+/** Says that nothing was found (D7), with suggestions. */
+function NothingFound({ query, nearest, onSearch }: NothingFoundProps) {
+  const { allDemos } = usePageTexts();
+  const texts = useTexts(searchTexts);
+  return (
+    <div className="search-message">
+      <p className="search-message-title">{texts.noContent}</p>
+      <p>{texts.nothingFor(query)}</p>
+      {nearest.length > 0 && (
+        <div className="search-nearest">
+          <span>{texts.didYouMean}</span>
+          {nearest.map((word) => (
+            <Button key={word} onClick={() => onSearch(word)}>
+              {word}
+            </Button>
+          ))}
+        </div>
+      )}
+      <p>
+        <Link to="/demo">{allDemos}</Link>
+      </p>
+    </div>
+  );
+}
 
 /** Props of the part below the text field. */
 export interface SearchBodyProps {

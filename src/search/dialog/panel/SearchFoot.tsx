@@ -1,5 +1,5 @@
 import type { HintCount } from '../../client/sections';
-import type { SearchState } from '../../client/state';
+import type { SearchState } from '../../client/searchState';
 import { usePageTexts } from '../../../locale/usePageTexts';
 import { useTexts } from '../../../locale/useTexts';
 import { searchTexts } from './texts';

@@ -1,11 +1,10 @@
 import { useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ChangeEvent, KeyboardEvent, MouseEvent } from 'react';
-import { nextOption } from '../../client/nextOption';
+import { nextOption, moveFocus } from './listKeys';
 import { countHints, firstHints, toSections } from '../../client/sections';
 import type { SearchHint } from '../../engine/protocol';
 import { usePageTexts } from '../../../locale/usePageTexts';
 import { SearchField } from '../SearchField';
-import { moveFocus } from './arrowFocus';
 import { searchClient, useSearchState } from './client';
 import { optionId } from './HintList';
 import './hints.css';

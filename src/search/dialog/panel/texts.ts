@@ -1,5 +1,6 @@
-import type { ProblemKind } from '../../client/problem';
+import type { SearchProblemKind } from '../../client/searchState';
 import type { Explanation } from '../../../lib/problem';
+import type { StartingPoint } from '../../../subject/startingPoints';
 import type { HintKind } from './kindIcons';
 import { createCatalogue, type TextsOf } from '../../../locale/localeStore';
 
@@ -65,10 +66,16 @@ export const searchTexts = createCatalogue(
         what: 'Only names can be found now.',
         why: 'The file with the texts of this site arrived damaged or cut off.',
       },
-    } satisfies Record<ProblemKind, Explanation>,
+    } satisfies Record<SearchProblemKind, Explanation>,
+    startingPointTitles: {
+      '/#select-props': 'Select props',
+      '/demo': 'All demos',
+      '/#keyboard': 'Keyboard',
+      '/?tab=migration': 'Migrate to 1.x',
+    } satisfies Record<StartingPoint, string>,
   },
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),
 );
 
-/** The same in any language. */
+/** The texts of the search dialog in any language. */
 export type SearchTexts = TextsOf<typeof searchTexts>;

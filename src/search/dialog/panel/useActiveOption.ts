@@ -1,6 +1,6 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import type { SearchHint } from '../../engine/protocol';
-import type { Answer } from '../../client/state';
+import type { Answer } from '../../client/searchState';
 
 /** Which option is active, and what made it active. */
 export interface ActiveOption {

@@ -4,7 +4,7 @@ import { useFollowHint } from '../follow/useFollowHint';
 import { withLocale } from '../../../locale/locales';
 import { useLocale } from '../../../locale/useLocale';
 import { basePath } from '../../../document/router/site';
-import { closeSearch } from '../dialogStore';
+import { closeSearch } from '../useSearchDialog';
 
 /** Where a hint is opened. */
 export type Where = 'here' | 'new tab';

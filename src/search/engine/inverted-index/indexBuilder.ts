@@ -1,10 +1,8 @@
-import { type CharKind, LETTER } from '../text/chars';
-import { FIELD_BITS } from './fields';
-import { GrowingNumbers } from './growing';
-import { type SearchIndex, toIndex } from './searchIndex';
-import { type Segment } from '../text/segment';
-import { termsOf } from '../text/terms';
-import { forEachWord } from '../text/words';
+import { FIELD_BITS, FIELD } from './fields';
+import { type SearchIndex, toIndex, GrowingNumbers } from './searchIndex';
+import { termsOf, type Segment } from '../text/terms';
+import { forEachWord, type CharKind, LETTER } from '../text/words';
+import type { Entry } from '../site/entries';
 
 /** The terms of a word; nearly all words have one. */
 type Ids = number | readonly number[];
@@ -86,4 +84,20 @@ export class IndexBuilder {
     this.latest.push(-1);
     return id;
   }
+}
+
+/** Indexes entries by their position in the list, with the fields that D5 weighs differently. */
+export function buildIndex(entries: readonly Entry[], segment: Segment): SearchIndex {
+  const builder = new IndexBuilder(segment);
+  for (const { kind, page, ownTitle, paragraphs, keywords = [] } of entries) {
+    builder.beginEntry();
+    if (kind === 'page') {
+      builder.add(page.title, FIELD.page);
+      continue;
+    }
+    builder.add(ownTitle, FIELD.own);
+    builder.add(page.title, kind === 'demo' && ownTitle ? FIELD.around : FIELD.shown);
+    for (const paragraph of [...paragraphs, ...keywords]) builder.add(paragraph, FIELD.body);
+  }
+  return builder.finish();
 }

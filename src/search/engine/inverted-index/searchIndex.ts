@@ -1,5 +1,56 @@
 import { FIELD_BITS, FIELD_MASK } from './fields';
 
+/** A list of 32-bit numbers of unknown length; a plain array takes up to twice the memory. */
+export class GrowingNumbers {
+  length = 0;
+  private buffer: Uint32Array<ArrayBuffer> = new Uint32Array(1 << 12);
+
+  push(value: number): void {
+    if (this.length === this.buffer.length) {
+      const larger = new Uint32Array(this.buffer.length * 2);
+      larger.set(this.buffer);
+      this.buffer = larger;
+    }
+    this.buffer[this.length] = value;
+    this.length += 1;
+  }
+
+  /** The numbers so far; valid until the next `push`. */
+  values(): Uint32Array {
+    return this.buffer.subarray(0, this.length);
+  }
+
+  /** Sets more bits of the number at `at`. */
+  mark(at: number, bits: number): void {
+    this.buffer[at] = (this.buffer[at] ?? 0) | bits;
+  }
+}
+
+/** A range of the sorted terms; empty if `from` equals `to`. */
+export interface TermRange {
+  from: number;
+  to: number;
+}
+
+/** The index of the first of the sorted `terms` that is not below `text`. */
+export function lowerBound(terms: readonly string[], text: string): number {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((terms[middle] ?? '') < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The terms that begin with `prefix`; the term that equals it is the first of them. */
+export function prefixRange(terms: readonly string[], prefix: string): TermRange {
+  const from = lowerBound(terms, prefix);
+  // No text has a code unit above this one, so it ends the terms of the prefix.
+  return { from, to: Math.max(from, lowerBound(terms, `${prefix}\uffff`)) };
+}
+
 /**
  * An inverted index in flat arrays. Terms are sorted, so all terms with a prefix are adjacent, and
  * so are their postings: a prefix is one pass over memory, however many words begin with it.

@@ -1,5 +1,5 @@
 import { PAIR } from '../text/terms';
-import { lowerBound } from '../inverted-index/vocabulary';
+import { lowerBound } from '../inverted-index/searchIndex';
 
 const BETWEEN = '\n';
 

@@ -2,7 +2,7 @@ import { InsideFinder } from './insideFinder';
 import { type Keyword } from './query';
 import { PAIR } from '../text/terms';
 import { editsAllowed, TypoFinder } from './typos';
-import { lowerBound, prefixRange, type TermRange } from '../inverted-index/vocabulary';
+import { lowerBound, prefixRange, type TermRange } from '../inverted-index/searchIndex';
 
 /** The terms that match a keyword, by how well they match. */
 export interface KeywordMatch {

@@ -1,5 +1,5 @@
 import { PAIR } from '../text/terms';
-import { lowerBound } from '../inverted-index/vocabulary';
+import { lowerBound } from '../inverted-index/searchIndex';
 
 /**
  * Which characters a word has, and which it has twice, as bits. Characters that share a bit only

@@ -1,7 +1,6 @@
 import { type Entry } from '../site/entries';
-import { LETTER } from '../text/chars';
 import { shapeOf } from '../text/wordShape';
-import { forEachWord } from '../text/words';
+import { forEachWord, LETTER } from '../text/words';
 import { stemOf } from './stem';
 
 /** The words with one stem that users ask with, and the entries that answer them. */

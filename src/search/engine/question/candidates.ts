@@ -1,6 +1,5 @@
 import { FIELD, FIELD_BITS, FIELD_MASK } from '../inverted-index/fields';
-import { type SearchIndex } from '../inverted-index/searchIndex';
-import { lowerBound } from '../inverted-index/vocabulary';
+import { type SearchIndex, lowerBound } from '../inverted-index/searchIndex';
 import { Best } from '../rank/best';
 import { type AskedWords } from './askedWords';
 import { type Concept } from './concepts';

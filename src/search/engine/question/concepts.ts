@@ -1,8 +1,6 @@
-import { type SearchIndex } from '../inverted-index/searchIndex';
-import { lowerBound, prefixRange } from '../inverted-index/vocabulary';
-import { FUNCTION_WORDS } from '../match/functionWords';
+import { type SearchIndex, lowerBound, prefixRange } from '../inverted-index/searchIndex';
 import { type TermMatcher } from '../match/matches';
-import { type Keyword } from '../match/query';
+import { type Keyword, FUNCTION_WORDS } from '../match/query';
 import { editsAllowed } from '../match/typos';
 import { type AskedWords } from './askedWords';
 import { stemOf } from './stem';

@@ -1,10 +1,9 @@
 import { type SearchIndex } from '../inverted-index/searchIndex';
-import { areOneTerm } from '../match/functionWords';
 import { type TermMatcher } from '../match/matches';
-import { type Keyword } from '../match/query';
+import { type Keyword, areOneTerm } from '../match/query';
 import { type Ranking } from '../rank/ranker';
 import { type Entry } from '../site/entries';
-import { type Segment } from '../text/segment';
+import { type Segment } from '../text/terms';
 import { AskedWords } from './askedWords';
 import { Candidates } from './candidates';
 import { ConceptFinder, type QuestionWords } from './concepts';

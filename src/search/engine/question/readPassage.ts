@@ -1,11 +1,8 @@
 import { type Entry } from '../site/entries';
-import { type CharKind } from '../text/chars';
-import { type Span } from '../text/foldedSpan';
-import { type Segment } from '../text/segment';
-import { termsOf } from '../text/terms';
-import { forEachWord } from '../text/words';
+import { type Span } from '../text/words';
+import { termsOf, type Segment } from '../text/terms';
+import { forEachWord, type CharKind, sentencesOf } from '../text/words';
 import { type Concept } from './concepts';
-import { sentencesOf } from './sentences';
 
 /** A sentence of an entry, by its paragraph and its place in it. */
 export interface Sentence extends Span {

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import askedWords from '../../../subject/rc-select/asked-words.json';
-import { SAME_WORDS } from '../../../subject/rc-select/sameWords';
-import { STOP_WORDS } from '../../../subject/rc-select/stopWords';
+import { SAME_WORDS, STOP_WORDS } from '../../../subject/rc-select/questionWords';
 import { stemOf } from './stem';
 
 test('a set of words of the same meaning has at least two, and no word is in two sets', () => {

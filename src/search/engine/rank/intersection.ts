@@ -1,8 +1,6 @@
-import { GrowingNumbers } from '../inverted-index/growing';
 import { ABOVE_CODE_SHIFT, CODE_SHIFT, type Grade, LEVEL_BITS } from './score';
 import { FIELD_BITS, FIELD_MASK, LEVELS } from '../inverted-index/fields';
-import { type SearchIndex } from '../inverted-index/searchIndex';
-import { type TermRange } from '../inverted-index/vocabulary';
+import { type SearchIndex, type TermRange, GrowingNumbers } from '../inverted-index/searchIndex';
 
 /** Finds the entries that have a term of each of several ranges. */
 export class Intersection {

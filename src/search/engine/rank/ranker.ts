@@ -1,12 +1,10 @@
 import { Best, type Ranked } from './best';
 import { FIELD, REASON_MASK } from '../inverted-index/fields';
-import { HotPrefixes } from '../inverted-index/hotPrefixes';
 import { Intersection } from './intersection';
 import { type KeywordMatch } from '../match/matches';
 import { GRADE, type Grade, MAX_TITLE_LENGTH, rankOf } from './score';
-import { type SearchIndex } from '../inverted-index/searchIndex';
+import type { SearchIndex, TermRange } from '../inverted-index/searchIndex';
 import { Tally } from './tally';
-import { type TermRange } from '../inverted-index/vocabulary';
 
 /** The best entries for a query, and how many there are. */
 export interface Ranking {
@@ -21,7 +19,6 @@ const TITLES = FIELD.own | FIELD.page;
 /** Ranks the entries that match a query. */
 export class Ranker {
   private readonly tally: Tally;
-  private readonly hot: HotPrefixes;
   private readonly intersection: Intersection;
 
   constructor(
@@ -31,22 +28,16 @@ export class Ranker {
   ) {
     const { length } = titleLengths;
     this.tally = new Tally(index, length);
-    this.hot = new HotPrefixes(index, length);
     this.intersection = new Intersection(index, length);
   }
 
   /** Starts a query with its strict matches. */
   start(matches: readonly KeywordMatch[]): void {
     this.tally.clear();
-    matches.forEach(({ keyword, exact, beginning, parts }, number) => {
+    matches.forEach(({ exact, beginning, parts }, number) => {
       this.tally.setKeyword(number);
-      const merged = this.hot.get(keyword.text);
-      if (merged) {
-        this.tally.addMerged(merged);
-      } else {
-        this.tally.addAny(exact, GRADE.exact);
-        this.tally.addAny({ from: exact.to, to: beginning.to }, GRADE.beginning);
-      }
+      this.tally.addAny(exact, GRADE.exact);
+      this.tally.addAny({ from: exact.to, to: beginning.to }, GRADE.beginning);
       this.addAll(parts, GRADE.scattered);
     });
   }

@@ -8,8 +8,7 @@ import {
   LEVEL_BITS,
   SCORES,
 } from './score';
-import { type SearchIndex } from '../inverted-index/searchIndex';
-import { type TermRange } from '../inverted-index/vocabulary';
+import type { SearchIndex, TermRange } from '../inverted-index/searchIndex';
 
 /** Below one entry in 16, clearing them one by one is faster. */
 const SPARSE = 16;

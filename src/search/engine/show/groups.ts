@@ -1,5 +1,5 @@
-import { type Entry } from '../site/entries';
-import { type SearchGroup, type SearchHint } from '../protocol';
+import type { Entry } from '../site/entries';
+import type { SearchGroup, SearchHint } from '../protocol';
 
 /** The weight of the navigation order in the priority of a group (D5). */
 const ORDER_WEIGHT = 1000;
@@ -30,4 +30,20 @@ export function toGroups(found: readonly FoundHint[]): SearchGroup[] {
   return [...groups.values()].sort((one, other) =>
     one.priority === other.priority ? 0 : one.priority < other.priority ? 1 : -1,
   );
+}
+
+/** How many hints are the best of all groups. */
+const TOP_COUNT = 3;
+
+/**
+ * The best hints of all groups. A page and its lead have one address, which is listed once.
+ *
+ * @param found - Best first.
+ */
+export function topHints(found: readonly FoundHint[]): SearchHint[] {
+  const links = new Set<string>();
+  return found
+    .map(({ hint }) => hint)
+    .filter(({ link }) => !links.has(link) && links.add(link))
+    .slice(0, TOP_COUNT);
 }

@@ -1,9 +1,11 @@
-import { type Entry } from '../site/entries';
+import type { Entry } from '../site/entries';
 import { findMarks, type Mark } from './marks';
-import { type Pattern } from './pattern';
-import { toPieces, toSnippet } from './pieces';
-import { type HintType, type SearchHint } from '../protocol';
+import type { Pattern } from './findKeyword';
+import { toPieces, toSnippet, cutEnd } from './pieces';
+import { type HintType, type SearchHint, PART_SEPARATOR } from '../protocol';
 import { GRADE, LEVEL_BITS, SCORES } from '../rank/score';
+import type { Passage } from '../question/rankPassages';
+import type { PassageReader } from '../question/readPassage';
 
 interface MarkedText {
   text: string;
@@ -69,5 +71,37 @@ export function toHint(entry: Entry, patterns: readonly Pattern[], priority: num
     highlightTexts: toSnippet(text.text, text.marks),
     pageTitle: entry.page.title,
     ...(entry.owner && { owner: entry.owner }),
+  };
+}
+
+/** How much of a paragraph is shown from the answering sentence on, in characters. */
+const SHOWN = 320;
+
+/** The part of a row with most of the question; a sentence is one part. */
+function bestPart(sentence: string, reader: PassageReader): string {
+  const [first = '', ...others] = sentence.split(PART_SEPARATOR);
+  return others.reduce(
+    (best, part) => (reader.marksIn(part).length > reader.marksIn(best).length ? part : best),
+    first,
+  );
+}
+
+/** Builds the hint to a passage for a question, which shows the sentence with most of it. */
+export function toPassageHint(
+  { entry, score, sentence }: Passage,
+  reader: PassageReader,
+): SearchHint {
+  const paragraph = entry.paragraphs[sentence?.paragraph ?? 0] ?? '';
+  const start = sentence?.start ?? 0;
+  const text = cutEnd(paragraph.slice(start), SHOWN);
+  return {
+    type: entry.kind === 'section' ? 'content' : entry.kind,
+    link: entry.link,
+    priority: score,
+    highlightTitleTexts: toPieces(entry.title, reader.marksIn(entry.title)),
+    highlightTexts: toPieces(text, reader.marksIn(text)),
+    pageTitle: entry.page.title,
+    ...(entry.owner && { owner: entry.owner }),
+    ...(sentence && { sentence: bestPart(paragraph.slice(start, sentence.end), reader) }),
   };
 }

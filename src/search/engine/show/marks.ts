@@ -1,10 +1,7 @@
-import { type CharKind, LETTER, UNSPACED } from '../text/chars';
-import { fold } from '../text/fold';
-import { unfoldSpan } from '../text/foldedSpan';
-import { findInRun, findInWord, type Occurrence } from './findKeyword';
-import { type Pattern } from './pattern';
+import { fold, unfoldSpan } from '../text/fold';
+import { findInRun, findInWord, type Occurrence, type Pattern } from './findKeyword';
 import { signOf } from '../text/terms';
-import { forEachWord } from '../text/words';
+import { forEachWord, type CharKind, LETTER, UNSPACED } from '../text/words';
 import { shapeOf, simpleShape, type WordShape } from '../text/wordShape';
 
 /** A place in a text where a keyword occurs. */

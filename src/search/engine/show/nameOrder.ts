@@ -1,9 +1,9 @@
 import { type Keyword, parseQuery } from '../match/query';
 import { GRADE, rankOfTitle } from '../rank/score';
 import { type Entry } from '../site/entries';
-import { type Segment } from '../text/segment';
+import { type Segment } from '../text/terms';
 import { findMarks } from './marks';
-import { type Pattern } from './pattern';
+import { type Pattern } from './findKeyword';
 
 /** An entry that was found by the words of a name, and what D5 says of it. */
 export interface RankedEntry {

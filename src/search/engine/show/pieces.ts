@@ -1,4 +1,4 @@
-import { type Span } from '../text/foldedSpan';
+import { type Span } from '../text/words';
 import { type HighlightPiece } from '../protocol';
 
 /** How many characters before the first highlighted piece are kept (D6). */

@@ -1,8 +1,8 @@
 import { parseQuery } from '../match/query';
-import { type Span } from '../text/foldedSpan';
-import { createSegment } from '../text/segment';
+import { type Span } from '../text/words';
+import { createSegment } from '../text/terms';
 import { findMarks, type Mark } from './marks';
-import { type Pattern } from './pattern';
+import { type Pattern } from './findKeyword';
 
 /** Finds the words of a query in the texts of a page, one text after another. */
 export interface PlaceFinder {

@@ -1,10 +1,9 @@
 import { type DecodedContent, decodeContent, type Section } from './decodeContent';
-import { type Demo, readDemos } from './demos';
-import { type Entry, type PageInfo } from './entries';
-import { readNav } from './nav';
-import { leadEntry, pageSections, tabEntries } from './sectionEntries';
-import { isRecord, type Fields } from '../../../lib/read';
-import { listIn, recordIn, SearchDataError, textIn, within } from './shape';
+import { type Entry, type PageInfo, readNav } from './entries';
+import { leadEntry, pageSections, tabEntries, type Demo, readDemos } from './sectionEntries';
+import { isRecord, type Fields, isListOf, isText } from '../../../lib/read';
+import { listIn, recordIn, SearchDataError, textIn, within, textsIn } from './shape';
+import type { QuestionWords } from '../question/concepts';
 
 /** Stock dumi searches title and description of a demo; keywords and following text are ours. */
 function demoEntry(page: PageInfo, link: string, demo: Demo, sections: Section[]): Entry {
@@ -76,4 +75,14 @@ export function readEntries(args: unknown): Entry[] {
       }),
     ),
   );
+}
+
+const isWords = (value: unknown): value is string[] => isListOf(value, isText);
+
+/** What the site says of the words of questions; stock dumi's data has nothing of it. */
+export function readQuestionWords(args: unknown): QuestionWords {
+  const { sameWords = [], ...rest } = isRecord(args) ? args : {};
+  if (!isListOf(sameWords, isWords))
+    throw new SearchDataError('sameWords', 'is no list of lists of strings');
+  return { same: sameWords, stop: textsIn(rest, 'stopWords') };
 }

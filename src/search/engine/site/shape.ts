@@ -13,7 +13,7 @@ export class SearchDataError extends Error {
     );
   }
 
-  /** The same error, with its path seen from the value that contains this one. */
+  /** This error, with its path seen from the value that contains this one. */
   below(holder: string): SearchDataError {
     return new SearchDataError(`${holder}.${this.path}`, this.problem);
   }

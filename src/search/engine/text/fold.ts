@@ -1,4 +1,16 @@
-import { TRADITIONAL } from './traditional';
+import { JOINERS, type Span } from './words';
+
+/**
+ * Traditional characters, each before the simplified one that it is to the search. Only common ones
+ * of the words that this site is found by (src/subject/rc-select/synonyms.ts): a table of all would
+ * weigh almost as much as the worker. From the transform `Hant-Hans` of Unicode
+ * (https://github.com/unicode-org/cldr/blob/main/common/transforms/Simplified-Traditional.xml).
+ */
+export const TRADITIONAL =
+  '義义 從从 製制 務务 動动 單单 捲卷 佔占 參参 變变 疊叠 圖图 場场 寬宽 尋寻 層层 屬属 開开 異异 彈弹 態态 擬拟 ' +
+  '擇择 據据 數数 無无 標标 樣样 檢检 測测 滾滚 濾滤 點点 狀状 畫画 盤盘 礙碍 篩筛 簽签 籤签 類类 級级 線线 練练 ' +
+  '組组 聯联 虛虚 裝装 認认 議议 設设 証证 證证 詞词 試试 讀读 調调 載载 輸输 遷迁 過过 遠远 選选 鍵键 閱阅 項项 ' +
+  '預预 題题 驗验';
 
 // Only marks that people often omit. The vowel signs of Thai or Hindi are marks as well, but
 // without them a word is another word.
@@ -25,4 +37,25 @@ export function fold(text: string): string {
     .toLowerCase()
     .replace(/[^\0-\x7f]/g, (letter) => REPLACEMENTS[letter] ?? letter)
     .normalize('NFC');
+}
+
+const KEEPS_PLACES = /^[a-z0-9]+$/i;
+const CLUSTERS = /\P{M}\p{M}*|\p{M}+/gu;
+
+/** Finds the part of a word that a part of its folded form comes from, in whole characters. */
+export function unfoldSpan(word: string, folded: string, { start, end }: Span): Span {
+  if (word === folded || KEEPS_PLACES.test(word)) return { start, end };
+  const origins: Span[] = [];
+  let rebuilt = '';
+  for (const { 0: cluster, index } of word.matchAll(CLUSTERS)) {
+    if (JOINERS.test(cluster)) continue;
+    const piece = fold(cluster);
+    for (let at = 0; at < piece.length; at += 1)
+      origins.push({ start: index, end: index + cluster.length });
+    rebuilt += piece;
+  }
+  const [first, last] = [origins[start], origins[end - 1]];
+  // The word does not fold character by character, as with some Hangul: the whole word is returned.
+  if (rebuilt !== folded || !first || !last) return { start: 0, end: word.length };
+  return { start: first.start, end: last.end };
 }

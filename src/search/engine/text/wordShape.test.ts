@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fold } from './fold';
-import { unfoldSpan } from './foldedSpan';
+import { fold, unfoldSpan } from './fold';
 import { partsOf, shapeOf } from './wordShape';
 import { WORDS } from '../../../../tests/unit/search/support/words';
 

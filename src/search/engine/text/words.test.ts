@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { LETTER, SIGN, UNSPACED } from './chars';
-import { forEachWord } from './words';
+import { forEachWord, LETTER, SIGN, UNSPACED, sentencesOf } from './words';
 import { text } from '../../../../tests/unit/search/support/words';
 
 function wordsOf(value: string): [string, number][] {
@@ -61,4 +60,18 @@ test('words are in order, do not overlap, and contain every letter and digit', (
       expect(rest).not.toMatch(/[\p{L}\p{N}]/u);
     }),
   );
+});
+
+const split = (text: string) => sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+
+test.each([
+  ['One. Two! Three?', ['One.', 'Two!', 'Three?']],
+  ['Three ways: one, two. More', ['Three ways: one, two.', 'More']],
+  ['Version 14.16.8 has e.target. More.', ['Version 14.16.8 has e.target.', 'More.']],
+  ['多选。标签！', ['多选。', '标签！']],
+  ['no end', ['no end']],
+  ['', []],
+  ['   ', []],
+])('%j has the sentences %j', (text, sentences) => {
+  expect(split(text)).toEqual(sentences);
 });

@@ -1,8 +1,27 @@
-import { methods } from './methods';
-import { optgroup } from './optgroup';
-import { option } from './option';
+import { option, optgroup } from './option';
 import { select } from './select';
 import type { Description, Descriptions, PropDescription, ReferenceId } from '../../referenceTypes';
+import type { RefMember } from './names';
+
+/** Members of the ref. */
+const methods: Descriptions<RefMember> = {
+  focus: {
+    description:
+      "Focuses the text field; `options` are those of the DOM's own `focus`, such as `{ preventScroll: true }`. The list stays closed unless `showAction` names `focus`.",
+    see: ['focus', 'controlled', 'custom-tags'],
+  },
+  blur: {
+    description: 'Removes the focus, which closes the list.',
+  },
+  scrollTo: {
+    type: '(target?: number | ScrollConfig | null) => void',
+    description:
+      'Scrolls the open list: to a row by its index, to `{ index }` or `{ key }` with `align` and `offset`, or to `{ top }` in pixels. Has no effect while the list is closed.',
+  },
+  nativeElement: {
+    description: 'The root element of the select: a property, not a method.',
+  },
+};
 
 /** What we say of a table. */
 export interface DescribedTable {

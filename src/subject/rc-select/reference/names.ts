@@ -3,6 +3,7 @@ import type { BaseSelectRef, SelectProps } from 'rc-select';
 import type { OptGroupProps } from 'rc-select/es/OptGroup';
 import type { OptionProps } from 'rc-select/es/Option';
 import type { DefaultOptionType } from 'rc-select/es/Select';
+import type { Description, Descriptions, PropDescription, PropGroup } from '../../referenceTypes';
 
 /** The keys that a type declares by name, without its index signature. */
 type NamedKey<Type> = keyof {
@@ -28,3 +29,15 @@ export type GroupField = NamedKey<DefaultOptionType> | NamedKey<OptGroupProps> |
 
 /** Members of the ref. */
 export type RefMember = NamedKey<BaseSelectRef>;
+
+/** Marks props as serving one purpose, so that each file says it once. */
+export function inGroup<Name extends SelectProp>(
+  group: PropGroup,
+  descriptions: Descriptions<Name>,
+): Descriptions<Name, PropDescription> {
+  const marked = Object.entries<Description>(descriptions).map(([name, description]) => [
+    name,
+    { ...description, group },
+  ]);
+  return Object.fromEntries(marked) as Descriptions<Name, PropDescription>;
+}

@@ -1,4 +1,4 @@
-import { inGroup } from './inGroup';
+import { inGroup } from '../names';
 
 /** Props about names and focus. */
 export const accessibility = inGroup('accessibility', {

@@ -1,4 +1,4 @@
-import { inGroup } from './inGroup';
+import { inGroup } from '../names';
 
 /** Props that change how the select works as a whole. */
 export const behaviour = inGroup('behaviour', {

@@ -1,4 +1,4 @@
-import { inGroup } from './inGroup';
+import { inGroup } from '../names';
 
 /** Callbacks for what the user does. */
 export const events = inGroup('events', {

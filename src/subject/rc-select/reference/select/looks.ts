@@ -1,4 +1,4 @@
-import { inGroup } from './inGroup';
+import { inGroup } from '../names';
 
 /** Props about what the select shows and how it is styled. */
 export const looks = inGroup('looks', {

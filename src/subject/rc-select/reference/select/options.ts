@@ -1,4 +1,4 @@
-import { inGroup } from './inGroup';
+import { inGroup } from '../names';
 
 /** Props about the options in the list. */
 export const options = inGroup('options', {

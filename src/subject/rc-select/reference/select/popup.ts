@@ -1,4 +1,4 @@
-import { inGroup } from './inGroup';
+import { inGroup } from '../names';
 
 /** Props about the popup that holds the list. */
 export const popup = inGroup('popup', {

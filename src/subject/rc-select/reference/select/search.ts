@@ -1,4 +1,4 @@
-import { inGroup } from './inGroup';
+import { inGroup } from '../names';
 
 /** Props about typing and what the list does with the text. */
 export const search = inGroup('search', {

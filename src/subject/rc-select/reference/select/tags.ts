@@ -1,4 +1,4 @@
-import { inGroup } from './inGroup';
+import { inGroup } from '../names';
 
 /** Props about the tags of `multiple` and `tags`. */
 export const tags = inGroup('tags', {

@@ -1,4 +1,4 @@
-import { inGroup } from './inGroup';
+import { inGroup } from '../names';
 
 /** Props about what is chosen. */
 export const value = inGroup('value', {
