@@ -1,8 +1,8 @@
 import { escapeHtml } from '../lib/escapeHtml';
 import { DEFAULT_LOCALE, LOCALES, type Locale, withLocale } from '../locale/locales';
 import { CHARSET } from '../document/page/charset';
-import { PAGE_SCRIPTS_ID } from '../document/page/pageScripts';
 import { UNREACHABLE_TEXTS } from './unreachableTexts';
+import { PAGE_SCRIPTS_ID } from '../document/contract';
 
 interface UnreachablePageParts {
   /** Of the site. */
@@ -23,7 +23,7 @@ function sectionIn(locale: Locale, base: string): string {
     `<p><strong>${what}</strong> ${why}</p>`,
     `<p>${fix}</p>`,
     // An empty address is that of the document, which is the one that was asked for.
-    `<p><a class="button" data-primary href="">${again}</a>`,
+    `<p><a class="button primary" href="">${again}</a>`,
     `<a class="button" href="${withLocale(base, locale)}">${home}</a></p>`,
     '</section>',
   ].join('\n');

@@ -8,6 +8,7 @@ import { LoadingText } from '../ui/on-request/LoadingText';
 import { useOnRequest } from '../ui/on-request/useOnRequest';
 import './area.css';
 import '../ui/wideContent.css';
+import { LIVE, NOT_SEARCHED } from '../document/contract';
 
 const playground = createLoader(() => import(/* webpackChunkName: "playground" */ './Workbench'));
 
@@ -28,8 +29,8 @@ export default function Playground() {
   return (
     <div
       className="playground-area wide-content"
-      data-live={isHydrated ? '' : undefined}
-      data-search="ignore"
+      {...(isHydrated && { [LIVE]: '' })}
+      {...NOT_SEARCHED}
       lang={lang}
     >
       {!isHydrated && <p className="playground-note">{playgroundNeedsScript}</p>}

@@ -5,6 +5,7 @@ import { Prose } from '../ui/Prose';
 import { summaryOf } from './summaryOf';
 import { useDemoTitle } from './useDemoTitle';
 import { useReferenceTexts } from './useReferenceTexts';
+import { NOT_SEARCHED } from '../document/contract';
 
 /** Links to the demos that show a prop. */
 function Demos({ addresses }: { addresses: readonly string[] }) {
@@ -12,7 +13,7 @@ function Demos({ addresses }: { addresses: readonly string[] }) {
   const lang = useInterfaceLang();
   const titleOf = useDemoTitle();
   return (
-    <p className="api-note" data-search="ignore">
+    <p className="api-note" {...NOT_SEARCHED}>
       <span lang={lang} data-say="demos">
         {texts.demos}
       </span>{' '}

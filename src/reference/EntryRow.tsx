@@ -4,6 +4,7 @@ import { Prose } from '../ui/Prose';
 import { Details } from './Details';
 import { TypeCode, TypeText } from './TypeText';
 import { useReferenceTexts } from './useReferenceTexts';
+import { REFERENCE_ROW, SEARCHED_DESCRIPTION } from '../document/contract';
 
 interface EntryRowProps {
   /** Address of the row within the page. */
@@ -17,7 +18,7 @@ export function EntryRow({ id, entry }: EntryRowProps) {
   const lang = useInterfaceLang();
   const { name, type, expansion, required, description, deprecated, see } = entry;
   return (
-    <tr className="api-entry" role="row" id={id}>
+    <tr className={REFERENCE_ROW} role="row" id={id}>
       <th role="rowheader" scope="row">
         <a className="api-name" href={`#${id}`}>
           <code>{name}</code>
@@ -42,7 +43,7 @@ export function EntryRow({ id, entry }: EntryRowProps) {
           </p>
         )}
       </td>
-      <td role="cell" data-search="description">
+      <td role="cell" {...SEARCHED_DESCRIPTION}>
         <Details description={description} see={see} />
         {deprecated && (
           <p className="api-deprecated">

@@ -3,6 +3,7 @@ import { useInterfaceLang } from '../locale/useLocale';
 import { EntryRow } from './EntryRow';
 import { toSections } from './sections';
 import { useReferenceTexts } from './useReferenceTexts';
+import { VISUALLY_HIDDEN } from '../document/contract';
 
 const HEADS = ['name', 'typeAndDefault', 'description'] as const;
 
@@ -17,7 +18,7 @@ export function ReferenceTable({ reference }: { reference: Reference }) {
   const sections = toSections(entries);
   return (
     <table className="api" role="table">
-      <caption className="visually-hidden" lang={lang} data-say="caption">
+      <caption className={VISUALLY_HIDDEN} lang={lang} data-say="caption">
         {texts.caption(id)}
       </caption>
       <thead role="rowgroup">

@@ -1,5 +1,6 @@
 import type { ReferenceEntry } from '../subject/referenceTypes';
 import { typeTokens } from './typeTokens';
+import { NOT_SEARCHED } from '../document/contract';
 
 interface TypeCodeProps {
   className: string;
@@ -33,7 +34,7 @@ export function TypeText({ type, expansion }: Pick<ReferenceEntry, 'type' | 'exp
   return (
     <details className="api-expansion">
       <summary>{text}</summary>
-      <ul data-search="ignore">
+      <ul {...NOT_SEARCHED}>
         {expansion.map((definition) => (
           <li key={definition}>
             <TypeCode className="api-definition" text={definition} />

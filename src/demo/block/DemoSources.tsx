@@ -10,6 +10,7 @@ import { CodeFold } from './CodeFold';
 import { sourcePart } from './documentTexts';
 import { SharedSource } from './SharedSource';
 import { basePath } from '../../document/router/site';
+import { VISUALLY_HIDDEN } from '../../document/contract';
 
 interface SourcePanelProps {
   demo: string;
@@ -17,9 +18,15 @@ interface SourcePanelProps {
   open: boolean;
 }
 
-function SourcePanel({ demo, source: { name, html, href = '' }, open }: SourcePanelProps) {
+function SourcePanel({
+  demo,
+  source: { name, html, text = '', above, href = '' },
+  open,
+}: SourcePanelProps) {
   if (html === undefined) return <SharedSource href={basePath + href} name={name} open={open} />;
-  return <CodeFold html={html} name={name} part={sourcePart(demo, name)} />;
+  return (
+    <CodeFold html={html} text={text} above={above} name={name} part={sourcePart(demo, name)} />
+  );
 }
 
 /** Name of a file, and whether the reader sees another text in it than was published. */
@@ -30,7 +37,7 @@ function SourceLabel({ name, isChanged }: { name: string; isChanged: boolean }) 
       <span>{labelOf(name)}</span>
       {isChanged && (
         <span className="changed-mark">
-          <span className="visually-hidden">{` ${edited}`}</span>
+          <span className={VISUALLY_HIDDEN}>{` ${edited}`}</span>
         </span>
       )}
     </>

@@ -13,7 +13,7 @@ const published = {
   id: 'a',
   title: 'A',
   filename: 'demos/a/index.tsx',
-  sources: [{ name: 'index.tsx', html: 'export default () =&gt; null;' }],
+  sources: [{ name: 'index.tsx', html: '', text: 'export default () => null;' }],
 };
 
 function Editor() {

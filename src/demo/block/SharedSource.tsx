@@ -6,8 +6,14 @@ import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
 import { CodeFold } from './CodeFold';
 
-/** Loads the highlighted text of `/sources/skin/select.css` or the like, and the highlighter. */
-async function loadSource(href: string, cache: RequestCache): Promise<string> {
+/** A file, as text and highlighted. */
+interface Source {
+  text: string;
+  html: string;
+}
+
+/** Loads the text of `/sources/skin/select.css` or the like, and the highlighter. */
+async function loadSource(href: string, cache: RequestCache): Promise<Source> {
   const [{ highlight }, response] = await Promise.all([
     import('../code/highlight'),
     fetch(href, { cache }),
@@ -16,7 +22,8 @@ async function loadSource(href: string, cache: RequestCache): Promise<string> {
   // A host may answer with its page for any address.
   if (!response.ok || type.startsWith('text/html'))
     throw new Error(`${href}: ${response.status} ${type}`);
-  return highlight((await response.text()).trimEnd(), href.slice(href.lastIndexOf('.') + 1));
+  const text = (await response.text()).trimEnd();
+  return { text, html: highlight(text, href.slice(href.lastIndexOf('.') + 1)) };
 }
 
 interface SharedSourceProps {
@@ -35,7 +42,7 @@ export function SharedSource({ href, name, open }: SharedSourceProps) {
   const lang = useInterfaceLang();
   const [loader] = useState(() => createLoader((cache) => loadSource(href, cache)));
   const source = useOnRequest(loader, open);
-  if (source.phase === 'here') return <CodeFold html={source.value} name={name} />;
+  if (source.phase === 'here') return <CodeFold {...source.value} name={name} />;
   const link = (
     <a href={href} lang={lang}>
       {texts.openSource(name)}

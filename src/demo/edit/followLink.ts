@@ -2,6 +2,7 @@ import type { DemoFiles } from '../sandbox/files';
 import { whenBlock } from './blocks';
 import type { LinkProblem } from './on-request/problemTexts';
 import type { EditModule } from './editModule';
+import { DEMO } from '../../document/contract';
 
 interface LinkParts {
   hash: string;
@@ -38,7 +39,7 @@ export async function followLink({
   }
   const { demo, files } = link.code;
   const section = page.getElementById(demo);
-  if (!section?.matches('.demo')) {
+  if (!section?.matches(`.${DEMO}`)) {
     onProblem({ kind: 'no-demo', demo });
     return;
   }

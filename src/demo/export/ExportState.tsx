@@ -2,6 +2,7 @@ import { usePageTexts } from '../../locale/usePageTexts';
 import { ExportNotice, type ExportActions } from './ExportNotice';
 import type { Exporting } from './useExport';
 import { RetryButton } from '../../ui/on-request/RetryButton';
+import { VISUALLY_HIDDEN } from '../../document/contract';
 
 /** Props of the state of an export. */
 export interface ExportStateProps extends ExportActions {
@@ -52,7 +53,7 @@ function Notice({ state, title, onPress, onRetry, onClose }: ExportStateProps) {
 export function ExportState(props: ExportStateProps) {
   return (
     <>
-      <span className="visually-hidden" role="status">
+      <span className={VISUALLY_HIDDEN} role="status">
         <Status state={props.state} />
       </span>
       <Notice {...props} />

@@ -9,6 +9,7 @@ import { useOnRequest } from '../../ui/on-request/useOnRequest';
 import { Button } from '../../ui/Button';
 import { InspectIcon } from '../../ui/icons';
 import { useInspection } from '../live/InspectionContext';
+import { DEMO_BLOCK, NOT_SEARCHED } from '../../document/contract';
 
 const inspectorPanel = createLoader(
   () => import(/* webpackChunkName: "inspect" */ './on-request/InspectorPanel'),
@@ -50,7 +51,7 @@ function PanelContent({ id, panel }: { id: string; panel: Element }) {
       />
     );
   }
-  const stage = panel.closest('.demo-block')?.querySelector('.published-demo');
+  const stage = panel.closest(`.${DEMO_BLOCK}`)?.querySelector('.published-demo');
   if (inspector.phase === 'waiting' || !stage) return <LoadingText className="inspector-state" />;
   const { default: Inspector } = inspector.value;
   return <Inspector id={id} inspection={inspection} stage={stage} panel={panel} />;
@@ -70,7 +71,7 @@ export function InspectPanel({ id, title }: { id: string; title: string }) {
       id={panelId(id)}
       aria-label={texts.inspectorOf(title)}
       lang={lang}
-      data-search="ignore"
+      {...NOT_SEARCHED}
     >
       {panel && <PanelContent id={id} panel={panel} />}
     </section>

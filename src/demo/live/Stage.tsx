@@ -7,6 +7,7 @@ import type { DemosLoader } from '../../document/router/page';
 import { forgetDemo, loadDemo } from './loadDemo';
 import { stageVisibility } from './stageVisibility';
 import { stageTexts } from './texts';
+import { LIVE } from '../../document/contract';
 
 /** Which demo to run, and where its code comes from. */
 export interface StageProps {
@@ -21,7 +22,7 @@ export interface StageProps {
 
 /** Says that a demo reacts; browser tests wait for it. */
 function markLive(element: HTMLElement | null): void {
-  if (element) element.dataset.live = '';
+  element?.setAttribute(LIVE, '');
 }
 
 function Demo({ id, demos, onRendered, onLive }: StageProps) {

@@ -11,6 +11,7 @@ import { useDemoView } from './useDemoView';
 import { viewParts } from './viewParts';
 import { Button } from '../../ui/Button';
 import { ViewIcon } from '../../ui/icons';
+import { NOT_SEARCHED, VISUALLY_HIDDEN } from '../../document/contract';
 
 /** The button for a demo's view and what it opens; two places of one state. */
 export interface ViewTools {
@@ -52,7 +53,7 @@ function InForce({ names }: { names: readonly string[] }) {
   return (
     <span className="demo-view-count" title={list}>
       <span>{` ${names.length}`}</span>
-      <span className="visually-hidden">{`: ${list}`}</span>
+      <span className={VISUALLY_HIDDEN}>{`: ${list}`}</span>
     </span>
   );
 }
@@ -96,7 +97,7 @@ export function ViewPanel({ tools }: { tools: ViewTools }) {
       id={tools.panel}
       hidden={!tools.isOpen}
       lang={useInterfaceLang()}
-      data-search="ignore"
+      {...NOT_SEARCHED}
     >
       {tools.isOpen && <PanelContent {...tools} />}
     </div>

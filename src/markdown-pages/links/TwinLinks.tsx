@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { useCopied } from '../../ui/useCopied';
 import { twinAddress } from './twinAddress';
+import { NOT_SEARCHED } from '../../document/contract';
 
 const createTwinLoader = (address: string) =>
   createLoader(async (cache) =>
@@ -29,7 +30,7 @@ export function TwinLinks({ path }: { path: string }) {
   }
 
   return (
-    <div className="twin-links" lang={useInterfaceLang()} data-search="ignore">
+    <div className="twin-links" lang={useInterfaceLang()} {...NOT_SEARCHED}>
       <Button
         look="plain"
         className="needs-script"

@@ -1,5 +1,6 @@
 import type { KeyTable as Keys } from '../../subject/keyTypes';
 import { Prose } from '../../ui/Prose';
+import { VISUALLY_HIDDEN } from '../../document/contract';
 
 /**
  * The keys of a mode. The search leads to it by its id, and calls it what its caption says. The
@@ -8,7 +9,7 @@ import { Prose } from '../../ui/Prose';
 export function KeyTable({ table: { mode, title, rows } }: { table: Keys }) {
   return (
     <table id={`keyboard-${mode}`} role="table">
-      <caption className="visually-hidden">
+      <caption className={VISUALLY_HIDDEN}>
         <Prose text={title} />
       </caption>
       <thead role="rowgroup">

@@ -3,6 +3,7 @@ import { SearchIcon } from '../../ui/icons';
 import { openSearch } from './dialogStore';
 import { searchPanel } from './searchPanel';
 import { Button } from '../../ui/Button';
+import { SEARCH_BUTTON } from '../../document/contract';
 
 /** Opens the search; pointing at it or tabbing to it fetches what the search needs. */
 export function SearchButton() {
@@ -10,7 +11,7 @@ export function SearchButton() {
   return (
     <Button
       look="plain"
-      className="search-button needs-script"
+      className={`${SEARCH_BUTTON} needs-script`}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onPointerEnter={searchPanel.prepare}

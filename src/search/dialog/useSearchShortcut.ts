@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { isApple } from '../../lib/platform';
-import { SEARCH_ATTRIBUTE, SEARCH_TEXT_ATTRIBUTE, type SearchReadiness } from './early/earlyScript';
+import { isApple } from '../../document/page/platform';
+import { type SearchReadiness } from './early/earlyScript';
 import { isSearchShortcut } from './early/shortcut';
 import { openSearch, toggleSearch } from './dialogStore';
+import { SEARCH_STATE, SEARCH_TEXT } from '../../document/contract';
 
 /** Ctrl+K or Command+K opens and closes the search, also if it was pressed before this ran. */
 export function useSearchShortcut(): void {
@@ -17,15 +18,15 @@ export function useSearchShortcut(): void {
     document.addEventListener('keydown', onKeyDown);
     const wanted: SearchReadiness = 'wanted';
     const ready: SearchReadiness = 'ready';
-    if (root.getAttribute(SEARCH_ATTRIBUTE) === wanted) {
-      const typed = root.getAttribute(SEARCH_TEXT_ATTRIBUTE);
+    if (root.getAttribute(SEARCH_STATE) === wanted) {
+      const typed = root.getAttribute(SEARCH_TEXT);
       openSearch(typed ?? undefined, typed !== null);
     }
-    root.removeAttribute(SEARCH_TEXT_ATTRIBUTE);
-    root.setAttribute(SEARCH_ATTRIBUTE, ready);
+    root.removeAttribute(SEARCH_TEXT);
+    root.setAttribute(SEARCH_STATE, ready);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      root.removeAttribute(SEARCH_ATTRIBUTE);
+      root.removeAttribute(SEARCH_STATE);
     };
   }, []);
 }

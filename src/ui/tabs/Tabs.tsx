@@ -4,6 +4,7 @@ import { useHydrated } from '../../lib/react/useHydrated';
 import { isSpecialClick } from '../../document/router/clicks';
 import { Button } from '../Button';
 import { nextTab } from './nextTab';
+import { TAB_KEY, TAB_LIST } from '../../document/contract';
 
 /** One tab and its panel. */
 export interface Tab {
@@ -47,7 +48,7 @@ export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) 
 
   return (
     <div className={`tabs ${className ?? ''}`}>
-      <div ref={list} className="tab-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div ref={list} className={TAB_LIST} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map(({ key, label: name, href }) => {
           const props = {
             role: 'tab',
@@ -74,7 +75,7 @@ export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) 
           // Another function each time, so that React calls it after each change.
           ref={(panel) => keepFindable(panel)}
           role="tabpanel"
-          data-key={tab.key}
+          {...{ [TAB_KEY]: tab.key }}
           id={`${id}-panel-${tab.key}`}
           aria-labelledby={`${id}-tab-${tab.key}`}
           hidden={tab.key !== selected}

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { TAB_KEY } from '../../document/contract';
 
 /**
  * Selects the tab that the reader has selected before the application was there: the document shows
@@ -10,7 +11,7 @@ import { useEffect, useEffectEvent } from 'react';
 export function useEarlyTab(tabs: string, selected: string, onSelect: (key: string) => void): void {
   const keep = useEffectEvent(() => {
     const panel = document.querySelector<HTMLElement>(`${tabs} > [role="tabpanel"]:not([hidden])`);
-    const key = panel?.dataset.key ?? selected;
+    const key = panel?.getAttribute(TAB_KEY) ?? selected;
     if (key !== selected) onSelect(key);
   });
   useEffect(function keepEarlyTab() {

@@ -4,7 +4,7 @@ import {
   findAll,
   hasClass,
   type Node,
-} from '../../../../src/search/build/content/dom';
+} from '../../../../src/lib/markup';
 import { isDemo } from '../../../../src/search/build/content/demo';
 import { depthOf, isHeading } from '../../../../src/search/build/content/heading';
 import { readLines } from '../../../../src/search/build/content/lines';

@@ -6,7 +6,7 @@ import {
   findAll,
   isElement,
   type Node,
-} from '../../../../src/search/build/content/dom';
+} from '../../../../src/lib/markup';
 import { isHeading } from '../../../../src/search/build/content/heading';
 import { readPageHeader } from '../../../../src/search/build/content/pageHeader';
 import { readTabs } from '../../../../src/search/build/content/tabs';

@@ -6,6 +6,7 @@ import { leaveFocus } from '../../../ui/leaveFocus';
 import type { EditSession } from './session';
 import { editTexts } from './texts';
 import { useReset } from './useReset';
+import { NOT_SEARCHED } from '../../../document/contract';
 
 /**
  * Says, above the demo, where code comes from that its reader has not just written, and what to do
@@ -19,7 +20,7 @@ export function EditNotice({ session }: { session: EditSession }) {
   if (!awaitsRun && !isRestored) return null;
   const { what, why, action } = awaitsRun ? fromLink : restored;
   return (
-    <div className="edit-note" role="status" lang={lang} data-search="ignore">
+    <div className="edit-note" role="status" lang={lang} {...NOT_SEARCHED}>
       <p>
         <strong>{what}</strong>
         <span>{` ${why}`}</span>

@@ -5,6 +5,7 @@ import { useTexts } from '../../../locale/useTexts';
 import { currentScheme, onSchemeChange } from './scheme';
 import type { EditSession } from './session';
 import { editTexts } from './texts';
+import { NOT_SEARCHED } from '../../../document/contract';
 
 /**
  * The result of edited code, in place of the published demo once there is one (E2). Code that is as
@@ -42,7 +43,7 @@ export function SandboxStage({ session }: { session: EditSession }) {
       aria-busy={sandbox.loading}
     >
       {isStale && (
-        <p className="stale-note" lang={lang} data-search="ignore">
+        <p className="stale-note" lang={lang} {...NOT_SEARCHED}>
           {texts.lastWorking}
         </p>
       )}

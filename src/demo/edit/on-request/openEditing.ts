@@ -4,6 +4,7 @@ import type { DemoCode } from '../../code/demoCode';
 import { draftOf } from './drafts';
 import { createSession, shareCode, type EditSession } from './session';
 import { currentScheme } from './scheme';
+import { DEMO_STAGE } from '../../../document/contract';
 
 let sandboxes: Sandboxes | undefined;
 
@@ -18,7 +19,7 @@ export interface OpenParts {
 }
 
 function stageHeight(id: string): number {
-  return document.getElementById(id)?.querySelector('.demo-stage')?.clientHeight ?? 0;
+  return document.getElementById(id)?.querySelector(`.${DEMO_STAGE}`)?.clientHeight ?? 0;
 }
 
 /**

@@ -6,6 +6,7 @@ import { ExportNotice, type ExportActions } from '../ExportNotice';
 import { noticeTexts } from '../../../ui/on-request/texts';
 import { exportTexts } from './texts';
 import { Button } from '../../../ui/Button';
+import { COLOR_SCHEME } from '../../../document/contract';
 
 /** Props of StackBlitz in the page. */
 export interface EmbedNoticeProps extends ExportActions {
@@ -27,7 +28,7 @@ export function EmbedNotice({ project, demoTitle, onPress, onClose }: EmbedNotic
   useEffect(
     function embed() {
       if (!container.current) return undefined;
-      const isDark = document.documentElement.dataset.prefersColor === 'dark';
+      const isDark = document.documentElement.getAttribute(COLOR_SCHEME) === 'dark';
       const theme = isDark ? 'dark' : 'light';
       return embedStackBlitz(container.current, project, { frameTitle, theme }, setStatus);
     },

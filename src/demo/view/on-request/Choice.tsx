@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { VISUALLY_HIDDEN } from '../../../document/contract';
 
 interface ChoiceProps<Value extends string> {
   label: string;
@@ -22,7 +23,7 @@ export function Choice<Value extends string>(props: ChoiceProps<Value>) {
           <label key={value}>
             <input
               type="radio"
-              className="visually-hidden"
+              className={VISUALLY_HIDDEN}
               name={name}
               checked={value === selected}
               onChange={() => onSelect(value)}

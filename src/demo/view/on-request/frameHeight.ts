@@ -1,4 +1,4 @@
-import { LOAD_FAILURE_ID } from '../../../document/page/loadFailure';
+import { LOAD_FAILURE_ID, ROOT_ID } from '../../../document/contract';
 
 /**
  * Space below the demo for its list, in pixels, so that it opens downwards and nothing moves:
@@ -27,7 +27,7 @@ export function followHeight(
 ): (() => void) | undefined {
   const page = frame.contentDocument;
   const view = page?.defaultView;
-  if (!page?.getElementById('root') || !view) return undefined;
+  if (!page?.getElementById(ROOT_ID) || !view) return undefined;
   const follow = () => {
     if (!page.querySelector(SHOWN)) return;
     onHeight(Math.min(MAX_HEIGHT, page.body.offsetHeight + LIST_SPACE));

@@ -1,6 +1,6 @@
 import { type Block } from './block';
 import { isDemo, readDemo } from './demo';
-import { attributeOf, type Element, type Node, rawTextOf } from './dom';
+import { attributeOf, type Element, type Node, rawTextOf } from '../../../lib/markup';
 import { isHeading, readHeading } from './heading';
 import { normalise, readLines } from './lines';
 import { isPageHeader } from './pageHeader';

@@ -1,14 +1,15 @@
 import { type Block } from './block';
-import { attributeOf, type Element, findAll, hasClass } from './dom';
+import { attributeOf, type Element, findAll, hasClass } from '../../../lib/markup';
 import { depthOf, isHeading } from './heading';
 import { readLines, textOf } from './lines';
 import { Problem } from '../../../lib/problem';
+import { DEMO } from '../../../document/contract';
 
 const isHeader = ({ tagName }: Element): boolean => tagName === 'header';
 
 /** Whether an element is a demo block (src/demo/block). */
 export function isDemo(element: Element): boolean {
-  return element.tagName === 'section' && hasClass(element, 'demo');
+  return element.tagName === 'section' && hasClass(element, DEMO);
 }
 
 /**

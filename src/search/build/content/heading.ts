@@ -1,5 +1,5 @@
 import { type Block } from './block';
-import { attributeOf, type Element } from './dom';
+import { attributeOf, type Element } from '../../../lib/markup';
 import { textOf } from './lines';
 import { Problem } from '../../../lib/problem';
 

@@ -1,5 +1,5 @@
 import { type FrontmatterInput } from '../../engine/site/data';
-import { type Element, findAll, type Node } from './dom';
+import { type Element, findAll, type Node } from '../../../lib/markup';
 import { readLines, textOf } from './lines';
 import { Problem } from '../../../lib/problem';
 

@@ -1,14 +1,14 @@
 import { type Block } from './block';
-import { attributeOf, type Element, findAll, hasClass } from './dom';
+import { attributeOf, type Element, findAll, hasClass } from '../../../lib/markup';
 import { linesOf, readLines, textOf } from './lines';
 import { PART_SEPARATOR } from '../../engine/protocol';
 import { Problem } from '../../../lib/problem';
+import { REFERENCE_ROW, SEARCHED_AS } from '../../../document/contract';
 
 const isRow = ({ tagName }: Element): boolean => tagName === 'tr';
 const isCell = ({ tagName }: Element): boolean => tagName === 'td' || tagName === 'th';
 /** The cell with the description, in whatever column (src/reference/EntryRow.tsx). */
-const isDescription = (cell: Element): boolean =>
-  attributeOf(cell, 'data-search') === 'description';
+const isDescription = (cell: Element): boolean => attributeOf(cell, SEARCHED_AS) === 'description';
 const isBody = ({ tagName }: Element): boolean => tagName === 'tbody';
 const isCaption = ({ tagName }: Element): boolean => tagName === 'caption';
 const isHead = ({ tagName }: Element): boolean => tagName === 'thead';
@@ -60,7 +60,7 @@ function readPlainRow(row: Element, heads: readonly string[]): Block[] {
 
 function readRow(row: Element, heads: readonly string[], id: string | undefined): Block[] {
   if (id) return [readAddressedRow(row, id)];
-  if (hasClass(row, 'api-entry')) {
+  if (hasClass(row, REFERENCE_ROW)) {
     throw new Problem({
       what: `the row "${textOf(row)}" of a prop table has no id.`,
       why: 'search leads to every prop by the id of its row.',

@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { earlySearchScript } from './earlyScript';
 import { isSearchShortcut } from './shortcut';
+import { SEARCH_STATE } from '../../../document/contract';
 
 const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
@@ -30,7 +31,7 @@ describe("input before the page's code has loaded", () => {
     const { document } = window;
     return {
       document,
-      state: () => document.documentElement.getAttribute('data-search'),
+      state: () => document.documentElement.getAttribute(SEARCH_STATE),
       press: (key: string, init: object = { ctrlKey: true }) =>
         document.body.dispatchEvent(
           new window.KeyboardEvent('keydown', { key, ...init, bubbles: true, cancelable: true }),
@@ -66,7 +67,7 @@ describe("input before the page's code has loaded", () => {
 
   test('is handled by the page once it listens', () => {
     const { document, press, state } = start();
-    document.documentElement.setAttribute('data-search', 'ready');
+    document.documentElement.setAttribute(SEARCH_STATE, 'ready');
     expect(press('k')).toBe(true);
     expect(state()).toBe('ready');
   });

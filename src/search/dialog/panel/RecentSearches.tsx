@@ -3,6 +3,7 @@ import { CloseIcon } from '../../../ui/icons';
 import { RecentIcon } from './kindIcons';
 import { searchTexts } from './texts';
 import { Button } from '../../../ui/Button';
+import { VISUALLY_HIDDEN } from '../../../document/contract';
 
 /** Props of the list of earlier searches. */
 export interface RecentSearchesProps {
@@ -29,7 +30,7 @@ export function RecentSearches({ recent, onSearch, onRemove }: RecentSearchesPro
             </Button>
             <Button look="plain" className="search-recent-remove" onClick={() => onRemove(query)}>
               <CloseIcon />
-              <span className="visually-hidden">{texts.removeRecent(query)}</span>
+              <span className={VISUALLY_HIDDEN}>{texts.removeRecent(query)}</span>
             </Button>
           </li>
         ))}

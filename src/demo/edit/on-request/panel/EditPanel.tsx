@@ -1,4 +1,4 @@
-import { isApple } from '../../../../lib/platform';
+import { isApple } from '../../../../document/page/platform';
 import { useStore } from '../../../../lib/react/useStore';
 import { useInterfaceLang } from '../../../../locale/useLocale';
 import { useTexts } from '../../../../locale/useTexts';
@@ -9,6 +9,7 @@ import { ConsoleLog } from './ConsoleLog';
 import { EditActions } from './EditActions';
 import { ProblemList } from './ProblemList';
 import './panel.css';
+import { NOT_SEARCHED } from '../../../../document/contract';
 
 /** A sentence that is announced when it changes. */
 function statusOf({ sandbox, isLoading, awaitsRun }: SessionState, texts: EditTexts): string {
@@ -31,7 +32,7 @@ export function EditPanel({ session }: { session: EditSession }) {
   const { problems, log } = state.sandbox;
   const control = isApple(navigator.platform) ? '⌘' : 'Ctrl';
   return (
-    <div className="edit-panel" lang={lang} data-search="ignore">
+    <div className="edit-panel" lang={lang} {...NOT_SEARCHED}>
       <div className="edit-bar">
         <EditActions session={session} />
         <CopyLink draft={session.draft} />

@@ -4,6 +4,7 @@ import { explain, type LinkProblem } from '../problemTexts';
 import { editTexts } from '../texts';
 import { Button } from '../../../../ui/Button';
 import { leaveFocus } from '../../../../ui/leaveFocus';
+import { NOT_SEARCHED } from '../../../../document/contract';
 
 interface LinkNoticeProps {
   problem: LinkProblem;
@@ -16,7 +17,7 @@ export function LinkNotice({ problem, onClose }: LinkNoticeProps) {
   const lang = useInterfaceLang();
   const { what, why, fix } = explain(problem, texts.link);
   return (
-    <div className="page-notice" role="alert" lang={lang} data-search="ignore">
+    <div className="page-notice" role="alert" lang={lang} {...NOT_SEARCHED}>
       <p>
         <strong>{what}</strong>
         <span>{` ${why} ${fix}`}</span>

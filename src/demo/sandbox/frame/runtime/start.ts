@@ -1,4 +1,3 @@
-import { SCHEME_ATTRIBUTE } from '../../../../ui/color/preference';
 import type { SelectWatcher } from '../../../inspect/calls/watchSelects';
 import type { Store } from '../../../../lib/store';
 import type { ToFrame } from '../protocol';
@@ -21,6 +20,7 @@ import { createReportLine } from './reportLines';
 
 import { submitForms } from './submitForms';
 import { usedMemory } from './usedMemory';
+import { COLOR_SCHEME } from '../../../../document/contract';
 
 /** What code in the frame can import, and what shows it. */
 interface RuntimeParts {
@@ -115,7 +115,7 @@ export function start(parts: RuntimeParts, port: MessagePort, nonce: string): vo
         void run(message.code, message.entry);
         break;
       case 'scheme':
-        document.documentElement.setAttribute(SCHEME_ATTRIBUTE, message.scheme);
+        document.documentElement.setAttribute(COLOR_SCHEME, message.scheme);
         break;
       case 'inspect':
         inspection.apply(message.request);
