@@ -3,8 +3,15 @@ import { join } from 'node:path';
 import { Problem } from '../../src/lib/problem';
 import { FRAME_HOSTS } from '../../src/demo/sandbox/host/restrictFrameHosts';
 import { CHARSET } from '../../src/document/page/charset';
-import { NAVIGATION_ID } from '../../src/document/page/navigationData';
 import { sha256 } from '../../src/build/sha256';
+import {
+  attributeOf,
+  type Element,
+  elementsIn,
+  parseMarkup,
+  rawTextOf,
+} from '../../src/lib/markup';
+import { NAVIGATION_ID } from '../../src/document/contract';
 
 /** What holds for every document, whatever is in it. */
 const FOR_ALL = ["connect-src 'self'", "worker-src 'self'", FRAME_HOSTS, "base-uri 'none'"];
@@ -25,27 +32,23 @@ const SDK = {
   style: 'display:none!important;',
 };
 
-/** What demos are exported to. */
-const EXPORTS = 'https://codesandbox.io https://stackblitz.com';
-
 /**
- * What the layout has and nothing else: from a page in it, readers can go on to any demo and export
- * it. A demo alone and a document that leads on have no exports.
+ * What demos are exported to. Only what has the layout can lead on to a demo and export it, not a
+ * demo alone or a document that leads on.
  */
-const LAYOUT = `id="${NAVIGATION_ID}"`;
+const EXPORTS = 'https://codesandbox.io https://stackblitz.com';
 
 const hashOf = (text: string) => `'sha256-${sha256(text)}'`;
 
-const INLINE = /<(script|style)\b([^>]*)>(.*?)<\/\1>/gs;
-
-/** JSON is data, which no policy is asked about, and a script with an address has no text. */
-const OTHER_SCRIPT = /\bsrc=|type="application\//;
+/** JSON is data, which no policy is asked about. */
+const isData = (script: Element) => attributeOf(script, 'type')?.startsWith('application/');
 
 /** Hashes of the inline scripts or style sheets of a document, each once. */
-function hashesOf(html: string, kind: 'script' | 'style'): string[] {
-  const texts = [...html.matchAll(INLINE)]
-    .filter(([, name, attributes = '']) => name === kind && !OTHER_SCRIPT.test(attributes))
-    .map(([, , , text = '']) => text);
+function hashesOf(elements: readonly Element[], kind: 'script' | 'style'): string[] {
+  const texts = elements
+    .filter(({ tagName }) => tagName === kind)
+    .filter((element) => attributeOf(element, 'src') === undefined && !isData(element))
+    .map(rawTextOf);
   return [...new Set(texts)].map(hashOf);
 }
 
@@ -55,9 +58,10 @@ function hashesOf(html: string, kind: 'script' | 'style'): string[] {
  * style sheets.
  */
 export function policyOf(html: string): string {
-  const canExport = html.includes(LAYOUT);
-  const scripts = ["'self'", ...hashesOf(html, 'script')];
-  const styles = ["'self'", ...hashesOf(html, 'style')];
+  const elements = elementsIn(parseMarkup(html));
+  const canExport = elements.some((element) => attributeOf(element, 'id') === NAVIGATION_ID);
+  const scripts = ["'self'", ...hashesOf(elements, 'script')];
+  const styles = ["'self'", ...hashesOf(elements, 'style')];
   if (canExport) {
     scripts.push(hashOf(SDK.script));
     // The keyword is for hashes of attributes.

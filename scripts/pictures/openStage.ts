@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
+import { DEMO_STAGE, HYDRATED, LIVE } from '../../src/document/contract';
 
 interface Rectangle {
   x: number;
@@ -42,9 +43,10 @@ export async function openPage(browser: Browser, opening: Opening): Promise<Page
   const page = await context.newPage();
   await page.goto(opening.url + opening.address);
   await page.keyboard.press('Shift');
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.locator(`html[${HYDRATED}]`).waitFor({ state: 'attached' });
   await page.waitForFunction(
-    () => !document.querySelector('.live-demo:not([data-live]), .demo-waits'),
+    (waiting) => !document.querySelector(waiting),
+    `.live-demo:not([${LIVE}]), .demo-waits`,
   );
   return page;
 }
@@ -60,8 +62,8 @@ export async function openStage(
 ): Promise<{ page: Page; clip: Rectangle }> {
   const page = await openPage(browser, opening);
   // Room on the stage for the open list.
-  await page.addStyleTag({ content: `.demo-stage { min-block-size: ${size.height + 2}px }` });
+  await page.addStyleTag({ content: `.${DEMO_STAGE} { min-block-size: ${size.height + 2}px }` });
   await prepare(page);
-  const stage = await page.locator('.demo-stage').first().boundingBox();
+  const stage = await page.locator(`.${DEMO_STAGE}`).first().boundingBox();
   return { page, clip: { x: (stage?.x ?? 0) + 1, y: (stage?.y ?? 0) + 1, ...size } };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { encodeAvif } from '../lib/encodeAvif';
 import { openStage } from './openStage';
+import { DEMO_STAGE } from '../../src/document/contract';
 
 interface Shot {
   name: string;
@@ -20,7 +21,7 @@ const SIZE = { width: 360, height: 248 };
 const DENSITIES = [1, 2];
 
 const openFirst = async (page: Page) => {
-  await page.locator('.demo-stage').first().getByRole('combobox').first().click();
+  await page.locator(`.${DEMO_STAGE}`).first().getByRole('combobox').first().click();
   await page.locator('.rc-select-item-option').first().waitFor();
 };
 

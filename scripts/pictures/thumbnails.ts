@@ -4,6 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { THUMBNAIL, thumbnailOf } from '../../src/document/page/thumbnail';
 import { encodeAvif } from '../lib/encodeAvif';
 import { openStage } from './openStage';
+import { DEMO_STAGE } from '../../src/document/contract';
 
 /** Device pixels for each CSS pixel: small enough for one file to do for all screens. */
 const DENSITY = 2;
@@ -24,7 +25,7 @@ const TYPED: Readonly<Record<string, string>> = {
 const LIST_TIMEOUT = 5000;
 
 async function openList(page: Page, demo: string): Promise<void> {
-  const field = page.locator('.demo-stage').first().getByRole('combobox').first();
+  const field = page.locator(`.${DEMO_STAGE}`).first().getByRole('combobox').first();
   // Some demos begin with a button that brings the select.
   if ((await field.count()) === 0) return;
   await field.click();

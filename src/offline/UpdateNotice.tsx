@@ -5,6 +5,7 @@ import { Button } from '../ui/Button';
 import { leaveFocus } from '../ui/leaveFocus';
 import { updateTexts } from './texts';
 import './updateNotice.css';
+import { NOT_SEARCHED } from '../document/contract';
 
 interface UpdateNoticeProps {
   onReload: () => void;
@@ -33,7 +34,7 @@ export function UpdateNotice({ onReload, onLater }: UpdateNoticeProps) {
       className="page-notice update-notice"
       role="status"
       lang={useInterfaceLang()}
-      data-search="ignore"
+      {...NOT_SEARCHED}
       onFocus={rememberOrigin}
     >
       <p>
@@ -41,7 +42,7 @@ export function UpdateNotice({ onReload, onLater }: UpdateNoticeProps) {
         <span>{` ${why}`}</span>
       </p>
       <div className="update-choices">
-        <Button data-primary="" onClick={onReload}>
+        <Button className="primary" onClick={onReload}>
           {reload}
         </Button>
         <Button onClick={close}>{later}</Button>

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../lib/escapeHtml';
 import { DEFAULT_LOCALE, LOCALES, type Locale, withLocale } from '../locale/locales';
 import { CHARSET } from '../document/page/charset';
-import { PAGE_SCRIPTS_ID } from '../document/page/pageScripts';
+import { PAGE_SCRIPTS_ID } from '../document/contract';
 
 interface UnreachableTexts {
   title: string;

@@ -8,6 +8,7 @@ import { useTexts } from '../locale/useTexts';
 import { Button } from '../ui/Button';
 import { useCopied } from '../ui/useCopied';
 import { playgroundTexts } from './texts';
+import { DEMO_TOOLBAR } from '../document/contract';
 
 /**
  * Copies the address of the state; where the browser refuses, it is shown in a prompt to be copied
@@ -40,7 +41,7 @@ export function CodePanel({ description, address }: CodePanelProps) {
   const html = useMemo(() => highlight(toCode(description).trimEnd(), 'tsx'), [description]);
   return (
     <section className="playground-code" aria-label={texts.code}>
-      <div className="demo-toolbar" role="group" aria-label={texts.takeAlong}>
+      <div className={DEMO_TOOLBAR} role="group" aria-label={texts.takeAlong}>
         <CopyLinkButton address={address} />
         <OpenInMenu title={texts.playground} assets={() => toAssets(description)} />
       </div>

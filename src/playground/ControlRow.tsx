@@ -7,6 +7,7 @@ import { Link } from '../document/router/Link';
 import { ControlInput } from './ControlInput';
 import { playgroundTexts } from './texts';
 import { Button } from '../ui/Button';
+import { VISUALLY_HIDDEN } from '../document/contract';
 
 interface ControlRowProps {
   control: Control;
@@ -42,7 +43,7 @@ export function ControlRow({ control, settings, onChange }: ControlRowProps) {
       <p className="playground-type">
         <Link to={`/#select-${name}`}>
           <code>{fallback === undefined ? type : `${type} = ${fallback}`}</code>
-          <span className="visually-hidden">{` ${name}: ${texts.reference}`}</span>
+          <span className={VISUALLY_HIDDEN}>{` ${name}: ${texts.reference}`}</span>
         </Link>
       </p>
       {settings[name] !== undefined && (

@@ -8,6 +8,7 @@ import { useTexts } from '../locale/useTexts';
 import { ControlGroup } from './ControlGroup';
 import { playgroundTexts } from './texts';
 import { Button } from '../ui/Button';
+import { VISUALLY_HIDDEN } from '../document/contract';
 
 interface ControlsProps {
   settings: Settings;
@@ -51,7 +52,7 @@ export function Controls({ settings, onChange, onReset }: ControlsProps) {
         <p role="status">{texts.changed(countChanges(settings))}</p>
         <Button onClick={resetAll}>{texts.resetAll}</Button>
       </div>
-      <label className="visually-hidden" htmlFor="playground-find">
+      <label className={VISUALLY_HIDDEN} htmlFor="playground-find">
         {texts.findProp}
       </label>
       <input

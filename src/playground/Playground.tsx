@@ -7,6 +7,7 @@ import { FailureNotice, LoadingText } from '../ui/on-request/FailureNotice';
 import { useOnRequest } from '../ui/on-request/useOnRequest';
 import './area.css';
 import '../ui/wideContent.css';
+import { LIVE, NOT_SEARCHED } from '../document/contract';
 
 const playground = createLoader(() => import(/* webpackChunkName: "playground" */ './Workbench'));
 
@@ -27,8 +28,8 @@ export default function Playground() {
   return (
     <div
       className="playground-area wide-content"
-      data-live={isHydrated ? '' : undefined}
-      data-search="ignore"
+      {...(isHydrated && { [LIVE]: '' })}
+      {...NOT_SEARCHED}
       lang={lang}
     >
       {!isHydrated && <p className="playground-note">{playgroundNeedsScript}</p>}

@@ -5,6 +5,7 @@ import { findReference } from '.';
 import { Reference } from './Reference';
 import { TableFilter } from './TableFilter';
 import { hasGroups } from './sections';
+import { textPart } from '../document/contract';
 
 /** `<API id="Select"></API>` in a page: the table of that name (G2). */
 export default function API({ id }: { id: string }) {
@@ -13,7 +14,7 @@ export default function API({ id }: { id: string }) {
   return (
     <div className="api-reference">
       {typeof found === 'object' && hasGroups(found) && <TableFilter table={table} />}
-      <div ref={table} data-text={`api-${id}`}>
+      <div ref={table} {...textPart(`api-${id}`)}>
         <Reference id={id} found={found} />
       </div>
     </div>

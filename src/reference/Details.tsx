@@ -4,6 +4,7 @@ import { Link } from '../document/router/Link';
 import { Prose } from '../ui/Prose';
 import { useReferenceTexts } from './useReferenceTexts';
 import { usePage } from '../document/router/PageContext';
+import { NOT_SEARCHED } from '../document/contract';
 
 /** Names demo pages by their titles, as the sidebar does. */
 export function useDemoTitle(): (address: string) => string {
@@ -35,7 +36,7 @@ function Demos({ addresses }: { addresses: readonly string[] }) {
   const lang = useInterfaceLang();
   const titleOf = useDemoTitle();
   return (
-    <p className="api-note" data-search="ignore">
+    <p className="api-note" {...NOT_SEARCHED}>
       <span lang={lang} data-say="demos">
         {texts.demos}
       </span>{' '}

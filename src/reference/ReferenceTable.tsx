@@ -5,6 +5,7 @@ import { useReferenceTexts } from './useReferenceTexts';
 import { Prose } from '../ui/Prose';
 import { Details } from './Details';
 import { TypeCode, TypeText } from './TypeText';
+import { REFERENCE_ROW, SEARCHED_DESCRIPTION, VISUALLY_HIDDEN } from '../document/contract';
 
 interface EntryRowProps {
   /** Address of the row within the page. */
@@ -18,7 +19,7 @@ function EntryRow({ id, entry }: EntryRowProps) {
   const lang = useInterfaceLang();
   const { name, type, expansion, required, description, deprecated, see } = entry;
   return (
-    <tr className="api-entry" role="row" id={id}>
+    <tr className={REFERENCE_ROW} role="row" id={id}>
       <th role="rowheader" scope="row">
         <a className="api-name" href={`#${id}`}>
           <code>{name}</code>
@@ -43,7 +44,7 @@ function EntryRow({ id, entry }: EntryRowProps) {
           </p>
         )}
       </td>
-      <td role="cell" data-search="description">
+      <td role="cell" {...SEARCHED_DESCRIPTION}>
         <Details description={description} see={see} />
         {deprecated && (
           <p className="api-deprecated">
@@ -71,7 +72,7 @@ export function ReferenceTable({ reference }: { reference: PropTable }) {
   const sections = toSections(entries);
   return (
     <table className="api" role="table">
-      <caption className="visually-hidden" lang={lang} data-say="caption">
+      <caption className={VISUALLY_HIDDEN} lang={lang} data-say="caption">
         {texts.caption(id)}
       </caption>
       <thead role="rowgroup">

@@ -10,6 +10,7 @@ import { FilterField } from '../ui/FilterField';
 import { FilterStatus } from '../ui/FilterStatus';
 import { CloseIcon } from '../ui/icons';
 import { useFilteredRows, openAll } from './useFilteredRows';
+import { NOT_SEARCHED, REPLAYED } from '../document/contract';
 
 interface TableFilterProps {
   /** Has the rows. */
@@ -54,13 +55,7 @@ export function TableFilter({ table }: TableFilterProps) {
       : propsShown(found.shown, found.total);
 
   return (
-    <div
-      ref={part}
-      data-part=""
-      className="api-tools needs-script"
-      lang={lang}
-      data-search="ignore"
-    >
+    <div ref={part} {...REPLAYED} className="api-tools needs-script" lang={lang} {...NOT_SEARCHED}>
       <div className="api-filter">
         <FilterField field={field} label={filterProps} onText={filter} />
         {found && (

@@ -1,5 +1,6 @@
 import type { ReferenceEntry } from '../subject/referenceTypes';
 import type { TokenClass } from '../demo/code/lezer';
+import { NOT_SEARCHED } from '../document/contract';
 
 /** A piece of a type; undefined where the colour of text is right. */
 interface TypeToken {
@@ -58,7 +59,7 @@ export function TypeText({ type, expansion }: Pick<ReferenceEntry, 'type' | 'exp
   return (
     <details className="api-expansion">
       <summary>{text}</summary>
-      <ul data-search="ignore">
+      <ul {...NOT_SEARCHED}>
         {expansion.map((definition) => (
           <li key={definition}>
             <TypeCode className="api-definition" text={definition} />

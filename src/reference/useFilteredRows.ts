@@ -1,11 +1,12 @@
 import { useCallback, useState, type RefObject } from 'react';
 import { wordFilter } from '../lib/wordFilter';
+import { REFERENCE_ROW, SEARCHED_AS } from '../document/contract';
 
 /** What a row always shows of a prop, without the labels of the interface. */
-const SHOWN = '.api-name code, .api-type, [data-search="description"] > p, .api-details > summary';
+const SHOWN = `.api-name code, .api-type, [${SEARCHED_AS}="description"] > p, .api-details > summary`;
 
 /** What a row shows, and the other sentences of its description, but not its demos. */
-const FILTERED = `${SHOWN}, .api-details > p:not([data-search="ignore"])`;
+const FILTERED = `${SHOWN}, .api-details > p:not([${SEARCHED_AS}="ignore"])`;
 
 /** How many rows a filter shows. */
 interface FilteredRows {
@@ -26,7 +27,7 @@ export function filterRows(table: HTMLElement, query: string): FilteredRows {
   const matches = wordFilter(query);
   let [shown, total] = [0, 0];
   for (const group of table.querySelectorAll('tbody')) {
-    const rows = [...group.querySelectorAll<HTMLElement>('.api-entry')];
+    const rows = [...group.querySelectorAll<HTMLElement>(`.${REFERENCE_ROW}`)];
     for (const row of rows) {
       row.hidden = !matches(textOf(row, FILTERED));
       openWhileFound(row, !row.hidden && !matches(textOf(row, SHOWN)));

@@ -4,6 +4,7 @@ import { Button } from './Button';
 import { confirmCopied } from './confirmCopied';
 import { copyText } from './copyText';
 import { CheckIcon, CopyIcon } from './icons';
+import { COPIED_LABEL, COPY_BUTTON, COPY_STATE } from '../document/contract';
 
 /**
  * Copies text; where the browser refuses, it is shown in a prompt to be copied by hand (E1). The
@@ -18,21 +19,21 @@ export function CopyButton({ text }: { text: () => string }) {
   return (
     <Button
       look="plain"
-      className="copy-button needs-script"
+      className={`${COPY_BUTTON} needs-script`}
       lang={useInterfaceLang()}
       onClick={({ currentTarget }) => {
         void copy(currentTarget);
       }}
     >
       <span aria-live="polite">
-        <span className="copy-state">
+        <span className={COPY_STATE}>
           <CopyIcon />
           <span>{texts.copy}</span>
         </span>
-        <span className="copy-state" hidden>
+        <span className={COPY_STATE} hidden>
           <CheckIcon />
           <span
-            data-label={texts.copied}
+            {...{ [COPIED_LABEL]: texts.copied }}
             suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: '' }}
           />

@@ -1,4 +1,5 @@
 import { useEffect, useId, type RefObject } from 'react';
+import { VISUALLY_HIDDEN } from '../document/contract';
 
 interface FilterFieldProps {
   /** Gets the field, for who empties it. */
@@ -24,7 +25,7 @@ export function FilterField({ field, label, onText }: FilterFieldProps) {
 
   return (
     <>
-      <label className="visually-hidden" htmlFor={id}>
+      <label className={VISUALLY_HIDDEN} htmlFor={id}>
         {label}
       </label>
       <input

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { VISUALLY_HIDDEN } from '../document/contract';
 
 /** How long a reader has not typed when the outcome is announced, in milliseconds. */
 const PAUSE = 600;
@@ -31,7 +32,7 @@ export function FilterStatus({ text, isNone = false }: FilterStatusProps) {
         {/* In the direction of its own language, where the page has another. */}
         <span dir="auto">{text}</span>
       </p>
-      <p className="visually-hidden" role="status">
+      <p className={VISUALLY_HIDDEN} role="status">
         {text && settled}
       </p>
     </>

@@ -1,3 +1,4 @@
+import { COPIED_LABEL, COPY_STATE } from '../document/contract';
 /** How long a button confirms that it has copied, in milliseconds. */
 export const CONFIRMATION = 2000;
 
@@ -8,12 +9,12 @@ export const CONFIRMATION = 2000;
  * @param button - That of CopyButton.tsx.
  */
 export function confirmCopied(button: HTMLElement): void {
-  const [before, after] = button.querySelectorAll<HTMLElement>('.copy-state');
+  const [before, after] = button.querySelectorAll<HTMLElement>(`.${COPY_STATE}`);
   const label = after?.querySelector('span');
   const show = (isCopied: boolean) => {
     before?.toggleAttribute('hidden', isCopied);
     after?.toggleAttribute('hidden', !isCopied);
-    if (label) label.textContent = isCopied ? (label.dataset.label ?? '') : '';
+    if (label) label.textContent = isCopied ? (label.getAttribute(COPIED_LABEL) ?? '') : '';
   };
   show(true);
   setTimeout(show, CONFIRMATION, false);

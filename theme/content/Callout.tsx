@@ -2,6 +2,7 @@ import './callout.css';
 import type { ReactNode } from 'react';
 import type { CalloutKind } from '../../src/locale/calloutKinds';
 import { usePageTexts } from '../../src/locale/usePageTexts';
+import { CALLOUT_KIND } from '../../src/document/contract';
 
 interface CalloutProps {
   type: CalloutKind;
@@ -13,7 +14,7 @@ interface CalloutProps {
 export default function Callout({ type, title, children }: CalloutProps) {
   const texts = usePageTexts();
   return (
-    <div className="callout" role="note" data-type={type}>
+    <div className="callout" role="note" {...{ [CALLOUT_KIND]: type }}>
       <p className="callout-title">{title ?? texts.calloutTitles[type]}</p>
       {children}
     </div>

@@ -11,6 +11,7 @@ import { findTab } from '../../src/document/router/findPage';
 import { usePage } from '../../src/document/router/PageContext';
 import { basePath } from '../../src/document/router/site';
 import type { Page } from '../../src/document/router/page';
+import { CONTENT_TABS, PROSE } from '../../src/document/contract';
 
 /** Key of the page's own text among its tabs. */
 const CONTENT = 'content';
@@ -67,10 +68,10 @@ export function ContentTabs({ page, current, children }: ContentTabsProps) {
   const hrefOf = (key: string) =>
     withLocale(basePath + (isHydrated ? tabAddress : tabDocumentPath)({ page: path, key }), locale);
   const isHere = (key: string) => !documentTab || key === selected;
-  useEarlyTab('.content-tabs', selected, select);
+  useEarlyTab(`.${CONTENT_TABS}`, selected, select);
   return (
     <Tabs
-      className="content-tabs"
+      className={CONTENT_TABS}
       label={texts.tabs}
       selected={selected}
       onSelect={select}
@@ -79,14 +80,14 @@ export function ContentTabs({ page, current, children }: ContentTabsProps) {
           key: CONTENT,
           label: <span lang={lang}>{texts.contentTab}</span>,
           href: withLocale(basePath + path, locale),
-          panel: isHere(CONTENT) && <div className="prose">{children}</div>,
+          panel: isHere(CONTENT) && <div className={PROSE}>{children}</div>,
         },
         ...tabs.map(({ key, title, Content }) => ({
           key,
           label: title,
           href: hrefOf(key),
           panel: isHere(key) && (
-            <div className="prose">
+            <div className={PROSE}>
               <Content />
             </div>
           ),

@@ -7,6 +7,7 @@ import { Link } from '../../src/document/router/Link';
 import './overview.css';
 import '../../src/ui/schemePictures.css';
 import '../../src/ui/wideContent.css';
+import { NOT_SEARCHED, textPart } from '../../src/document/contract';
 
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -38,11 +39,11 @@ export default function DemoOverview() {
   const demos = allPages.filter(({ path }) => path.startsWith('/demo/'));
   const matters = new Map(demos.map(({ path, frontMatter }) => [path, frontMatter]));
   return (
-    <div className="demo-overview wide-content" data-text="demo-overview">
+    <div className="demo-overview wide-content" {...textPart('demo-overview')}>
       {toSidebar(demos).map(({ title = '', items }) => (
         <section className="demo-group" key={title}>
           <h2 id={title.toLowerCase().replaceAll(' ', '-')}>{title}</h2>
-          <ul data-search="ignore">
+          <ul {...NOT_SEARCHED}>
             {items.map((item) => (
               <li key={item.path}>
                 <Thumbnail address={item.path} />

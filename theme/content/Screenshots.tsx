@@ -2,6 +2,7 @@ import { screenshots } from '../../src/subject/screenshots';
 import { basePath } from '../../src/document/router/site';
 import './screenshots.css';
 import '../../src/ui/schemePictures.css';
+import { textPart } from '../../src/document/contract';
 
 /** How wide a picture is shown: two columns, next to the sidebar on a wide screen. */
 const SIZES = '(max-width: 48rem) 50vw, 22.5rem';
@@ -13,7 +14,7 @@ const SIZES = '(max-width: 48rem) 50vw, 22.5rem';
  */
 export default function Screenshots() {
   return (
-    <div className="screenshots" data-text="screenshots">
+    <div className="screenshots" {...textPart('screenshots')}>
       {screenshots.map(({ name, title, alt, width, height }) => (
         <figure key={name}>
           {(['light', 'dark'] as const).map((scheme) => {

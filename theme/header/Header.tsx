@@ -10,6 +10,7 @@ import { Logo } from './Logo';
 import { RepositoryLink } from './RepositoryLink';
 import { Search } from '../../src/search/dialog/Search';
 import { PhoneMenu } from './PhoneMenu';
+import { VISUALLY_HIDDEN } from '../../src/document/contract';
 
 /** The bar at the top of every page. */
 export function Header() {
@@ -24,7 +25,7 @@ export function Header() {
         <Link className="brand" to="/">
           <Logo />
           <span>{name}</span>
-          <span className="visually-hidden">{texts.home}</span>
+          <span className={VISUALLY_HIDDEN}>{texts.home}</span>
           <span className="version">{libraryVersion}</span>
         </Link>
         <nav className="main-navigation" aria-label={texts.mainNavigation}>

@@ -10,6 +10,7 @@ import { LanguageSwitch } from './LanguageSwitch';
 import { RepositoryLink } from './RepositoryLink';
 import { hasEarlyLinks } from './earlyLinks';
 import { Button } from '../../src/ui/Button';
+import { MENU_LINKS, PHONE_MENU, VISUALLY_HIDDEN } from '../../src/document/contract';
 
 /**
  * The menu of small screens: a native modal dialog, which traps focus and closes with Escape by
@@ -47,7 +48,7 @@ export function PhoneMenu() {
   };
 
   return (
-    <div className="phone-menu needs-script">
+    <div className={`${PHONE_MENU} needs-script`}>
       <Button
         look="plain"
         className="icon-button"
@@ -69,7 +70,7 @@ export function PhoneMenu() {
           if (event.target === event.currentTarget) event.currentTarget.close();
         }}
       >
-        <div className="menu-dialog-inner">
+        <div className={MENU_LINKS}>
           <div className="menu-dialog-head">
             <ColorSwitch />
             <LanguageSwitch />
@@ -85,7 +86,7 @@ export function PhoneMenu() {
               }}
             >
               <CloseIcon />
-              <span className="visually-hidden">{texts.closeMenu}</span>
+              <span className={VISUALLY_HIDDEN}>{texts.closeMenu}</span>
             </Button>
           </div>
           {isOpen && <SidebarLinks />}

@@ -1,5 +1,6 @@
 import { usePageTexts } from '../../src/locale/usePageTexts';
 import { site } from '../../src/document/router/site';
+import { VISUALLY_HIDDEN } from '../../src/document/contract';
 
 /** Link to the source of the library. */
 export function RepositoryLink() {
@@ -8,7 +9,7 @@ export function RepositoryLink() {
   return (
     <a className="repository-link" href={repository}>
       <span aria-hidden="true">GitHub</span>
-      <span className="visually-hidden">{texts.repository(name)}</span>
+      <span className={VISUALLY_HIDDEN}>{texts.repository(name)}</span>
     </a>
   );
 }

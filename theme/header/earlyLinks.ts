@@ -1,6 +1,4 @@
-/** The part of the menu of small screens that has the links, after its head. */
-export const MENU_LINKS = '.menu-dialog-inner';
-
+import { MENU_LINKS } from '../../src/document/contract';
 /**
  * Whether the menu has links before React has rendered some, because a reader has opened it
  * (src/site/boot/controls/menu.ts).
@@ -8,6 +6,6 @@ export const MENU_LINKS = '.menu-dialog-inner';
 export function hasEarlyLinks(): boolean {
   return (
     typeof document !== 'undefined' &&
-    document.querySelector(`${MENU_LINKS} > :nth-child(2)`) !== null
+    document.querySelector(`.${MENU_LINKS} > :nth-child(2)`) !== null
   );
 }

@@ -4,6 +4,7 @@ import { PageHeader } from './PageHeader';
 import { usePage } from '../../src/document/router/PageContext';
 import { useTextLinks } from '../../src/document/parts/useTextLinks';
 import { CompactToc } from '../contents/CompactToc';
+import { CONTENT_ID } from '../../src/document/contract';
 
 /**
  * The content column: the page's title, its contents on small screens, its text, and where to go
@@ -16,7 +17,7 @@ export function Article({ children }: { children: ReactNode }) {
   return (
     <div className="content-column">
       <CompactToc />
-      <main ref={content} id="content" className="content" tabIndex={-1}>
+      <main ref={content} id={CONTENT_ID} className="content" tabIndex={-1}>
         {page && <PageHeader page={page} />}
         {children}
         {page && <PageFooter page={page} />}

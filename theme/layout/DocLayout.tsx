@@ -21,6 +21,7 @@ import NotFound from './NotFound';
 import { replayPress } from '../../src/document/replay/replayPress';
 import { useScrollPosition } from './scroll/useScrollPosition';
 import { useTarget } from './scroll/useTarget';
+import { CONTENT_ID } from '../../src/document/contract';
 
 /** The documentation layout: every page sits in it, and so does the 404 page (B1, B7). */
 export default function DocLayout() {
@@ -51,7 +52,7 @@ export default function DocLayout() {
     <PageContext value={state}>
       <LayoutRecord page={page} navigation={navigation} />
       <PageHead />
-      <a className="skip-link" href="#content" lang={lang}>
+      <a className="skip-link" href={`#${CONTENT_ID}`} lang={lang}>
         {texts.skipToContent}
       </a>
       <Header />

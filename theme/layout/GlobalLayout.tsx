@@ -3,6 +3,7 @@ import { useStore } from '../../src/lib/react/useStore';
 import { useLocaleFromAddress } from '../../src/locale/useLocale';
 import { noticeStore } from '../../src/offline/noticeStore';
 import { LocaleFailed } from './LocaleFailed';
+import { HYDRATED } from '../../src/document/contract';
 
 /** Wraps everything, the standalone demos included. */
 export function GlobalLayout({ children }: { children: ReactNode }) {
@@ -11,7 +12,7 @@ export function GlobalLayout({ children }: { children: ReactNode }) {
 
   useEffect(function markHydrated() {
     // Says that the page reacts; browser tests wait for it.
-    document.documentElement.dataset.hydrated = '';
+    document.documentElement.setAttribute(HYDRATED, '');
   }, []);
 
   return (

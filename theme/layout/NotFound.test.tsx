@@ -22,7 +22,7 @@ describe('the 404 page', () => {
     const [link] = within(nearest).getAllByRole('link');
     expect(link?.getAttribute('href')).toBe('/demo/single');
     expect(link?.textContent).toBe('Single /demo/single');
-    const primary = document.querySelectorAll('.button[data-primary]');
+    const primary = document.querySelectorAll('.button.primary');
     expect([...primary].map(({ textContent }) => textContent)).toEqual(['Back to homepage']);
     const order = primary[0] && nearest.compareDocumentPosition(primary[0]);
     expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -16,7 +16,7 @@ export default function NotFound() {
       <p className="lead">{texts.notFoundText}</p>
       <NearestAddresses />
       <p className="not-found-actions">
-        <Link className="button" data-primary="" to="/">
+        <Link className="button primary" to="/">
           {texts.backToHomepage}
         </Link>
         <SearchForAddress />

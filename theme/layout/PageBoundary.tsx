@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { holdStyles, restoreStyles } from '../../src/document/page/markupStyles';
+import { markupOf, restoreStyles } from '../../src/document/page/markupStyles';
 import { reloadIfReachable } from '../../src/document/page/outdated';
 import { usePageTexts } from '../../src/locale/usePageTexts';
 import { forgetFailedPages } from '../../src/document/router/pages';
@@ -7,6 +7,7 @@ import { whenThere } from '../../src/ui/scroll/target';
 import { focusOn } from '../../src/ui/focusOn';
 import { focusStart } from './scroll/focusStart';
 import { FailureNotice } from '../../src/ui/on-request/FailureNotice';
+import { ROOT_ID } from '../../src/document/contract';
 
 function PageFailure() {
   const { pageUnavailable } = usePageTexts();
@@ -42,7 +43,7 @@ const FOCUSED = 'data-focused';
 function restore(): void {
   // The policy of the site forbids style attributes in HTML.
   restoreStyles(document.body);
-  document.querySelector<HTMLElement>(`#root [${FOCUSED}]`)?.focus({ preventScroll: true });
+  document.querySelector<HTMLElement>(`#${ROOT_ID} [${FOCUSED}]`)?.focus({ preventScroll: true });
 }
 
 /**
@@ -83,10 +84,10 @@ export class PageBoundary extends Component<Props, State, Snapshot | null> {
   }
 
   override getSnapshotBeforeUpdate(_props: Props, before: State): Snapshot | null {
-    const root = document.getElementById('root');
+    const root = document.getElementById(ROOT_ID);
     if (before.hasFailed || !this.state.hasFailed || !root) return null;
     document.activeElement?.setAttribute(FOCUSED, '');
-    return { html: holdStyles(root.innerHTML), title: document.title };
+    return { html: markupOf(root, true), title: document.title };
   }
 
   override componentDidUpdate(_props: Props, before: State, snapshot: Snapshot | null): void {

@@ -6,6 +6,7 @@ import { useInterfaceLang, useLocale } from '../../src/locale/useLocale';
 import { usePageTexts } from '../../src/locale/usePageTexts';
 import { neighbours } from '../../src/document/page/sidebar';
 import { ExternalIcon } from '../../src/ui/icons';
+import { NOT_SEARCHED } from '../../src/document/contract';
 
 function LastUpdated({ time }: { time: number }) {
   const locale = useLocale();
@@ -23,7 +24,7 @@ export function PageFooter({ page }: { page: Page }) {
   const editLink = site.editLink.replace('{filename}', filename);
 
   return (
-    <div className="page-footer" lang={useInterfaceLang()} data-search="ignore">
+    <div className="page-footer" lang={useInterfaceLang()} {...NOT_SEARCHED}>
       <p className="page-facts">
         <a href={editLink}>
           <span>{texts.editPage}</span>

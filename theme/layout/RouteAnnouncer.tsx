@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePage } from '../../src/document/router/PageContext';
+import { VISUALLY_HIDDEN } from '../../src/document/contract';
 
 /**
  * Announces the title of the new page after a navigation inside the site, as a page load would.
@@ -20,7 +21,7 @@ export function RouteAnnouncer() {
   );
 
   return (
-    <p className="route-announcer visually-hidden" role="status">
+    <p className={`route-announcer ${VISUALLY_HIDDEN}`} role="status">
       {announcement}
     </p>
   );

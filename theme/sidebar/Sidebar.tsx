@@ -3,6 +3,7 @@ import { usePageTexts } from '../../src/locale/usePageTexts';
 import { usePage } from '../../src/document/router/PageContext';
 import { showCurrentLink } from './showCurrentLink';
 import { SidebarLinks } from './SidebarLinks';
+import { SIDEBAR } from '../../src/document/contract';
 
 /** The list of pages beside the content; small screens have it in the menu. */
 export function Sidebar() {
@@ -18,7 +19,7 @@ export function Sidebar() {
   );
 
   return (
-    <nav ref={navigation} className="sidebar" aria-label={texts.siteNavigation} tabIndex={-1}>
+    <nav ref={navigation} className={SIDEBAR} aria-label={texts.siteNavigation} tabIndex={-1}>
       <SidebarLinks />
     </nav>
   );

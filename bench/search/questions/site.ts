@@ -9,7 +9,7 @@ import {
   findAll,
   type Node,
   parseMarkup,
-} from '../../../src/search/build/content/dom';
+} from '../../../src/lib/markup';
 import { readEntries } from '../../../src/search/engine/site/readEntries';
 import { parseAddress } from './passages/address';
 import { type Readings } from './passages/isRight';

@@ -15,12 +15,12 @@ describe('folded code', () => {
   });
 
   test('shows a short file in full, without a button', () => {
-    render(<CodeFold html={lines(14)} name="a.ts" />);
+    render(<CodeFold html={lines(14)} text={lines(14)} name="a.ts" />);
     expect(screen.queryByRole('button', { name: /lines/ })).toBeNull();
   });
 
   test('opens and closes a long file, and exposes its state', async () => {
-    render(<CodeFold html={lines(40)} name="a.ts" />);
+    render(<CodeFold html={lines(40)} text={lines(40)} name="a.ts" />);
     const button = screen.getByRole('button', { name: 'Show 28 more lines' });
     expect(button.getAttribute('aria-expanded')).toBe('false');
     await userEvent.click(button);
@@ -30,7 +30,7 @@ describe('folded code', () => {
 
   test('begins where its demo does, and shows what is above on request', async () => {
     const html = withFocus(lines(40), { above: 20, marked: new Set() });
-    const { container } = render(<CodeFold html={html} name="a.ts" />);
+    const { container } = render(<CodeFold html={html} text={lines(40)} above={20} name="a.ts" />);
     const folded = () => container.querySelector('.code-fold')?.getAttribute('data-folded');
     expect(folded()).toBe('above below');
     const button = screen.getByRole('button', { name: 'Show 20 lines above' });
@@ -42,7 +42,7 @@ describe('folded code', () => {
   });
 
   test('has the whole file in the document from the start', () => {
-    render(<CodeFold html={lines(40)} name="a.ts" />);
+    render(<CodeFold html={lines(40)} text={lines(40)} name="a.ts" />);
     expect(screen.getByRole('group', { name: 'a.ts' }).textContent).toContain('line 39');
   });
 });

@@ -1,13 +1,18 @@
 import { useState, type CSSProperties } from 'react';
-import { countAbove, VISIBLE_LINES } from '../code/lines';
+import { VISIBLE_LINES } from '../code/lines';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { useOpenEditor } from '../edit/EditingContext';
 import { Code } from '../code/Code';
 import { Button } from '../../ui/Button';
+import { CODE_FOLD, FOLDED } from '../../document/contract';
 
 interface CodeFoldProps {
   html: string;
+  /** What is highlighted, without its last line break. */
+  text: string;
+  /** How many lines at the beginning are above what the demo is about. */
+  above?: number | undefined;
   name: string;
   /** Name by which the document has the code, where the script leaves it out. */
   part?: string;
@@ -42,15 +47,14 @@ function openedLines(above: number): CSSProperties & { '--lines-above': number }
  * Highlighted code that begins where its demo does and shows a dozen lines; what is above and below
  * opens on request and keeps the reader's place. Whoever edits the file has all lines.
  */
-export function CodeFold({ html, name, part }: CodeFoldProps) {
+export function CodeFold({ html, text, above = 0, name, part }: CodeFoldProps) {
   const texts = usePageTexts();
   const [isAboveOpen, setAboveOpen] = useState(false);
   const [isBelowOpen, setBelowOpen] = useState(false);
   const editor = useOpenEditor();
-  if (editor) return <editor.module.CodeEditor session={editor.session} name={name} html={html} />;
+  if (editor) return <editor.module.CodeEditor session={editor.session} name={name} text={text} />;
 
-  const above = countAbove(html);
-  const lines = html.split('\n').length - above;
+  const lines = text.split('\n').length - above;
   const below = lines > VISIBLE_LINES + 2 ? lines - VISIBLE_LINES : 0;
   const code = <Code html={html} part={part} label={name} />;
   if (above === 0 && below === 0) return code;
@@ -68,8 +72,8 @@ export function CodeFold({ html, name, part }: CodeFoldProps) {
   const folded = [above > 0 && !isAboveOpen && 'above', below > 0 && !isBelowOpen && 'below'];
   return (
     <div
-      className="code-fold"
-      data-folded={folded.filter(Boolean).join(' ')}
+      className={CODE_FOLD}
+      {...{ [FOLDED]: folded.filter(Boolean).join(' ') }}
       style={isAboveOpen ? openedLines(above) : undefined}
     >
       {above > 0 && (

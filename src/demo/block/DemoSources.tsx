@@ -13,9 +13,16 @@ import { createLoader } from '../../lib/loader';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
+import { VISUALLY_HIDDEN } from '../../document/contract';
 
-/** Loads the highlighted text of `/sources/skin/select.css` or the like, and the highlighter. */
-async function loadSource(href: string, cache: RequestCache): Promise<string> {
+/** A file, as text and highlighted. */
+interface Source {
+  text: string;
+  html: string;
+}
+
+/** Loads the text of `/sources/skin/select.css` or the like, and the highlighter. */
+async function loadSource(href: string, cache: RequestCache): Promise<Source> {
   const [{ highlight }, response] = await Promise.all([
     import('../code/highlight'),
     fetch(href, { cache }),
@@ -24,7 +31,8 @@ async function loadSource(href: string, cache: RequestCache): Promise<string> {
   // A host may answer with its page for any address.
   if (!response.ok || type.startsWith('text/html'))
     throw new Error(`${href}: ${response.status} ${type}`);
-  return highlight((await response.text()).trimEnd(), href.slice(href.lastIndexOf('.') + 1));
+  const text = (await response.text()).trimEnd();
+  return { text, html: highlight(text, href.slice(href.lastIndexOf('.') + 1)) };
 }
 
 interface SharedSourceProps {
@@ -42,7 +50,7 @@ function SharedSource({ href, name, open }: SharedSourceProps) {
   const lang = useInterfaceLang();
   const [loader] = useState(() => createLoader((cache) => loadSource(href, cache)));
   const source = useOnRequest(loader, open);
-  if (source.phase === 'here') return <CodeFold html={source.value} name={name} />;
+  if (source.phase === 'here') return <CodeFold {...source.value} name={name} />;
   const link = (
     <a href={href} lang={lang}>
       {texts.openSource(name)}
@@ -62,9 +70,15 @@ interface SourcePanelProps {
   open: boolean;
 }
 
-function SourcePanel({ demo, source: { name, html, href = '' }, open }: SourcePanelProps) {
+function SourcePanel({
+  demo,
+  source: { name, html, text = '', above, href = '' },
+  open,
+}: SourcePanelProps) {
   if (html === undefined) return <SharedSource href={basePath + href} name={name} open={open} />;
-  return <CodeFold html={html} name={name} part={sourcePart(demo, name)} />;
+  return (
+    <CodeFold html={html} text={text} above={above} name={name} part={sourcePart(demo, name)} />
+  );
 }
 
 /** Name of a file, and whether the reader sees another text in it than was published. */
@@ -75,7 +89,7 @@ function SourceLabel({ name, isChanged }: { name: string; isChanged: boolean }) 
       <span>{labelOf(name)}</span>
       {isChanged && (
         <span className="changed-mark">
-          <span className="visually-hidden">{` ${edited}`}</span>
+          <span className={VISUALLY_HIDDEN}>{` ${edited}`}</span>
         </span>
       )}
     </>

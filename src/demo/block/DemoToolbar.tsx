@@ -8,6 +8,7 @@ import { useInterfaceLang } from '../../locale/useLocale';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { ExternalIcon } from '../../ui/icons';
 import { useDemoAddress } from '../view/useDemoView';
+import { DEMO_TOOLBAR } from '../../document/contract';
 
 /** What can be done with a demo: first what happens here, then the places to open it in. */
 export function DemoToolbar({ id, title }: { id: string; title: string }) {
@@ -22,7 +23,7 @@ export function DemoToolbar({ id, title }: { id: string; title: string }) {
   return (
     <>
       <div
-        className="demo-toolbar"
+        className={DEMO_TOOLBAR}
         role="group"
         aria-label={`${title}: ${texts.demoActions}`}
         lang={lang}

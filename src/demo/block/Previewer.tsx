@@ -14,6 +14,14 @@ import { DemoSources } from './DemoSources';
 import { DemoToolbar } from './DemoToolbar';
 import { descriptionPart, useDocumentSources } from './documentTexts';
 import { useKeepPlace } from './useKeepPlace';
+import {
+  DEMO,
+  DEMO_BLOCK,
+  DEMO_STAGE,
+  NOT_SEARCHED,
+  REPLAYED,
+  textPart,
+} from '../../document/contract';
 
 const NO_SOURCES: DemoSource[] = [];
 
@@ -52,13 +60,13 @@ function DemoHeading({ id, title, description }: DemoHeadingProps) {
     <header className="demo-heading">
       <h2 id={`${id}-title`}>
         <span>{title}</span>
-        <a className="anchor" href={`#${id}`} aria-label={texts.linkTo(title)} data-search="ignore">
+        <a className="anchor" href={`#${id}`} aria-label={texts.linkTo(title)} {...NOT_SEARCHED}>
           #
         </a>
       </h2>
       {description !== undefined && (
         <div
-          data-text={descriptionPart(id)}
+          {...textPart(descriptionPart(id))}
           dangerouslySetInnerHTML={{ __html: inDocument || description }}
         />
       )}
@@ -94,12 +102,12 @@ export default function Previewer(props: PreviewerProps) {
   return (
     <DemoCodeProvider code={{ id, title, filename, sources }}>
       <EditingProvider id={id} title={title} filename={filename} sources={sources}>
-        <section ref={part} data-part="" className="demo" id={id} aria-labelledby={`${id}-title`}>
+        <section ref={part} {...REPLAYED} className={DEMO} id={id} aria-labelledby={`${id}-title`}>
           <DemoHeading id={id} title={title} description={description} />
           <BlockStateProvider demo={id}>
-            <div ref={block} className="demo-block">
+            <div ref={block} className={DEMO_BLOCK}>
               <EditNotice />
-              <div className="demo-stage">
+              <div className={DEMO_STAGE}>
                 <div className="published-demo">
                   <ViewedDemo id={id} title={title}>
                     {iframe ? (

@@ -13,7 +13,7 @@ export function descriptionPart(demo: string): string {
 }
 
 /**
- * The sources of a demo with the HTML that the document has and the script leaves out
+ * The sources of a demo as the document has them, where the script leaves them out
  * (src/site/build/text-parts).
  */
 export function useDocumentSources(demo: string, sources: DemoSource[]): DemoSource[] {
@@ -21,8 +21,8 @@ export function useDocumentSources(demo: string, sources: DemoSource[]): DemoSou
   return useMemo(
     () =>
       sources.map((source) => {
-        const html = parts.get(sourcePart(demo, source.name));
-        return source.html === '' && html !== undefined ? { ...source, html } : source;
+        const part = parts.get(sourcePart(demo, source.name));
+        return source.html === '' && part ? { ...source, ...part } : source;
       }),
     [demo, sources, parts],
   );

@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import { DEMO_STAGE, DEMO_TOOLBAR } from '../../document/contract';
 
 /**
  * Keeps the toolbar of a demo, and what is below it, where it is on the screen while the stage
@@ -9,8 +10,8 @@ import { useEffect, type RefObject } from 'react';
 export function useKeepPlace(block: RefObject<HTMLElement | null>): void {
   useEffect(
     function keepPlace() {
-      const stage = block.current?.querySelector('.demo-stage');
-      const toolbar = block.current?.querySelector('.demo-toolbar');
+      const stage = block.current?.querySelector(`.${DEMO_STAGE}`);
+      const toolbar = block.current?.querySelector(`.${DEMO_TOOLBAR}`);
       if (!stage || !toolbar) return undefined;
       const topOf = () => toolbar.getBoundingClientRect().top;
       const isAtWork = () => Boolean(block.current?.contains(document.activeElement));

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { CopyButton } from '../../ui/CopyButton';
+import { textPart } from '../../document/contract';
 
 interface CodeProps {
   /** From src/demo/code/highlight.ts; its text is the source. */
@@ -15,7 +16,7 @@ export function Code({ html, label, part }: CodeProps) {
   return (
     <div className="code">
       <pre tabIndex={0} role="group" aria-label={label} translate="no">
-        <code ref={code} data-text={part} dangerouslySetInnerHTML={{ __html: html }} />
+        <code ref={code} {...textPart(part)} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
       <CopyButton text={() => code.current?.textContent ?? ''} />
     </div>

@@ -31,8 +31,7 @@ interface DemoCodeState {
  */
 export interface DemoCode extends Readable<DemoCodeState> {
   /**
-   * The demo's own files as published. Made of the page's highlighted sources, so it costs no bytes
-   * and needs a browser.
+   * The demo's own files as published. Their texts are those of the page, so they cost no bytes.
    */
   published: () => DemoAssets;
   /** The files as they are now: the published ones, or what the reader made of them. */
@@ -58,13 +57,6 @@ export function labelOf(name: string): string {
   return name.replace(/^(\.\.\/)+/, '');
 }
 
-/** The source of highlighted HTML, which has every character but the last line break. */
-export function sourceOf(html: string): string {
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  return `${template.content.textContent}\n`;
-}
-
 /** Creates what the parts of one demo block share of its code. */
 export function createDemoCode({ id, title, filename, sources }: PublishedCode): DemoCode {
   const { set, ...state } = createStore<DemoCodeState>({
@@ -81,8 +73,8 @@ export function createDemoCode({ id, title, filename, sources }: PublishedCode):
       isPublished: true,
       entry: pathBelowDemos('', filename),
       files: Object.fromEntries(
-        sources.flatMap(({ name, html }) =>
-          html === undefined ? [] : [[pathBelowDemos(name, filename), sourceOf(html)]],
+        sources.flatMap(({ name, text }) =>
+          text === undefined ? [] : [[pathBelowDemos(name, filename), `${text}\n`]],
         ),
       ),
     };

@@ -1,3 +1,4 @@
+import { FINDABLE, LINES_ABOVE, LINE_COUNT } from '../../document/contract';
 /** How many lines of a file are visible before the reader asks for the rest (`--visible-lines`). */
 export const VISIBLE_LINES = 12;
 
@@ -36,10 +37,5 @@ export function withFocus(html: string, { above, marked }: Focus): string {
   if (above === 0) return code;
   const lines = code.split('\n');
   const [first, rest] = [lines.slice(0, above), lines.slice(above)];
-  return `<span class="lines-above" data-lines="${above}" hidden="until-found">${first.join('\n')}\n</span>${rest.join('\n')}`;
-}
-
-/** How many lines at the beginning of highlighted code are above what its demo is about. */
-export function countAbove(html: string): number {
-  return Number(/^<span class="lines-above" data-lines="(\d+)"/.exec(html)?.[1] ?? 0);
+  return `<span class="${LINES_ABOVE}" ${LINE_COUNT}="${above}" hidden="${FINDABLE}">${first.join('\n')}\n</span>${rest.join('\n')}`;
 }

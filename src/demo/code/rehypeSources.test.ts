@@ -65,10 +65,15 @@ describe('the sources of a demo', () => {
   test('are its own files, highlighted, entry first and the others sorted by path, then the shared ones as links', () => {
     const html = expect.any(String) as string;
     expect(transformDemo().sources).toEqual([
-      { name: 'variant.tsx', html: expect.stringContaining('t-keyword') as string },
-      { name: 'data.ts', html },
-      { name: 'texts.ts', html },
-      { name: '../b/parts.ts', html },
+      {
+        name: 'variant.tsx',
+        html: expect.stringContaining('t-keyword') as string,
+        text: FILES['a/variant.tsx'].trimEnd(),
+        above: expect.any(Number) as number,
+      },
+      { name: 'data.ts', html, text: FILES['a/data.ts'] },
+      { name: 'texts.ts', html, text: FILES['a/texts.ts'] },
+      { name: '../b/parts.ts', html, text: FILES['b/parts.ts'] },
       { name: '../suggestions/fetch.ts', href: '/sources/suggestions/fetch.ts' },
       { name: '../suggestions/use.ts', href: '/sources/suggestions/use.ts' },
     ]);

@@ -3,9 +3,10 @@ import type { FileReader } from '../../lib/fileReader';
 import { found } from '../../lib/generated';
 import { attributeLines, linesAbove, propsUsed } from './focus';
 import { checkId, parseDemoProps } from './demoProps';
+import { comparedLines, fenceText, type ComparedLines } from './comparedLines';
 import { checkSyntax } from './checkSyntax';
 import { highlight } from './highlight';
-import { withFocus } from './lines';
+import { markLines, withFocus } from './lines';
 import { loaderOf, codeChunk } from './demoChunks';
 import { readDemoFiles } from './disk';
 import { isShared, type Files } from './model';
@@ -17,6 +18,10 @@ export interface DemoSource {
   name: string;
   /** Highlighted HTML of the demo's own files. */
   html?: string;
+  /** The text of these; as of `html`, the document has it, and not the script. */
+  text?: string;
+  /** How many lines at the beginning are above what the demo is about. */
+  above?: number;
   /** Address of the text of a file that many demos share, loaded when the reader asks for it. */
   href?: string;
 }
@@ -40,11 +45,17 @@ const DEMOS = 'demos/';
 
 const extension = (file: string) => file.slice(file.lastIndexOf('.') + 1);
 
-/** Highlighted, with the props that its page is about marked in what renders a select. */
-function toHtml(file: string, code: string, props: ReadonlySet<string>): string {
-  const html = highlight(code, extension(file));
-  if (!file.endsWith('.tsx')) return html;
-  return withFocus(html, { above: linesAbove(code), marked: attributeLines(code, props) });
+/** A file, with the props that its page is about marked in what renders a select. */
+function toSource(name: string, text: string, props: ReadonlySet<string>): DemoSource {
+  const html = highlight(text, extension(name));
+  if (!name.endsWith('.tsx')) return { name, text, html };
+  const above = linesAbove(text);
+  return {
+    name,
+    text,
+    above,
+    html: withFocus(html, { above, marked: attributeLines(text, props) }),
+  };
 }
 
 /**
@@ -58,15 +69,15 @@ function toSources(files: Files, entry: string, props: ReadonlySet<string>): Dem
     .map(([file, text]) => {
       const name = path.posix.relative(path.posix.dirname(entry), file);
       if (isShared(file)) return { name, href: `/sources/${file}` };
-      return { name, html: toHtml(file, text.trimEnd(), props) };
+      return toSource(name, text.trimEnd(), props);
     });
 }
 
-function highlightFence(node: MarkdownNode): void {
-  const code = node.children?.[0]?.value ?? '';
+function highlightFence(node: MarkdownNode, compared: ComparedLines | undefined): void {
   const lang = node.properties?.lang;
-  const value = JSON.stringify(highlight(code.trimEnd(), typeof lang === 'string' ? lang : ''));
-  node.JSXAttributes = [{ type: 'JSXAttribute', name: 'html', value }];
+  const code = highlight(fenceText(node), typeof lang === 'string' ? lang : '');
+  const html = compared ? markLines(code, compared.lines, compared.tag) : code;
+  node.JSXAttributes = [{ type: 'JSXAttribute', name: 'html', value: JSON.stringify(html) }];
   node.children = [];
 }
 
@@ -95,8 +106,9 @@ export function rehypeSources({ project, reader }: RehypeSourcesOptions) {
     const used = propsUsed(tree);
     const demos = new Map(page.data.demos?.map((demo) => [demo.id, demo]));
     const ids = new Set<string>();
+    const compared = comparedLines(tree);
     walk(tree, (node) => {
-      if (node.tagName === 'SourceCode') highlightFence(node);
+      if (node.tagName === 'SourceCode') highlightFence(node, compared.get(node));
       const [spread] = node.JSXAttributes ?? [];
       if (node.tagName !== 'DumiDemo') return;
       const unknown = { ...GENERATED, why: 'the page would have a demo without its sources.' };

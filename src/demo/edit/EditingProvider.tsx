@@ -10,6 +10,7 @@ import { hasKeptDraft } from './draftSlot';
 import { EditingContext } from './EditingContext';
 import { editorLoader } from './editorLoader';
 import type { OpenEditor } from './editModule';
+import { DEMO_TOOLBAR } from '../../document/contract';
 
 /**
  * Whether the reader still is where they pressed the button; Safari gives no focus to pressed
@@ -17,7 +18,7 @@ import type { OpenEditor } from './editModule';
  */
 function isAtToolbar(): boolean {
   const { activeElement } = document;
-  return activeElement === document.body || Boolean(activeElement?.closest('.demo-toolbar'));
+  return activeElement === document.body || Boolean(activeElement?.closest(`.${DEMO_TOOLBAR}`));
 }
 
 interface EditingProviderProps {

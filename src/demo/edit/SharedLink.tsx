@@ -9,6 +9,7 @@ import type { LinkProblem } from './share/payload';
 import type { DemoFiles } from '../sandbox/files';
 import { whenBlock } from './blocks';
 import type { EditModule } from './editModule';
+import { DEMO } from '../../document/contract';
 
 /** A file without a tab would be code that its reader cannot read before running it. */
 function findUnknown(files: DemoFiles, paths: readonly string[]): string | undefined {
@@ -34,7 +35,7 @@ async function followLink(
   }
   const { demo, files } = link.code;
   const section = document.getElementById(demo);
-  if (!section?.matches('.demo')) {
+  if (!section?.matches(`.${DEMO}`)) {
     onProblem({ kind: 'no-demo', demo });
     return;
   }

@@ -3,6 +3,7 @@ import { usePageTexts } from '../../locale/usePageTexts';
 import { CloseIcon } from '../../ui/icons';
 import { Button } from '../../ui/Button';
 import type { ExportRequest } from './request';
+import { NOT_SEARCHED, VISUALLY_HIDDEN } from '../../document/contract';
 
 /** What a reader can do in a notice about an export. */
 export interface ExportActions {
@@ -33,12 +34,12 @@ export function ExportNotice({ title, onClose, children }: ExportNoticeProps) {
       role="group"
       aria-label={title}
       aria-busy={!children}
-      data-search="ignore"
+      {...NOT_SEARCHED}
     >
       <p className="export-notice-title">{title}</p>
       <Button look="plain" className="export-notice-close" onClick={onClose}>
         <CloseIcon />
-        <span className="visually-hidden">{texts.close}</span>
+        <span className={VISUALLY_HIDDEN}>{texts.close}</span>
       </Button>
       {children}
     </div>

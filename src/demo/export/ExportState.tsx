@@ -2,6 +2,7 @@ import { usePageTexts } from '../../locale/usePageTexts';
 import { ExportNotice, type ExportActions } from './ExportNotice';
 import type { Exporting } from './useExport';
 import { RetryButton } from '../../ui/on-request/FailureNotice';
+import { VISUALLY_HIDDEN } from '../../document/contract';
 
 interface ExportStateProps extends ExportActions {
   state: Exporting['state'];
@@ -50,7 +51,7 @@ function Notice({ state, title, onPress, onRetry, onClose }: ExportStateProps) {
 export function ExportState(props: ExportStateProps) {
   return (
     <>
-      <span className="visually-hidden" role="status">
+      <span className={VISUALLY_HIDDEN} role="status">
         <Status state={props.state} />
       </span>
       <Notice {...props} />

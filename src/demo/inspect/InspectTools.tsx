@@ -8,6 +8,7 @@ import { useOnRequest } from '../../ui/on-request/useOnRequest';
 import { Button } from '../../ui/Button';
 import { InspectIcon } from '../../ui/icons';
 import { useBlockState } from '../live/blockState';
+import { NOT_SEARCHED } from '../../document/contract';
 
 const inspectorPanel = createLoader(
   () => import(/* webpackChunkName: "inspect" */ './on-request/InspectorPanel'),
@@ -69,7 +70,7 @@ export function InspectPanel({ id, title }: { id: string; title: string }) {
       id={panelId(id)}
       aria-label={texts.inspectorOf(title)}
       lang={lang}
-      data-search="ignore"
+      {...NOT_SEARCHED}
     >
       {panel && <PanelContent id={id} panel={panel} />}
     </section>

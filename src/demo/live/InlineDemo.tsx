@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePage } from '../../document/router/PageContext';
-import { hasTurnedTo, onFirstIntent } from '../../lib/react/firstIntent';
+import { hasTurnedTo, onFirstIntent } from '../../document/page/firstIntent';
 import { DemoRecord } from './DemoRecord';
 import { LiveDemo } from './LiveDemo';
 import './inlineDemo.css';
+import { INLINE_DEMO } from '../../document/contract';
 
 /**
  * A demo without a block around it (`<code src inline="true">`): only its stage. It waits until
@@ -23,7 +24,7 @@ export default function InlineDemo({ id, file }: { id: string; file?: string }) 
     return () => wait.abort();
   }, []);
   return (
-    <div ref={stage} className="inline-demo">
+    <div ref={stage} className={INLINE_DEMO}>
       <DemoRecord id={id} title={page?.frontMatter.title ?? id} isFramed={false} hasBlock={false} />
       <LiveDemo id={id} demos={demos} file={file} isWanted={isWanted} />
     </div>

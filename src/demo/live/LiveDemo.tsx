@@ -5,6 +5,7 @@ import { StageFailure } from './StageFailure';
 import { stagesLoader } from './stagesLoader';
 import type { DemosLoader } from '../../document/router/page';
 import { useStageMarkup } from './useStageMarkup';
+import { REPLAYED, stageOf } from '../../document/contract';
 
 interface LiveDemoProps {
   id: string;
@@ -41,8 +42,8 @@ export function LiveDemo({ id, demos, file = '', isWanted = true }: LiveDemoProp
     <>
       <div
         ref={element}
-        data-part=""
-        data-stage={id}
+        {...REPLAYED}
+        {...stageOf(id)}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: markup }}
       />

@@ -16,6 +16,7 @@ import { stageTexts } from './texts';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { StageFailure } from './StageFailure';
+import { LIVE } from '../../document/contract';
 
 /** Says that the code of a demo did not arrive; its button starts all such demos again. */
 function Unavailable({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
@@ -70,7 +71,7 @@ interface StageProps {
 
 /** Says that a demo reacts; browser tests wait for it. */
 function markLive(element: HTMLElement | null): void {
-  if (element) element.dataset.live = '';
+  element?.setAttribute(LIVE, '');
 }
 
 function Demo({ id, demos, onRendered, onLive }: StageProps) {

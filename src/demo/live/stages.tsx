@@ -10,6 +10,7 @@ import { prepareMarkup } from './firstMarkup';
 import { demoRetries, forgetDemo, loadDemo } from './loadDemo';
 import { Stage } from './Stage';
 import { StageFailure } from './StageFailure';
+import { STAGE } from '../../document/contract';
 
 /**
  * The roots of demos, by the element that React hydrates. It may move to another stage
@@ -40,7 +41,7 @@ async function start(
   stage: HTMLElement,
   demos: DemosLoader,
 ): Promise<Root | undefined> {
-  const { stage: id = '' } = stage.dataset;
+  const id = stage.getAttribute(STAGE) ?? '';
   const rendered = content.firstChild !== null;
   let handOver: ReturnType<typeof rememberElements> = () => undefined;
   let typed: TypedText = new Map();
@@ -95,7 +96,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 export async function mountStages(page: Document): Promise<void> {
   void selectLocale(parseLocale(page.location.search));
   const demos = demosLoaderOf(scriptsOf(page));
-  for (const stage of page.querySelectorAll<HTMLElement>('[data-stage]')) {
+  for (const stage of page.querySelectorAll<HTMLElement>(`[${STAGE}]`)) {
     await nextTask();
     if (stage.isConnected) mountStage(stage, demos);
   }

@@ -10,6 +10,7 @@ import { useDemoView } from './useDemoView';
 import { viewParts } from './ViewedDemo';
 import { Button } from '../../ui/Button';
 import { ViewIcon } from '../../ui/icons';
+import { NOT_SEARCHED, VISUALLY_HIDDEN } from '../../document/contract';
 
 /**
  * Whether the options of a demo's view are open: at first where the address has some, then as the
@@ -43,7 +44,7 @@ function InForce({ names }: { names: readonly string[] }) {
   return (
     <span className="demo-view-count" title={list}>
       <span>{` ${names.length}`}</span>
-      <span className="visually-hidden">{`: ${list}`}</span>
+      <span className={VISUALLY_HIDDEN}>{`: ${list}`}</span>
     </span>
   );
 }
@@ -87,7 +88,7 @@ export function ViewPanel({ tools }: { tools: ViewTools }) {
       id={tools.panel}
       hidden={!tools.isOpen}
       lang={useInterfaceLang()}
-      data-search="ignore"
+      {...NOT_SEARCHED}
     >
       {tools.isOpen && <PanelContent {...tools} />}
     </div>

@@ -1,6 +1,4 @@
-/** Attribute of the root element of a demo alone that is in a frame. */
-const FRAMED_ATTRIBUTE = 'data-framed';
-
+import { FRAMED } from '../../document/contract';
 /**
  * Source of the script that gives a demo alone (B6) the direction and the colours that its address
  * asks for, before the first paint, and says whether it is in a frame, whose page has its title. It
@@ -18,7 +16,7 @@ export function earlyViewScript(): string {
     '(function(){',
     'if(!/\\/~demos\\//.test(location.pathname))return;',
     'var root=document.documentElement,asked=new URLSearchParams(location.search),scheme=asked.get("scheme");',
-    `if(window.parent!==window)root.setAttribute("${FRAMED_ATTRIBUTE}","");`,
+    `if(window.parent!==window)root.setAttribute("${FRAMED}","");`,
     'if(asked.get("dir")==="rtl")root.dir="rtl";',
     'if(scheme==="light"||scheme==="dark")root.style.colorScheme=scheme',
     '})()',

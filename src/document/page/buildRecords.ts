@@ -1,6 +1,6 @@
-import { missing } from '../../lib/generated';
 import type { PageData, TextData } from './pageData';
 import type { NavigationGroup } from './sidebar';
+import { BUILD_RECORD } from '../contract';
 
 /** What the server renders of a page for the build. */
 export interface PageRecord extends Omit<PageData, 'module' | 'tabs'> {
@@ -29,52 +29,12 @@ export interface DemoRecord {
   hasBlock: boolean;
 }
 
-/** What the build has to know of markup that the server renders, beside the markup. */
-export interface BuildRecords {
-  /** The markup without the records. */
-  markup: string;
-  layout: LayoutRecord;
-  demos: DemoRecord[];
-}
-
-const ATTRIBUTE = 'data-build-record';
-
-const RECORD = new RegExp(
-  `<script type="application/json" ${ATTRIBUTE}="(\\w+)">(.*?)</script>`,
-  'gs',
-);
-
 /** The attributes of the element that has a record, for React. */
 export function recordAttributes(kind: 'layout' | 'demo') {
-  return { type: 'application/json', [ATTRIBUTE]: kind };
+  return { type: 'application/json', [BUILD_RECORD]: kind };
 }
 
 /** JSON that can stand in a document. */
 export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c');
-}
-
-/**
- * Takes the records of a document in the layout out of its markup.
- *
- * @throws {Problem} When React has not written them as this function reads them.
- */
-export function takeRecords(markup: string): BuildRecords {
-  let layout: LayoutRecord | undefined;
-  const demos: DemoRecord[] = [];
-  const rest = markup.replace(RECORD, (_all, kind: string, json: string) => {
-    // The theme of the same build has written them.
-    if (kind === 'demo') demos.push(JSON.parse(json) as DemoRecord);
-    else layout = JSON.parse(json) as LayoutRecord;
-    return '';
-  });
-  if (!layout || rest.includes(ATTRIBUTE)) {
-    throw missing({
-      by: 'react-dom',
-      what: `the elements with \`${ATTRIBUTE}\` as the build reads them`,
-      why: 'documents would not say what their page is, and demos would have no documents.',
-      file: 'src/document/page/buildRecords.ts',
-    });
-  }
-  return { markup: rest, layout, demos };
 }

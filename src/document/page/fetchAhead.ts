@@ -1,4 +1,5 @@
 import { isDataScarce } from '../../lib/dataSaver';
+import { HYDRATED } from '../contract';
 
 /**
  * Source of the script that fetches the document of a link when a reader points at it, or touches
@@ -19,7 +20,7 @@ ${isDataScarce.toString()}
 var seen=[location.pathname+location.search];
 addEventListener("pointerover",function(event){
 var link=event.target.closest('a[href]:not([role="tab"])');
-if(!link||link.origin!==location.origin||"hydrated"in document.documentElement.dataset||isDataScarce(navigator))return;
+if(!link||link.origin!==location.origin||document.documentElement.hasAttribute("${HYDRATED}")||isDataScarce(navigator))return;
 var address=link.pathname+link.search;
 if(seen.includes(address))return;
 seen.push(address);

@@ -1,24 +1,4 @@
-/** Value of `hidden` by which browsers find what is hidden, show it and say so before. */
-const FINDABLE = 'until-found';
-
-/** A panel of src/ui/tabs/Tabs.tsx that is not selected. */
-const HIDDEN_PANEL = /(<div role="tabpanel"[^>]*? hidden=")(?=")/g;
-
-declare global {
-  interface Window {
-    /**
-     * Marks a tab of src/ui/tabs/Tabs.tsx as the one that is selected, and hides the panels of
-     * the others. Showing its own is left to the browser or to who calls.
-     */
-    selectTab?: (selected: HTMLElement) => void;
-  }
-}
-
-/** Markup whose hidden panels browsers look into when they search the page. */
-export function findable(markup: string): string {
-  return markup.replace(HIDDEN_PANEL, `$1${FINDABLE}`);
-}
-
+import { CODE_FOLD, FINDABLE, FOLDED, HYDRATED, LINES_ABOVE, LINE_COUNT } from '../contract';
 /**
  * Has React hide a panel in the same way, which knows no value of `hidden`. Browsers tell assistive
  * technology of such a panel, as of an empty one.
@@ -55,19 +35,19 @@ tab.tabIndex=isSelected?0:-1
 };
 function press(control,early){
 control.dispatchEvent(new Event("pointerdown",{bubbles:true}));
-if(early||"hydrated"in document.documentElement.dataset)control.click()
+if(early||document.documentElement.hasAttribute("${HYDRATED}"))control.click()
 }
 function unfold(fold,part,button){
-fold.dataset.folded=fold.dataset.folded.replace(part,"").trim();
+fold.setAttribute("${FOLDED}",fold.getAttribute("${FOLDED}").replace(part,"").trim());
 button.ariaExpanded="true";
 press(button,true)
 }
 addEventListener("beforematch",function(event){
 var found=event.target,list=found.parentElement.firstElementChild;
-if(found.matches(".lines-above")){
-var fold=found.closest(".code-fold");
+if(found.matches(".${LINES_ABOVE}")){
+var fold=found.closest(".${CODE_FOLD}");
 opening=fold;
-fold.style.setProperty("--lines-above",found.dataset.lines);
+fold.style.setProperty("--lines-above",found.getAttribute("${LINE_COUNT}"));
 unfold(fold,"above",fold.firstElementChild);
 requestAnimationFrame(function(){
 opening=undefined;
@@ -81,8 +61,8 @@ press(tab)
 },true);
 addEventListener("scroll",function(event){
 var code=event.target,top=code.scrollTop;
-if(!top||code===document||!code.matches('[data-folded~="below"] pre'))return;
-var fold=code.closest(".code-fold");
+if(!top||code===document||!code.matches('[${FOLDED}~="below"] pre'))return;
+var fold=code.closest(".${CODE_FOLD}");
 if(fold===opening)return code.scrollTop=0;
 unfold(fold,"below",fold.lastElementChild);
 scrollBy({top:top,behavior:"instant"})

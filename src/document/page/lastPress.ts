@@ -1,22 +1,4 @@
-import { LOAD_FAILURE_ID } from './loadFailure';
-
-/** A press on something that may not react yet. */
-export interface Press {
-  target: Element;
-  /** A button that went down or came up again, or a key that went down. */
-  event: MouseEvent | KeyboardEvent;
-  /** As of `performance.now()`. */
-  at: number;
-}
-
-declare global {
-  interface Window {
-    /** The last press in the document; undefined where it was on a link or a summary. */
-    lastPress?: Press | undefined;
-    /** Whether anything was pressed. */
-    wasPressed?: true;
-  }
-}
+import { LOAD_FAILURE_ID } from '../contract';
 
 /** What keys act on; the browser makes a click of a key on a button. */
 const WIDGETS = '[role="combobox"],[role="tab"]';

@@ -1,17 +1,10 @@
-import { ENTRY } from './pageScripts';
-
-/** Id of the notice in each document that a script did not arrive. */
-export const LOAD_FAILURE_ID = 'load-failure';
-
-/** Attribute of the root element: the first script of the document has run. */
-export const STARTED_ATTRIBUTE = 'data-started';
-
+import { ENTRY, LOAD_FAILURE_ID, SEARCHED_AS, STARTED } from '../contract';
 /**
  * HTML of the notice, hidden. It is in the document, and in its language, since the script that
  * would make it may be the one that did not arrive.
  */
 export const LOAD_FAILURE_NOTICE = /* @__PURE__ */ [
-  `<div class="page-notice" id="${LOAD_FAILURE_ID}" role="alert" data-search="ignore" hidden>`,
+  `<div class="page-notice" id="${LOAD_FAILURE_ID}" role="alert" ${SEARCHED_AS}="ignore" hidden>`,
   '<p><strong>The live parts of this page could not be loaded.</strong> A script did not arrive; ',
   'the connection may be down, or the site was just updated. You can go on reading.</p>',
   '<button type="button" class="button">Try again</button></div>',
@@ -31,7 +24,7 @@ var main=event.target.closest(${JSON.stringify(`#${LOAD_FAILURE_ID} button`)})&&
 if(main){main.tabIndex=-1;main.focus({preventScroll:true})}
 },true);
 addEventListener("load",function(){
-if(document.documentElement.hasAttribute(${JSON.stringify(STARTED_ATTRIBUTE)}))return;
+if(document.documentElement.hasAttribute(${JSON.stringify(STARTED)}))return;
 var notice=document.getElementById(${JSON.stringify(LOAD_FAILURE_ID)});
 if(!notice)return;
 function reload(){location.reload()}

@@ -2,9 +2,6 @@ import { parseJson } from '../../lib/parseJson';
 import { isRecord, isText, itemsOf } from '../../lib/read';
 import type { NavigationGroup, NavigationItem } from './sidebar';
 
-/** Id of the element of a document that lists the pages of the site, as JSON. */
-export const NAVIGATION_ID = 'page-navigation';
-
 /** More groups, or pages in one, than any site has. */
 const LIMIT = 10_000;
 

@@ -1,6 +1,5 @@
 import { ASSET_NAMES, findAssetAddress } from '../../lib/assetAddress';
-import { LOAD_FAILURE_ID } from './loadFailure';
-import { ENTRY } from './pageScripts';
+import { ENTRY, LOAD_FAILURE_ID } from '../contract';
 
 /** The address of a document. */
 type Here = Pick<Location, 'pathname' | 'reload'>;

@@ -1,15 +1,6 @@
 import { parseJson } from '../../lib/parseJson';
 import { isListOf, isRecord, isText, textOf } from '../../lib/read';
 
-/** Selector of the first script of a document, which src/site/build/entry.ts builds. */
-export const ENTRY = 'script[src*="/umi."]';
-
-/** The same element in the text of a document. */
-export const ENTRY_TAG = /<script [^>]*\bsrc="[^"]*\/umi\./;
-
-/** Id of the element of a document that lists its scripts as JSON. */
-export const PAGE_SCRIPTS_ID = 'page-scripts';
-
 /** The scripts that a document may need later, so that all are requested at once. */
 export interface PageScripts {
   /** Ids of the chunks of the application around the demos, with the text of the page. */

@@ -1,5 +1,5 @@
 import { CHARSET } from './charset';
-import { LEADS_TO_ATTRIBUTE } from './leadOn';
+import { LEADS_TO } from '../contract';
 
 /**
  * HTML of a page that replaces itself with another one, for hosts without rewrites (B4). A script
@@ -11,7 +11,7 @@ import { LEADS_TO_ATTRIBUTE } from './leadOn';
  */
 export function redirectPage(address: string, script: string): string {
   return `<!DOCTYPE html>
-<html lang="en" ${LEADS_TO_ATTRIBUTE}="${address}">
+<html lang="en" ${LEADS_TO}="${address}">
 <head>
 ${CHARSET}
 <meta name="viewport" content="width=device-width, initial-scale=1">

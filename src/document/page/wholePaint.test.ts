@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { fillDocument } from '../../site/build/static-html/fillDocument';
+import { parseInner } from '../../lib/markup';
+import { completeTemplate } from '../../site/build/static-html/completeTemplate';
 import { wholePaintScript } from './wholePaint';
 
 const expected = () => document.head.querySelector('link[rel=expect][blocking=render]');
@@ -18,8 +19,8 @@ afterEach(() => {
 test('the first paint waits for an element at the end of the document', () => {
   const template =
     '<html><head><script src="/umi.1.js"></script></head><body><div id="root"></div></body></html>';
-  const html = fillDocument(template, {
-    markup: '<title>A</title><main></main>',
+  const html = completeTemplate(template, {
+    markup: parseInner('<title>A</title><main></main>'),
     styleSheets: [],
     scripts: { shell: [], stages: [], demos: '' },
     data: undefined,

@@ -1,4 +1,4 @@
-import { PAGE_SCRIPTS_ID } from './pageScripts';
+import { PAGE_SCRIPTS_ID } from '../contract';
 
 /** How long the first paint waits for the rest of the document at most, in milliseconds. */
 const PATIENCE = 500;

@@ -1,5 +1,6 @@
 import { createElement, type HTMLAttributes, type JSX, type Ref } from 'react';
 import { usePart } from './usePart';
+import { textPart } from '../contract';
 
 type HtmlElement = keyof JSX.IntrinsicElements;
 
@@ -17,7 +18,7 @@ interface TextPartProps extends HTMLAttributes<HTMLElement> {
 export function TextPart({ as, name, ...attributes }: TextPartProps) {
   return createElement(as, {
     ...attributes,
-    'data-text': name,
+    ...textPart(name),
     suppressHydrationWarning: true,
     dangerouslySetInnerHTML: { __html: usePart(name) },
   });

@@ -6,5 +6,5 @@ import { PageContext } from '../router/PageContext';
  * development, where the script contains it.
  */
 export function usePart(name: string): string {
-  return use(PageContext).parts.get(name) ?? '';
+  return use(PageContext).parts.get(name)?.html ?? '';
 }

@@ -6,11 +6,12 @@ import { isSpecialClick } from '../router/clicks';
 import { onIntentIn } from '../router/intent';
 import { isPage, preparePage } from '../router/pages';
 import { basePath } from '../router/site';
+import { TEXT_PART } from '../contract';
 
 /**
  * Links in a text; those that React renders take care of themselves (src/document/router/Link.tsx).
  */
-const TEXT_LINK = '[data-text] a[href]';
+const TEXT_LINK = `[${TEXT_PART}] a[href]`;
 
 /** Where a link of a text leads within the site, or undefined when the browser follows it. */
 function pageOf(link: HTMLAnchorElement): URL | undefined {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { lastPressScript } from '../page/lastPress';
-import { LOAD_FAILURE_ID, LOAD_FAILURE_NOTICE } from '../page/loadFailure';
+import { LOAD_FAILURE_NOTICE } from '../page/loadFailure';
 import { replayPress } from './replayPress';
+import { LOAD_FAILURE_ID } from '../contract';
 
 let heard: string[] = [];
 

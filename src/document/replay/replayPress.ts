@@ -1,10 +1,10 @@
-import type { Press } from '../page/lastPress';
+import { REPLAYED_PART, type Press } from '../contract';
 
 /** A press is forgotten when what it was on takes longer to react, in milliseconds. */
 const PRESS_TIMEOUT = 10_000;
 
 /** Marks an element whose React calls `replayPress` when it reacts; the rest is the body's. */
-const PART = '[data-part]';
+const PART = `[${REPLAYED_PART}]`;
 
 /** What happens in a press, in order. A select opens when the button goes down. */
 function eventsOf({ event }: Press): Event[] {
@@ -20,8 +20,8 @@ function eventsOf({ event }: Press): Event[] {
 /**
  * Does a press again that came before a part of the page reacted.
  *
- * @param part - Has the attribute `data-part`, or is the body. A press in a part inside of it waits
- *   for that one.
+ * @param part - Has the attribute `REPLAYED_PART`, or is the body. A press in a part inside of it
+ *   waits for that one.
  */
 export function replayPress(part: Element): void {
   const press = window.lastPress;

@@ -1,5 +1,6 @@
+import { STAGE, TEXT_PART } from '../contract';
 /** What React never looks into: HTML of the document, and demos, which are roots of their own. */
-const OPAQUE = '[data-text], [data-stage]';
+const OPAQUE = `[${TEXT_PART}], [${STAGE}]`;
 
 /** Whether an element is such a part. */
 export const isOpaque = (element: Element): boolean => element.matches(OPAQUE);

@@ -65,8 +65,8 @@ describe('the page of a document', () => {
       documentWith('<p data-text="1">A <b>b</b></p><div data-stage="tags"><i></i></div>'),
       [],
     );
-    expect(parts.get('1')).toBe('A <b>b</b>');
-    expect(parts.get(stagePart('tags'))).toBe('<i></i>');
+    expect(parts.get('1')).toEqual({ html: 'A <b>b</b>' });
+    expect(parts.get(stagePart('tags'))).toEqual({ html: '<i></i>' });
   });
 });
 

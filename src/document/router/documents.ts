@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import { isRecord } from '../../lib/read';
 import { markupOf } from '../page/markupStyles';
-import { NAVIGATION_ID, parseNavigation } from '../page/navigationData';
-import { PAGE_DATA_ID, parsePageData } from '../page/pageData';
+import { parseNavigation } from '../page/navigationData';
+import { parsePageData } from '../page/pageData';
 import { loadModule } from '../../lib/react/modules';
-import type { LoadedPage } from './page';
+import type { LoadedPage, Part } from './page';
 import { demosLoaderOf, scriptsOf } from './scripts';
 import type { NavigationGroup } from '../page/sidebar';
 import { styleSheetsOf } from './styleSheets';
+import { NAVIGATION_ID, PAGE_DATA_ID, STAGE, TEXT_PART } from '../contract';
 
 const textOf = (page: Document, id: string): string => page.getElementById(id)?.textContent ?? '';
 
@@ -21,15 +22,17 @@ export function stagePart(demo: string): string {
   return `stage:${demo}`;
 }
 
-/** HTML of the parts of a page that its script leaves out, by name. */
-function partsOf(page: Document): ReadonlyMap<string, string> {
-  const parts = new Map<string, string>();
-  for (const element of page.querySelectorAll<HTMLElement>('[data-text]'))
-    parts.set(element.dataset.text ?? '', markupOf(element));
+/** The parts of a page that its script leaves out, by name. */
+function partsOf(page: Document): ReadonlyMap<string, Part> {
+  const parts = new Map<string, Part>();
+  for (const element of page.querySelectorAll(`[${TEXT_PART}]`)) {
+    const text = element.localName === 'code' && { text: element.textContent };
+    parts.set(element.getAttribute(TEXT_PART) ?? '', { html: markupOf(element), ...text });
+  }
   // In the document that the browser shows, demos may have changed already.
   if (page === document) return parts;
-  for (const element of page.querySelectorAll<HTMLElement>('[data-stage]'))
-    parts.set(stagePart(element.dataset.stage ?? ''), element.innerHTML);
+  for (const element of page.querySelectorAll(`[${STAGE}]`))
+    parts.set(stagePart(element.getAttribute(STAGE) ?? ''), { html: element.innerHTML });
   return parts;
 }
 

@@ -31,6 +31,13 @@ export interface DocumentTab {
   description: string;
 }
 
+/** A part of a page that its document has and its script does not. */
+export interface Part {
+  html: string;
+  /** The text of code. */
+  text?: string;
+}
+
 /** All that it takes to show an address. */
 export interface LoadedPage {
   /** Undefined at an unknown address. */
@@ -42,8 +49,8 @@ export interface LoadedPage {
   demos: DemosLoader;
   /** All pages of the site, as the sidebar lists them. */
   navigation: NavigationGroup[];
-  /** HTML that the document of the page has and its script does not, by name. */
-  parts: ReadonlyMap<string, string>;
+  /** By name. */
+  parts: ReadonlyMap<string, Part>;
   /** Those that the document of the page contains; undefined where there is none. */
   styleSheets: readonly HTMLElement[] | undefined;
 }

@@ -1,5 +1,4 @@
 import { createLoader, type Loadable } from '../../lib/loader';
-import { ENTRY } from '../page/pageScripts';
 import { REDIRECTS } from '../../subject/redirects';
 import { isForeign, tidyPath } from '../page/tidyPath';
 import { requestChunks } from '../../lib/react/modules';
@@ -11,6 +10,7 @@ import type { NavigationGroup } from '../page/sidebar';
 import { basePath } from './site';
 import { tableLoader } from './tableLoader';
 import { withoutStyles } from './styleSheets';
+import { ENTRY } from '../contract';
 
 /** The document that the browser has loaded. */
 interface FirstDocument {

@@ -1,7 +1,8 @@
 import { isRecord } from '../../lib/read';
-import { PAGE_SCRIPTS_ID, parsePageScripts, type PageScripts } from '../page/pageScripts';
+import { parsePageScripts, type PageScripts } from '../page/pageScripts';
 import { loadModule } from '../../lib/react/modules';
 import type { DemosLoader } from './page';
+import { PAGE_SCRIPTS_ID } from '../contract';
 
 /** The scripts that a document lists. */
 export function scriptsOf(page: Document): PageScripts {

@@ -1,6 +1,7 @@
 import { useInsertionEffect } from 'react';
+import { SHEET_ADDRESS } from '../contract';
 
-const SHEETS = '[data-href]';
+const SHEETS = `[${SHEET_ADDRESS}]`;
 
 /**
  * A document without style elements, to be parsed: their texts stay, as data. The policy of the
@@ -8,7 +9,7 @@ const SHEETS = '[data-href]';
  * know the style sheets of other pages. Half a document may end within one.
  */
 export function withoutStyles(html: string): string {
-  return html.replace(/<style\b(.*?)(?:<\/style>|$)/gs, '<script type="text/css"$1</script>');
+  return html.replaceAll('<style', '<script type="text/css"').replaceAll('</style>', '</script>');
 }
 
 /** The style sheets that a document contains, in the order of the cascade. */
@@ -31,14 +32,16 @@ function toObject({ textContent }: HTMLElement): CSSStyleSheet {
 /** Those of the page that the document did not come with. The editor has others. */
 let added: CSSStyleSheet[] = [];
 
+const addressOf = (sheet: HTMLElement) => sheet.getAttribute(SHEET_ADDRESS);
+
 /**
  * Gives the document the style sheets of a page, and no others: those of the demos of another page
  * may be for the same elements.
  */
 function show(sheets: readonly HTMLElement[]): void {
-  const missing = new Map(sheets.map((sheet) => [sheet.dataset.href, sheet]));
+  const missing = new Map(sheets.map((sheet) => [addressOf(sheet), sheet]));
   for (const sheet of document.querySelectorAll<HTMLElement>(SHEETS))
-    if (!missing.delete(sheet.dataset.href)) sheet.remove();
+    if (!missing.delete(addressOf(sheet))) sheet.remove();
   const others = document.adoptedStyleSheets.filter((sheet) => !added.includes(sheet));
   added = [...missing.values()].map(toObject);
   document.adoptedStyleSheets = others.concat(added);

@@ -7,6 +7,7 @@ import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { useCopied } from '../../ui/useCopied';
 import { twinPath } from '../sourcePage';
 import { basePath } from '../../document/router/site';
+import { NOT_SEARCHED } from '../../document/contract';
 
 /** The address of the Markdown twin of a page. */
 const twinAddress = (path: string): string => basePath + twinPath(path);
@@ -33,7 +34,7 @@ export function TwinLinks({ path }: { path: string }) {
   }
 
   return (
-    <div className="twin-links" lang={useInterfaceLang()} data-search="ignore">
+    <div className="twin-links" lang={useInterfaceLang()} {...NOT_SEARCHED}>
       <Button
         look="plain"
         className="needs-script"

@@ -3,6 +3,7 @@ import { Prose } from '../../ui/Prose';
 import { keepShown } from './keepShown';
 import './keyboard.css';
 import type { KeyTable as Keys } from '../../subject/keyTypes';
+import { NOT_SEARCHED, VISUALLY_HIDDEN, textPart } from '../../document/contract';
 
 /**
  * The keys of a mode. The search leads to it by its id, and calls it what its caption says. The
@@ -11,7 +12,7 @@ import type { KeyTable as Keys } from '../../subject/keyTypes';
 function KeyTable({ table: { mode, title, rows } }: { table: Keys }) {
   return (
     <table id={`keyboard-${mode}`} role="table">
-      <caption className="visually-hidden">
+      <caption className={VISUALLY_HIDDEN}>
         <Prose text={title} />
       </caption>
       <thead role="rowgroup">
@@ -48,11 +49,11 @@ function KeyTable({ table: { mode, title, rows } }: { table: Keys }) {
  */
 export default function Keyboard() {
   return (
-    <div className="keyboard" data-text="keyboard" onClick={keepShown}>
+    <div className="keyboard" {...textPart('keyboard')} onClick={keepShown}>
       <div className="keyboard-modes">
         {KEY_TABLES.map((table, index) => (
           <details key={table.mode} name="keyboard-mode" open={index === 0}>
-            <summary data-search="ignore">
+            <summary {...NOT_SEARCHED}>
               <Prose text={table.title} />
             </summary>
             <KeyTable table={table} />

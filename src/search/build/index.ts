@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { Problem } from '../../lib/problem';
-import { takeRecords } from '../../document/page/buildRecords';
+import { parseInner } from '../../lib/markup';
+import { takeRecords } from '../../document/page/takeRecords';
 import { MAIN_NAVIGATION } from '../../document/page/mainNavigation';
 import { askedWords, SAME_WORDS, STOP_WORDS, SYNONYMS } from '../../subject/searchWords';
 import { namesOf } from './content/names';
@@ -37,7 +38,7 @@ function createDataMaker(api: IApi): (files: readonly HtmlFile[]) => SearchData 
     if (known) return known;
     const { routes } = api.appData as { routes: Record<string, PageRoute> };
     const pages = renderedPages(files, Object.values(routes), api.cwd);
-    const navigation = pages[0] ? takeRecords(pages[0].markup).layout.navigation : [];
+    const navigation = pages[0] ? takeRecords(parseInner(pages[0].markup)).layout.navigation : [];
     const order = navigation.flatMap(({ items }) => items.map(({ path: address }) => address));
     const data = {
       ...toSearchData(pages, { nav: MAIN_NAVIGATION, order }),

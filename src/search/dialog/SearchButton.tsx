@@ -5,6 +5,7 @@ import { searchPanel } from './searchPanel';
 import { Button } from '../../ui/Button';
 import { useLocation } from 'react-router-dom';
 import { decodePath } from '../../document/router/findPage';
+import { SEARCH_BUTTON } from '../../document/contract';
 
 /** Opens the search; pointing at it or tabbing to it fetches what the search needs. */
 export function SearchButton() {
@@ -12,7 +13,7 @@ export function SearchButton() {
   return (
     <Button
       look="plain"
-      className="search-button needs-script"
+      className={`${SEARCH_BUTTON} needs-script`}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onPointerEnter={searchPanel.prepare}

@@ -3,6 +3,7 @@ import { usePageTexts } from '../../locale/usePageTexts';
 import { CloseIcon, SearchIcon } from '../../ui/icons';
 import { closeSearch } from './useSearchDialog';
 import { Button } from '../../ui/Button';
+import { VISUALLY_HIDDEN } from '../../document/contract';
 
 /**
  * The text field at the top of the dialog, with the button that closes it. Takes the props of an
@@ -29,7 +30,7 @@ export function SearchField(props: ComponentProps<'input'>) {
           Esc
         </span>
         <CloseIcon />
-        <span className="visually-hidden">{texts.closeSearch}</span>
+        <span className={VISUALLY_HIDDEN}>{texts.closeSearch}</span>
       </Button>
     </div>
   );

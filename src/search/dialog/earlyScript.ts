@@ -1,4 +1,5 @@
-import { isApple } from '../../lib/platform';
+import { isApple } from '../../document/page/platform';
+import { SEARCH_BUTTON, SEARCH_STATE, SEARCH_TEXT } from '../../document/contract';
 
 /** A key with its modifiers. */
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>;
@@ -13,17 +14,8 @@ export function isSearchShortcut(press: KeyPress, apple: boolean): boolean {
   return apple ? metaKey && !ctrlKey : ctrlKey && !metaKey;
 }
 
-/** Attribute of the root element: whether the page listens already, or has missed a request. */
-export const SEARCH_ATTRIBUTE = 'data-search';
-
-/** Attribute of the root element: what was typed since the request. */
-export const SEARCH_TEXT_ATTRIBUTE = 'data-search-text';
-
-/** Values of `SEARCH_ATTRIBUTE`. */
+/** Values of `SEARCH_STATE`. */
 export type SearchReadiness = 'wanted' | 'ready';
-
-/** Selector of the search button. A standalone demo has neither button nor search. */
-const BUTTON = '.search-button';
 
 /**
  * Source of the script that remembers that a reader wants to search before the code of the page has
@@ -33,9 +25,9 @@ const BUTTON = '.search-button';
  * @returns A script, safe inside `<script>`.
  */
 export function earlySearchScript(): string {
-  const name = JSON.stringify(SEARCH_ATTRIBUTE);
-  const text = JSON.stringify(SEARCH_TEXT_ATTRIBUTE);
-  const button = JSON.stringify(BUTTON);
+  const name = JSON.stringify(SEARCH_STATE);
+  const text = JSON.stringify(SEARCH_TEXT);
+  const button = JSON.stringify(`.${SEARCH_BUTTON}`);
   return `(function(){
 ${isApple.toString()}
 ${isSearchShortcut.toString()}

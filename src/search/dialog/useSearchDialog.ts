@@ -1,14 +1,10 @@
 import { createStore } from '../../lib/store';
 import { useStore } from '../../lib/react/useStore';
 import { useEffect } from 'react';
-import { isApple } from '../../lib/platform';
-import {
-  isSearchShortcut,
-  SEARCH_ATTRIBUTE,
-  SEARCH_TEXT_ATTRIBUTE,
-  type SearchReadiness,
-} from './earlyScript';
+import { isApple } from '../../document/page/platform';
+import { isSearchShortcut, type SearchReadiness } from './earlyScript';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { SEARCH_STATE, SEARCH_TEXT } from '../../document/contract';
 
 /** Whether the search dialog is open, and the query that it opens with. */
 export interface DialogState {
@@ -57,15 +53,15 @@ export function useSearchShortcut(): void {
     document.addEventListener('keydown', onKeyDown);
     const wanted: SearchReadiness = 'wanted';
     const ready: SearchReadiness = 'ready';
-    if (root.getAttribute(SEARCH_ATTRIBUTE) === wanted) {
-      const typed = root.getAttribute(SEARCH_TEXT_ATTRIBUTE);
+    if (root.getAttribute(SEARCH_STATE) === wanted) {
+      const typed = root.getAttribute(SEARCH_TEXT);
       openSearch(typed ?? undefined, typed !== null);
     }
-    root.removeAttribute(SEARCH_TEXT_ATTRIBUTE);
-    root.setAttribute(SEARCH_ATTRIBUTE, ready);
+    root.removeAttribute(SEARCH_TEXT);
+    root.setAttribute(SEARCH_STATE, ready);
     return () => {
       document.removeEventListener('keydown', onKeyDown);
-      root.removeAttribute(SEARCH_ATTRIBUTE);
+      root.removeAttribute(SEARCH_STATE);
     };
   }, []);
 }

@@ -1,6 +1,7 @@
 import { rememberElements } from '../../document/replay/handOver';
 import { isOpaque, type Successors } from '../../document/replay/successors';
 import { typedIn } from '../../document/replay/typedText';
+import { STAGE, TEXT_PART } from '../../document/contract';
 
 /** Elements with a state that their attributes do not say, or that was changed since. */
 const STATEFUL = 'details, dialog, [role="tabpanel"]';
@@ -22,7 +23,7 @@ const partsIn = (elements: readonly Element[]) =>
   new Map(
     elements.filter(isOpaque).map((part) => [
       // A demo and a text may have the same name.
-      [part.getAttribute('data-stage'), part.getAttribute('data-text')].join(),
+      [part.getAttribute(STAGE), part.getAttribute(TEXT_PART)].join(),
       part,
     ]),
   );

@@ -6,6 +6,7 @@ import { readFirstDocument } from '../../document/router/pages';
 import { basePath, site } from '../../document/router/site';
 import { Application } from './Application';
 import { rememberPage } from './handOverPage';
+import { ROOT_ID } from '../../document/contract';
 
 /** Calls `onRendered` once, when all of it is in the document and before any effect. */
 function Rendered({ onRendered, children }: { onRendered: () => void; children: ReactNode }) {
@@ -43,8 +44,8 @@ function holdFocusEvents(): () => void {
  */
 export async function hydrate(): Promise<void> {
   const isOwnDocument = await readFirstDocument(document);
-  const root = document.getElementById('root');
-  if (!root) throw new Error('the document has no #root');
+  const root = document.getElementById(ROOT_ID);
+  if (!root) throw new Error('the document has no element for the page');
   const application = (
     <Application router={(routes) => <BrowserRouter basename={basePath}>{routes}</BrowserRouter>} />
   );

@@ -1,4 +1,5 @@
+import { HYDRATED } from '../../document/contract';
 /** Whether the application has started, and does all that was done before it. */
 export function isHydrated(): boolean {
-  return 'hydrated' in document.documentElement.dataset;
+  return document.documentElement.hasAttribute(HYDRATED);
 }

@@ -1,6 +1,6 @@
 import { createRetries } from '../../lib/retries';
-import { LOAD_FAILURE_ID } from '../../document/page/loadFailure';
 import { reloadIfOutdated } from '../../document/page/outdated';
+import { LOAD_FAILURE_ID } from '../../document/contract';
 
 const retries = createRetries();
 

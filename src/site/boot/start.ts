@@ -3,18 +3,16 @@ import { isDataScarce } from '../../lib/dataSaver';
 import { createLoader } from '../../lib/loader';
 import { hasStored } from '../../lib/storage';
 import { LINK_PREFIX } from '../../demo/edit/share/linkPrefix';
-import { STARTED_ATTRIBUTE } from '../../document/page/loadFailure';
-import '../../document/page/lastPress';
 import { tidyPath } from '../../document/page/tidyPath';
-import { SEARCH_ATTRIBUTE } from '../../search/dialog/earlyScript';
 import { stagesLoader } from '../../demo/live/stagesLoader';
 import { requestChunks } from '../../lib/react/modules';
 import { showCurrentLink } from '../../../theme/sidebar/showCurrentLink';
 import { isHidden, targetOf } from '../../ui/scroll/target';
 import { scriptsOf } from '../../document/router/scripts';
-import { hasTurnedTo, onFirstIntent } from '../../lib/react/firstIntent';
+import { hasTurnedTo, onFirstIntent } from '../../document/page/firstIntent';
 import { isHydrated } from './isHydrated';
 import { showLoadFailure } from './loadFailure';
+import { INLINE_DEMO, SEARCH_STATE, SIDEBAR, STAGE, STARTED } from '../../document/contract';
 
 /** How long demos wait for the browser to be idle, in milliseconds. */
 const IDLE_TIMEOUT = 2000;
@@ -31,10 +29,10 @@ if (path !== location.pathname)
 
 const scripts = scriptsOf(document);
 
-const sidebar = document.querySelector<HTMLElement>('.sidebar');
+const sidebar = document.querySelector<HTMLElement>(`.${SIDEBAR}`);
 
 /** Where the first demo runs, if there is one. */
-const stage = document.querySelector('[data-stage]');
+const stage = document.querySelector(`[${STAGE}]`);
 
 /** Whether the document shows one demo alone (B6), which needs no application. */
 const isStandalone = !sidebar && stage;
@@ -77,7 +75,7 @@ function startControls(): void {
 }
 
 /** A demo without a block, which waits until its reader turns to it. */
-const waiting = document.querySelector('.inline-demo');
+const waiting = document.querySelector(`.${INLINE_DEMO}`);
 
 /**
  * Starts all that the page has, but no demo that waits for its reader.
@@ -116,7 +114,7 @@ function wasTouched(): unknown {
   return (
     window.wasPressed ??
     document.querySelector(':focus') ??
-    document.documentElement.hasAttribute(SEARCH_ATTRIBUTE)
+    document.documentElement.hasAttribute(SEARCH_STATE)
   );
 }
 
@@ -134,7 +132,7 @@ function followHistory(): void {
   });
 }
 
-document.documentElement.setAttribute(STARTED_ATTRIBUTE, '');
+document.documentElement.setAttribute(STARTED, '');
 followHistory();
 if (sidebar) showCurrentLink(sidebar);
 

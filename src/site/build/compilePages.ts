@@ -3,7 +3,6 @@ import transform from 'dumi/dist/loaders/markdown/transformer';
 import { createFileReader, type FileReader } from '../../lib/fileReader';
 import { isRecord, isText, itemsOf } from '../../lib/read';
 import { decodeText, placeOf } from '../../lib/textFile';
-import { rehypeComparisons } from '../../demo/code/rehypeComparisons';
 import { rehypeSources } from '../../demo/code/rehypeSources';
 import type { CommitTimes } from '../../document/page/markdown/commitTimes';
 import { remarkPage } from '../../document/page/markdown/remarkPage';
@@ -83,11 +82,7 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
           },
         ],
       ],
-      extraRehypePlugins: [
-        [rehypeSources, { project: site.project, reader }],
-        rehypeComparisons,
-        rehypeTableGroups,
-      ],
+      extraRehypePlugins: [[rehypeSources, { project: site.project, reader }], rehypeTableGroups],
     });
   }
 

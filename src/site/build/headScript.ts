@@ -1,12 +1,12 @@
 import type { IApi } from 'dumi';
 import { transformSync } from 'esbuild';
-import { platformScript } from '../../lib/platform';
+import { platformScript } from '../../document/page/platform';
 import { colorScript } from '../../ui/color/colorScript';
 import { earlyViewScript } from '../../demo/view/earlyView';
 import { fetchAheadScript } from '../../document/page/fetchAhead';
 import { foundTextScript } from '../../document/page/foundText';
 import { lastPressScript } from '../../document/page/lastPress';
-import { leadOnScript } from '../../document/page/leadOn';
+import { redirectScript } from '../../document/page/redirectScript';
 import { loadFailureScript } from '../../document/page/loadFailure';
 import { wholePaintScript } from '../../document/page/wholePaint';
 import { earlySearchScript } from '../../search/dialog/earlyScript';
@@ -28,7 +28,7 @@ export function umiVersion(api: IApi): string {
 export function headScript(api: IApi): string {
   const parts = [
     // First: where the document is replaced, nothing else matters.
-    leadOnScript(),
+    redirectScript(),
     colorScript(),
     earlyViewScript(),
     // The application of umi, which sets it, runs in development only (A2).

@@ -2,12 +2,12 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 import { found, replaceIn } from '../../lib/generated';
 import { escapeHtml } from '../../lib/escapeHtml';
-import { LEADS_TO_ATTRIBUTE } from '../../document/page/leadOn';
 import { tabAddress, tabDocumentPath, type TabAddress } from '../../document/page/tabAddress';
 import { changeDocuments, HTML_STAGE, type HtmlFile } from '../../build/htmlFiles';
 import { keepMetaFiles } from '../../build/metaFiles';
 import { settingsOf } from '../../build/settings';
 import { addressesByFile, tabsOfPages, type MarkdownRoute } from './markdownFiles';
+import { LEADS_TO } from '../../document/contract';
 
 const FILE = 'src/site/build/tabDocuments.ts';
 
@@ -61,7 +61,7 @@ export default function tabDocuments(api: IApi): void {
     fn(documents: HtmlFile[]) {
       const base = settingsOf(api).base.replace(/\/$/, '');
       const changes = tabs.map((tab) => {
-        const start = `<html ${LEADS_TO_ATTRIBUTE}="${escapeHtml(base + tabAddress(tab))}"`;
+        const start = `<html ${LEADS_TO}="${escapeHtml(base + tabAddress(tab))}"`;
         const change = (html: string) =>
           replaceIn(html, '<html', () => start, {
             by: '@umijs/server',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEADS_TO_ATTRIBUTE } from '../../document/page/leadOn';
+import { LEADS_TO } from '../../document/contract';
 import { redirectPage } from '../../document/page/redirectPage';
 import { SPELLINGS } from './redirects';
 
@@ -27,7 +27,7 @@ describe('other spellings of addresses (B4)', () => {
 
   test('keep query and hash with JavaScript, and redirect without it', () => {
     const html = redirectPage('/demo/filter-sort', 'lead()');
-    expect(html).toContain(`${LEADS_TO_ATTRIBUTE}="/demo/filter-sort"`);
+    expect(html).toContain(`${LEADS_TO}="/demo/filter-sort"`);
     expect(html).toContain('<script>lead()</script>');
     expect(html).toContain('http-equiv="refresh" content="0; url=/demo/filter-sort"');
     expect(html).toContain('<a href="/demo/filter-sort">');

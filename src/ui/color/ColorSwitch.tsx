@@ -1,14 +1,14 @@
 import { useId } from 'react';
-import { PREFERENCE_ATTRIBUTE } from './colorScript';
 import { COLOR_PREFERENCES, type ColorPreference } from './preference';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { AutoIcon, MoonIcon, SunIcon } from '../icons';
+import { COLOR_PREFERENCE, VISUALLY_HIDDEN } from '../../document/contract';
 
 const ICONS = { light: SunIcon, dark: MoonIcon, auto: AutoIcon } as const;
 
 /** Shows what is chosen in a switch that comes later than the document. */
 function showChoice(choice: HTMLInputElement | null): void {
-  const preference = document.documentElement.getAttribute(PREFERENCE_ATTRIBUTE);
+  const preference = document.documentElement.getAttribute(COLOR_PREFERENCE);
   if (choice) choice.checked = choice.value === preference;
 }
 
@@ -27,7 +27,7 @@ export function ColorSwitch() {
 
   return (
     <fieldset className="color-switch needs-script">
-      <legend className="visually-hidden">{texts.colorScheme}</legend>
+      <legend className={VISUALLY_HIDDEN}>{texts.colorScheme}</legend>
       {COLOR_PREFERENCES.map((choice) => {
         const Icon = ICONS[choice];
         return (
@@ -35,13 +35,13 @@ export function ColorSwitch() {
             <input
               ref={showChoice}
               type="radio"
-              className="visually-hidden"
+              className={VISUALLY_HIDDEN}
               name={name}
               value={choice}
               defaultChecked={choice === 'light'}
             />
             <Icon />
-            <span className="visually-hidden">{labels[choice]}</span>
+            <span className={VISUALLY_HIDDEN}>{labels[choice]}</span>
           </label>
         );
       })}

@@ -1,8 +1,6 @@
 import { STORED } from '../../lib/storage';
-import { parsePreference, resolveScheme, SCHEME_ATTRIBUTE } from './preference';
-
-/** Attribute of the root element with what the visitor has asked for. */
-export const PREFERENCE_ATTRIBUTE = 'data-color-preference';
+import { parsePreference, resolveScheme } from './preference';
+import { COLOR_PREFERENCE, COLOR_SCHEME } from '../../document/contract';
 
 /** The choices of src/ui/color/ColorSwitch.tsx. */
 const CHOICES = '.color-switch input';
@@ -30,8 +28,8 @@ ${parsePreference.toString()}
 ${resolveScheme.toString()}
 var root=document.documentElement,system=matchMedia("(prefers-color-scheme: dark)"),preference="light";
 function show(){
-root.setAttribute(${JSON.stringify(SCHEME_ATTRIBUTE)},resolveScheme(preference,system.matches));
-root.setAttribute(${JSON.stringify(PREFERENCE_ATTRIBUTE)},preference);
+root.setAttribute(${JSON.stringify(COLOR_SCHEME)},resolveScheme(preference,system.matches));
+root.setAttribute(${JSON.stringify(COLOR_PREFERENCE)},preference);
 document.querySelectorAll(${choices}).forEach(function(choice){choice.checked=choice.value===preference})
 }
 function read(){

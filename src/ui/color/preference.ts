@@ -7,9 +7,6 @@ export type ColorScheme = 'light' | 'dark';
 /** The choices in the order in which they are offered (F1). */
 export const COLOR_PREFERENCES: readonly ColorPreference[] = ['light', 'dark', 'auto'];
 
-/** Attribute of the root element with the resolved scheme (F2). */
-export const SCHEME_ATTRIBUTE = 'data-prefers-color';
-
 /** Parses a stored value; anything unknown counts as light (F2). */
 export function parsePreference(stored: unknown): ColorPreference {
   return stored === 'dark' || stored === 'auto' ? stored : 'light';

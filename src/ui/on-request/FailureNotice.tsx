@@ -7,6 +7,7 @@ import { Button } from '../Button';
 import { leaveFocus } from '../leaveFocus';
 import { noticeTexts } from './texts';
 import { usePageTexts } from '../../locale/usePageTexts';
+import { NOT_SEARCHED } from '../../document/contract';
 
 /**
  * Tries again to load something. Where the site has been updated meanwhile, only the page of today
@@ -38,7 +39,7 @@ interface FailureNoticeProps {
 /** Says what failed and why, with a button to try again (H1). */
 export function FailureNotice({ problem, onRetry, className, children }: FailureNoticeProps) {
   return (
-    <div className={className} role="alert" lang={useInterfaceLang()} data-search="ignore">
+    <div className={className} role="alert" lang={useInterfaceLang()} {...NOT_SEARCHED}>
       <p>
         <strong>{problem.what}</strong>
         <span>{` ${problem.why}`}</span>

@@ -1,3 +1,4 @@
+import { CONTENT_ID, CONTENT_TABS, TAB_LIST } from '../../document/contract';
 /** How long a navigation waits for a section whose content is still loading, in milliseconds. */
 const TARGET_TIMEOUT = 5000;
 
@@ -69,9 +70,9 @@ export function whenPresent(
 /** What an address without a hash leads to: the tab it selects, else the heading of the page. */
 export function startOf(search: string, page: Document): HTMLElement | null {
   const tab = new URLSearchParams(search).has('tab')
-    ? page.querySelector<HTMLElement>('main .content-tabs > .tab-list [aria-selected="true"]')
+    ? page.querySelector<HTMLElement>(`main .${CONTENT_TABS} > .${TAB_LIST} [aria-selected="true"]`)
     : null;
-  return tab ?? page.querySelector<HTMLElement>('main h1') ?? page.getElementById('content');
+  return tab ?? page.querySelector<HTMLElement>('main h1') ?? page.getElementById(CONTENT_ID);
 }
 
 /**

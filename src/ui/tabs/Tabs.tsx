@@ -12,6 +12,7 @@ import { useHydrated } from '../../lib/react/useHydrated';
 import { isSpecialClick } from '../../document/router/clicks';
 import { Button } from '../Button';
 import { nextTab } from './nextTab';
+import { TAB_KEY, TAB_LIST } from '../../document/contract';
 
 /**
  * Selects the tab that the reader has selected before the application was there: the document shows
@@ -23,7 +24,7 @@ import { nextTab } from './nextTab';
 export function useEarlyTab(tabs: string, selected: string, onSelect: (key: string) => void): void {
   const keep = useEffectEvent(() => {
     const panel = document.querySelector<HTMLElement>(`${tabs} > [role="tabpanel"]:not([hidden])`);
-    const key = panel?.dataset.key ?? selected;
+    const key = panel?.getAttribute(TAB_KEY) ?? selected;
     if (key !== selected) onSelect(key);
   });
   useEffect(function keepEarlyTab() {
@@ -73,7 +74,7 @@ export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) 
 
   return (
     <div className={`tabs ${className ?? ''}`}>
-      <div ref={list} className="tab-list" role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+      <div ref={list} className={TAB_LIST} role="tablist" aria-label={label} onKeyDown={onKeyDown}>
         {tabs.map(({ key, label: name, href }) => {
           const props = {
             role: 'tab',
@@ -100,7 +101,7 @@ export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) 
           // Another function each time, so that React calls it after each change.
           ref={(panel) => keepFindable(panel)}
           role="tabpanel"
-          data-key={tab.key}
+          {...{ [TAB_KEY]: tab.key }}
           id={`${id}-panel-${tab.key}`}
           aria-labelledby={`${id}-tab-${tab.key}`}
           hidden={tab.key !== selected}

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../../scripts/server';
-import { PAGE_DATA_ID, parsePageData } from '../../../src/document/page/pageData';
+import { parsePageData } from '../../../src/document/page/pageData';
 import { REDIRECTS } from '../../../src/subject/rc-select/redirects';
 import { PAGES } from '../../support/addresses';
 import { HOSTS } from '../../support/hosts/kinds';
 import { startHost } from '../../support/hosts/startHost';
+import { PAGE_DATA_ID } from '../../../src/document/contract';
 
 const DATA = new RegExp(`id="${PAGE_DATA_ID}">([^<]*)<`);
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LEADS_TO_ATTRIBUTE } from '../../../src/document/page/leadOn';
+import { LEADS_TO } from '../../../src/document/contract';
 import { DIST, filesWith, parse, read } from '../dist';
 
 const TABS = [
@@ -44,7 +44,7 @@ describe.each(TABS)('the document of the tab $key', ({ key, title }) => {
   });
 
   test('replaces itself with the page before anything of it is read', () => {
-    expect(document.documentElement.getAttribute(LEADS_TO_ATTRIBUTE)).toBe(`/?tab=${key}`);
+    expect(document.documentElement.getAttribute(LEADS_TO)).toBe(`/?tab=${key}`);
     const [script] = document.scripts;
     const before = [...document.head.children].slice(
       0,

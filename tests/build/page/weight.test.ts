@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { PAGE_SCRIPTS_ID, parsePageScripts } from '../../../src/document/page/pageScripts';
+import { parsePageScripts } from '../../../src/document/page/pageScripts';
 import { PAGES } from '../../support/addresses';
 import { filesWith, parse, read } from '../dist';
 import { packagesIn, readRecord, toList, toRecord, whatCameIn } from './packageSizes';
+import { PAGE_SCRIPTS_ID } from '../../../src/document/contract';
 
 /** Bytes of gzip that a page may load, apart from headers. */
 const BUDGETS = {

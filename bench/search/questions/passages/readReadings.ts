@@ -4,7 +4,7 @@ import {
   findAll,
   hasClass,
   type Node,
-} from '../../../../src/search/build/content/dom';
+} from '../../../../src/lib/markup';
 import { depthOf, isHeading, isDemo } from '../../../../src/search/build/content/block';
 import { readLines } from '../../../../src/search/build/content/lines';
 import { type Place, type Reading } from './isRight';

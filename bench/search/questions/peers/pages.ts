@@ -5,7 +5,7 @@ import {
   findAll,
   isElement,
   type Node,
-} from '../../../../src/search/build/content/dom';
+} from '../../../../src/lib/markup';
 import { isHeading, readPageHeader, isDemo } from '../../../../src/search/build/content/block';
 import { readTabs } from '../../../../src/search/build/content/tabs';
 import { tabPanels } from '../passages/readReadings';

@@ -1,4 +1,4 @@
-import { attributeOf, type Element } from '../../../../src/search/build/content/dom';
+import { attributeOf, type Element } from '../../../../src/lib/markup';
 import { depthOf, isHeading } from '../../../../src/search/build/content/block';
 import { readLines, textOf } from '../../../../src/search/build/content/lines';
 import { type PeerPage } from './pages';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type KeyboardEvent } from 'react';
-import { pathBelowDemos, sourceOf } from '../../code/demoCode';
+import { pathBelowDemos } from '../../code/demoCode';
 import { useDemoCode } from '../../code/DemoCodeContext';
 import { CopyButton } from '../../../ui/CopyButton';
 import type { EditSession } from './session';
@@ -8,23 +8,24 @@ interface CodeEditorProps {
   session: EditSession;
   /** Of the source, relative to the demo's entry. */
   name: string;
-  html: string;
+  /** As published. */
+  text: string;
 }
 
 /**
  * An editor with the measures of the published source that it takes the place of. Tab leaves it.
  */
-export function CodeEditor({ session, name, html }: CodeEditorProps) {
+export function CodeEditor({ session, name, text }: CodeEditorProps) {
   const parent = useRef<HTMLDivElement>(null);
   const path = pathBelowDemos(name, useDemoCode().published().entry);
   const { documents } = session.draft;
 
   useLayoutEffect(
     function showEditor() {
-      session.draft.add(path, sourceOf(html));
+      session.draft.add(path, `${text}\n`);
       return parent.current ? session.draft.documents.mount(path, parent.current) : undefined;
     },
-    [session, path, html],
+    [session, path, text],
   );
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -10,6 +10,7 @@ import { leaveFocus } from '../../../ui/leaveFocus';
 import { editTexts } from './texts';
 import { explainProblem } from '../../code/problemTexts';
 import type { LinkProblem } from '../share/payload';
+import { NOT_SEARCHED } from '../../../document/contract';
 
 /**
  * Goes back to the published code, and takes code of a link out of the address: a reload must not
@@ -40,7 +41,7 @@ interface NoticeProps {
 
 function Notice({ className, role, what, text, action, onAction }: NoticeProps) {
   return (
-    <div className={className} role={role} lang={useInterfaceLang()} data-search="ignore">
+    <div className={className} role={role} lang={useInterfaceLang()} {...NOT_SEARCHED}>
       <p>
         <strong>{what}</strong>
         <span>{` ${text}`}</span>

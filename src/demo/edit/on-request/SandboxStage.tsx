@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../../lib/react/useStore';
 import { useInterfaceLang } from '../../../locale/useLocale';
 import { useTexts } from '../../../locale/useTexts';
-import { SCHEME_ATTRIBUTE } from '../../../ui/color/preference';
 import { currentScheme } from './openEditing';
 import type { EditSession } from './session';
 import { editTexts } from './texts';
+import { COLOR_SCHEME, NOT_SEARCHED } from '../../../document/contract';
 
 /**
  * The result of edited code, in place of the published demo once there is one (E2). Code that is as
@@ -30,7 +30,7 @@ export function SandboxStage({ session }: { session: EditSession }) {
   useEffect(
     function followScheme() {
       const observer = new MutationObserver(() => session.setScheme(currentScheme()));
-      observer.observe(document.documentElement, { attributeFilter: [SCHEME_ATTRIBUTE] });
+      observer.observe(document.documentElement, { attributeFilter: [COLOR_SCHEME] });
       return () => observer.disconnect();
     },
     [session],
@@ -45,7 +45,7 @@ export function SandboxStage({ session }: { session: EditSession }) {
       aria-busy={sandbox.loading}
     >
       {isStale && (
-        <p className="stale-note" lang={lang} data-search="ignore">
+        <p className="stale-note" lang={lang} {...NOT_SEARCHED}>
           {texts.lastWorking}
         </p>
       )}

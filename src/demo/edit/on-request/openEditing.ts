@@ -1,10 +1,11 @@
 import type { DemoFiles } from '../../sandbox/files';
-import { SCHEME_ATTRIBUTE, type ColorScheme } from '../../../ui/color/preference';
+import { type ColorScheme } from '../../../ui/color/preference';
 import { createSandboxes, type Sandboxes } from '../../sandbox/sandboxes';
 import type { DemoCode } from '../../code/demoCode';
 import { createSession, shareCode, type EditSession } from './session';
 import { createDraft, type Draft } from './draft';
 import { readKeptDraft, writeKeptDraft } from './keptDraft';
+import { COLOR_SCHEME, DEMO_STAGE } from '../../../document/contract';
 
 const drafts = new Map<string, Draft>();
 
@@ -50,11 +51,11 @@ interface OpenParts {
 
 /** The scheme that the page is shown in: an attribute of its root element (F2). */
 export function currentScheme(): ColorScheme {
-  return document.documentElement.getAttribute(SCHEME_ATTRIBUTE) === 'dark' ? 'dark' : 'light';
+  return document.documentElement.getAttribute(COLOR_SCHEME) === 'dark' ? 'dark' : 'light';
 }
 
 function stageHeight(id: string): number {
-  return document.getElementById(id)?.querySelector('.demo-stage')?.clientHeight ?? 0;
+  return document.getElementById(id)?.querySelector(`.${DEMO_STAGE}`)?.clientHeight ?? 0;
 }
 
 /**

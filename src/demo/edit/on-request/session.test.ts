@@ -37,7 +37,7 @@ function open(draft: Draft, code = codeOf()) {
 }
 
 function codeOf() {
-  const sources = [{ name: 'index.tsx', html: 'export default 1;' }];
+  const sources = [{ name: 'index.tsx', html: '', text: 'export default 1;' }];
   return createDemoCode({ id: 'single', title: 'Single', filename: `demos/${ENTRY}`, sources });
 }
 

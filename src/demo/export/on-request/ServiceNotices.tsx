@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button';
 import { embedStackBlitz, type EmbedStatus } from '../stackblitz';
 import type { Project } from '../../code/model';
 import { noticeTexts } from '../../../ui/on-request/texts';
+import { COLOR_SCHEME } from '../../../document/contract';
 
 /** A tab that opens has taken the focus by then, in milliseconds. */
 const NEW_TAB_TIMEOUT = 1000;
@@ -74,7 +75,7 @@ export function EmbedNotice({ project, demoTitle, onPress, onClose }: EmbedNotic
   useEffect(
     function embed() {
       if (!container.current) return undefined;
-      const isDark = document.documentElement.dataset.prefersColor === 'dark';
+      const isDark = document.documentElement.getAttribute(COLOR_SCHEME) === 'dark';
       const theme = isDark ? 'dark' : 'light';
       return embedStackBlitz(container.current, project, { frameTitle, theme }, setStatus);
     },

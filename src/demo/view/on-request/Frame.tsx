@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../locale/useTexts';
 import { FailureNotice, LoadingText } from '../../../ui/on-request/FailureNotice';
 import { viewTexts } from './texts';
-import { LOAD_FAILURE_ID } from '../../../document/page/loadFailure';
+import { LOAD_FAILURE_ID, ROOT_ID } from '../../../document/contract';
 
 /**
  * Space below the demo for its list, in pixels, so that it opens downwards and nothing moves:
@@ -31,7 +31,7 @@ function followHeight(
 ): (() => void) | undefined {
   const page = frame.contentDocument;
   const view = page?.defaultView;
-  if (!page?.getElementById('root') || !view) return undefined;
+  if (!page?.getElementById(ROOT_ID) || !view) return undefined;
   const follow = () => {
     if (!page.querySelector(SHOWN)) return;
     onHeight(Math.min(MAX_HEIGHT, page.body.offsetHeight + LIST_SPACE));

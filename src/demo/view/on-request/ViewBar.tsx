@@ -4,6 +4,7 @@ import { useIsChanged } from '../../code/DemoCodeContext';
 import { useChangeView } from '../useDemoView';
 import { viewTexts } from './texts';
 import { useId } from 'react';
+import { VISUALLY_HIDDEN } from '../../../document/contract';
 
 interface ChoiceProps<Value extends string> {
   label: string;
@@ -26,7 +27,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
           <label key={value}>
             <input
               type="radio"
-              className="visually-hidden"
+              className={VISUALLY_HIDDEN}
               name={name}
               checked={value === selected}
               onChange={() => onSelect(value)}

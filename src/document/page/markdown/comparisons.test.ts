@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { markLines } from '../../../demo/code/lines';
-import { rehypeComparisons } from '../../../demo/code/rehypeComparisons';
+import { comparedLines } from '../../../demo/code/comparedLines';
 import { changedLines, wrapComparisons } from './comparisons';
 import type { MarkdownNode } from './walk';
 
@@ -56,20 +56,23 @@ describe('the changed lines of a comparison', () => {
     expect(markLines(html, new Set([1]), 'ins')).toBe('<span class="t-tag">a</span>\n<ins>b</ins>');
   });
 
-  test('are found in highlighted code', () => {
-    const source = (html: string): MarkdownNode => ({
+  test('are found for each side, before it is highlighted', () => {
+    const fence = (value: string): MarkdownNode => ({
       type: 'element',
       tagName: 'SourceCode',
-      JSXAttributes: [{ type: 'JSXAttribute', name: 'html', value: JSON.stringify(html) }],
+      children: [{ type: 'text', value }],
     });
-    const before = source('<b>x</b>\nold');
-    const after = source('<i>x</i>\nnew');
-    rehypeComparisons()({
+    const before = fence('<b>\nold\n');
+    const after = fence('<b>\nnew\n');
+    const comparison = {
       type: 'element',
       properties: { className: ['comparison'] },
       children: [before, after],
-    });
-    expect(before.JSXAttributes?.[0]?.value).toBe(JSON.stringify('<b>x</b>\n<del>old</del>'));
-    expect(after.JSXAttributes?.[0]?.value).toBe(JSON.stringify('<i>x</i>\n<ins>new</ins>'));
+    };
+    const compared = comparedLines(page(fence('x'), comparison));
+    expect([...compared]).toEqual([
+      [before, { lines: new Set([1]), tag: 'del' }],
+      [after, { lines: new Set([1]), tag: 'ins' }],
+    ]);
   });
 });

@@ -1,7 +1,8 @@
-import { attributeOf, type Element, findAll, type Node, hasClass } from './dom';
+import { attributeOf, type Element, findAll, type Node, hasClass } from '../../../lib/markup';
 import { textOf, readLines } from './lines';
 import { Problem } from '../../../lib/problem';
 import type { FrontmatterInput } from '../../engine/site/data';
+import { DEMO } from '../../../document/contract';
 
 /** A piece of a page in reading order. */
 export type Block =
@@ -78,7 +79,7 @@ const isHeader = ({ tagName }: Element): boolean => tagName === 'header';
 
 /** Whether an element is a demo block (src/demo/block). */
 export function isDemo(element: Element): boolean {
-  return element.tagName === 'section' && hasClass(element, 'demo');
+  return element.tagName === 'section' && hasClass(element, DEMO);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Block, isHeading, readHeading, isPageHeader, isDemo, readDemo } from './block';
-import { attributeOf, type Element, type Node, rawTextOf } from './dom';
+import { attributeOf, type Element, type Node, rawTextOf } from '../../../lib/markup';
 import { normalise, readLines } from './lines';
 import { readTable } from './table';
 

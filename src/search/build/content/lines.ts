@@ -1,4 +1,12 @@
-import { attributeOf, charactersOf, childrenOf, type Element, isElement, type Node } from './dom';
+import {
+  attributeOf,
+  charactersOf,
+  childrenOf,
+  type Element,
+  isElement,
+  type Node,
+} from '../../../lib/markup';
+import { SEARCHED_AS } from '../../../document/contract';
 
 /** Elements that readers operate, load or look at, but do not read. */
 const IGNORED_TAGS = new Set(
@@ -11,14 +19,14 @@ const IGNORED_ROLES = new Set(['tablist', 'toolbar', 'status']);
 
 /**
  * Whether an element has no text of the page: controls, loaded code, hidden elements. A caption is
- * for screen readers and repeats the heading above. `data-search="ignore"` is how the theme marks
+ * for screen readers and repeats the heading above. `NOT_SEARCHED` is how the theme marks
  * the rest.
  */
 function isIgnored(element: Element): boolean {
   return (
     IGNORED_TAGS.has(element.tagName) ||
     IGNORED_ROLES.has(attributeOf(element, 'role') ?? '') ||
-    attributeOf(element, 'data-search') === 'ignore' ||
+    attributeOf(element, SEARCHED_AS) === 'ignore' ||
     attributeOf(element, 'aria-hidden') === 'true' ||
     attributeOf(element, 'hidden') !== undefined
   );

@@ -1,7 +1,14 @@
 import { type RouteInput } from '../../engine/site/data';
 import { blocksOf } from './blocks';
 import { type EncodedContent, encodeContent } from './encodeContent';
-import { attributeOf, type Element, elementsIn, findAll, type Node, parseMarkup } from './dom';
+import {
+  attributeOf,
+  type Element,
+  elementsIn,
+  findAll,
+  type Node,
+  parseMarkup,
+} from '../../../lib/markup';
 import { readPageHeader } from './block';
 import { Problem } from '../../../lib/problem';
 import { readTabs } from './tabs';

@@ -1,8 +1,9 @@
 import { type Block } from './block';
-import { attributeOf, type Element, findAll, hasClass } from './dom';
+import { attributeOf, type Element, findAll, hasClass } from '../../../lib/markup';
 import { linesOf, readLines, textOf } from './lines';
 import { PART_SEPARATOR } from '../../engine/protocol';
 import { Problem } from '../../../lib/problem';
+import { REFERENCE_ROW } from '../../../document/contract';
 
 const isRow = ({ tagName }: Element): boolean => tagName === 'tr';
 const isCell = ({ tagName }: Element): boolean => tagName === 'td' || tagName === 'th';
@@ -60,7 +61,7 @@ function readPlainRow(row: Element, heads: readonly string[]): Block[] {
 
 function readRow(row: Element, heads: readonly string[], id: string | undefined): Block[] {
   if (id) return [readAddressedRow(row, id)];
-  if (hasClass(row, 'api-entry')) {
+  if (hasClass(row, REFERENCE_ROW)) {
     throw new Problem({
       what: `the row "${textOf(row)}" of a prop table has no id.`,
       why: 'search leads to every prop by the id of its row.',

@@ -2,9 +2,10 @@ import { type ContentInput } from '../../engine/site/data';
 import { type Block, isDemo } from './block';
 import { blocksOf } from './blocks';
 import { encodeContent } from './encodeContent';
-import { attributeOf, type Element, findAll, type Node } from './dom';
+import { attributeOf, type Element, findAll, type Node } from '../../../lib/markup';
 import { textOf } from './lines';
 import { Problem } from '../../../lib/problem';
+import { TAB_KEY } from '../../../document/contract';
 
 /** A tab with its content as the worker receives it (B9, D4). */
 export interface TabContent {
@@ -31,13 +32,13 @@ function labelOf(root: Node, panel: Element): string {
 }
 
 function readTab(root: Node, panel: Element): TabContent {
-  const key = attributeOf(panel, 'data-key');
+  const key = attributeOf(panel, TAB_KEY);
   const title = labelOf(root, panel);
   if (!key || !title) {
     throw new Problem({
       what: `the panel of a tab has no ${key ? `label (${key})` : 'key'}.`,
       why: 'search leads to a tab by ?tab=<key> and shows it by its label.',
-      fix: 'compare src/ui/tabs/Tabs.tsx with src/search/build/content/tabs.ts: data-key, aria-labelledby.',
+      fix: 'compare src/ui/tabs/Tabs.tsx with src/search/build/content/tabs.ts: aria-labelledby, and TAB_KEY of src/document/contract.ts.',
     });
   }
   const { toc, texts } = encodeContent(blocksOf(panel).flatMap(toSections));

@@ -1,8 +1,14 @@
+import {
+  DEMO_BLOCK,
+  PROSE,
+  SEARCHED_AS,
+  TAB_LIST,
+  VISUALLY_HIDDEN,
+} from '../../../document/contract';
 const HEADINGS = 'h1, h2, h3, h4, h5, h6';
 
 /** Elements without text of the page: demos and their sources, controls, hidden or ignored ones. */
-const SKIPPED =
-  '.demo-block, .tab-list, .visually-hidden, button, script, style, [hidden], [aria-hidden="true"], [data-search="ignore"]';
+const SKIPPED = `.${DEMO_BLOCK}, .${TAB_LIST}, .${VISUALLY_HIDDEN}, button, script, style, [hidden], [aria-hidden="true"], [${SEARCHED_AS}="ignore"]`;
 
 function headingsIn(element: Element): Element[] {
   return [...element.querySelectorAll(HEADINGS)].filter((heading) => !heading.closest(SKIPPED));
@@ -18,7 +24,7 @@ function around(element: Element): Range {
 
 /** From a heading, or a demo that begins with one, to the next heading of its level or above. */
 function sectionOf(target: Element, heading: Element): Range {
-  const whole = target.closest('.prose, main') ?? document.body;
+  const whole = target.closest(`.${PROSE}, main`) ?? document.body;
   const next = headingsIn(whole).find(
     (other) =>
       levelOf(other) <= levelOf(heading) &&

@@ -5,6 +5,7 @@ import { searchTexts } from './texts';
 import { Button } from '../../../ui/Button';
 import { STARTING_POINTS } from '../../../subject/startingPoints';
 import { Link } from '../../../document/router/Link';
+import { VISUALLY_HIDDEN } from '../../../document/contract';
 
 /** Props of the list of earlier searches. */
 export interface RecentSearchesProps {
@@ -31,7 +32,7 @@ export function RecentSearches({ recent, onSearch, onRemove }: RecentSearchesPro
             </Button>
             <Button look="plain" className="search-recent-remove" onClick={() => onRemove(query)}>
               <CloseIcon />
-              <span className="visually-hidden">{texts.removeRecent(query)}</span>
+              <span className={VISUALLY_HIDDEN}>{texts.removeRecent(query)}</span>
             </Button>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { useTexts } from '../../../locale/useTexts';
 import { EnterIcon } from '../../../ui/icons';
 import { KIND_ICONS, kindOf } from './kindIcons';
 import { searchTexts } from './texts';
+import { VISUALLY_HIDDEN } from '../../../document/contract';
 
 /** A text with the words that were found marked (D3). */
 function Pieces({ pieces }: { pieces: readonly HighlightPiece[] }) {
@@ -51,7 +52,7 @@ export const HintOption = memo(function HintOption(props: HintOptionProps) {
     >
       <span className="search-option-kind">
         <Icon />
-        <span className="visually-hidden">{texts.hintTypes[kind]}</span>
+        <span className={VISUALLY_HIDDEN}>{texts.hintTypes[kind]}</span>
       </span>
       <span className="search-option-head">
         {hint.owner !== undefined && <span className="search-option-owner">{hint.owner}</span>}

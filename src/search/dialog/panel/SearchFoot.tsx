@@ -3,6 +3,7 @@ import type { SearchState } from '../../client/searchState';
 import { usePageTexts } from '../../../locale/usePageTexts';
 import { useTexts } from '../../../locale/useTexts';
 import { searchTexts } from './texts';
+import { VISUALLY_HIDDEN } from '../../../document/contract';
 
 /** Props of the last line of the dialog. */
 export interface SearchFootProps {
@@ -51,7 +52,7 @@ export function SearchFoot(props: SearchFootProps) {
         </p>
         {count && <p className="search-count">{resultsShown(count.shown, count.total)}</p>}
       </div>
-      <p className="visually-hidden" role="status">
+      <p className={VISUALLY_HIDDEN} role="status">
         {status}
       </p>
     </>

@@ -3,13 +3,14 @@ import { isHydrated } from '../isHydrated';
 import { pressCopy } from './copy';
 import { pressMenu } from './menu';
 import { pressTab } from './tabs';
+import { COPY_BUTTON, TOC } from '../../../document/contract';
 
 /** Does what the application would do. */
 function react(event: Event): void {
   const { target, type } = event;
   if (isHydrated() || !(target instanceof Element)) return;
   const isClick = type === 'click';
-  const copyButton = isClick && target.closest<HTMLElement>('.copy-button');
+  const copyButton = isClick && target.closest<HTMLElement>(`.${COPY_BUTTON}`);
   if (copyButton) void pressCopy(copyButton);
   // The press is not done again when the application is there.
   else if (pressTab(target, event) || (isClick && pressMenu(target, event)))
@@ -30,5 +31,5 @@ document.addEventListener('click', react);
 document.addEventListener('keydown', react);
 // Not by src/document/replay, which is in the chunk of React.
 if (window.lastPress) react(window.lastPress.event);
-const contents = document.querySelector<HTMLElement>('.toc');
+const contents = document.querySelector<HTMLElement>(`.${TOC}`);
 if (contents) followScrolling(contents);

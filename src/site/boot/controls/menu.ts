@@ -1,20 +1,32 @@
-import { hasEarlyLinks, MENU_LINKS } from '../../../../theme/header/earlyLinks';
+import { hasEarlyLinks } from '../../../../theme/header/earlyLinks';
 import { focusCurrentLink } from '../../../../theme/sidebar/showCurrentLink';
 import { isHydrated } from '../isHydrated';
+import { MENU_LINKS, PHONE_MENU, SIDEBAR } from '../../../document/contract';
 
 /** What refers to other elements or is referred to, and has to be unique in a document. */
-const IDS = /\b(?:id|for|aria-labelledby)="/g;
+const IDS = ['id', 'for', 'aria-labelledby'];
+
+/** Copies the children of an element, with ids of their own. */
+function copyOf(original: Element): DocumentFragment {
+  const copy = document.createDocumentFragment();
+  copy.append(...[...original.children].map((child) => child.cloneNode(true)));
+  for (const name of IDS) {
+    for (const element of copy.querySelectorAll(`[${name}]`))
+      element.setAttribute(name, `menu${element.getAttribute(name)}`);
+  }
+  return copy;
+}
 
 /** Copies the links of the sidebar into the menu, as React would render them there. */
 function addLinks(menu: Element): void {
-  const links = document.querySelector('.sidebar')?.innerHTML.replace(IDS, '$&menu') ?? '';
-  if (!hasEarlyLinks()) menu.querySelector(MENU_LINKS)?.insertAdjacentHTML('beforeend', links);
+  const sidebar = document.querySelector(`.${SIDEBAR}`);
+  if (sidebar && !hasEarlyLinks()) menu.querySelector(`.${MENU_LINKS}`)?.append(copyOf(sidebar));
 }
 
 /** Removes them, which React would not expect in a closed menu. */
 function removeLinks(): void {
   if (isHydrated()) return;
-  for (const link of document.querySelectorAll(`${MENU_LINKS} > :first-child ~ *`)) link.remove();
+  for (const link of document.querySelectorAll(`.${MENU_LINKS} > :first-child ~ *`)) link.remove();
 }
 
 function openMenu(menu: HTMLDialogElement): void {
@@ -31,7 +43,7 @@ function openMenu(menu: HTMLDialogElement): void {
  * @returns Whether the press was on one of its buttons, or beside the menu.
  */
 export function pressMenu(target: Element, event: Event): boolean {
-  const menu = target.closest('.phone-menu')?.querySelector('dialog');
+  const menu = target.closest(`.${PHONE_MENU}`)?.querySelector('dialog');
   const button = target.closest('button');
   if (!menu || (!button && target !== menu)) return false;
   // Instead of the browser, which knows `command`.

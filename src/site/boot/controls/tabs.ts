@@ -1,4 +1,5 @@
 import { nextTab } from '../../../ui/tabs/nextTab';
+import { TAB_LIST } from '../../../document/contract';
 
 /**
  * Selects a tab of src/ui/tabs/Tabs.tsx by a click or a key (src/document/page/foundText.ts).
@@ -6,7 +7,7 @@ import { nextTab } from '../../../ui/tabs/nextTab';
  * @returns Whether the event was one of the tabs.
  */
 export function pressTab(target: Element, event: Event): boolean {
-  const pressed = target.closest<HTMLElement>('.tab-list > [role="tab"]');
+  const pressed = target.closest<HTMLElement>(`.${TAB_LIST} > [role="tab"]`);
   // A press that the script in the head has not kept opens the link of a tab elsewhere.
   if (!pressed || window.lastPress?.event !== event) return false;
   const tabs = [...(pressed.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];

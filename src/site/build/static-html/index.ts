@@ -5,14 +5,16 @@ import type { IApi } from 'dumi';
 import { readText } from '../../../lib/textFile';
 import type { PageData } from '../../../document/page/pageData';
 import { found, missing } from '../../../lib/generated';
-import { takeRecords, type PageRecord } from '../../../document/page/buildRecords';
+import type { PageRecord } from '../../../document/page/buildRecords';
+import { takeRecords } from '../../../document/page/takeRecords';
+import { type Fragment, parseInner } from '../../../lib/markup';
 import type { NavigationGroup } from '../../../document/page/sidebar';
 import { collectAssets, type PageAssets, type SiteAssets } from './pageAssets';
 import { HTML_STAGE, type HtmlFile } from '../../../build/htmlFiles';
 import { settingsOf } from '../../../build/settings';
 import { pluginNamed } from '../../../build/webpackChain';
 import { CACHE_GROUPS } from './cacheGroups';
-import { fillDocument, type StyleSheet } from './fillDocument';
+import { completeTemplate, type StyleSheet } from './completeTemplate';
 import { StyleSheetChunks } from './styleSheetChunks';
 import { publishedDemos, STANDALONE, standaloneMarkup } from './publishedDemos';
 
@@ -34,7 +36,7 @@ const FILE = 'src/site/build/static-html/index.ts';
 /** A file with the parts of its document that differ from those of other documents. */
 interface Filled {
   path: string;
-  markup: string;
+  markup: Fragment;
   assets: PageAssets;
   page?: PageRecord | undefined;
   navigation?: NavigationGroup[];
@@ -146,7 +148,10 @@ export default function staticHtml(api: IApi): void {
       const rendered = files
         // The empty document of dumi's route `~demos/:id`; those of demos follow below.
         .filter(({ path: name }) => !name.startsWith(STANDALONE))
-        .map(({ path: name, content }) => ({ name, ...takeRecords(content) }));
+        .map(({ path: name, content }) => {
+          const markup = parseInner(content);
+          return { name, markup, ...takeRecords(markup) };
+        });
       const documents = rendered.map(({ name, markup, layout: { page, navigation } }): Filled => {
         const ofPage = page && site.ofPage(page.frontMatter.filename);
         return { path: name, markup, assets: ofPage ?? site.other, page, navigation };
@@ -157,7 +162,7 @@ export default function staticHtml(api: IApi): void {
         for (const demo of layout.page ? publishedDemos(records, layout.page) : [])
           demos.set(demo.id, {
             path: `${STANDALONE}${demo.id}/index.html`,
-            markup: standaloneMarkup(demo, base),
+            markup: parseInner(standaloneMarkup(demo, base)),
             assets: site.ofDemo(demo),
             styles: standaloneStyles,
           });
@@ -166,7 +171,7 @@ export default function staticHtml(api: IApi): void {
         [...documents, ...demos.values()].map(async (document) => {
           const { path: file, markup, assets: own, page, navigation, styles = '' } = document;
           const template = await getMarkup({ ...markupArgs, styles: [], path: file });
-          const content = fillDocument(template, {
+          const content = completeTemplate(template, {
             markup,
             styleSheets: own.styleSheets.map(styleSheet),
             scripts: own.scripts,

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../../../lib/escapeHtml';
 import type { DemoRecord, PageRecord } from '../../../document/page/buildRecords';
+import { REPLAYED_PART, STAGE } from '../../../document/contract';
 
 /** A demo that a page shows. */
 export interface PublishedDemo extends DemoRecord {
@@ -40,6 +41,6 @@ export function standaloneMarkup(
     `<title>${name} - rc-select demo</title>`,
     '<main class="standalone"><header class="standalone-head">',
     `<a href="${address}">${escapeHtml(page.title)}</a><h1>${name}</h1></header>`,
-    `<div data-part="" data-stage="${id}"></div></main>`,
+    `<div ${REPLAYED_PART}="" ${STAGE}="${id}"></div></main>`,
   ].join('');
 }

@@ -2,6 +2,7 @@ import { parseExpression } from '@babel/parser';
 import { parseJson } from '../../../lib/parseJson';
 import { missing } from '../../../lib/generated';
 import type { JSXAttribute, JSXElement, JSXFragment, JSXSpreadAttribute, Node } from '@babel/types';
+import { TEXT_PART } from '../../../document/contract';
 
 /** Where a page is compiled for. */
 export type Side = 'browser' | 'document';
@@ -47,7 +48,7 @@ function parseAttribute(value: string): unknown {
 }
 
 /** What the document has of the attributes of a demo, by name. */
-const IN_DOCUMENT = new Set(['description', 'html']);
+const IN_DOCUMENT = new Set(['description', 'html', 'text']);
 
 function nameOf(element: JSXElement): string {
   const { name } = element.openingElement;
@@ -116,7 +117,7 @@ export function separateText(code: string, prefix: string, side: Side): string {
     const name = JSON.stringify(nextName());
     if (side === 'document') {
       const at = opening.name.end ?? 0;
-      edits.push({ start: at, end: at, text: ` data-text=${name}` });
+      edits.push({ start: at, end: at, text: ` ${TEXT_PART}=${name}` });
       return;
     }
     const attributes = opening.attributes.map((attribute) => ` ${source(attribute)}`).join('');

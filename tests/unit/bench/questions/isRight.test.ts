@@ -5,7 +5,7 @@ import {
   type Readings,
 } from '../../../../bench/search/questions/passages/isRight';
 import { readReadings } from '../../../../bench/search/questions/passages/readReadings';
-import { parseMarkup } from '../../../../src/search/build/content/dom';
+import { parseMarkup } from '../../../../src/lib/markup';
 
 const row = (id: string, text: string) => `<tr id="${id}"><th>${id}</th><td>${text}</td></tr>`;
 const words = (count: number) => 'word '.repeat(count);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countRight, measure } from '../../../../bench/search/questions/measure';
 import { readReadings } from '../../../../bench/search/questions/passages/readReadings';
-import { parseMarkup } from '../../../../src/search/build/content/dom';
+import { parseMarkup } from '../../../../src/lib/markup';
 
 const markup = '<h1>Forms</h1><h2 id="send">Send</h2><h2 id="reset">Reset</h2>';
 const readings = new Map([['/forms', readReadings(parseMarkup(markup))]]);

@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { peerPages } from '../../../../bench/search/questions/peers/pages';
 import { sectionsOf } from '../../../../bench/search/questions/peers/sections';
-import {
-  attributeOf,
-  findAll,
-  parseMarkup,
-  rawTextOf,
-} from '../../../../src/search/build/content/dom';
+import { attributeOf, findAll, parseMarkup, rawTextOf } from '../../../../src/lib/markup';
 
 const document = parseMarkup(`
   <meta name="keywords" content="tag, pill">

@@ -1,4 +1,4 @@
-import { isApple } from '../../../../lib/platform';
+import { isApple } from '../../../../document/page/platform';
 import { useStore } from '../../../../lib/react/useStore';
 import { useInterfaceLang } from '../../../../locale/useLocale';
 import { useTexts } from '../../../../locale/useTexts';
@@ -11,6 +11,7 @@ import { useEditing } from '../../EditingContext';
 import { useReset } from '../Notices';
 import { Button } from '../../../../ui/Button';
 import './panel.css';
+import { NOT_SEARCHED } from '../../../../document/contract';
 
 interface StepButtonProps {
   isPossible: boolean;
@@ -77,7 +78,7 @@ export function EditPanel({ session }: { session: EditSession }) {
   const { problems, log } = state.sandbox;
   const control = isApple(navigator.platform) ? '⌘' : 'Ctrl';
   return (
-    <div className="edit-panel" lang={lang} data-search="ignore">
+    <div className="edit-panel" lang={lang} {...NOT_SEARCHED}>
       <div className="edit-bar">
         <EditActions session={session} />
         <CopyLink draft={session.draft} />

@@ -1,4 +1,3 @@
-import { SCHEME_ATTRIBUTE } from '../../../../ui/color/preference';
 import type { SelectWatcher } from '../../../inspect/calls/watchSelects';
 import type { Store } from '../../../../lib/store';
 import type { ToFrame } from '../protocol';
@@ -14,6 +13,7 @@ import { loadBundle, loadInspector } from './load';
 import { createRegistry } from './registry';
 import { isComponent, render, type ReactParts } from './render';
 import { createReportLine } from './reportLines';
+import { COLOR_SCHEME } from '../../../../document/contract';
 
 interface RuntimeParts {
   react: ReactParts;
@@ -103,7 +103,7 @@ export function start(parts: RuntimeParts, port: MessagePort, nonce: string): vo
         void run(message.code, message.entry);
         break;
       case 'scheme':
-        document.documentElement.setAttribute(SCHEME_ATTRIBUTE, message.scheme);
+        document.documentElement.setAttribute(COLOR_SCHEME, message.scheme);
         break;
       case 'inspect':
         inspection.apply(message.request);

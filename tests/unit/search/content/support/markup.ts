@@ -1,6 +1,6 @@
 import { type Block } from '../../../../../src/search/build/content/block';
 import { blocksOf } from '../../../../../src/search/build/content/blocks';
-import { parseMarkup } from '../../../../../src/search/build/content/dom';
+import { parseMarkup } from '../../../../../src/lib/markup';
 
 /** The blocks of a piece of markup. */
 export const blocksIn = (markup: string): Block[] => blocksOf(parseMarkup(markup));

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { parsePageData } from '../../../document/page/pageData';
 import { parseNavigation } from '../../../document/page/navigationData';
 import { parsePageScripts } from '../../../document/page/pageScripts';
-import { fillDocument, type StyleSheet } from './fillDocument';
+import { parseInner } from '../../../lib/markup';
+import { completeTemplate, type StyleSheet } from './completeTemplate';
 
 const template =
   '<!DOCTYPE html>\n<html>\n<head>\n</head>\n<body>\n<div id="root"></div>\n<script src="/umi.1.js"></script></body>\n</html>';
 const TITLE = '<title>A</title>';
 const PARTS = {
-  markup: TITLE,
   styleSheets: [],
   scripts: { shell: ['shell'], stages: ['stages', 'demos'], demos: '7' },
   data: undefined,
@@ -16,8 +16,13 @@ const PARTS = {
   styles: '',
   noScriptStyles: '.a{}',
 };
+const complete = (
+  parts: Partial<Parameters<typeof completeTemplate>[1]> = {},
+  markup = TITLE,
+  of = template,
+) => completeTemplate(of, { ...PARTS, ...parts, markup: parseInner(markup) });
 const fill = (markup: string, styleSheets: StyleSheet[] = []) =>
-  fillDocument(template, { ...PARTS, markup: TITLE + markup, styleSheets });
+  complete({ styleSheets }, TITLE + markup);
 
 /** The JSON of a document under an id. */
 const jsonIn = (html: string, id: string) =>
@@ -32,7 +37,7 @@ describe('the document of a route', () => {
 
   test('moves to its head what React rendered before the markup', () => {
     const html = fill('<meta name="description" content="B &amp; C"/><main></main>');
-    expect(html).toContain('<title>A</title><meta name="description" content="B &amp; C"/></head>');
+    expect(html).toContain('<title>A</title><meta name="description" content="B &amp; C"></head>');
     expect(html).toContain('<div id="root"><main>');
   });
 
@@ -71,14 +76,14 @@ describe('the document of a route', () => {
       toc: [],
       tabs: [],
     };
-    const html = fillDocument(template, { ...PARTS, data });
+    const html = complete({ data });
     expect(parsePageData(jsonIn(html, 'page-data'))).toEqual(data);
     expect(fill('')).not.toContain('page-data');
   });
 
   test('lists the pages of the site where it has a sidebar', () => {
     const navigation = [{ title: 'Modes', items: [{ title: 'Tags', path: '/demo/tags' }] }];
-    const html = fillDocument(template, { ...PARTS, navigation });
+    const html = complete({ navigation });
     expect(parseNavigation(jsonIn(html, 'page-navigation'))).toEqual(navigation);
     expect(fill('')).not.toContain('page-navigation');
   });
@@ -87,31 +92,39 @@ describe('the document of a route', () => {
     expect(fill('')).toMatch(/<div [^>]*role="alert"[^>]* hidden>.*Try again<\/button>/);
   });
 
-  test('treats replacement patterns such as $& as plain text', () => {
-    expect(fill("<p>$& $' $1</p>")).toContain("<p>$& $' $1</p>");
+  test('treats replacement patterns such as $1 as plain text', () => {
+    expect(fill("<p>$' $1</p>")).toContain("<p>$' $1</p>");
   });
 
   test.for(['<html>', '</head>', '<div id="root"></div>', '/umi.'])(
     'cannot be made of a template of umi without %s',
     (place) => {
-      expect(() => fillDocument(template.replace(place, ''), PARTS)).toThrow(
+      expect(() => complete({}, TITLE, template.replace(place, ''))).toThrow(
         /^@umijs\/server [\d.]+ does not make .*\n {2}Why:.*\n {2}What to do:/,
       );
     },
   );
 
-  test.for([
-    ['a title before it', '<main></main>'],
-    ['style attributes in double quotes', `${TITLE}<p style='color:red'></p>`],
-  ])('cannot be made of markup of React without %s', ([, markup = '']) => {
-    expect(() => fillDocument(template, { ...PARTS, markup })).toThrow(
+  test('cannot be made of markup of React without a title before it', () => {
+    expect(() => complete({}, '<main></main>')).toThrow(
       /^react-dom [\d.]+ does not make .*\n {2}Why:.*\n {2}What to do:/,
+    );
+  });
+
+  test('has no character that a host or a program may take for something else', () => {
+    const html = fill('<p title="a<b">react@19.3.1</p><style>a@b.c</style>');
+    expect(html).toContain('<p title="a&lt;b">react&#64;19.3.1</p><style>a@b.c</style>');
+  });
+
+  test('lets a search of the browser find what is in a panel that is not selected', () => {
+    expect(fill('<div role="tabpanel" hidden></div><p hidden></p>')).toContain(
+      '<div role="tabpanel" hidden="until-found"></div><p hidden="">',
     );
   });
 });
 
 test('CSS that no other document needs is in its head', () => {
-  const html = fillDocument(template, { ...PARTS, styles: '.own{}' });
+  const html = complete({ styles: '.own{}' });
   expect(html).toMatch(/<style>\.own\{\}<\/style>.*<\/head>/s);
-  expect(fillDocument(template, PARTS)).not.toContain('<style></style>');
+  expect(complete()).not.toContain('<style></style>');
 });

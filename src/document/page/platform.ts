@@ -1,6 +1,4 @@
-/** Attribute of the root element that says which keyboard the reader has. */
-const PLATFORM_ATTRIBUTE = 'data-platform';
-
+import { PLATFORM } from '../contract';
 /** Whether shortcuts are with the Command key. */
 export function isApple(platform: string): boolean {
   return /^(Mac|iPhone|iPad|iPod)/.test(platform);
@@ -16,6 +14,6 @@ export function isApple(platform: string): boolean {
 export function platformScript(): string {
   return `(function(){
 ${isApple.toString()}
-if(isApple(navigator.platform))document.documentElement.setAttribute(${JSON.stringify(PLATFORM_ATTRIBUTE)},'apple')
+if(isApple(navigator.platform))document.documentElement.setAttribute(${JSON.stringify(PLATFORM)},'apple')
 })()`;
 }

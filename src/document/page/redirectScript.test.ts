@@ -1,20 +1,21 @@
 import { JSDOM } from 'jsdom';
 import vm from 'node:vm';
 import { expect, test, vi } from 'vitest';
-import { LEADS_TO_ATTRIBUTE, leadOnScript } from './leadOn';
+import { redirectScript } from './redirectScript';
+import { LEADS_TO } from '../contract';
 
 /** Runs the script as the browser would in a document at an address. */
 function leadOn(root: string, from: string): string | undefined {
   const { search, hash } = new URL(from, 'https://docs.example');
   const replace = vi.fn<(address: string) => void>();
-  vm.runInNewContext(leadOnScript(), {
+  vm.runInNewContext(redirectScript(), {
     document: new JSDOM(root).window.document,
     location: { search, hash, replace },
   });
   return replace.mock.lastCall?.[0];
 }
 
-const leadingTo = (to: string) => `<html ${LEADS_TO_ATTRIBUTE}="${to}">`;
+const leadingTo = (to: string) => `<html ${LEADS_TO}="${to}">`;
 
 test('a document of another spelling leads on with its query and section (B4)', () => {
   expect(leadOn(leadingTo('/demo/filter-sort'), '/demo/filterSort?locale=zh-CN#code')).toBe(

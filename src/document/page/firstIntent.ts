@@ -1,3 +1,4 @@
+import { STAGE } from '../contract';
 /** What a reader can act on. */
 const INTERACTIVE =
   'a[href], button, input, select, textarea, summary, label, [role="button"], [role="combobox"], [role="tab"], [tabindex]';
@@ -15,7 +16,7 @@ const EVENTS = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'
  */
 function isIntent({ type, target }: Event): boolean {
   if (type === 'keydown') return true;
-  const wanted = type === 'pointerover' ? INTERACTIVE : `${INTERACTIVE}, [data-stage]`;
+  const wanted = type === 'pointerover' ? INTERACTIVE : `${INTERACTIVE}, [${STAGE}]`;
   return target instanceof Element && target.closest(wanted) !== null;
 }
 
