@@ -4,10 +4,10 @@ export const ASSET_NAMES = [
   'search-names',
   'search-data',
   'export-data',
-  'sandbox-frame',
-  'sandbox-runtime',
-  'sandbox-inspector',
-  'sandbox-compiler',
+  'live-frame',
+  'live-runtime',
+  'live-inspector',
+  'live-compiler',
 ] as const;
 
 /** One of the files that the build adds to the site. */

@@ -9,7 +9,7 @@ describe('the files that a service worker keeps', () => {
     'layout.1a2b3c4d.css',
     'search/data.1a2b3c4d.json',
     'suggestions/a.json',
-    'sandbox/frame.1a2b3c4d.html',
+    'live/frame.1a2b3c4d.html',
     'thumbnails/single-dark.avif',
     'favicon.svg',
   ])('%s is one', (name) => {

@@ -32,7 +32,7 @@ async function removeIfGone(address: string): Promise<void> {
  * @returns Resolves when it is there, or is known not to come.
  */
 async function keepFrame(page: Document): Promise<void> {
-  const address = findAssetAddress('sandbox-frame', page);
+  const address = findAssetAddress('live-frame', page);
   if (address === undefined) return;
   const frame = createSandboxedFrame(address, '');
   await new Promise((resolve) => {

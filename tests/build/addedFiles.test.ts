@@ -13,7 +13,7 @@ const textOf = (name: AssetName) => read(addressOf(name).slice(1));
 const TRACES = [
   ['search-worker', 'Search: no data yet'],
   ['search-data', 'Select props · boolean'],
-  ['sandbox-runtime', 'This code was stopped'],
+  ['live-runtime', 'This code was stopped'],
 ] as const;
 
 describe('the files that the build adds', () => {

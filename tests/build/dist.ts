@@ -41,5 +41,5 @@ export function filesIn(folder: string): string[] {
 export function applicationDocuments(): string[] {
   const redirects = Object.keys(REDIRECTS).map((address) => fileOf(address).slice(1));
   const others = new Set([...redirects, UNREACHABLE_PAGE]);
-  return filesWith('.html').filter((file) => !others.has(file) && !file.startsWith('sandbox/'));
+  return filesWith('.html').filter((file) => !others.has(file) && !file.startsWith('live/'));
 }

@@ -4,7 +4,7 @@ import { downloadScript } from './sandboxes';
 
 const SCRIPT = 'window.__sandboxStart = () => undefined;';
 const hash = createHash('sha256').update(SCRIPT).digest('hex').slice(0, 8);
-const ADDRESS = `/sandbox/runtime.${hash}.js`;
+const ADDRESS = `/live/runtime.${hash}.js`;
 
 beforeEach(() => {
   vi.stubGlobal('isSecureContext', true);
@@ -44,7 +44,7 @@ test.each([
 });
 
 test('in development, where names have no hash, the content is not checked', async () => {
-  expect(await download('other', {}, '/sandbox/runtime.js').script).toBeTruthy();
+  expect(await download('other', {}, '/live/runtime.js').script).toBeTruthy();
 });
 
 test('on an insecure page the content is not checked', async () => {

@@ -69,19 +69,19 @@ export interface Sandboxes {
 
 /** Creates the sandboxes of a page. Loads nothing yet. */
 export function createSandboxes({ page, base, fetch }: SandboxesParts): Sandboxes {
-  const compilerAddress = () => requireAssetAddress('sandbox-compiler', page);
+  const compilerAddress = () => requireAssetAddress('live-compiler', page);
   const compiler = createCompiler({
     startWorker: () => new Worker(compilerAddress()),
     refreshScript: () => refreshCache(compilerAddress()),
   });
-  const script = (name: 'sandbox-runtime' | 'sandbox-inspector') =>
+  const script = (name: 'live-runtime' | 'live-inspector') =>
     createLoader((cache) => downloadScript(requireAssetAddress(name, page), cache, fetch));
   // A page that came in place of the document may be cached; hosts ignore what is after the `?`.
   let frameFailures = 0;
   const frameSrc = () =>
-    requireAssetAddress('sandbox-frame', page) + (frameFailures > 0 ? `?${frameFailures}` : '');
-  const runtime = script('sandbox-runtime');
-  const inspector = script('sandbox-inspector');
+    requireAssetAddress('live-frame', page) + (frameFailures > 0 ? `?${frameFailures}` : '');
+  const runtime = script('live-runtime');
+  const inspector = script('live-inspector');
 
   return {
     prepare() {
@@ -90,7 +90,7 @@ export function createSandboxes({ page, base, fetch }: SandboxesParts): Sandboxe
       runtime.load().catch(() => undefined);
     },
     open({ files, entry, edited, scheme, ...frameOptions }) {
-      requireAssetAddress('sandbox-frame', page);
+      requireAssetAddress('live-frame', page);
       restrictFrameHosts(page);
       const resources = { addressOf: suggestionAddress(base), fetch };
       return createSandbox({

@@ -20,7 +20,7 @@ describe('the compiler', () => {
       { self, Map, Error },
       { codeGeneration: { strings: false, wasm: false } },
     );
-    new vm.Script(textOf('sandbox-compiler')).runInContext(context);
+    new vm.Script(textOf('live-compiler')).runInContext(context);
     const entry = 'suggest/index.tsx';
     const text = `import '../skin/select.css';\nimport '../suggestions/useSuggestions';`;
     self.onmessage?.({ data: { id: 1, entry, files: new Map([[entry, text]]) } });
@@ -30,7 +30,7 @@ describe('the compiler', () => {
 
 describe('the document of the frame', () => {
   test('has its policy before anything that loads, with the hash of its only script', () => {
-    const frame = new JSDOM(textOf('sandbox-frame')).window.document;
+    const frame = new JSDOM(textOf('live-frame')).window.document;
     const [, policy, ...rest] = [...frame.head.children];
     const [script, ...others] = [...frame.scripts];
     expect(others).toEqual([]);

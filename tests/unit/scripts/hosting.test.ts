@@ -31,7 +31,7 @@ describe('headers', () => {
     'search/worker.1a2b3c4d.js',
     'search/data.1a2b3c4d.json',
     'export/data.1a2b3c4d.json',
-    'sandbox/frame.1a2b3c4d.html',
+    'live/frame.1a2b3c4d.html',
   ];
   const OTHERS = [
     'index.html',

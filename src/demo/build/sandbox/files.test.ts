@@ -7,13 +7,13 @@ test('the files for edited code and exports are served in development at the add
   expect(metas()).toEqual([
     { name: 'export-data', content: '/base/export/data.json' },
     ...['frame.html', 'runtime.js', 'inspector.js', 'compiler.js'].map((file) => ({
-      name: `sandbox-${file.split('.')[0]}`,
-      content: `/base/sandbox/${file}`,
+      name: `live-${file.split('.')[0]}`,
+      content: `/base/live/${file}`,
     })),
   ]);
-  expect(await ask('/base/sandbox/frame.html')).toMatchObject({
+  expect(await ask('/base/live/frame.html')).toMatchObject({
     type: '.html',
     body: expect.stringContaining('<title>Live demo</title>') as string,
   });
-  expect(await ask('/base/sandbox/compiler.js')).toMatchObject({ type: '.js' });
+  expect(await ask('/base/live/compiler.js')).toMatchObject({ type: '.js' });
 }, 30_000);

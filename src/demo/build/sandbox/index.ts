@@ -28,8 +28,8 @@ export default function demoAssets(api: IApi): void {
       make: () => JSON.stringify(readExportData(api.cwd)),
     },
     {
-      name: 'sandbox-frame',
-      path: 'sandbox/frame.html',
+      name: 'live-frame',
+      path: 'live/frame.html',
       make: async () =>
         framePage({
           boot: await bundle({ entryPoints: entry('demo/sandbox/frame/boot.ts') }),
@@ -37,8 +37,8 @@ export default function demoAssets(api: IApi): void {
         }),
     },
     {
-      name: 'sandbox-runtime',
-      path: 'sandbox/runtime.js',
+      name: 'live-runtime',
+      path: 'live/runtime.js',
       make: () =>
         bundle({
           entryPoints: entry('demo/build/sandbox/runtimeEntry.ts'),
@@ -49,8 +49,8 @@ export default function demoAssets(api: IApi): void {
         }),
     },
     {
-      name: 'sandbox-inspector',
-      path: 'sandbox/inspector.js',
+      name: 'live-inspector',
+      path: 'live/inspector.js',
       make: () =>
         bundle({
           entryPoints: entry('demo/sandbox/frame/inspect/inspector.ts'),
@@ -58,8 +58,8 @@ export default function demoAssets(api: IApi): void {
         }),
     },
     {
-      name: 'sandbox-compiler',
-      path: 'sandbox/compiler.js',
+      name: 'live-compiler',
+      path: 'live/compiler.js',
       make: () =>
         bundle({
           entryPoints: entry('demo/sandbox/worker/worker.ts'),

@@ -104,8 +104,8 @@ describe('the page', () => {
   });
 
   test('has the addresses of the files for edited code', () => {
-    expect(() => requireAssetAddress('sandbox-frame', document)).toThrow(THREE_PARTS);
-    document.head.innerHTML = '<meta name="sandbox-frame" content="/sandbox/frame.html">';
-    expect(requireAssetAddress('sandbox-frame', document)).toBe('/sandbox/frame.html');
+    expect(() => requireAssetAddress('live-frame', document)).toThrow(THREE_PARTS);
+    document.head.innerHTML = '<meta name="live-frame" content="/live/frame.html">';
+    expect(requireAssetAddress('live-frame', document)).toBe('/live/frame.html');
   });
 });

@@ -36,11 +36,11 @@ describe('editing', () => {
     'reports at once a runtime that is %s, and Run tries again (H1)',
     async ([, answer, why], { visit }) => {
       const page = await visit('/demo/single', { expectedMessages: [/uncaught: \/live\/runtime/] });
-      await page.route('**/sandbox/runtime.*', (route) => route.fulfill(answer));
+      await page.route('**/live/runtime.*', (route) => route.fulfill(answer));
       const { demo, editor, result, run } = await edit(page, id);
       await replaceCode(editor, saying('Started'));
       await demo.locator('.problem-list').getByText(why).waitFor();
-      await page.unroute('**/sandbox/runtime.*');
+      await page.unroute('**/live/runtime.*');
       await run.click();
       await result.getByText('Started').waitFor();
     },

@@ -66,21 +66,21 @@ test('a runtime or compiler that fails to load is reported, and loaded when the 
   const { page } = sandbox;
   const runAgain = () => page.evaluate((id) => window.harness.demo(id).run(), ID);
   await page.evaluate(() => window.harness.renew());
-  await page.route('**/sandbox/*.js', (route) => route.fulfill({ status: 503 }));
+  await page.route('**/live/*.js', (route) => route.fulfill({ status: 503 }));
   await sandbox.start({ 'index.tsx': COUNTER });
   expect(await sandbox.settled()).toMatchObject({
     phase: 'failed',
     problems: [{ kind: 'compiler' }],
   });
-  await page.unroute('**/sandbox/*.js');
-  await page.route('**/sandbox/runtime.*', (route) => route.fulfill({ status: 503 }));
+  await page.unroute('**/live/*.js');
+  await page.route('**/live/runtime.*', (route) => route.fulfill({ status: 503 }));
   await runAgain();
   expect(await sandbox.settled()).toMatchObject({
     problems: [
       { kind: 'no-frame', detail: expect.stringMatching(/runtime.*: HTTP 503$/) as string },
     ],
   });
-  await page.unroute('**/sandbox/runtime.*');
+  await page.unroute('**/live/runtime.*');
   await runAgain();
   await expect.poll(() => sandbox.text()).toBe('Pressed 0');
 });

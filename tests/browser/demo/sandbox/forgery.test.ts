@@ -26,7 +26,7 @@ async function holdRuntime(sandbox: SandboxPage): Promise<() => Promise<void>> {
     release = resolve;
   });
   await sandbox.page.evaluate(() => window.harness.renew());
-  await sandbox.page.route('**/sandbox/runtime.*.js', async (route) => {
+  await sandbox.page.route('**/live/runtime.*.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -83,8 +83,7 @@ test('the document of the frame does nothing outside a sandbox', async ({ sandbo
     window.addEventListener('message', ({ data }: MessageEvent<unknown>) => messages.push(data));
     const frame = document.createElement('iframe');
     const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
-    frame.src =
-      document.querySelector<HTMLMetaElement>('meta[name="sandbox-frame"]')?.content ?? '';
+    frame.src = document.querySelector<HTMLMetaElement>('meta[name="live-frame"]')?.content ?? '';
     document.body.append(frame);
     await loaded;
     const { port1, port2 } = new MessageChannel();

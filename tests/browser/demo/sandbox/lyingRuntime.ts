@@ -24,7 +24,7 @@ export async function replaceRuntime(page: Page, script: string): Promise<() => 
   await page.route(`**${ADDRESS}`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body }),
   );
-  const meta = page.locator('meta[name="sandbox-runtime"]');
+  const meta = page.locator('meta[name="live-runtime"]');
   const setAddress = (address: string) =>
     meta.evaluate((element: HTMLMetaElement, content) => {
       const before = element.content;

@@ -48,7 +48,7 @@ test('code sends nothing by WebRTC', async ({ sandbox }) => {
 test('a frame in the frame runs no code, which would have WebRTC again', async ({ sandbox }) => {
   using listener = await openListener();
   const address = await sandbox.page
-    .locator('meta[name="sandbox-frame"]')
+    .locator('meta[name="live-frame"]')
     .evaluate((meta: HTMLMetaElement) => new URL(meta.content, location.href).href);
   // The one script that the policy lets pass: with it, a document could have any other run.
   const boot = /<script>[^]*<\/script>/.exec(await (await fetch(address)).text())?.[0] ?? '';
