@@ -30,7 +30,6 @@ const WITH_REACT = [
   '^src/document/router/(?:styleSheets|table)\\.ts$',
   '^src/demo/block/documentTexts\\.ts$',
   '^src/demo/live/loadDemo\\.ts$',
-  '^src/demo/inspect/select/observedSelect\\.ts$',
 ];
 
 const filesOf = (layer) => `^${layer}/`;

@@ -1,13 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem } from '../../src/lib/problem';
-import { FRAMES } from '../../src/demo/sandbox/host/holdFrames';
+import { FRAME_HOSTS } from '../../src/demo/sandbox/host/restrictFrameHosts';
 import { CHARSET } from '../../src/document/page/charset';
 import { NAVIGATION_ID } from '../../src/document/page/navigationData';
 import { sha256 } from '../../src/build/sha256';
 
 /** What holds for every document, whatever is in it. */
-const FOR_ALL = ["connect-src 'self'", "worker-src 'self'", FRAMES, "base-uri 'none'"];
+const FOR_ALL = ["connect-src 'self'", "worker-src 'self'", FRAME_HOSTS, "base-uri 'none'"];
 
 /**
  * The content security policy that every response has: what no meta element can say. More would

@@ -6,8 +6,7 @@ import { Text } from '@codemirror/state';
 import { EditorView, runScopeHandlers } from '@codemirror/view';
 import { afterEach, describe, expect, test } from 'vitest';
 import { highlight } from './code/highlight';
-import { createState } from './edit/on-request/editor/createState';
-import { languageOf } from './edit/on-request/editor/language';
+import { createState, languageOf } from './edit/on-request/editor/createState';
 import { offsetOf, setMarks } from './edit/on-request/editor/marks';
 
 let view: EditorView | undefined;

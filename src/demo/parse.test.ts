@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_OPTIONS } from './inspect/describe/description';
 import { MAX_SELECTS, NO_SELECTS, type Snapshot } from './inspect/watch/snapshot';
-import { parseCall } from './sandbox/frame/inspect/parseCall';
-import { parseSnapshot } from './sandbox/frame/inspect/parseSnapshot';
+import { parseCall, parseSnapshot } from './sandbox/frame/inspect/parseSnapshot';
 import { LIMITS } from './sandbox/frame/limits';
 import { SNAPSHOT } from '../../tests/unit/demo/sandbox/support/snapshot';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_CHARACTERS } from './export/files';
-import type { ExportProblem } from './code/problems';
+import type { ExportProblem } from './code/exportProblem';
 import { demo, ENTRY, problemsOf, problemsWith } from '../../tests/unit/demo/export/edited';
 
 describe('a demo cannot be exported', () => {

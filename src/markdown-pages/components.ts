@@ -1,8 +1,7 @@
 import { Problem } from '../lib/problem';
 import type { Found } from '../reference/merge';
 import { screenshots } from '../subject/screenshots';
-import type { Files } from '../demo/code/model';
-import { isShared } from '../demo/code/folders';
+import { type Files, isShared } from '../demo/code/model';
 import { urlOf, type PublicAddress } from '../document/page/publicAddress';
 import { toSidebar } from '../document/page/sidebar';
 import { toKeyTables } from './keyboard';

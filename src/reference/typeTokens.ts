@@ -1,4 +1,4 @@
-import type { TokenClass } from '../demo/code/codeColors';
+import type { TokenClass } from '../demo/code/lezer';
 
 /** A piece of a type; undefined where the colour of text is right. */
 export interface TypeToken {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { scanDemo } from '../../src/demo/code/scanDemo';
+import { scanDemo } from '../../src/demo/code/collect';
 import { toProject } from '../../src/demo/export/files';
 import { demoAssets, EXPORT_DATA } from '../support/demos';
 import { writeProject } from './support/workshop';

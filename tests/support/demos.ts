@@ -1,9 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { readDemoFiles, readExportData } from '../../src/demo/code/disk';
-import { isShared } from '../../src/demo/code/folders';
-import { scanDemo } from '../../src/demo/code/scanDemo';
+import {
+  isShared,
+  type DemoAssets,
+  type ExportData,
+  type Project,
+} from '../../src/demo/code/model';
+import { scanDemo } from '../../src/demo/code/collect';
 import { toProject } from '../../src/demo/export/files';
-import type { DemoAssets, ExportData, Project } from '../../src/demo/code/model';
 
 const FOLDERS = ['docs/demo', 'docs/guide'];
 

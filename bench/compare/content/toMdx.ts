@@ -1,7 +1,6 @@
 import { basename, extname, posix } from 'node:path';
 import type { CalloutKind } from '../../../src/locale/calloutKinds';
-import { isShared } from '../../../src/demo/code/folders';
-import type { Files } from '../../../src/demo/code/model';
+import { isShared, type Files } from '../../../src/demo/code/model';
 import type { Source } from './pages';
 
 /** A demo in a frame: a page of its own, which `<iframe>` names. */

@@ -8,7 +8,6 @@ import { Button } from '../../ui/Button';
 
 interface CodeFoldProps {
   html: string;
-  /** Of the file. */
   name: string;
   /** Name by which the document has the code, where the script leaves it out. */
   part?: string;
@@ -41,7 +40,7 @@ function openedLines(above: number): CSSProperties & { '--lines-above': number }
 
 /**
  * Highlighted code that begins where its demo does and shows a dozen lines; what is above and below
- * opens on request and keeps the reader's place. Whoever edits it has all lines.
+ * opens on request and keeps the reader's place. Whoever edits the file has all lines.
  */
 export function CodeFold({ html, name, part }: CodeFoldProps) {
   const texts = usePageTexts();

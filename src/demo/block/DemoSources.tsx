@@ -8,8 +8,54 @@ import { labelOf, pathBelowDemos } from '../code/demoCode';
 import { useEditing } from '../edit/EditingContext';
 import { CodeFold } from './CodeFold';
 import { sourcePart } from './documentTexts';
-import { SharedSource } from './SharedSource';
 import { basePath } from '../../document/router/site';
+import { useState } from 'react';
+import { createLoader } from '../../lib/loader';
+import { useInterfaceLang } from '../../locale/useLocale';
+import { FailureNotice } from '../../ui/on-request/FailureNotice';
+import { useOnRequest } from '../../ui/on-request/useOnRequest';
+
+/** Loads the highlighted text of `/sources/skin/select.css` or the like, and the highlighter. */
+async function loadSource(href: string, cache: RequestCache): Promise<string> {
+  const [{ highlight }, response] = await Promise.all([
+    import('../code/highlight'),
+    fetch(href, { cache }),
+  ]);
+  const type = response.headers.get('content-type') ?? '';
+  // A host may answer with its page for any address.
+  if (!response.ok || type.startsWith('text/html'))
+    throw new Error(`${href}: ${response.status} ${type}`);
+  return highlight((await response.text()).trimEnd(), href.slice(href.lastIndexOf('.') + 1));
+}
+
+interface SharedSourceProps {
+  href: string;
+  name: string;
+  open: boolean;
+}
+
+/**
+ * A file that many demos share: loaded when its tab is opened, a plain link until then and without
+ * script.
+ */
+function SharedSource({ href, name, open }: SharedSourceProps) {
+  const texts = usePageTexts();
+  const lang = useInterfaceLang();
+  const [loader] = useState(() => createLoader((cache) => loadSource(href, cache)));
+  const source = useOnRequest(loader, open);
+  if (source.phase === 'here') return <CodeFold html={source.value} name={name} />;
+  const link = (
+    <a href={href} lang={lang}>
+      {texts.openSource(name)}
+    </a>
+  );
+  if (source.phase === 'waiting') return <p className="source-note">{link}</p>;
+  return (
+    <FailureNotice className="source-note" problem={texts.sourceUnavailable} onRetry={source.retry}>
+      {link}
+    </FailureNotice>
+  );
+}
 
 interface SourcePanelProps {
   demo: string;
@@ -38,7 +84,6 @@ function SourceLabel({ name, isChanged }: { name: string; isChanged: boolean }) 
 }
 
 interface DemoSourcesProps {
-  /** Of the demo. */
   id: string;
   title: string;
   sources: DemoSource[];

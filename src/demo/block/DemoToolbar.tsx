@@ -1,5 +1,5 @@
 import { useHydrated } from '../../lib/react/useHydrated';
-import { EditButton } from '../edit/EditButton';
+import { EditButton } from '../edit/EditParts';
 import { OpenInMenu } from '../export/OpenInMenu';
 import { useDemoCode, useIsChanged } from '../code/DemoCodeContext';
 import { InspectButton } from '../inspect/InspectTools';
@@ -7,7 +7,7 @@ import { useViewTools, ViewButton, ViewPanel } from '../view/ViewTools';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { ExternalIcon } from '../../ui/icons';
-import { useDemoAddress } from '../live/useDemoAddress';
+import { useDemoAddress } from '../view/useDemoView';
 
 /** What can be done with a demo: first what happens here, then the places to open it in. */
 export function DemoToolbar({ id, title }: { id: string; title: string }) {

@@ -2,11 +2,11 @@ import { useRef, type ReactNode } from 'react';
 import type { DemoSource } from '../code/rehypeSources';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { DemoCodeProvider } from '../code/DemoCodeContext';
-import { EditArea, EditedStage, EditFailed, EditNotice } from '../edit/EditArea';
+import { EditArea, EditedStage, EditFailed, EditNotice } from '../edit/EditParts';
 import { EditingProvider } from '../edit/EditingProvider';
-import { InspectionProvider } from '../live/InspectionContext';
+import { BlockStateProvider } from '../live/blockState';
 import { InspectPanel } from '../inspect/InspectTools';
-import { useDemoAddress } from '../live/useDemoAddress';
+import { useDemoAddress } from '../view/useDemoView';
 import { ViewedDemo } from '../view/ViewedDemo';
 import { useReplay } from '../../document/replay/useReplay';
 import { usePart } from '../../document/parts/usePart';
@@ -70,12 +70,10 @@ function DemoHeading({ id, title, description }: DemoHeadingProps) {
  * Props of the demo block; the build fills them from the attributes of `<code src>` and the demo's
  * files.
  */
-export interface PreviewerProps {
+interface PreviewerProps {
   id: string;
   title?: string;
-  /** HTML made from the Markdown of the attribute. */
   description?: string;
-  /** Path of the demo's entry below the project. */
   filename?: string;
   sources?: DemoSource[];
   /** Shows the demo in a frame of its own, this many pixels high. */
@@ -98,7 +96,7 @@ export default function Previewer(props: PreviewerProps) {
       <EditingProvider id={id} title={title} filename={filename} sources={sources}>
         <section ref={part} data-part="" className="demo" id={id} aria-labelledby={`${id}-title`}>
           <DemoHeading id={id} title={title} description={description} />
-          <InspectionProvider demo={id}>
+          <BlockStateProvider demo={id}>
             <div ref={block} className="demo-block">
               <EditNotice />
               <div className="demo-stage">
@@ -119,7 +117,7 @@ export default function Previewer(props: PreviewerProps) {
               {sources.length > 0 && <DemoSources id={id} title={title} sources={sources} />}
               <EditArea />
             </div>
-          </InspectionProvider>
+          </BlockStateProvider>
         </section>
       </EditingProvider>
     </DemoCodeProvider>

@@ -5,8 +5,6 @@ import { useEffect, type RefObject } from 'react';
  * above gets another height: what a reader has pressed must not move away. Browsers with scroll
  * anchoring do so only in part, and Safari does not
  * (https://caniuse.com/css-overflow-anchor).
- *
- * @param block - The demo block.
  */
 export function useKeepPlace(block: RefObject<HTMLElement | null>): void {
   useEffect(

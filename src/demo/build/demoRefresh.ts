@@ -4,7 +4,6 @@ import { pluginNamed } from '../../build/webpackChain';
 /** What dumi's Markdown imports as a demo (dumi/dist/techStacks/react.js). */
 const DEMO = /\?techStack=/;
 
-/** The options of React's fast refresh that say which modules take part. */
 interface RefreshOptions {
   include: RegExp | RegExp[];
 }

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { placeOf } from '../../lib/textFile';
-import { findGuards, GUARD } from '../sandbox/compile/guards';
-import { insert } from '../sandbox/compile/insert';
+import { findGuards, GUARD, insert } from '../sandbox/compile/guards';
 import { parseSource } from '../sandbox/compile/parse';
 
 /** Puts a check of the time into each loop and function; all lines keep their number. */

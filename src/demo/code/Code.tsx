@@ -4,7 +4,6 @@ import { CopyButton } from '../../ui/CopyButton';
 interface CodeProps {
   /** From src/demo/code/highlight.ts; its text is the source. */
   html: string;
-  /** Accessible name of the scrollable block. */
   label: string;
   /** Name by which the document has the code, where the script leaves it out. */
   part?: string | undefined;

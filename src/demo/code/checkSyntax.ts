@@ -1,7 +1,6 @@
-import { parse } from '@babel/parser';
 import { transformSync } from 'esbuild';
-import { isRecord } from '../../lib/read';
-import { kindOf } from './fileKinds';
+import { parseSource } from '../sandbox/compile/parse';
+import { kindOf } from './model';
 
 /** What is wrong with a file before anything of it is looked at. */
 export interface SyntaxFault {
@@ -10,17 +9,10 @@ export interface SyntaxFault {
 }
 
 function faultOfScript(path: string, text: string): SyntaxFault | undefined {
-  try {
-    parse(text, {
-      sourceType: 'module',
-      plugins: path.endsWith('.ts') ? ['typescript'] : ['typescript', 'jsx'],
-    });
-    return undefined;
-  } catch (error) {
-    if (!(error instanceof Error) || !('loc' in error) || !isRecord(error.loc)) throw error;
-    const detail = error.message.replace(/\.? \(\d+:\d+\)$/, '');
-    return { line: Number(error.loc.line), detail };
-  }
+  const parsed = parseSource(path, text);
+  const problems = 'problems' in parsed ? parsed.problems : [];
+  const first = problems.find((problem) => problem.kind === 'syntax');
+  return first && { line: first.position.line, detail: first.message.replace(/\.$/, '') };
 }
 
 function faultOfStyles(text: string): SyntaxFault | undefined {

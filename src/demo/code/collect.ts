@@ -1,9 +1,7 @@
-import { kindOf } from './fileKinds';
-import type { Files } from './model';
-import type { ExportProblem } from './problems';
+import { kindOf, type Files, type DemoAssets, type DemoNeeds, type ExportData } from './model';
+import { type ExportProblem, ExportError } from './exportProblem';
 import { resolve } from './resolve';
-import { scanScript, type ImportReference } from './scanScript';
-import { scanStyles } from './scanStyles';
+import { scanScript, type ImportReference, scanStyles } from './scanImports';
 import type { SyntaxFault } from './checkSyntax';
 import { UnreadableError } from './tokens';
 
@@ -11,7 +9,6 @@ import { UnreadableError } from './tokens';
 export interface Sources {
   /** The text at a path relative to `demos/`. */
   read: (path: string) => string | undefined;
-  /** Packages that may be imported. */
   packages: readonly string[];
   /** Looks for mistakes that a scan for imports passes over. */
   check?: (path: string, text: string) => SyntaxFault | undefined;
@@ -20,7 +17,6 @@ export interface Sources {
 /** Everything that a demo is made of. */
 export interface Collection {
   files: Files;
-  /** Packages that are imported anywhere in the files, in alphabetical order. */
   packages: string[];
   problems: ExportProblem[];
 }
@@ -52,21 +48,20 @@ export function collect(roots: readonly string[], { read, packages, check }: Sou
       problems.push({ kind: 'computed', file, line });
       return;
     }
+    const place = { file, line, specifier };
     if (kindOf(file) === 'style') {
-      problems.push({ kind: 'style-import', file, line, specifier });
+      problems.push({ kind: 'style-import', ...place });
       return;
     }
     const target = resolve(file, specifier, around);
     const kind = target.kind === 'file' ? kindOf(target.path) : undefined;
-    if (target.kind === 'file' && !kind)
-      problems.push({ kind: 'file-type', file, line, specifier });
-    else if (kind === 'style' && hasNames)
-      problems.push({ kind: 'style-names', file, line, specifier });
+    if (target.kind === 'file' && !kind) problems.push({ kind: 'file-type', ...place });
+    else if (kind === 'style' && hasNames) problems.push({ kind: 'style-names', ...place });
     else if (target.kind === 'file') waiting.push(target.path);
     else if (target.kind === 'package') imported.add(target.name);
     else if (target.kind === 'unknown-package')
-      problems.push({ kind: target.kind, file, line, specifier, known: packages });
-    else problems.push({ kind: target.kind, file, line, specifier });
+      problems.push({ kind: target.kind, ...place, known: packages });
+    else problems.push({ kind: target.kind, ...place });
   };
 
   for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
@@ -86,4 +81,30 @@ export function collect(roots: readonly string[], { read, packages, check }: Sou
     }
   }
   return { files: Object.fromEntries(texts), packages: [...imported].sort(), problems };
+}
+
+/**
+ * Finds out from a demo's texts what it needs. It takes a parser, which is most of the script of an
+ * export; what the published demos need is known from the build, so only an edited one is scanned
+ * in the browser.
+ *
+ * @throws {ExportError} When an import leads nowhere, or the entry has nothing to render.
+ */
+export function scanDemo(
+  { entry, files }: Pick<DemoAssets, 'entry' | 'files'>,
+  { shared, versions }: Pick<ExportData, 'shared' | 'versions'>,
+): DemoNeeds {
+  const texts: Files = { ...shared, ...files };
+  const collected = collect(Object.keys(files), {
+    read: (path) => (Object.hasOwn(texts, path) ? texts[path] : undefined),
+    packages: Object.keys(versions.runtime),
+  });
+  if (collected.problems.length > 0) throw new ExportError(collected.problems);
+  if (!scanScript(files[entry] ?? '', entry.endsWith('x')).hasDefaultExport) {
+    throw new ExportError([{ kind: 'no-default-export', file: entry }]);
+  }
+  return {
+    packages: collected.packages,
+    shared: Object.keys(collected.files).filter((path) => !Object.hasOwn(files, path)),
+  };
 }

@@ -11,7 +11,6 @@ export interface PublishedCode {
   sources: readonly DemoSource[];
 }
 
-/** What the reader made of a demo's code. Immutable. */
 interface DemoCodeState {
   /**
    * The changed files, and what else there is of them; undefined while the published ones are
@@ -45,7 +44,6 @@ export interface DemoCode extends Readable<DemoCodeState> {
    *   the demo's own.
    */
   change: (files: Files | undefined) => void;
-  /** Says whether the reader has a version of their own. */
   keepDraft: (isKept: boolean) => void;
 }
 

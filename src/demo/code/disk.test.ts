@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { checkSyntax } from './checkSyntax';
 import { readDemoFiles, readExportData } from './disk';
-import { ExportError } from './problems';
+import { ExportError } from './exportProblem';
 import { temporaryFolder } from '../../../tests/unit/scripts/temporaryFolder';
 import { DEMO_BLOCKS, demoAssets } from '../../../tests/support/demos';
 import { DEMO_ADDRESSES } from '../../../tests/support/addresses';

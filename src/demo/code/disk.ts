@@ -3,11 +3,17 @@ import { join } from 'node:path';
 import { createFileReader, type FileReader } from '../../lib/fileReader';
 import { readText } from '../../lib/textFile';
 import { collect, type Collection, type Sources } from './collect';
-import { isShared, SERVED_FOLDERS, SHARED_FOLDERS } from './folders';
-import type { DemoNeeds, ExportData, Files } from './model';
+import {
+  isShared,
+  SERVED_FOLDERS,
+  SHARED_FOLDERS,
+  type DemoNeeds,
+  type ExportData,
+  type Files,
+} from './model';
 import { readVersions, RUNTIME_PACKAGES } from './packages';
-import { ExportError, type ExportProblem } from './problems';
-import { scanScript } from './scanScript';
+import { ExportError, type ExportProblem } from './exportProblem';
+import { scanScript } from './scanImports';
 
 function readFolders(root: string, folders: readonly string[]): Files {
   return Object.fromEntries(
@@ -51,24 +57,15 @@ function readNeeds(demos: string): Record<string, DemoNeeds> {
   );
 }
 
-/** Names the file as authors do. */
 const belowProject = (problem: ExportProblem): ExportProblem =>
   'file' in problem ? { ...problem, file: `demos/${problem.file}` } : problem;
 
-/**
- * Reads the files that many demos share, by path relative to `demos/`.
- *
- * @param project - The project's folder.
- */
+/** Reads the files that many demos share, by path relative to `demos/`. */
 export function readShared(project: string): Files {
   return readFolders(join(project, 'demos'), SHARED_FOLDERS);
 }
 
-/**
- * Reads the export data from the project.
- *
- * @param project - The project's folder.
- */
+/** Reads the export data from the project. */
 export function readExportData(project: string): ExportData {
   const lock: unknown = JSON.parse(readText(join(project, 'package-lock.json')));
   return {
@@ -83,8 +80,6 @@ export function readExportData(project: string): ExportData {
  * Reads all files that a demo consists of, the shared ones included, by path relative to `demos/`.
  * dumi's list of them is no help: it names a file by what the importing file calls it.
  *
- * @param project - The project's folder.
- * @param entry - Path of the demo's entry relative to `demos/`.
  * @param reader - Knows afterwards which files it was asked for.
  * @param check - Looks for mistakes in the text of a file (checkSyntax.ts).
  * @throws {ExportError} When a file has a mistake, an import leads nowhere, or there is nothing to

@@ -1,8 +1,7 @@
 import { parser as styles } from '@lezer/css';
 import { highlightCode } from '@lezer/highlight';
 import { parser as scripts } from '@lezer/javascript';
-import { codeColors } from './codeColors';
-import { hideTypeArguments } from './hideTypeArguments';
+import { codeColors, hideTypeArguments } from './lezer';
 
 const typescript = scripts.configure({ dialect: 'ts' });
 const tsx = scripts.configure({ dialect: 'jsx ts' });
@@ -27,10 +26,8 @@ function escapeHtml(text: string): string {
  * gives the source back, and each line is HTML by itself. The parsers are those of the editor, so
  * that nothing changes its colour when it is edited.
  *
- * @param code - Source text.
  * @param language - File extension or fence name such as `tsx`, `css`, `json`; unknown ones stay
  *   plain.
- * @returns HTML to put inside `<code>`.
  */
 export function highlight(code: string, language: string): string {
   const parser = PARSERS[language];

@@ -2,8 +2,7 @@
 export const VISIBLE_LINES = 12;
 
 /** What a demo's code is about. */
-export interface Focus {
-  /** How many lines at the beginning are folded away at first. */
+interface Focus {
   above: number;
   /** Numbers of the lines to mark, from 0. */
   marked: ReadonlySet<number>;
@@ -12,7 +11,6 @@ export interface Focus {
 /**
  * Marks lines of highlighted code.
  *
- * @param html - From `highlight`.
  * @param lines - Their numbers, from 0.
  * @param tag - `del` or `ins` for what has changed, so that it is said, too; `mark` for what the
  *   code is about.

@@ -3,7 +3,6 @@ export type Files = Readonly<Record<string, string>>;
 
 /** A demo as the reader sees it: published or edited. */
 export interface DemoAssets {
-  /** Which demo of the site it is. */
   id: string;
   title: string;
   /** Path of the entry relative to `demos/`, such as `single/index.tsx`. */
@@ -18,7 +17,6 @@ export interface DemoAssets {
 
 /** What a demo takes besides its own files. */
 export interface DemoNeeds {
-  /** Packages, in alphabetical order. */
   packages: readonly string[];
   /** Paths of shared files, in the order in which they are reached. */
   shared: readonly string[];
@@ -26,7 +24,6 @@ export interface DemoNeeds {
 
 /** Exact versions by package, as they are locked. */
 export interface Versions {
-  /** What a demo may import. */
   runtime: Readonly<Record<string, string>>;
   /** What the project is built and checked with. */
   tools: Readonly<Record<string, string>>;
@@ -43,7 +40,7 @@ export interface ExportData {
   /** Files the site serves and demos fetch, by path relative to `public/`. */
   served: Files;
   /**
-   * What each published demo needs, by its entry. An edited one has to be scanned (scanDemo.ts).
+   * What each published demo needs, by its entry. An edited one has to be scanned (`scanDemo`).
    */
   demos: Readonly<Record<string, DemoNeeds>>;
 }
@@ -55,4 +52,34 @@ export interface Project {
   /** Path of the demo's entry within the project: the file to open first. */
   entry: string;
   files: Files;
+}
+
+/** Folders of `demos/` whose files many demos use; everything else there belongs to one demo. */
+export const SHARED_FOLDERS: readonly string[] = ['skin', 'suggestions'];
+
+/** Folders of `public/` that demos fetch from. */
+export const SERVED_FOLDERS: readonly string[] = ['suggestions'];
+
+/** Whether a path relative to `demos/` is that of a shared file. */
+export function isShared(path: string): boolean {
+  return SHARED_FOLDERS.some((folder) => path.startsWith(`${folder}/`));
+}
+
+type FileKind = 'script' | 'style' | 'json';
+
+/**
+ * The files that a demo may consist of, by the ends of their names: the page shows them, the frame
+ * of edited code runs them (src/demo/sandbox/compile/compile.ts) and exports carry them, as texts.
+ * The build refuses any other: a picture would not survive that, and only the page knows CSS
+ * modules.
+ */
+const KINDS: readonly (readonly [ending: RegExp, kind: FileKind])[] = [
+  [/\.[jt]sx?$/, 'script'],
+  [/(?<!\.module)\.css$/, 'style'],
+  [/\.json$/, 'json'],
+];
+
+/** What a path names; undefined where a demo cannot have such a file. */
+export function kindOf(path: string): FileKind | undefined {
+  return KINDS.find(([ending]) => ending.test(path))?.[1];
 }

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { scanScript } from './scanScript';
+import { scanScript } from './scanImports';
 import { readVersions, RUNTIME_PACKAGES, TOOL_PACKAGES } from './packages';
-import { RUNTIME_MODULES } from '../sandbox/modules';
+import { RUNTIME_MODULES } from '../sandbox/compile/imports';
 import { EXPORT_DATA } from '../../../tests/support/demos';
 
 interface Lock {
@@ -38,7 +38,7 @@ describe('the versions of an exported project', () => {
     expect(modules).toContain('rc-select');
     expect(
       modules.filter((specifier) => !RUNTIME_MODULES.includes(specifier)),
-      'Edited code cannot import these. Add each, with its subpath, to src/demo/sandbox/modules.ts and ' +
+      'Edited code cannot import these. Add each, with its subpath, to src/demo/sandbox/compile/imports.ts and ' +
         'src/demo/build/sandbox/runtimeEntry.ts.',
     ).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('the versions of an exported project', () => {
     expect(
       [...new Set(inFrame)].sort(),
       'A package of demos belongs in RUNTIME_PACKAGES (src/demo/code/packages.ts, for exports) and its modules in ' +
-        'src/demo/sandbox/modules.ts and src/demo/build/sandbox/runtimeEntry.ts (for the frame). Add it where it is missing.',
+        'src/demo/sandbox/compile/imports.ts and src/demo/build/sandbox/runtimeEntry.ts (for the frame). Add it where it is missing.',
     ).toEqual([...RUNTIME_PACKAGES].sort());
   });
 

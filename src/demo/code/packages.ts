@@ -28,7 +28,6 @@ function lockedVersion(lock: unknown, name: string): string {
 /**
  * Reads the versions that exported projects name.
  *
- * @param lock - The parsed `package-lock.json`.
  * @throws When a package is not locked, with its name and what to do.
  */
 export function readVersions(lock: unknown): Versions {

@@ -1,19 +1,14 @@
 import path from 'node:path';
 import type { FileReader } from '../../lib/fileReader';
 import { found } from '../../lib/generated';
-import { attributeLines } from './attributeLines';
-import { checkId } from './checkId';
+import { attributeLines, linesAbove, propsUsed } from './focus';
+import { checkId, parseDemoProps } from './demoProps';
 import { checkSyntax } from './checkSyntax';
-import { parseDemoProps } from './demoProps';
 import { highlight } from './highlight';
 import { withFocus } from './lines';
-import { loaderOf } from './loaderOf';
-import { linesAbove } from './opening';
-import { propsUsed } from './propsUsed';
+import { loaderOf, codeChunk } from './demoChunks';
 import { readDemoFiles } from './disk';
-import { isShared } from './folders';
-import { codeChunk } from './demoChunks';
-import type { Files } from './model';
+import { isShared, type Files } from './model';
 import { walk, type MarkdownNode } from '../../document/page/markdown/walk';
 
 /** One file of a demo as the demo block shows it. */
@@ -76,7 +71,6 @@ function highlightFence(node: MarkdownNode): void {
 }
 
 interface RehypeSourcesOptions {
-  /** The project's folder. */
   project: string;
   /** Knows afterwards which files the page depends on. */
   reader: FileReader;

@@ -3,15 +3,12 @@ import type { DemoFiles } from '../sandbox/files';
 import type { OnRequest } from '../../ui/on-request/useOnRequest';
 import type { OpenEditor } from './editModule';
 
-/** The editing of the demo block around. */
 interface EditingControl {
-  /** Undefined while the editor is closed. */
   editing: OnRequest<OpenEditor> | undefined;
   /** Opens the editor; with the files of a link, if there are some. */
   start: (received?: DemoFiles) => void;
   /** Shows the demo as published again; what was edited is kept. */
   stop: () => void;
-  /** Name of the source whose tab is selected. */
   selected: string;
   select: (name: string) => void;
   /** Names of the sources by path below `demos/`. */

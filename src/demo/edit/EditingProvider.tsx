@@ -23,7 +23,6 @@ function isAtToolbar(): boolean {
 interface EditingProviderProps {
   id: string;
   title: string;
-  /** Path of the demo's entry below the project. */
   filename: string;
   sources: readonly DemoSource[];
   children: ReactNode;

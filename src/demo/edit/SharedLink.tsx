@@ -5,12 +5,55 @@ import { focusOn } from '../../ui/focusOn';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
 import { editorLoader } from './editorLoader';
-import { followLink } from './followLink';
-import type { LinkProblem } from './on-request/problemTexts';
+import type { LinkProblem } from './share/payload';
+import type { DemoFiles } from '../sandbox/files';
+import { whenBlock } from './blocks';
+import type { EditModule } from './editModule';
+
+/** A file without a tab would be code that its reader cannot read before running it. */
+function findUnknown(files: DemoFiles, paths: readonly string[]): string | undefined {
+  return [...files.keys()].find((path) => !paths.includes(path));
+}
+
+/**
+ * Opens the code that an address holds in the editor of its demo.
+ *
+ * @param isStale - Whether the reader has gone elsewhere meanwhile.
+ */
+async function followLink(
+  hash: string,
+  module: EditModule,
+  isStale: () => boolean,
+  onProblem: (problem: LinkProblem) => void,
+): Promise<void> {
+  const link = await module.readLink(hash);
+  if (isStale() || !link) return;
+  if ('problem' in link) {
+    onProblem(link.problem);
+    return;
+  }
+  const { demo, files } = link.code;
+  const section = document.getElementById(demo);
+  if (!section?.matches('.demo')) {
+    onProblem({ kind: 'no-demo', demo });
+    return;
+  }
+  whenBlock(demo, ({ paths, open }) => {
+    if (isStale()) return;
+    const unknown = findUnknown(files, paths);
+    if (unknown !== undefined) {
+      onProblem({ kind: 'not-ours', detail: `the demo has no file ${unknown}` });
+      return;
+    }
+    section.scrollIntoView();
+    focusOn(section);
+    open(files);
+  });
+}
 
 /**
  * Shows the code that the address holds, in the editor of its demo, or says why it does not.
- * Nothing of it runs by itself.
+ * Nothing of that code runs by itself.
  */
 export function SharedLink({ hash }: { hash: string }) {
   const { editorUnavailable } = usePageTexts();
@@ -23,18 +66,12 @@ export function SharedLink({ hash }: { hash: string }) {
     function follow() {
       if (!isLink || !module) return undefined;
       let isStale = false;
-      void followLink({
+      void followLink(
         hash,
         module,
-        page: document,
-        isStale: () => isStale,
-        onProblem: (problem) => setRefusal({ hash, problem }),
-        onFound(section, open) {
-          section.scrollIntoView();
-          focusOn(section);
-          open();
-        },
-      });
+        () => isStale,
+        (problem) => setRefusal({ hash, problem }),
+      );
       return () => {
         isStale = true;
       };

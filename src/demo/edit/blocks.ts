@@ -5,7 +5,6 @@ export interface EditableBlock {
   id: string;
   /** The files it has a tab for, by path below `demos/`. */
   paths: readonly string[];
-  /** Opens the editor with the files of a link. */
   open: (received: DemoFiles) => void;
 }
 

@@ -1,16 +1,15 @@
 import type { ComponentType } from 'react';
 import type { readLink } from './share/link';
 import type { CodeEditor } from './on-request/CodeEditor';
-import type { hasDraft } from './on-request/drafts';
+import type { hasDraft, openEditing } from './on-request/openEditing';
 import type { SandboxStage } from './on-request/SandboxStage';
-import type { openEditing } from './on-request/openEditing';
 import type { EditSession } from './on-request/session';
-import type { LinkNotice } from './on-request/share/LinkNotice';
+import type { LinkNotice } from './on-request/Notices';
 
 /** The code of the editor, which comes when the reader wants to edit. */
 export interface EditModule {
   CodeEditor: typeof CodeEditor;
-  /** Spelled out, as the next, since their parts use the context that holds this module. */
+  /** Spelled out, as `EditPanel`, since their parts use the context that holds this module. */
   EditNotice: ComponentType<{ session: EditSession }>;
   EditPanel: ComponentType<{ session: EditSession }>;
   SandboxStage: typeof SandboxStage;

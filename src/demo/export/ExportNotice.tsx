@@ -10,9 +10,7 @@ export interface ExportActions {
   onClose: () => void;
 }
 
-/** Props of a notice. */
-export interface ExportNoticeProps extends Pick<ExportActions, 'onClose'> {
-  /** What it is about, in one line. */
+interface ExportNoticeProps extends Pick<ExportActions, 'onClose'> {
   title: string;
   /** Nothing while it is not known yet. */
   children?: ReactNode;

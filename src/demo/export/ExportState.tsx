@@ -3,10 +3,8 @@ import { ExportNotice, type ExportActions } from './ExportNotice';
 import type { Exporting } from './useExport';
 import { RetryButton } from '../../ui/on-request/RetryButton';
 
-/** Props of the state of an export. */
-export interface ExportStateProps extends ExportActions {
+interface ExportStateProps extends ExportActions {
   state: Exporting['state'];
-  /** What is exported. */
   title: string;
   onRetry: (retry: () => void) => void;
 }

@@ -79,8 +79,8 @@ describe('the menu of places to open a demo in', () => {
   });
 
   test('loads the parser for edited code only', async () => {
-    const loadParser = vi.fn(() => vi.importActual('../code/scanDemo'));
-    vi.doMock('../code/scanDemo', loadParser);
+    const loadParser = vi.fn(() => vi.importActual('../code/collect'));
+    vi.doMock('../code/collect', loadParser);
     let current = { ...demo, isPublished: true };
     await show(() => current);
     await pressAndWait('Open in StackBlitz');
@@ -93,7 +93,7 @@ describe('the menu of places to open a demo in', () => {
     expect(loadParser).toHaveBeenCalledOnce();
     expect(JSON.stringify(sent[1]?.fields)).toContain('// mine');
     expect(JSON.stringify(sent[1]?.fields)).not.toContain('src/skin/select.css');
-    vi.doUnmock('../code/scanDemo');
+    vi.doUnmock('../code/collect');
   });
 
   test('opens nothing after the reader has closed the notice', async () => {
@@ -103,7 +103,7 @@ describe('the menu of places to open a demo in', () => {
     fireEvent.click(item('Open in CodeSandbox'));
     fireEvent.click(button('Close'));
     arrive(Response.json(EXPORT_DATA));
-    const { exporterOf } = await import('./exporter');
+    const { exporterOf } = await import('./useExport');
     await act(() => exporterOf(demo).load());
     expect(sent).toEqual([]);
     expect(status()).toBe('');

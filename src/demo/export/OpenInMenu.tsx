@@ -6,8 +6,7 @@ import { Button } from '../../ui/Button';
 import { ExternalIcon } from '../../ui/icons';
 import { MenuButton } from '../../ui/menu/MenuButton';
 import { ExportState } from './ExportState';
-import { exporterOf } from './exporter';
-import { useExport } from './useExport';
+import { exporterOf, useExport } from './useExport';
 
 /** Props of the menu. */
 export interface OpenInMenuProps {

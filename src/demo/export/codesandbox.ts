@@ -8,7 +8,6 @@ import type { Files, Project } from '../code/model';
  */
 export const DEFINE_ADDRESS = 'https://codesandbox.io/api/v1/sandboxes/define';
 
-/** Port of Vite's development server. */
 const VITE_PORT = 5173;
 
 /** What the virtual machine does: install, then start Vite and show it. */
@@ -79,8 +78,6 @@ function submit(win: Window, fields: Readonly<Record<string, string>>, target: s
 /**
  * Opens a project in CodeSandbox (E3). The tab is opened first and by name, since a form does not
  * report whether the browser let it open one.
- *
- * @param win - The window the form is sent from.
  */
 export function openInCodeSandbox(project: Project, place: Place, win: Window = window): Handover {
   const fields = codeSandboxFields(project);

@@ -8,8 +8,7 @@ import {
   embedStackBlitz,
   type EmbedChoices,
   type EmbedStatus,
-} from './embed';
-import { decodeFields } from '../../../tests/support/decodeExport';
+} from './stackblitz';
 import { demoProject } from '../../../tests/support/demos';
 
 const project = demoProject('single');
@@ -46,26 +45,7 @@ function embed(choices: Partial<EmbedChoices> = {}) {
 const form = () => container.querySelector('iframe')?.contentDocument?.forms[0];
 const address = () => new URL(form()?.action ?? '');
 
-/** What StackBlitz's frame answers once it runs. */
-function answer(id: string): void {
-  const { port1 } = new MessageChannel();
-  const data = { action: 'SDK_INIT_SUCCESS', id, payload: {} };
-  window.dispatchEvent(new MessageEvent('message', { data, ports: [port1] }));
-}
-
 describe('the embedded editor', () => {
-  test('gets every file, and shows the one of the demo', () => {
-    embed();
-    const fields = [...(form()?.querySelectorAll('input') ?? [])];
-    expect(decodeFields(fields.map(({ name, value }) => [name, value]))).toEqual(project.files);
-    expect(address().origin + address().pathname).toBe('https://stackblitz.com/run');
-    expect(Object.fromEntries(address().searchParams)).toEqual({
-      embed: '1',
-      file: 'src/single/index.tsx',
-      theme: 'dark',
-    });
-  });
-
   test('is a frame with a name, of the default height unless one is given (E4)', () => {
     const { frame } = embed();
     expect(frame.title).toBe('Editor');
@@ -107,18 +87,6 @@ describe('the connection', () => {
     await vi.advanceTimersByTimeAsync(CONNECT_INTERVAL);
     expect(ping).toHaveBeenCalledTimes(CONNECT_MAX_ATTEMPTS);
     expect(states).toEqual(['loading', 'failed']);
-  });
-
-  test('is established as soon as the frame answers', async () => {
-    const { ping } = embed();
-    await vi.advanceTimersByTimeAsync(CONNECT_INTERVAL);
-    const [message] = ping.mock.calls[0] as unknown as [{ id: string }];
-    answer('somebody else');
-    await vi.advanceTimersByTimeAsync(0);
-    expect(states).toHaveLength(1);
-    answer(message.id);
-    await vi.advanceTimersByTimeAsync(0);
-    expect(states).toEqual(['loading', 'connected']);
   });
 
   test('is not reported after the editor was removed', async () => {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { scanDemo } from '../code/scanDemo';
-import { collect } from '../code/collect';
-import { publishedNeeds, toProject } from './files';
+import { scanDemo, collect } from '../code/collect';
+import { publishedNeeds, toProject, parseExportData } from './files';
 import { demoAssets, DEMO_BLOCKS, demoProject, EXPORT_DATA } from '../../../tests/support/demos';
 import { demo, ENTRY } from '../../../tests/unit/demo/export/edited';
+import fc from 'fast-check';
 
 describe.each(DEMO_BLOCKS)('the project of the demo $id', ({ id, entry }) => {
   const { files, entry: opened } = demoProject(id);
@@ -135,4 +135,37 @@ describe('an edited demo', () => {
     const project = toProject({ ...demo({ [entry]: ENTRY }), entry }, EXPORT_DATA, scanDemo);
     expect(project.files['package.json']).toContain(`"name": "rc-select-demo-${name}",`);
   });
+});
+
+const { versions } = EXPORT_DATA;
+
+test('reads what the build wrote', () => {
+  expect(parseExportData(JSON.parse(JSON.stringify(EXPORT_DATA)))).toEqual(EXPORT_DATA);
+});
+
+test.each([
+  undefined,
+  null,
+  'text',
+  [],
+  {},
+  { ...EXPORT_DATA, versions: null },
+  { ...EXPORT_DATA, versions: { runtime: versions.runtime } },
+  { ...EXPORT_DATA, versions: { ...versions, tools: { vite: 7 } } },
+  { ...EXPORT_DATA, shared: [] },
+  { ...EXPORT_DATA, demos: undefined },
+  { ...EXPORT_DATA, demos: { 'single/index.tsx': { packages: 'react', shared: [] } } },
+  { ...EXPORT_DATA, demos: { 'single/index.tsx': { packages: [], shared: [1] } } },
+  { ...EXPORT_DATA, shared: {} },
+  { ...EXPORT_DATA, served: { 'suggestions/a.json': [] } },
+])('ignores anything else: %#', (data) => {
+  expect(parseExportData(data)).toBeUndefined();
+});
+
+test('never throws', () => {
+  fc.assert(
+    fc.property(fc.anything(), (data) => {
+      parseExportData(data);
+    }),
+  );
 });

@@ -1,7 +1,36 @@
-import type { DemoAssets, DemoNeeds, ExportData, Files, Project } from '../code/model';
-import { kindOf } from '../code/fileKinds';
-import { ExportError, type ExportProblem } from '../code/problems';
+import {
+  type DemoAssets,
+  type DemoNeeds,
+  type ExportData,
+  type Files,
+  type Project,
+  kindOf,
+} from '../code/model';
+import { ExportError, type ExportProblem } from '../code/exportProblem';
 import { scaffold } from './scaffold';
+import { isListOf, isRecord, isRecordOf, isText } from '../../lib/read';
+
+function isNeeds(value: unknown): value is DemoNeeds {
+  return isRecord(value) && isListOf(value.packages, isText) && isListOf(value.shared, isText);
+}
+
+/** A project must never be incomplete, so a shared file that a demo needs has to be there. */
+function hasAllShared({ demos, shared }: Pick<ExportData, 'demos' | 'shared'>): boolean {
+  return Object.values(demos).every((needs) =>
+    needs.shared.every((path) => Object.hasOwn(shared, path)),
+  );
+}
+
+/** Reads the export data from the JSON that the build wrote; anything else is undefined. */
+export function parseExportData(data: unknown): ExportData | undefined {
+  if (!isRecord(data) || !isRecord(data.versions)) return undefined;
+  const { shared, served, demos } = data;
+  const { runtime, tools } = data.versions;
+  if (!isRecordOf(shared, isText) || !isRecordOf(served, isText)) return undefined;
+  if (!isRecordOf(runtime, isText) || !isRecordOf(tools, isText)) return undefined;
+  if (!isRecordOf(demos, isNeeds) || !hasAllShared({ demos, shared })) return undefined;
+  return { versions: { runtime, tools }, shared, served, demos };
+}
 
 /**
  * The most characters that a demo may have. Of CodeSandbox it is known that it refuses requests
@@ -62,7 +91,6 @@ function servedFor(files: Files, served: Files): Files {
  * what a Vite project needs. Own files stay beside each other as they are below `demos/`, so that
  * their imports hold.
  *
- * @param findNeeds - Says what the demo needs: from the build, or by scanning its texts.
  * @throws {ExportError} When an import leads nowhere, or the demo could not start for another
  *   reason that its texts show. A project is never incomplete.
  */

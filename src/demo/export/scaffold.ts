@@ -1,12 +1,9 @@
 import { escapeHtml } from '../../lib/escapeHtml';
 import type { Versions } from '../code/model';
 
-/** What the files around a demo are written from. */
-export interface ScaffoldFacts {
+interface ScaffoldFacts {
   title: string;
-  /** Path of the demo's entry relative to `src/`. */
   entry: string;
-  /** Packages that the demo imports. */
   packages: readonly string[];
   versions: Versions;
 }

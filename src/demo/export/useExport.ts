@@ -1,9 +1,77 @@
-import type { DemoAssets } from '../code/model';
+import type { DemoAssets, ExportData } from '../code/model';
 import type { ExportRequest } from './request';
 import type { OnRequest } from '../../ui/on-request/useOnRequest';
 import { useStart } from '../../ui/on-request/useStart';
-import { exporterOf, type LoadedExport } from './exporter';
 import type { ExportOutcome } from './on-request/exportDemo';
+import { findAssetAddress } from '../../lib/assetAddress';
+import { createLoader, type Loadable } from '../../lib/loader';
+import type { FindNeeds } from './files';
+import type * as exportModule from './on-request';
+
+interface Base {
+  module: typeof exportModule;
+  exportData: ExportData;
+}
+
+/** Everything that an export takes besides the demo. */
+export interface LoadedExport extends Base {
+  findNeeds: FindNeeds;
+}
+
+/** How long the data may take, in milliseconds; then the failure is reported. */
+const DATA_TIMEOUT = 20_000;
+
+async function fetchExportData(cache: RequestCache): Promise<unknown> {
+  const address = findAssetAddress('export-data', document);
+  if (address === undefined) throw new Error('the document has no <meta name="export-data">');
+  const response = await fetch(address, { cache, signal: AbortSignal.timeout(DATA_TIMEOUT) });
+  if (!response.ok) throw new Error(`${address}: status ${response.status}`);
+  return response.json();
+}
+
+const base = createLoader(async (cache): Promise<Base> => {
+  const [module, data] = await Promise.all([
+    import(/* webpackChunkName: "export" */ './on-request'),
+    fetchExportData(cache),
+  ]);
+  const exportData = module.parseExportData(data);
+  if (!exportData) throw new Error('<meta name="export-data"> leads to something else.');
+  return { module, exportData };
+});
+
+/** Only edited code is scanned; what published demos need stands in the data. */
+const scanner = createLoader(async (): Promise<FindNeeds> => {
+  const { scanDemo } = await import(/* webpackChunkName: "export-scan" */ '../code/collect');
+  return scanDemo;
+});
+
+function withNeeds(loaded: Base, assets: DemoAssets): LoadedExport | undefined {
+  const known = loaded.module.publishedNeeds(assets, loaded.exportData);
+  const findNeeds = known ? () => known : scanner.get();
+  return findNeeds && { ...loaded, findNeeds };
+}
+
+/**
+ * Code and data of the export, once for all demos.
+ *
+ * @param assets - The demo as it is now; an edited one takes more.
+ */
+export function exporterOf(assets: DemoAssets): Loadable<LoadedExport> {
+  return {
+    get() {
+      const loaded = base.get();
+      return loaded && withNeeds(loaded, assets);
+    },
+    async load() {
+      const [loaded] = await Promise.all([base.load(), assets.isPublished || scanner.load()]);
+      return withNeeds(loaded, assets) ?? { ...loaded, findNeeds: await scanner.load() };
+    },
+    prepare() {
+      base.prepare();
+      if (!assets.isPublished) scanner.prepare();
+    },
+  };
+}
 
 /** An export that was tried. */
 export interface TriedExport {
@@ -14,7 +82,6 @@ export interface TriedExport {
 
 /** An export and what can be done with it. */
 export interface Exporting {
-  /** Undefined while there is nothing to show. */
   state: OnRequest<TriedExport> | undefined;
   press: (request: ExportRequest) => void;
   /** Ends it, and gives up one that is still being prepared. */

@@ -8,7 +8,7 @@ import { LoadingText } from '../../ui/on-request/LoadingText';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
 import { Button } from '../../ui/Button';
 import { InspectIcon } from '../../ui/icons';
-import { useInspection } from '../live/InspectionContext';
+import { useBlockState } from '../live/blockState';
 
 const inspectorPanel = createLoader(
   () => import(/* webpackChunkName: "inspect" */ './on-request/InspectorPanel'),
@@ -19,8 +19,8 @@ const panelId = (demo: string) => `${demo}-inspector`;
 /** Shows and hides a demo's inspector. */
 export function InspectButton({ id }: { id: string }) {
   const texts = usePageTexts();
-  const { isOpen } = useInspection();
-  const isShown = useStore(isOpen);
+  const { isInspectorOpen } = useBlockState();
+  const isShown = useStore(isInspectorOpen);
   return (
     <Button
       look="toolbar-button"
@@ -29,7 +29,7 @@ export function InspectButton({ id }: { id: string }) {
       aria-controls={isShown ? panelId(id) : undefined}
       onPointerEnter={inspectorPanel.prepare}
       onFocus={inspectorPanel.prepare}
-      onClick={() => isOpen.set(!isShown)}
+      onClick={() => isInspectorOpen.set(!isShown)}
     >
       <InspectIcon />
       <span>{texts.inspect}</span>
@@ -39,7 +39,7 @@ export function InspectButton({ id }: { id: string }) {
 
 function PanelContent({ id, panel }: { id: string; panel: Element }) {
   const texts = usePageTexts();
-  const inspection = useInspection();
+  const inspection = useBlockState();
   const inspector = useOnRequest(inspectorPanel, true);
   if (inspector.phase === 'failed') {
     return (
@@ -60,7 +60,7 @@ function PanelContent({ id, panel }: { id: string; panel: Element }) {
 export function InspectPanel({ id, title }: { id: string; title: string }) {
   const texts = usePageTexts();
   const lang = useInterfaceLang();
-  const isOpen = useStore(useInspection().isOpen);
+  const isOpen = useStore(useBlockState().isInspectorOpen);
   const [panel, setPanel] = useState<HTMLElement | null>(null);
   if (!isOpen) return null;
   return (

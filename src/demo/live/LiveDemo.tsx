@@ -6,14 +6,12 @@ import { stagesLoader } from './stagesLoader';
 import type { DemosLoader } from '../../document/router/page';
 import { useStageMarkup } from './useStageMarkup';
 
-/** Which demo to run. */
-export interface LiveDemoProps {
+interface LiveDemoProps {
   id: string;
-  /** Loads the demos of the page that has it. */
   demos: DemosLoader;
   /** Path of its file below the project, which a build names that cannot render it. */
   file?: string | undefined;
-  /** Whether it may request what makes demos live. Without that, it runs where that is there. */
+  /** Whether to request the code that makes demos live, and not to wait until others have. */
   isWanted?: boolean;
 }
 

@@ -1,21 +1,70 @@
-import { Activity, Suspense, use, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import {
+  Activity,
+  Suspense,
+  use,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  type ReactNode,
+} from 'react';
 import { useStore } from '../../lib/react/useStore';
 import { useTexts } from '../../locale/useTexts';
-import { InspectionProvider } from './InspectionContext';
-import { DemoBoundary } from './DemoBoundary';
+import { BlockStateProvider, blockState } from './blockState';
 import type { DemosLoader } from '../../document/router/page';
-import { forgetDemo, loadDemo } from './loadDemo';
-import { stageVisibility } from './stageVisibility';
+import { forgetDemo, loadDemo, demoRetries, DemoUnavailable } from './loadDemo';
 import { stageTexts } from './texts';
+import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { FailureNotice } from '../../ui/on-request/FailureNotice';
+import { StageFailure } from './StageFailure';
 
-/** Which demo to run, and where its code comes from. */
-export interface StageProps {
+/** Says that the code of a demo did not arrive; its button starts all such demos again. */
+function Unavailable({ onRetry, children }: { onRetry: () => void; children: ReactNode }) {
+  const retry = useEffectEvent(onRetry);
+  useEffect(function waitForRetry() {
+    demoRetries.add(() => retry());
+  }, []);
+  return <StageFailure onRetry={demoRetries.run}>{children}</StageFailure>;
+}
+
+interface DemoBoundaryProps {
+  /** Called before another try when the code of the demo did not arrive. */
+  onReload: () => void;
+  children: ReactNode;
+}
+
+/**
+ * Keeps an error of a demo inside its block: says what happened and offers to start the demo again.
+ */
+export function DemoBoundary({ onReload, children }: DemoBoundaryProps) {
+  const { demoStopped } = useTexts(stageTexts);
+  return (
+    <ErrorBoundary
+      fallback={(error, retry) => {
+        const message = <pre>{error.message}</pre>;
+        if (!(error instanceof DemoUnavailable)) {
+          return (
+            <FailureNotice className="demo-error" problem={demoStopped} onRetry={retry}>
+              {message}
+            </FailureNotice>
+          );
+        }
+        const reload = () => {
+          onReload();
+          retry();
+        };
+        return <Unavailable onRetry={reload}>{message}</Unavailable>;
+      }}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+interface StageProps {
   id: string;
-  /** Loads the demos of the page that has it. */
   demos: DemosLoader;
-  /** Called when its elements are in the document. */
+  /** Called when the demo's elements are in the document. */
   onRendered?: () => void;
-  /** Called when the demo reacts. */
   onLive?: () => void;
 }
 
@@ -45,9 +94,9 @@ function Demo({ id, demos, onRendered, onLive }: StageProps) {
 export function Stage(props: StageProps) {
   const { id } = props;
   const { demoWaits } = useTexts(stageTexts);
-  const visibility = useStore(stageVisibility(id));
+  const visibility = useStore(blockState(id).visibility);
   return (
-    <InspectionProvider demo={id}>
+    <BlockStateProvider demo={id}>
       <DemoBoundary onReload={() => forgetDemo(id)}>
         <Suspense fallback={<p className="demo-waits">{demoWaits}</p>}>
           <Activity mode={visibility}>
@@ -55,6 +104,6 @@ export function Stage(props: StageProps) {
           </Activity>
         </Suspense>
       </DemoBoundary>
-    </InspectionProvider>
+    </BlockStateProvider>
   );
 }

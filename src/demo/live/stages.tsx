@@ -80,11 +80,7 @@ async function start(
   return hydrateRoot(content, element, options);
 }
 
-/**
- * Makes the demo in a stage live, once.
- *
- * @param demos - Loads the demos of the page that has it.
- */
+/** Makes the demo in a stage live, once. */
 export function mountStage(stage: HTMLElement, demos: DemosLoader): void {
   const content = contentOf(stage);
   if (!roots.has(content)) roots.set(content, start(content, stage, demos));

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_SOURCE } from './files';
-import { RUNTIME_MODULES } from './modules';
+import { RUNTIME_MODULES } from './compile/imports';
 import { bundleOf, ENTRY, problemsOf, run } from '../../../tests/unit/demo/sandbox/support/run';
 
 const position = (line: number, column: number, file = ENTRY) => ({ file, line, column });

@@ -1,4 +1,4 @@
-import { kindOf } from '../code/fileKinds';
+import { kindOf } from '../code/model';
 
 /**
  * The files of a demo: paths below `demos/`, such as `single/index.tsx` or `skin/select.css`, and

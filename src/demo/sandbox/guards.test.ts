@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { TASK_LIMIT } from './timeLimits';
-import type { Position } from './problem';
+import { TASK_LIMIT } from './frame/runtime/guard';
+import type { Position } from './sandboxProblem';
 import { bundleOf, ENTRY, run } from '../../../tests/unit/demo/sandbox/support/run';
 
 /** Runs code under a clock that advances with each reading. */

@@ -16,7 +16,6 @@ const MAX_FAILURES = 2;
 /** The last good result, and the one before in case it turns out not to be. */
 const KEPT_RESULTS = 2;
 
-/** What a runner reports. The bundle says which code it is about. */
 interface RunnerEvents {
   /** New code is visible. */
   onRendered: (bundle: Bundle) => void;
@@ -30,19 +29,6 @@ interface RunnerEvents {
    * that has just appeared.
    */
   onInspected: (message: InspectMessage) => void;
-}
-
-/** Keeps the last good result visible. */
-interface Runner {
-  /** Runs code in a new frame, which replaces the visible one once the code is rendered. */
-  run: (bundle: Bundle) => void;
-  /** Whether a result is visible. */
-  hasResult: () => boolean;
-  setScheme: (scheme: ColorScheme) => void;
-  /** Starts or stops reports on what the selects do, also in later frames. */
-  inspect: (request: InspectRequest) => void;
-  /** Removes all frames and forgets the results. */
-  stop: () => void;
 }
 
 interface Result {
@@ -66,7 +52,7 @@ export function createRunner(
   openFrame: (events: CodeFrameEvents) => CodeFrame,
   scheme: ColorScheme,
   { onRendered, onFailed, onRestored, onLogged, onInspected }: RunnerEvents,
-): Runner {
+) {
   let request: InspectRequest = { isOn: false };
   let visible: Run | undefined;
   let trial: Run | undefined;
@@ -112,7 +98,7 @@ export function createRunner(
     if (run === visible) visible = undefined;
     else trial = undefined;
     if (failure.kind === 'shared') {
-      // It is not at fault: other code hung.
+      // This code is not at fault: other code hung.
       if (wasNew) begin(run.result, false);
     } else {
       // What fills the history would only go on with it.
@@ -129,16 +115,19 @@ export function createRunner(
   }
 
   return {
-    run: (bundle) => begin({ bundle, failures: 0 }, false),
+    /** Runs code in a new frame, which replaces the visible one once the code is rendered. */
+    run: (bundle: Bundle) => begin({ bundle, failures: 0 }, false),
     hasResult: () => visible !== undefined,
-    setScheme(next) {
+    setScheme: (next: ColorScheme) => {
       scheme = next;
       for (const run of [visible, trial]) run?.frame.send({ type: 'scheme', scheme });
     },
-    inspect(next) {
+    /** Starts or stops reports on what the selects do, also in later frames. */
+    inspect(next: InspectRequest) {
       request = next;
       for (const run of [visible, trial]) run?.frame.send({ type: 'inspect', request });
     },
+    /** Removes all frames and forgets the results. */
     stop() {
       for (const run of [visible, trial]) run?.frame.close();
       visible = undefined;

@@ -4,10 +4,9 @@ import type { SnapshotWatch } from '../inspect/watch/snapshot';
 import type { Bundle } from './compile/bundle';
 import type { DemoFiles } from './files';
 import type { CodeFrame, CodeFrameEvents, InspectMessage } from './host/codeFrame';
-import { withMessage, type LogEntry } from './log';
+import { withMessage, type LogEntry, toRunProblem } from './reports';
 import { createRunner } from './runner';
-import type { SandboxProblem } from './problem';
-import { toRunProblem } from './runProblem';
+import type { SandboxProblem } from './sandboxProblem';
 import type { Compiler } from './worker/compiler';
 
 /**
@@ -35,7 +34,6 @@ export const RUN_DEBOUNCE = 500;
 
 /** What a sandbox is made of; tests give their own. */
 export interface SandboxParts {
-  /** The demo's own files. */
   files: DemoFiles;
   /** Name of the file whose default export is the demo. */
   entry: string;
@@ -69,13 +67,10 @@ export interface Sandbox extends Readable<SandboxState> {
    * @throws When the script for it cannot be loaded.
    */
   inspect(listener: (message: InspectMessage) => void): Promise<SnapshotWatch>;
-  /** Removes the frames. */
   close(): void;
 }
 
-/**
- * Creates a sandbox. A late answer cannot get in: only what belongs to the latest files counts.
- */
+/** Creates a sandbox. A late answer cannot get in: only what belongs to the latest files counts. */
 export function createSandbox({
   files: own,
   entry,
@@ -120,7 +115,7 @@ export function createSandbox({
     store.set({ ...store.get(), ...change, hasResult: runner.hasResult() });
   }
 
-  /** What runs may fail while newer code is awaited; that it is awaited stays true then. */
+  /** What runs may fail while newer code is awaited; the wait goes on then. */
   function report(problems: readonly SandboxProblem[]) {
     if (latest) update({ phase: 'failed', loading: false, problems });
     else update({ problems });

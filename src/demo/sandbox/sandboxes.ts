@@ -1,12 +1,47 @@
 import { createLoader } from '../../lib/loader';
 import { refreshCache } from '../../lib/refreshCache';
 import { requireAssetAddress } from '../../lib/requireAssetAddress';
-import { downloadScript } from './host/downloadScript';
-import { holdFrames } from './host/holdFrames';
+import { restrictFrameHosts } from './host/restrictFrameHosts';
 import { suggestionAddress } from './host/resources';
 import { openCodeFrame, type CodeFrameParts } from './host/codeFrame';
 import { createSandbox, type Sandbox, type SandboxParts } from './sandbox';
 import { createCompiler } from './worker/compiler';
+
+/**
+ * The hash that the build puts into a name (src/build/assets.ts): the first eight digits of
+ * SHA-256.
+ */
+const HASH_IN_NAME = /\.([0-9a-f]{8})\.js$/;
+
+async function hashOf(script: Blob): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', await script.arrayBuffer());
+  return [...new Uint8Array(digest, 0, 4)]
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('');
+}
+
+/**
+ * Downloads a script of the sandboxes and checks that it is what was asked for. A host may answer
+ * with a page and status 200, and a connection may end early; a frame can only time out on either.
+ *
+ * @throws When the script does not arrive as it was built.
+ */
+export async function downloadScript(
+  address: string,
+  cache: RequestCache,
+  fetch: typeof globalThis.fetch,
+): Promise<Blob> {
+  const response = await fetch(address, { cache });
+  if (!response.ok) throw new Error(`${address}: HTTP ${response.status}`);
+  const type = response.headers.get('content-type') ?? '';
+  if (!/javascript/i.test(type)) throw new Error(`${address}: ${type || 'no type'}, not a script`);
+  const script = await response.blob();
+  const [, expected] = HASH_IN_NAME.exec(address) ?? [];
+  // Over plain HTTP from another machine a page has no `subtle`; in development a name has no hash.
+  if (expected && isSecureContext && (await hashOf(script)) !== expected)
+    throw new Error(`${address}: ${script.size} bytes that are not the script`);
+  return script;
+}
 
 interface SandboxesParts {
   page: Document;
@@ -15,8 +50,7 @@ interface SandboxesParts {
   fetch: typeof fetch;
 }
 
-/** What one sandbox needs. */
-export type OpenParts = Pick<SandboxParts, 'files' | 'entry' | 'edited' | 'scheme'> &
+type OpenParts = Pick<SandboxParts, 'files' | 'entry' | 'edited' | 'scheme'> &
   Pick<CodeFrameParts, 'container' | 'title' | 'minHeight'>;
 
 /** The sandboxes of a page: one compiler and one runtime for all of them. */
@@ -57,7 +91,7 @@ export function createSandboxes({ page, base, fetch }: SandboxesParts): Sandboxe
     },
     open({ files, entry, edited, scheme, ...frameOptions }) {
       requireAssetAddress('live-frame', page);
-      holdFrames(page);
+      restrictFrameHosts(page);
       const resources = { addressOf: suggestionAddress(base), fetch };
       return createSandbox({
         files,

@@ -8,25 +8,15 @@ import { LoadingText } from '../../ui/on-request/LoadingText';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
 import { useIsChanged } from '../code/DemoCodeContext';
 import { useDemoView } from './useDemoView';
-import { viewParts } from './viewParts';
+import { viewParts } from './ViewedDemo';
 import { Button } from '../../ui/Button';
 import { ViewIcon } from '../../ui/icons';
-
-/** The button for a demo's view and what it opens; two places of one state. */
-export interface ViewTools {
-  id: string;
-  /** Id of the element that holds the options. */
-  panel: string;
-  view: DemoView;
-  isOpen: boolean;
-  toggle: () => void;
-}
 
 /**
  * Whether the options of a demo's view are open: at first where the address has some, then as the
  * reader wants.
  */
-export function useViewTools(id: string): ViewTools {
+export function useViewTools(id: string) {
   const view = useDemoView(id);
   const panel = useId();
   const [wanted, setWanted] = useState<boolean>();
@@ -34,6 +24,8 @@ export function useViewTools(id: string): ViewTools {
   const toggle = () => setWanted(!isOpen);
   return { id, panel, view, isOpen, toggle };
 }
+
+type ViewTools = ReturnType<typeof useViewTools>;
 
 function namesOf({ width, dir, scheme }: DemoView, texts: PageTexts): string[] {
   return [

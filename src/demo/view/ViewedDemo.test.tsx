@@ -85,17 +85,6 @@ describe('a demo in a view of its own', () => {
     expect(button.textContent).toBe('View 2: 390 px, Dark');
   });
 
-  test('keeps the state of the demo in the page', async () => {
-    show('/demo/single');
-    await userEvent.type(screen.getByRole('textbox', { name: 'In the page' }), 'Lisbon');
-    await userEvent.click(screen.getByRole('button', { name: /^View/ }));
-    await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
-    await screen.findByTitle('One of many');
-    await userEvent.click(screen.getByRole('radio', { name: 'Match page' }));
-    expect(screen.queryByTitle('One of many')).toBeNull();
-    expect(inPage()).toHaveProperty('value', 'Lisbon');
-  });
-
   test('has no device selected for a width that matches none', async () => {
     show('/demo/single?demo=single&width=500');
     const full = await screen.findByRole<HTMLInputElement>('radio', { name: 'Full' });

@@ -1,15 +1,19 @@
 import { useDeferredValue, useEffect, type ReactNode } from 'react';
 import { isDefaultView } from './view';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
-import { stageVisibility } from '../live/stageVisibility';
+import { blockState } from '../live/blockState';
 import { useIsChanged } from '../code/DemoCodeContext';
 import { useDemoView } from './useDemoView';
-import { viewParts } from './viewParts';
+import { createLoader } from '../../lib/loader';
+
+/** What showing a demo in a view of its own takes; a chunk, since most readers never ask for it. */
+export const viewParts = createLoader(
+  () => import(/* webpackChunkName: "demo-view" */ './on-request'),
+);
 
 interface ViewedDemoProps {
   id: string;
   title: string;
-  /** The demo as the page shows it. */
   children: ReactNode;
 }
 
@@ -28,7 +32,7 @@ export function ViewedDemo({ id, title, children }: ViewedDemoProps) {
   const isHidden = Boolean(FramedDemo);
   useEffect(
     function hideStage() {
-      const { set } = stageVisibility(id);
+      const { set } = blockState(id).visibility;
       set(isHidden ? 'hidden' : 'visible');
       return () => set('visible');
     },

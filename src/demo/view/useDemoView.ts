@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { addressWithView, viewInAddress } from './address';
-import { DEFAULT_VIEW, type DemoView } from './view';
+import { addressWithView, viewInAddress, aloneWithView, DEFAULT_VIEW, type DemoView } from './view';
 import { useHydrated } from '../../lib/react/useHydrated';
 import { STAY } from '../../ui/scroll/stay';
+import { withLocale } from '../../locale/locales';
+import { useLocale } from '../../locale/useLocale';
+import { basePath } from '../../document/router/site';
 
 /**
  * How the address wants a demo to be shown; while hydrating as the page shows it, for the HTML
@@ -29,4 +31,10 @@ export function useChangeView(id: string): (view: DemoView) => void {
       { replace: true, state: STAY },
     );
   };
+}
+
+/** Address of a demo alone (B6), below the site's base path, shown as the reader chose. */
+export function useDemoAddress(id: string, view = DEFAULT_VIEW): string {
+  const locale = useLocale();
+  return withLocale(aloneWithView(`${basePath}/~demos/${id}`, view), locale);
 }

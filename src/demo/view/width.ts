@@ -2,9 +2,7 @@ import { WIDTH_LIMITS } from './view';
 
 /** What a width is changed against, in CSS pixels. */
 export interface FrameWidths {
-  /** How wide the demo is now. */
   shown: number;
-  /** How wide it can be without scrolling sideways. */
   available: number;
 }
 

@@ -54,14 +54,14 @@ export async function loadFromTable(path: string): Promise<LoadedPage> {
 }
 
 /** Where a demo is published. */
-export interface PublishedDemo {
+export interface FoundDemo {
   title: string;
   /** Path of its page. */
   page: string;
 }
 
 /** Finds a demo by the id that an address names, which may be anything. */
-export async function findDemo(id: string): Promise<PublishedDemo | 'none'> {
+export async function findDemo(id: string): Promise<FoundDemo | 'none'> {
   // Demos stand in the contents of their page, between its headings.
   for (const { path, toc, demos } of pageTable) {
     const entry = toc.find((one) => one.id === id);

@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { isShared } from '../../demo/code/folders';
-import type { Files } from '../../demo/code/model';
+import { isShared, type Files } from '../../demo/code/model';
 import { readDemoFiles } from '../../demo/code/disk';
 import type { PublicAddress } from '../../document/page/publicAddress';
 import type { DeclaredReference } from '../../reference/declared';

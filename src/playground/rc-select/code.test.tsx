@@ -7,7 +7,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { toAssets, toCode } from './code';
 import { describe as describeSelect } from './props';
 import type { Settings } from './settings';
-import { scanDemo } from '../../demo/code/scanDemo';
+import { scanDemo } from '../../demo/code/collect';
 import { toProject } from '../../demo/export/files';
 import { LiveSelect } from './LiveSelect';
 import { EXPORT_DATA } from '../../../tests/support/demos';

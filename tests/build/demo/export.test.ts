@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseExportData } from '../../../src/demo/export/parseExportData';
+import { parseExportData } from '../../../src/demo/export/files';
 import { EXPORT_DATA } from '../../support/demos';
 import { applicationDocuments, filesIn, filesWith, read } from '../dist';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { isShared } from '../../../src/demo/code/folders';
+import { isShared } from '../../../src/demo/code/model';
 import { demoAssets, DEMO_BLOCKS, demoProject, pageOfDemo } from '../../support/demos';
 import { filesWith, parse } from '../dist';
 

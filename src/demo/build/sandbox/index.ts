@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
-import { readShared } from '../../code/disk';
+import { readExportData, readShared } from '../../code/disk';
 import { CALLBACK_NAMES } from '../../inspect/calls/callbacks';
 import { addAssets } from '../../../build/assets';
 import { bundle } from '../../../build/bundle';
@@ -15,13 +15,18 @@ const STYLES = [
   .map((file) => `@import "./${file}";`)
   .join('\n');
 
-/** dumi plugin: the files that run edited code, loaded when a reader edits a demo. */
-export default function sandbox(api: IApi): void {
+/** dumi plugin: what is loaded when a reader edits a demo or turns to an export. */
+export default function demoAssets(api: IApi): void {
   const entry = (file: string) => [path.join(api.cwd, 'src', file)];
 
-  api.describe({ key: 'site:sandbox' });
+  api.describe({ key: 'site:demo-assets' });
 
   addAssets(api, [
+    {
+      name: 'export-data',
+      path: 'export/data.json',
+      make: () => JSON.stringify(readExportData(api.cwd)),
+    },
     {
       name: 'live-frame',
       path: 'live/frame.html',
@@ -48,7 +53,7 @@ export default function sandbox(api: IApi): void {
       path: 'live/inspector.js',
       make: () =>
         bundle({
-          entryPoints: entry('demo/sandbox/frame/inspect/entry.ts'),
+          entryPoints: entry('demo/sandbox/frame/inspect/inspector.ts'),
           define: { SANDBOX_CALLBACKS: JSON.stringify(CALLBACK_NAMES) },
         }),
     },

@@ -9,7 +9,7 @@ import type { SelectWatcher } from '../../inspect/calls/watchSelects';
 import { createStore } from '../../../lib/store';
 import { observeSelect } from '../../inspect/select/observeSelect';
 import { start } from '../../sandbox/frame/runtime/start';
-import type { RUNTIME_SCRIPTS, RUNTIME_STYLES } from '../../sandbox/modules';
+import type { RUNTIME_SCRIPTS, RUNTIME_STYLES } from '../../sandbox/compile/imports';
 
 const watcher = createStore<SelectWatcher | undefined>(undefined);
 

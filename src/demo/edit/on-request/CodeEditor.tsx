@@ -8,7 +8,6 @@ interface CodeEditorProps {
   session: EditSession;
   /** Of the source, relative to the demo's entry. */
   name: string;
-  /** The published source, highlighted. */
   html: string;
 }
 

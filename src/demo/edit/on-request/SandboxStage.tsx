@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useStore } from '../../../lib/react/useStore';
 import { useInterfaceLang } from '../../../locale/useLocale';
 import { useTexts } from '../../../locale/useTexts';
-import { currentScheme, onSchemeChange } from './scheme';
+import { SCHEME_ATTRIBUTE } from '../../../ui/color/preference';
+import { currentScheme } from './openEditing';
 import type { EditSession } from './session';
 import { editTexts } from './texts';
 
@@ -28,7 +29,9 @@ export function SandboxStage({ session }: { session: EditSession }) {
 
   useEffect(
     function followScheme() {
-      return onSchemeChange(() => session.setScheme(currentScheme()));
+      const observer = new MutationObserver(() => session.setScheme(currentScheme()));
+      observer.observe(document.documentElement, { attributeFilter: [SCHEME_ATTRIBUTE] });
+      return () => observer.disconnect();
     },
     [session],
   );

@@ -2,15 +2,13 @@ import { changedFiles, sameFiles, type DemoFiles } from '../../sandbox/files';
 import { createDocuments, type Documents } from './editor/documents';
 import type { KeptDraft } from './keptDraft';
 
-/** Called with the path of a file and its new text. */
-export type DraftListener = (path: string, text: string) => void;
+type DraftListener = (path: string, text: string) => void;
 
 /**
  * What a reader makes of a demo's files. It outlives the editor, so that closing it loses nothing.
  */
 export interface Draft {
   documents: Documents;
-  /** The demo's own files as published. */
   own: DemoFiles;
   /**
    * Makes a file known as soon as it is to be edited: the demo's own ones at once, one that many
@@ -28,7 +26,7 @@ export interface Draft {
   reset: () => void;
   /** The code came from a link, and nobody has asked to run it yet. */
   awaitsRun: boolean;
-  /** What there is to keep of it; undefined while it is as published. */
+  /** What there is to keep; undefined while the draft is as published. */
   toKeep: () => KeptDraft | undefined;
   /** Calls the listener with each file that was changed, and its new text; returns how to stop. */
   subscribe: (listener: DraftListener) => () => void;
@@ -39,13 +37,7 @@ function toEdited(text: string): string {
   return text.endsWith('\n') ? text.slice(0, -1) : text;
 }
 
-/**
- * Creates a draft: as published, or as it was kept.
- *
- * @param id - Of the demo's block.
- * @param own - The demo's own files by path below `demos/`.
- * @param kept - The draft from before a reload.
- */
+/** Creates a draft: as published, or as it was kept. */
 export function createDraft(id: string, own: DemoFiles, kept?: KeptDraft): Draft {
   const descriptions = `${id}-edit-rule ${id}-edit-problems`;
   const published = new Map<string, string>();

@@ -1,10 +1,10 @@
 import './edit.css';
 
 export { CodeEditor } from './CodeEditor';
-export { EditNotice } from './EditNotice';
+export { EditNotice } from './Notices';
 export { EditPanel } from './panel/EditPanel';
-export { hasDraft } from './drafts';
+export { hasDraft } from './openEditing';
 export { SandboxStage } from './SandboxStage';
-export { LinkNotice } from './share/LinkNotice';
+export { LinkNotice } from './Notices';
 export { openEditing } from './openEditing';
 export { readLink } from '../share/link';

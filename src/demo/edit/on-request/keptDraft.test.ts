@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { hasKeptDraft } from '../draftSlot';
 import { createDraft } from './draft';
-import { draftOf, hasDraft } from './drafts';
+import { draftOf, hasDraft } from './openEditing';
 import { formatKeptDraft, parseKeptDraft, readKeptDraft, writeKeptDraft } from './keptDraft';
 
 const ENTRY = 'single/index.tsx';

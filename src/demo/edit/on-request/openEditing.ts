@@ -1,20 +1,56 @@
 import type { DemoFiles } from '../../sandbox/files';
+import { SCHEME_ATTRIBUTE, type ColorScheme } from '../../../ui/color/preference';
 import { createSandboxes, type Sandboxes } from '../../sandbox/sandboxes';
 import type { DemoCode } from '../../code/demoCode';
-import { draftOf } from './drafts';
 import { createSession, shareCode, type EditSession } from './session';
-import { currentScheme } from './scheme';
+import { createDraft, type Draft } from './draft';
+import { readKeptDraft, writeKeptDraft } from './keptDraft';
+
+const drafts = new Map<string, Draft>();
+
+function keepAll(): void {
+  for (const [id, draft] of drafts) writeKeptDraft(id, draft.toKeep());
+}
+
+function keepWhenHidden(): void {
+  if (document.visibilityState === 'hidden') keepAll();
+}
+
+/**
+ * Whether a demo has a draft that is not as published; undefined where it was not edited since the
+ * page was loaded.
+ */
+export function hasDraft(id: string): boolean | undefined {
+  return drafts.get(id)?.isEdited();
+}
+
+/**
+ * The draft of a demo, also after a reload or on the way back from another page; otherwise a new
+ * one. It is stored when the page is left or hidden, not with every key, since that is synchronous.
+ */
+export function draftOf(id: string, own: DemoFiles): Draft {
+  if (drafts.size === 0) {
+    window.addEventListener('pagehide', keepAll);
+    document.addEventListener('visibilitychange', keepWhenHidden);
+  }
+  const draft = drafts.get(id) ?? createDraft(id, own, readKeptDraft(id));
+  drafts.set(id, draft);
+  return draft;
+}
 
 let sandboxes: Sandboxes | undefined;
 
-/** What an editor is opened on. */
-export interface OpenParts {
+interface OpenParts {
   code: DemoCode;
   title: string;
   /** Path that the site is hosted under, without a slash at its end. */
   base: string;
-  /** The files of a link. */
   received: DemoFiles | undefined;
+}
+
+/** The scheme that the page is shown in: an attribute of its root element (F2). */
+export function currentScheme(): ColorScheme {
+  return document.documentElement.getAttribute(SCHEME_ATTRIBUTE) === 'dark' ? 'dark' : 'light';
 }
 
 function stageHeight(id: string): number {

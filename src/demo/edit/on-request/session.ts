@@ -1,6 +1,6 @@
 import { createStore, type Readable } from '../../../lib/store';
 import { RUN_DEBOUNCE, type Sandbox, type SandboxState } from '../../sandbox/sandbox';
-import { positionOf } from '../../sandbox/problem';
+import { positionOf } from '../../sandbox/sandboxProblem';
 import type { DemoCode } from '../../code/demoCode';
 import type { Draft } from './draft';
 
@@ -19,7 +19,6 @@ export interface SessionState {
 
 /** A demo while its editor is open. */
 export interface EditSession extends Readable<SessionState> {
-  /** Of the demo's block. */
   id: string;
   draft: Draft;
   /** Where the result is to be seen; the stage takes it in. */

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { SandboxProblem } from '../../sandbox/problem';
+import type { SandboxProblem } from '../../sandbox/sandboxProblem';
 import { inEveryLanguage } from '../../../../tests/support/inEveryLanguage';
 import { editTexts } from './texts';
-import { explain, type LinkProblem } from './problemTexts';
+import { explainProblem } from '../../code/problemTexts';
+import type { LinkProblem } from '../share/payload';
 
 const position = { file: 'single/index.tsx', line: 3, column: 5 };
 const available = ['react', 'rc-select'];
@@ -48,19 +49,19 @@ const SENTENCE = /[.。]$/;
 
 describe.each(await inEveryLanguage(editTexts))('a problem in %s', (_, texts) => {
   test.each(PROBLEMS)('says what happened, why, and what to do: $kind', (problem) => {
-    const { what, why, fix } = explain(problem, texts.sandbox);
+    const { what, why, fix } = explainProblem(problem, texts.sandbox);
     expect(what).toMatch(SENTENCE);
     expect(why).toMatch(/\S/);
     expect(fix).toMatch(SENTENCE);
   });
 
   test.each(LINK_PROBLEMS)('of a link says the same: $kind', (problem) => {
-    const { what, why, fix } = explain(problem, texts.link);
+    const { what, why, fix } = explainProblem(problem, texts.link);
     for (const part of [what, why, fix]) expect(part).toMatch(SENTENCE);
   });
 
   test('lists the available packages when one is missing', () => {
-    const { what, fix } = explain(MISSING, texts.sandbox);
+    const { what, fix } = explainProblem(MISSING, texts.sandbox);
     expect(what).toContain('lodash');
     expect(fix).toContain('rc-select');
   });

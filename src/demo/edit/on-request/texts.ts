@@ -1,5 +1,6 @@
-import type { SandboxProblem } from '../../sandbox/problem';
-import type { LinkProblem, ProblemTexts } from './problemTexts';
+import type { SandboxProblem } from '../../sandbox/sandboxProblem';
+import type { ProblemTexts } from '../../code/problemTexts';
+import type { LinkProblem } from '../share/payload';
 import { createCatalogue, type TextsOf } from '../../../locale/localeStore';
 
 const count = (value: number) => value.toLocaleString('en-US');

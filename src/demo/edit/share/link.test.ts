@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_SOURCE } from '../../sandbox/files';
-import { toBase64Url } from './base64url';
-import { deflate } from './deflate';
+import { pack } from './pack';
 import { MAX_FRAGMENT, readLink, writeLink } from './link';
 
 /**
@@ -26,7 +25,7 @@ const files = fc.dictionary(name, text, { minKeys: 1, maxKeys: 5 });
 
 async function fragmentOf(payload: unknown): Promise<string> {
   const text = typeof payload === 'string' ? payload : JSON.stringify(payload);
-  return `#code=1.${toBase64Url(await deflate(text))}`;
+  return `#code=1.${await pack(text)}`;
 }
 
 async function problemOf(hash: string) {

@@ -1,9 +1,7 @@
 import { MAX_SOURCE, sizeOf } from '../../sandbox/files';
-import { fromBase64Url, toBase64Url } from './base64url';
-import { deflate, inflate } from './deflate';
+import { pack, unpack } from './pack';
 import { LINK_PREFIX } from './linkPrefix';
-import { readPayload, writePayload, type SharedCode } from './payload';
-import type { ShareProblem } from './problem';
+import { readPayload, writePayload, type SharedCode, type LinkProblem } from './payload';
 
 /**
  * How many characters a fragment may have: three times what the largest demo needs with all of its
@@ -12,22 +10,15 @@ import type { ShareProblem } from './problem';
 export const MAX_FRAGMENT = 32_000;
 
 /**
- * What the largest code may be in JSON and UTF-8, in bytes: a source whose every character is
- * escaped, and the names around it.
- */
-const MAX_PAYLOAD = 6 * MAX_SOURCE + 8 * 1024;
-
-/**
  * Version of what follows. Another way to write it gets another one, and this one goes on being
  * read.
  */
 const VERSION = '1';
 
 /** A fragment for the address, or why there is none. */
-export type WrittenLink = { fragment: string } | { problem: ShareProblem };
+export type WrittenLink = { fragment: string } | { problem: LinkProblem };
 
-/** The code that a fragment holds, or why there is none. */
-type ReadLink = { code: SharedCode } | { problem: ShareProblem };
+type ReadLink = { code: SharedCode } | { problem: LinkProblem };
 
 /**
  * Puts edited files into a fragment. It stays in the browser: fragments are not sent to servers.
@@ -38,23 +29,11 @@ export async function writeLink(code: SharedCode): Promise<WrittenLink> {
   if (sizeOf(code.files) > MAX_SOURCE) {
     return { problem: { kind: 'too-large', limit: MAX_SOURCE } };
   }
-  const packed = await deflate(writePayload(code));
-  const fragment = `${LINK_PREFIX}${VERSION}.${toBase64Url(packed)}`;
+  const fragment = `${LINK_PREFIX}${VERSION}.${await pack(writePayload(code))}`;
   const { length } = fragment;
   return length > MAX_FRAGMENT
     ? { problem: { kind: 'too-long', length, limit: MAX_FRAGMENT } }
     : { fragment };
-}
-
-async function readPacked(characters: string): Promise<ReadLink> {
-  const packed = fromBase64Url(characters);
-  if (!packed)
-    return { problem: { kind: 'damaged', detail: 'it has letters that it cannot have' } };
-  const inflated = await inflate(packed, MAX_PAYLOAD);
-  if ('text' in inflated) return readPayload(inflated.text);
-  return inflated.failure === 'too-large'
-    ? { problem: { kind: 'too-large', limit: MAX_SOURCE } }
-    : { problem: { kind: 'damaged', detail: 'it cannot be unpacked' } };
 }
 
 /**
@@ -73,5 +52,6 @@ export async function readLink(hash: string): Promise<ReadLink | undefined> {
     return { problem: { kind: 'damaged', detail: 'it is not a version, a dot and letters' } };
   }
   if (version !== VERSION) return { problem: { kind: 'unknown-version', version } };
-  return readPacked(characters);
+  const unpacked = await unpack(characters);
+  return 'text' in unpacked ? readPayload(unpacked.text) : unpacked;
 }

@@ -1,11 +1,24 @@
 import { isFileName, MAX_SOURCE, sizeOf, type DemoFiles } from '../../sandbox/files';
 import { parseJson } from '../../../lib/parseJson';
 import { isRecord } from '../../../lib/read';
-import type { ShareProblem } from './problem';
+
+/** Why the code of a link is not shown, or why code does not fit into a link. */
+export type LinkProblem =
+  /** It was made by a version of the site that this one does not know. */
+  | { kind: 'unknown-version'; version: string }
+  /** The part behind `#` is longer than is read, or than would be written. */
+  | { kind: 'too-long'; length: number; limit: number }
+  /** Unpacked, it is more than a demo may have; how much more is not found out. */
+  | { kind: 'too-large'; limit: number }
+  /** Characters are missing or changed, as happens when a program cuts a link or adds to it. */
+  | { kind: 'damaged'; detail: string }
+  /** It is whole, but what is in it was not made by this site. */
+  | { kind: 'not-ours'; detail: string }
+  /** The page that it leads to has no such demo. */
+  | { kind: 'no-demo'; demo: string };
 
 /** What a link carries: the files of a demo that were edited, and no others (`changedFiles`). */
 export interface SharedCode {
-  /** Id of the demo's block on its page. */
   demo: string;
   files: DemoFiles;
 }
@@ -21,7 +34,7 @@ export function writePayload({ demo, files }: SharedCode): string {
   return JSON.stringify({ demo, files: [...files] });
 }
 
-function notOurs(detail: string): { problem: ShareProblem } {
+function notOurs(detail: string): { problem: LinkProblem } {
   return { problem: { kind: 'not-ours', detail } };
 }
 
@@ -40,7 +53,7 @@ function readFiles(list: readonly unknown[]): DemoFiles | string {
 }
 
 /** Reads what a link carries, whoever wrote it. */
-export function readPayload(text: string): { code: SharedCode } | { problem: ShareProblem } {
+export function readPayload(text: string): { code: SharedCode } | { problem: LinkProblem } {
   const payload = parseJson(text);
   if (!isRecord(payload)) return notOurs('it is no object');
   const { demo, files: list } = payload;

@@ -1,33 +1,56 @@
-import type { ExportProblem } from '../../code/problems';
-import { BROWSER_SUPPORT_PAGE } from '../browserSupport';
+import type { ExportProblem } from '../../code/exportProblem';
+import { explainProblem } from '../../code/problemTexts';
+import { BROWSER_SUPPORT_PAGE } from '../stackblitz';
 import { SERVICE_NAMES, type ExportRequest } from '../request';
 import { useTexts } from '../../../locale/useTexts';
 import { Button } from '../../../ui/Button';
 import { ExternalIcon } from '../../../ui/icons';
 import { ExportNotice, type ExportActions } from '../ExportNotice';
-import { EmbedNotice } from './EmbedNotice';
+import { EmbedNotice, OpenAgain, SentNotice } from './ServiceNotices';
 import type { ExportOutcome } from './exportDemo';
-import { OpenAgain, SentNotice } from './SentNotice';
-import { exportTexts } from './texts';
+import { exportTexts, type ExportTexts } from './texts';
+
+function statusText({ kind }: ExportRequest, outcome: ExportOutcome, texts: ExportTexts): string {
+  switch (outcome.status) {
+    case 'opened':
+    case 'sent':
+      return texts.opens(SERVICE_NAMES[kind]);
+    case 'blocked':
+      return texts.blocked(SERVICE_NAMES[kind]).what;
+    case 'troubled':
+      return texts.troubled.what;
+    case 'impossible':
+      return `${texts.impossible} ${texts.problemCount(outcome.problems.length)}`;
+    case 'embedded':
+      return texts.embedLoading;
+  }
+}
+
+/** Says in one sentence what came of an export, for a live region. */
+export function ExportStatus(tried: { request: ExportRequest; outcome: ExportOutcome }) {
+  return <span>{statusText(tried.request, tried.outcome, useTexts(exportTexts))}</span>;
+}
 
 /** What keeps a demo from starting elsewhere: for each problem what, why, and what to do. */
 function ExportProblems({ problems }: { problems: readonly ExportProblem[] }) {
   const texts = useTexts(exportTexts);
   return (
     <ul className="export-problems">
-      {problems.map(texts.explain).map(({ what, why, fix }, index) => (
-        <li key={index}>
-          <p className="export-problem">{what}</p>
-          <p>{`${texts.why} ${why}`}</p>
-          <p>{`${texts.fix} ${fix}`}</p>
-        </li>
-      ))}
+      {problems.map((problem, index) => {
+        const { what, why, fix } = explainProblem(problem, texts.problems);
+        return (
+          <li key={index}>
+            <p className="export-problem">{what}</p>
+            <p>{`${texts.why} ${why}`}</p>
+            <p>{`${texts.fix} ${fix}`}</p>
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-/** Props of the notice about an export that was tried. */
-export interface ExportOutcomeNoticeProps extends ExportActions {
+interface ExportOutcomeNoticeProps extends ExportActions {
   request: ExportRequest;
   outcome: ExportOutcome;
   demoTitle: string;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { scanDemo } from '../../code/scanDemo';
+import { scanDemo } from '../../code/collect';
 import { exportDemo } from './exportDemo';
 import { EXPORT_KINDS, type ExportKind } from '../request';
 import { demoAssets, demoProject, EXPORT_DATA } from '../../../../tests/support/demos';

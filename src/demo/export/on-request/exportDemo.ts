@@ -1,9 +1,8 @@
-import { isTroubledByStackBlitz } from '../browserSupport';
+import { isTroubledByStackBlitz, openInStackBlitz } from '../stackblitz';
 import { openInCodeSandbox } from '../codesandbox';
 import { toProject, type FindNeeds } from '../files';
 import type { DemoAssets, ExportData, Project } from '../../code/model';
-import { ExportError, type ExportProblem } from '../../code/problems';
-import { openInStackBlitz } from '../stackblitz';
+import { ExportError, type ExportProblem } from '../../code/exportProblem';
 import type { ExportRequest, Handover } from '../request';
 
 /** What came of an export. */
@@ -35,9 +34,6 @@ function handOver(
  * Opens a demo in a service (E3, E4). Has to be called in the task of the reader's press, or the
  * browser blocks the new tab as a pop-up. That is why this module, which contains the SDK, is
  * loaded when the reader points at the button.
- *
- * @param assets - The demo, with the reader's changes if there are any.
- * @param findNeeds - Says what the demo needs: from the build, or by scanning its texts.
  */
 export function exportDemo(
   request: ExportRequest,

@@ -1,7 +1,7 @@
 import './export.css';
 
-export { parseExportData } from '../parseExportData';
+export { parseExportData } from '../files';
 export { publishedNeeds } from '../files';
 export { exportDemo } from './exportDemo';
 export { ExportOutcomeNotice } from './ExportOutcomeNotice';
-export { ExportStatus } from './ExportStatus';
+export { ExportStatus } from './ExportOutcomeNotice';

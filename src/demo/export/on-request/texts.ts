@@ -1,4 +1,4 @@
-import { explain } from '../../code/problems';
+import { exportProblemTexts } from '../../code/exportProblem';
 import { createCatalogue, type TextsOf } from '../../../locale/localeStore';
 
 /**
@@ -27,7 +27,7 @@ export const exportTexts = createCatalogue(
     stackBlitzAnyway: 'Continue with StackBlitz',
     impossible: 'This code would not start elsewhere, so nothing was sent.',
     problemCount: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
-    explain,
+    problems: exportProblemTexts,
     why: 'Why:',
     fix: 'What to do:',
     embedded: (title: string) => `${title} in StackBlitz`,

@@ -1,5 +1,5 @@
 import { findCallback } from './callbacks';
-import type { CallbackCall } from './call';
+import type { CallbackCall } from './watchSelects';
 import { oncePerFrame } from '../../../lib/oncePerFrame';
 import { createStore, type Readable } from '../../../lib/store';
 
@@ -17,13 +17,11 @@ export interface LoggedCall extends CallbackCall {
   isInput: boolean;
 }
 
-/** What the log holds now. A new object after each change. */
-export interface CallLogState {
+interface CallLogState {
   /** Oldest first. */
   calls: readonly LoggedCall[];
   /** Whether older calls of the kind were removed to keep the log short. */
   isCut: { input: boolean; other: boolean };
-  /** How many calls were dropped because they came too fast. */
   missed: number;
   isPaused: boolean;
 }
@@ -51,11 +49,7 @@ function cut(calls: readonly LoggedCall[], isInput: boolean): readonly LoggedCal
   return calls.toSpliced(oldest, 1);
 }
 
-/**
- * Creates an empty log.
- *
- * @param now - The clock, in milliseconds since 1970.
- */
+/** Creates an empty log. */
 export function createCallLog(now: () => number = Date.now): CallLog {
   const { set, ...log } = createStore<CallLogState>({ ...EMPTY, isPaused: false }, oncePerFrame);
   let lastId = 0;

@@ -1,7 +1,6 @@
 import { type SelectProp, select } from '../../../subject/reference';
 
-/** A callback prop of Select. */
-export interface CallbackInfo {
+interface CallbackInfo {
   name: string;
   /** Fragment of its row in the reference on the index page. */
   anchor: string;

@@ -1,6 +1,12 @@
-import { describeElement, describeEvent, isElement, isEvent } from './formatDom';
-import { describeNode, isNode } from './formatNode';
-import { cut } from './cut';
+import {
+  describeElement,
+  describeEvent,
+  isElement,
+  isEvent,
+  cut,
+  describeNode,
+  isNode,
+} from './formatElement';
 
 const MAX_DEPTH = 3;
 const MAX_ITEMS = 12;
@@ -15,7 +21,6 @@ function nameOf(object: object): string {
   return typeof maker === 'function' && maker.name ? `${maker.name} ` : '';
 }
 
-/** The items that fit, and how many do not. */
 function list(items: readonly string[], total: number): string {
   const left = total - items.length;
   return [...items, ...(left > 0 ? [`… ${left} more`] : [])].join(', ');

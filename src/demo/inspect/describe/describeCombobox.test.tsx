@@ -82,21 +82,6 @@ test('tags: typed text is offered as an option and is the value', () => {
   expect(described()).toMatchObject({ value: 'Rome', active: { name: 'Rome', position: 1 } });
 });
 
-test('combobox: an active descendant that does not exist is reported', () => {
-  show({ 'aria-label': 'City', mode: 'combobox' });
-  open();
-  const { active, references } = described();
-  expect(active).toBeUndefined();
-  expect(references.at(-1)).toMatchObject({ attribute: 'aria-activedescendant', matches: 0 });
-  expect(findingsOf(described())).toContainEqual({
-    code: 'leads-nowhere',
-    attribute: 'aria-activedescendant',
-    id: 'city_list_-1',
-  });
-  press('ArrowDown');
-  expect(described().active?.name).toBe('Lisbon');
-});
-
 test('a list without options has the text shown instead', () => {
   show({ 'aria-label': 'City', options: [] });
   open();

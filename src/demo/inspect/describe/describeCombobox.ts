@@ -5,10 +5,8 @@ import {
   isInaccessible,
 } from 'dom-accessibility-api';
 import { STATES, type ComboboxDescription, type State } from './description';
-import { elementText, hasFocus } from '../element';
-import { describeList, listOf } from './list';
-import { describeOption, optionElements } from './options';
-import { elementsById, referencesOf } from './references';
+import { elementText, hasFocus, elementsById, referencesOf } from './element';
+import { describeList, listOf, describeOption, optionElements } from './list';
 
 /**
  * HTML attributes that say the same as the ARIA ones
@@ -46,7 +44,6 @@ function boxOf(element: Element): Element {
   return element.closest('[class*="-selector"]')?.parentElement ?? element;
 }
 
-/** The elements that have a class with this ending. */
 function withClass(within: Element, ending: string): Element[] {
   return [...within.querySelectorAll(`[class*="${ending}"]`)].filter(({ classList }) =>
     [...classList].some((name) => name.endsWith(ending)),

@@ -1,6 +1,9 @@
+/** Attributes by which a combobox refers to elements. */
+export const REFERENCES = ['aria-controls', 'aria-owns', 'aria-activedescendant'] as const;
+
 /** A reference of an attribute to an element by its id. */
-export interface Reference {
-  attribute: 'aria-controls' | 'aria-owns' | 'aria-activedescendant';
+export interface ElementReference {
+  attribute: (typeof REFERENCES)[number];
   id: string;
   /** How many elements have this id: one is right, none means the attribute leads nowhere. */
   matches: number;
@@ -34,15 +37,10 @@ export interface ListDescription {
   isMultiselectable: boolean;
   /** The first options; `MAX_OPTIONS` at most. */
   options: readonly OptionDescription[];
-  /** How many options are exposed in all. */
   optionCount: number;
-  /** Text of a list without options. */
   emptyText: string;
-  /**
-   * Visible rows without a role, which assistive technology does not recognise as options.
-   */
+  /** Visible rows without a role, which assistive technology does not recognise as options. */
   rowsWithoutRole: number;
-  /** Rows that look disabled. */
   disabledRows: number;
   /** Text of the row that looks active; undefined if none does. */
   activeRow: string | undefined;
@@ -71,7 +69,6 @@ export interface ComboboxDescription {
   role: string;
   name: string;
   description: string;
-  /** Value of the text field. */
   value: string;
   /** What the box shows as chosen, whether or not it is exposed. */
   shownValue: string;
@@ -80,7 +77,7 @@ export interface ComboboxDescription {
   isMultiple: boolean;
   /** Only those that are set. */
   states: Partial<Record<State, string>>;
-  references: readonly Reference[];
+  references: readonly ElementReference[];
   list: ListDescription | undefined;
   /** The option that `aria-activedescendant` names; undefined if it names none. */
   active: OptionDescription | undefined;

@@ -1,4 +1,4 @@
-import type { ComboboxDescription, ListDescription, Reference } from './description';
+import type { ComboboxDescription, ListDescription, ElementReference } from './description';
 
 /**
  * Something that a component author should know. A `problem` keeps something from users of
@@ -26,7 +26,10 @@ export function isProblem({ code }: Finding): boolean {
   return !NOTES.has(code);
 }
 
-function ofReference({ attribute, id, matches, role }: Reference, isOpen: boolean): Finding[] {
+function ofReference(
+  { attribute, id, matches, role }: ElementReference,
+  isOpen: boolean,
+): Finding[] {
   if (matches > 1) return [{ code: 'same-id', attribute, id }];
   if (matches === 0) {
     // A popup need not be in the document while it is closed

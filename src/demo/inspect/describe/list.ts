@@ -1,8 +1,38 @@
 import { computeAccessibleName, isInaccessible } from 'dom-accessibility-api';
-import { MAX_OPTIONS, type ListDescription } from './description';
-import { describeOption, optionElements } from './options';
-import { elementsById } from './references';
-import { elementText } from '../element';
+import { MAX_OPTIONS, type ListDescription, type OptionDescription } from './description';
+import { elementsById, elementText } from './element';
+
+function flag(element: Element, attribute: string): boolean | undefined {
+  const value = element.getAttribute(attribute);
+  return value === 'true' || value === 'false' ? value === 'true' : undefined;
+}
+
+function count(element: Element, attribute: string): number | undefined {
+  const value = Number(element.getAttribute(attribute) ?? '');
+  return Number.isInteger(value) && value > 0 ? value : undefined;
+}
+
+/** The elements of a list that are exposed as its options. */
+export function optionElements(list: Element): Element[] {
+  return [...list.querySelectorAll('[role="option"]')];
+}
+
+/** Describes an option. */
+export function describeOption(
+  element: Element,
+  siblings: readonly Element[],
+  activeId: string | null,
+): OptionDescription {
+  return {
+    id: element.id,
+    name: computeAccessibleName(element),
+    isSelected: flag(element, 'aria-selected'),
+    isDisabled: flag(element, 'aria-disabled') ?? false,
+    isActive: element.id !== '' && element.id === activeId,
+    position: count(element, 'aria-posinset') ?? siblings.indexOf(element) + 1,
+    size: count(element, 'aria-setsize') ?? siblings.length,
+  };
+}
 
 /** The list that a combobox names: `aria-controls`, or `aria-owns` of ARIA 1.0. */
 export function listOf(combobox: Element): Element | undefined {

@@ -10,7 +10,6 @@ import { Button } from '../../../ui/Button';
 
 interface CallLineProps {
   call: LoggedCall;
-  /** Says which select called, where the demo has more than one. */
   hasSelect: boolean;
 }
 
@@ -25,7 +24,6 @@ function CallbackName({ name }: { name: string }) {
   );
 }
 
-/** One call: when, which callback, and its arguments. */
 const CallLine = memo(function CallLine({ call, hasSelect }: CallLineProps) {
   const texts = useTexts(inspectTexts);
   return (

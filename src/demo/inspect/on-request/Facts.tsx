@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { STATES, type ComboboxDescription, type Reference } from '../describe/description';
+import { STATES, type ComboboxDescription, type ElementReference } from '../describe/description';
 import { useTexts } from '../../../locale/useTexts';
 import { inspectTexts, type FactName } from './texts';
 
@@ -24,7 +24,7 @@ function Target({
   reference: { attribute, id, matches, role },
   description: { active, states },
 }: {
-  reference: Reference;
+  reference: ElementReference;
   description: ComboboxDescription;
 }) {
   const texts = useTexts(inspectTexts);

@@ -11,7 +11,6 @@ const ADDRESSES = {
 
 type MoreKind = keyof typeof ADDRESSES | 'site' | 'virtual';
 
-/** Where to read on about a finding. */
 const MORE: Readonly<Record<Finding['code'], MoreKind>> = {
   'no-name': 'name',
   'leads-nowhere': 'aria',

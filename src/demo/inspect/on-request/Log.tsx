@@ -1,5 +1,4 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import './log.css';
 
 /** Pixels from its end within which a log counts as being read at the end. */
 const NEAR_END = 24;

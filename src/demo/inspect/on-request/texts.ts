@@ -1,10 +1,11 @@
-import type { Announcement } from '../announce/announcement';
-import type { OptionDescription, Reference, State } from '../describe/description';
+import type { Announcement } from '../watch/snapshot';
+import type { OptionDescription, ElementReference, State } from '../describe/description';
 import type { Finding } from '../describe/findings';
 import { createCatalogue, type TextsOf } from '../../../locale/localeStore';
 
 /** Words for what is in the table of facts besides ARIA's own names. */
-export type FactName = 'role' | 'name' | 'description' | 'value' | State | Reference['attribute'];
+export type FactName =
+  'role' | 'name' | 'description' | 'value' | State | ElementReference['attribute'];
 
 const option = ({ position, size }: OptionDescription) => `${position} of ${size}`;
 

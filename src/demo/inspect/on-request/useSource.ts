@@ -8,28 +8,18 @@ import { watchStage } from '../watch/watchStage';
 import { useStore } from '../../../lib/react/useStore';
 import { useOpenEditor } from '../../edit/EditingContext';
 import type { SessionState } from '../../edit/on-request/session';
-import type { Inspection } from '../../live/InspectionContext';
+import type { BlockState } from '../../live/blockState';
 import { createEditedSource } from './editedSource';
 
 const NO_SESSION = createStore(undefined);
 
 /** Props of the inspector. */
 export interface InspectorProps {
-  /** Id of the demo. */
   id: string;
-  inspection: Inspection;
-  /** What the published demo is in. */
+  inspection: BlockState;
   stage: Element;
   /** The element that the inspector is rendered into. */
   panel: Element;
-}
-
-interface Inspected {
-  /** The result of edited code, in its frame, and not the published demo in the page. */
-  isEdited: boolean;
-  /** The frame cannot be looked into, since the script for it did not arrive. */
-  hasFailed: boolean;
-  retry: () => void;
 }
 
 /**
@@ -40,7 +30,7 @@ export function useSource(
   { inspection, stage, panel }: InspectorProps,
   log: CallLog,
   watch: AccessibilityWatch,
-): Inspected {
+) {
   const session = useOpenEditor()?.session;
   const shown: Readable<SessionState | undefined> = session ?? NO_SESSION;
   const isEdited = useStore(shown, (state) => state?.isShown ?? false);
@@ -69,5 +59,11 @@ export function useSource(
     [isEdited, edited, inspection, stage, panel, log, watch],
   );
 
-  return { isEdited, hasFailed: isEdited && hasFailed, retry: () => setFailed(undefined) };
+  return {
+    /** The result of edited code, in its frame, and not the published demo in the page. */
+    isEdited,
+    /** The frame cannot be looked into, since the script for that did not arrive. */
+    hasFailed: isEdited && hasFailed,
+    retry: () => setFailed(undefined),
+  };
 }

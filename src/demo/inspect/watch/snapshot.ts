@@ -1,5 +1,25 @@
-import type { Announcement } from '../announce/announcement';
-import type { ComboboxDescription } from '../describe/description';
+import type { ComboboxDescription, OptionDescription } from '../describe/description';
+
+/**
+ * Something that a screen reader would say. All but `region` are approximations: wording differs by
+ * screen reader.
+ */
+export type Announcement =
+  | {
+      kind: 'region';
+      text: string;
+      isAssertive: boolean;
+      /**
+       * The region was added together with its text; many screen readers announce only changes of
+       * regions that were there before.
+       */
+      isNew: boolean;
+    }
+  | { kind: 'focus'; role: string; name: string; value: string; isExpanded: boolean }
+  | { kind: 'expanded'; isExpanded: boolean }
+  | { kind: 'option'; option: OptionDescription }
+  /** The active descendant is not an option, so nothing is announced. */
+  | { kind: 'silence'; id: string };
 
 /**
  * How many selects a snapshot covers. No demo has ten, and their names are computed after each
@@ -17,7 +37,6 @@ export interface Snapshot {
   /** Which of them is described; undefined if there is none. */
   shown: number | undefined;
   description: ComboboxDescription | undefined;
-  /** What a screen reader would have said since the snapshot before. */
   announcements: readonly Announcement[];
 }
 

@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import Select from 'rc-select';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Announcement } from '../announce/announcement';
+import type { Announcement } from './snapshot';
 import { watchAccessibility, type AccessibilityWatch } from './watchAccessibility';
 import { watchStage } from './watchStage';
 import { combobox, open, press } from '../../../../tests/unit/rc-select/inspect/driveSelect';

@@ -1,6 +1,11 @@
 import { createStore, type Readable } from '../../../lib/store';
-import type { Announcement } from '../announce/announcement';
-import { NO_SELECTS, type Snapshot, type SnapshotWatch, type WatchSnapshots } from './snapshot';
+import {
+  type Announcement,
+  NO_SELECTS,
+  type Snapshot,
+  type SnapshotWatch,
+  type WatchSnapshots,
+} from './snapshot';
 
 /** How many announcements are kept. */
 export const KEPT_ANNOUNCEMENTS = 100;
@@ -31,15 +36,10 @@ export interface AccessibilityWatch extends Readable<AccessibilityState> {
   follow: (source: WatchSnapshots) => () => void;
   /** Shows one select, or with undefined the one that has or last had focus. */
   choose: (index: number | undefined) => void;
-  /** Removes all announcements. */
   clear: () => void;
 }
 
-/**
- * Creates a watch without a source.
- *
- * @param now - The clock, in milliseconds since 1970.
- */
+/** Creates a watch without a source. */
 export function watchAccessibility(now: () => number = Date.now): AccessibilityWatch {
   const { names, shown, description } = NO_SELECTS;
   const { set, ...watch } = createStore<AccessibilityState>({

@@ -1,11 +1,68 @@
 import { createSnapshotTaker } from './takeSnapshot';
-import { observeFrames } from '../observeFrames';
 import type { WatchSnapshots } from './snapshot';
+import { oncePerFrame } from '../../../lib/oncePerFrame';
+
+/** Attributes that decide whether and how an element is exposed to assistive technology. */
+const ATTRIBUTES = [
+  ...['role', 'id', 'class', 'style', 'hidden', 'inert', 'title', 'alt', 'value', 'placeholder'],
+  ...['disabled', 'readonly', 'required', 'for', 'aria-activedescendant', 'aria-atomic'],
+  ...['aria-autocomplete', 'aria-busy', 'aria-controls', 'aria-describedby', 'aria-description'],
+  ...[
+    'aria-disabled',
+    'aria-expanded',
+    'aria-haspopup',
+    'aria-hidden',
+    'aria-invalid',
+    'aria-label',
+  ],
+  ...['aria-labelledby', 'aria-live', 'aria-multiselectable', 'aria-owns', 'aria-posinset'],
+  ...['aria-readonly', 'aria-required', 'aria-selected', 'aria-setsize'],
+];
+
+const EVENTS = ['focusin', 'focusout', 'input', 'change'] as const;
+
+/**
+ * Reports what happened in a document, once a frame however much it was.
+ *
+ * @param ignored - Part of the document whose changes do not count: the one that shows the report,
+ *   if it is in there.
+ */
+function observeFrames(
+  page: Document,
+  onFrame: (records: readonly MutationRecord[]) => void,
+  ignored?: Element,
+): () => void {
+  let records: MutationRecord[] = [];
+  const task = oncePerFrame(() => {
+    const seen = records;
+    records = [];
+    onFrame(seen);
+  });
+  const observer = new MutationObserver((all) => {
+    const outside = all.filter(({ target }) => !ignored?.contains(target));
+    if (outside.length === 0) return;
+    records.push(...outside);
+    task.request();
+  });
+
+  observer.observe(page.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ATTRIBUTES,
+  });
+  // While capturing, since rc-select stops some events on their way up.
+  EVENTS.forEach((type) => page.addEventListener(type, task.request, true));
+  return () => {
+    observer.disconnect();
+    EVENTS.forEach((type) => page.removeEventListener(type, task.request, true));
+    task.cancel();
+  };
+}
 
 /**
  * Watches the selects of a stage in this document: at once, and once a frame after changes.
  *
- * @param stage - The part of the page that the demo is in; its popups may be elsewhere.
  * @param panel - Where the result is shown, whose own changes must not count; undefined if that is
  *   in another document.
  */

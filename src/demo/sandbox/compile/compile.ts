@@ -1,12 +1,38 @@
-import { kindOf } from '../../code/fileKinds';
+import { kindOf } from '../../code/model';
 import { MAX_SOURCE, sizeOf, type DemoFiles } from '../files';
-import type { CompileProblem } from '../problem';
+import type { CompileProblem, SyntaxProblem } from '../sandboxProblem';
 import { toBundle, type Bundle, type CompiledModule } from './bundle';
-import { findImports } from './imports';
-import { checkJson } from './json';
+import { findImports, resolveImport } from './imports';
 import { parseSource } from './parse';
-import { resolveImport } from './resolve';
 import { transformSource } from './transform';
+
+/**
+ * Reads the position from the message of `JSON.parse`, which every engine words differently and
+ * Safari gives without one.
+ * https://developer.mozilla.org/docs/Web/JavaScript/Reference/Errors/JSON_bad_parse
+ */
+function indexIn(message: string, text: string): number {
+  const [, line, column] = /line (\d+) column (\d+)/.exec(message) ?? [];
+  if (line && column) {
+    const before = text.split('\n').slice(0, Number(line) - 1);
+    return before.join('\n').length + (before.length > 0 ? 1 : 0) + Number(column) - 1;
+  }
+  const [, position] = /position (\d+)/.exec(message) ?? [];
+  if (position) return Number(position);
+  return /end of|EOF/i.test(message) ? text.length : 0;
+}
+
+function checkJson(file: string, text: string): SyntaxProblem | undefined {
+  try {
+    JSON.parse(text);
+    return undefined;
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const before = text.slice(0, indexIn(message, text)).split('\n');
+    const column = (before.at(-1) ?? '').length + 1;
+    return { kind: 'syntax', message, position: { file, line: before.length, column } };
+  }
+}
 
 /** The result of compiling: code to run, or the problems. */
 export type CompileResult = { bundle: Bundle } | { problems: readonly CompileProblem[] };
@@ -46,7 +72,6 @@ function compileFile(files: DemoFiles, name: string): CompiledFile {
 /**
  * Compiles what the entry of a demo needs into one script for the frame.
  *
- * @param own - The demo's files, as its reader has them.
  * @param entry - Name of the file whose default export is the demo.
  * @param shared - More files that may be imported; those of the demo come first.
  */

@@ -1,7 +1,6 @@
-import { isFunction, isNode, walk, type SyntaxNode } from './walk';
+import { isFunction, isNode, walk, type SyntaxNode } from './parse';
 
-/** A piece of text to put into a source. */
-export interface Insertion {
+interface Insertion {
   at: number;
   text: string;
   /** Order among insertions at the same index. */
@@ -68,4 +67,44 @@ export function findGuards(tree: unknown): Insertion[] {
     for (const insertion of guardsOf(node)) found.push(insertion);
   });
   return found.sort((a, b) => a.at - b.at || a.rank - b.rank);
+}
+
+/** A text with insertions, and the way back from its columns. */
+interface InsertedText {
+  text: string;
+  /**
+   * Column in the original line, both counted from 0; inserted text counts as the character behind
+   * it.
+   */
+  originalColumn(line: number, column: number): number;
+}
+
+/** Makes insertions, which are sorted and hold no line break. */
+export function insert(text: string, insertions: readonly Insertion[]): InsertedText {
+  const parts: string[] = [];
+  const added: { column: number; length: number }[][] = [];
+  let done = 0;
+  let line = 0;
+  let lineStart = 0;
+  for (const { at, text: piece } of insertions) {
+    parts.push(text.slice(done, at), piece);
+    const passed = text.slice(lineStart, at).split('\n');
+    line += passed.length - 1;
+    lineStart = at - (passed.at(-1) ?? '').length;
+    (added[line] ??= []).push({ column: at - lineStart, length: piece.length });
+    done = at;
+  }
+  parts.push(text.slice(done));
+
+  return {
+    text: parts.join(''),
+    originalColumn(line, column) {
+      let original = column;
+      for (const { column: at, length } of added[line] ?? []) {
+        if (at >= original) break;
+        original = Math.max(at, original - length);
+      }
+      return original;
+    },
+  };
 }

@@ -1,9 +1,28 @@
-import type { Position } from '../problem';
-import { positionIn } from './parse';
-import { isNode, walk } from './walk';
+import type { Position, ImportProblem } from '../sandboxProblem';
+import { positionIn, isNode, walk } from './parse';
+import { kindOf as kindOfFile } from '../../code/model';
+import { findFile, isRelative } from '../../code/resolve';
+import type { DemoFiles } from '../files';
 
-/** A module that a file asks for. */
-export interface ImportRequest {
+/**
+ * The script modules that code in the frame can import: what the demos import, and what JSX
+ * compiles to. The runtime is built with exactly these (src/demo/build/sandbox/runtimeEntry.ts).
+ */
+export const RUNTIME_SCRIPTS = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'react-dom/client',
+  'rc-select',
+] as const;
+
+/** The style sheets of packages that code in the frame can import. */
+export const RUNTIME_STYLES = ['rc-select/assets/index.css'] as const;
+
+/** Everything that is not a file of the demo and can be imported all the same. */
+export const RUNTIME_MODULES: readonly string[] = [...RUNTIME_SCRIPTS, ...RUNTIME_STYLES];
+
+interface ImportRequest {
   specifier: string;
   position: Position;
 }
@@ -38,4 +57,47 @@ export function findImports(file: string, tree: unknown): ImportRequest[] {
     }
   });
   return [...found.values()].sort((a, b) => a.position.line - b.position.line);
+}
+
+/** How one file imports another: relative, and without the endings that may be left out. */
+function specify(importer: string, name: string): string {
+  const from = importer.split('/').slice(0, -1);
+  const to = name.split('/');
+  const differing = from.findIndex((segment, index) => segment !== to[index]);
+  const shared = differing < 0 ? from.length : differing;
+  const up = from.slice(shared).map(() => '..');
+  const path = [...(up.length > 0 ? up : ['.']), ...to.slice(shared)].join('/');
+  return path.replace(/\.tsx?$/, '');
+}
+
+function kindOf(specifier: string): ImportProblem['kind'] {
+  if (isRelative(specifier)) return 'missing-file';
+  return /^(?:[a-z][a-z\d+.-]*:)?\/\/|^(?:data|blob):/i.test(specifier)
+    ? 'remote-import'
+    : 'missing-package';
+}
+
+/**
+ * Finds what an import means: the name of one of the demo's files, or of a module of the runtime.
+ */
+export function resolveImport(
+  files: DemoFiles,
+  importer: string,
+  { specifier, position }: ImportRequest,
+): { target: string } | { problem: ImportProblem } {
+  if (RUNTIME_MODULES.includes(specifier)) return { target: specifier };
+  if (isRelative(specifier)) {
+    const found = findFile(
+      importer,
+      specifier,
+      (name) => files.has(name) && kindOfFile(name) !== undefined,
+    );
+    if ('path' in found) return { target: found.path };
+  }
+  const kind = kindOf(specifier);
+  const available =
+    kind === 'missing-file'
+      ? [...files.keys()].filter((name) => name !== importer).map((name) => specify(importer, name))
+      : RUNTIME_MODULES;
+  return { problem: { kind, specifier, available, position } };
 }

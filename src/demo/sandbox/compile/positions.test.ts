@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { findPosition } from './positions';
-import { positionOf } from '../problem';
-import { describeError } from '../frame/runtime/describeError';
-import { toRunProblem, toThrown } from '../runProblem';
+import { positionOf } from '../sandboxProblem';
+import { describeError } from '../frame/runtime/reportErrors';
+import { toRunProblem, toThrown } from '../reports';
 import { bundleOf, ENTRY } from '../../../../tests/unit/demo/sandbox/support/run';
 
 /** The position that a bundle has for the `n`th occurrence of a text in its code. */

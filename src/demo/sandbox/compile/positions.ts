@@ -1,5 +1,5 @@
 import { decode } from '@jridgewell/sourcemap-codec';
-import type { Position } from '../problem';
+import type { Position } from '../sandboxProblem';
 
 /**
  * Where the columns of compiled code come from: for every line, pairs of a column there and the

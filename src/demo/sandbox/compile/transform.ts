@@ -1,18 +1,10 @@
 import { transform } from 'sucrase';
-import { findGuards } from './guards';
-import { insert } from './insert';
+import { findGuards, insert } from './guards';
 import { hasJsx } from './parse';
-import { toColumns, type Columns } from './positions';
+import { toColumns } from './positions';
 
-/** A script that was taken apart from its types. */
-interface Transformed {
-  /** A CommonJS module with as many lines as its source. */
-  code: string;
-  columns: Columns;
-}
-
-/** Makes a CommonJS module out of a source that Babel could read. */
-export function transformSource(file: string, text: string, tree: unknown): Transformed {
+/** Makes a CommonJS module, with as many lines, out of a source that Babel could read. */
+export function transformSource(file: string, text: string, tree: unknown) {
   const guarded = insert(text, findGuards(tree));
   const { code, sourceMap } = transform(guarded.text, {
     transforms: hasJsx(file) ? ['typescript', 'imports', 'jsx'] : ['typescript', 'imports'],

@@ -1,9 +1,8 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { captureConsole } from './runtime/captureConsole';
+import { captureConsole, formatMessage } from './runtime/captureConsole';
 import { createReportLine } from './runtime/reportLines';
-import { formatMessage } from './runtime/formatMessage';
 import { formatValue } from './runtime/formatValue';
 import { LIMITS } from './limits';
 import { CONSOLE_LEVELS, type ConsoleLevel } from './protocol';
@@ -86,7 +85,7 @@ describe('the console of the frame', () => {
       CONSOLE_LEVELS.map((level) => [level, (text: unknown) => void written.push(String(text))]),
     ) as Record<ConsoleLevel, (...values: unknown[]) => void>;
     const send = vi.fn();
-    const reportLine = createReportLine({ send, spend: () => true });
+    const reportLine = createReportLine({ send, tryConsume: () => true });
     captureConsole(methods, send, reportLine);
     return { methods, written, send };
   }

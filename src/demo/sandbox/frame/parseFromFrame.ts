@@ -1,7 +1,6 @@
 import { parseJson } from '../../../lib/parseJson';
 import { countOf, isCount, isRecord, itemsOf, textOf, type Fields } from '../../../lib/read';
-import { parseCall } from './inspect/parseCall';
-import { parseSnapshot } from './inspect/parseSnapshot';
+import { parseCall, parseSnapshot } from './inspect/parseSnapshot';
 import { LIMITS } from './limits';
 import { CONSOLE_LEVELS, type FromFrame, type RawError, type RawStep } from './protocol';
 

@@ -1,5 +1,5 @@
 import type { ColorScheme } from '../../../ui/color/preference';
-import type { CallbackCall } from '../../inspect/calls/call';
+import type { CallbackCall } from '../../inspect/calls/watchSelects';
 import type { Snapshot } from '../../inspect/watch/snapshot';
 
 /** A position in the bundle, as engines report it, counted from 1. */
@@ -15,7 +15,6 @@ export interface RawStep extends BundlePosition {
 
 /** How much room a demo takes, in pixels. */
 export interface FrameSize {
-  /** Height of the demo itself. */
   height: number;
   /** How far down its lists reach, which lie over what is below; never less than the height. */
   reach: number;
@@ -23,7 +22,6 @@ export interface FrameSize {
 
 /** Something that was thrown in the frame. */
 export interface RawError {
-  /** Name and message. */
   message: string;
   /** Innermost step first; empty for what was thrown without a stack. */
   trace: readonly RawStep[];
@@ -83,16 +81,18 @@ export type FromFrame =
   | { type: 'no-component' }
   | { type: 'endless-loop'; file: string; line: number; column: number }
   | { type: 'endless-render' }
-  /** It said more than it may, and says nothing any more. */
+  /** The frame has said more than it may, and says nothing any more. */
   | { type: 'flooded' }
-  /** Its address has changed, maybe with a new entry in the history of the tab. */
+  /** The frame's address has changed, maybe with a new entry in the history of the tab. */
   | { type: 'moved' }
   | { type: 'uncaught'; error: RawError }
   | { type: 'console'; level: ConsoleLevel; text: string }
+  /** Lines beyond the rate limit, which are counted only. */
   | { type: 'dropped'; count: number }
   | { type: 'call'; call: CallbackCall }
   | { type: 'calls-missed'; count: number }
   | { type: 'snapshot'; snapshot: Snapshot }
+  /** The frame's policy stopped something, such as a request to `address`. */
   | { type: 'blocked'; directive: string; address: string }
   | ({ type: 'size' } & FrameSize)
   | { type: 'pong'; beat: number; memory: number }

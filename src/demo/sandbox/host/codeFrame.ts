@@ -1,5 +1,5 @@
 import type { FrameSize, FromFrame, RawError } from '../frame/protocol';
-import type { Position } from '../problem';
+import type { Position } from '../sandboxProblem';
 import { openFrame, type LossReason, type SandboxFrame } from './frame';
 import { createResources, type ResourceParts } from './resources';
 
@@ -24,14 +24,10 @@ export type InspectMessage = Extract<FromFrame, { type: 'call' | 'calls-missed' 
 export interface CodeFrameParts {
   /** Positioned, and laid out while there is code to run. */
   container: HTMLElement;
-  /** Address of the frame's document. */
   frameSrc: string;
-  /** Accessible name of the frame. */
   title: string;
-  /** Loads the runtime of the frame. */
   loadRuntime: () => Promise<Blob>;
   resources: ResourceParts;
-  /** Least height of a frame in pixels. */
   minHeight: number;
 }
 

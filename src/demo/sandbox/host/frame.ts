@@ -1,10 +1,16 @@
-import { createAllowance } from '../frame/allowance';
+import { createAllowance } from '../frame/limits';
 import { parseFromFrame } from '../frame/parseFromFrame';
 import { isReady } from '../frame/parseToFrame';
 import type { ConnectMessage, FrameSize, FromFrame, Sealed, ToFrame } from '../frame/protocol';
-import type { FrameProblemKind } from '../problem';
-import { startHeartbeat, type Heartbeat } from './heartbeat';
-import { openFrames, removeLargeFrames, removeSilentFrames, type OpenFrame } from './openFrames';
+import type { FrameProblemKind } from '../sandboxProblem';
+import {
+  startHeartbeat,
+  type Heartbeat,
+  openFrames,
+  removeLargeFrames,
+  removeSilentFrames,
+  type OpenFrame,
+} from './openFrames';
 import { countTabEntries } from './tabEntries';
 import { checkSandbox, createSandboxedFrame, resizeFrame, revealFrame } from './sandboxedFrame';
 
@@ -33,12 +39,9 @@ const MAX_MEMORY = 700_000_000;
 /** Why a frame was removed: for its own fault, or together with another one that hung. */
 export type LossReason = Exclude<FrameProblemKind, 'endless-render'> | 'shared';
 
-/** What a frame is made of. */
-export interface FrameParts {
+interface FrameParts {
   container: HTMLElement;
-  /** Address of the frame's document. */
   src: string;
-  /** What assistive technology calls the frame. */
   title: string;
   runtime: Promise<Blob>;
   onMessage: (message: FromFrame) => void;
@@ -79,7 +82,7 @@ export function openFrame(parts: FrameParts): SandboxFrame {
   let readyTimer: ReturnType<typeof setTimeout> | undefined;
   let isListening = false;
   let loads = 0;
-  const spend = createAllowance(() => performance.now());
+  const tryConsume = createAllowance(() => performance.now());
   const entries = countTabEntries();
 
   const self: OpenFrame = {
@@ -137,7 +140,8 @@ export function openFrame(parts: FrameParts): SandboxFrame {
   function connect(event: MessageEvent<unknown>) {
     const { source } = event;
     if (source !== element.contentWindow || isListening) {
-      if (isInside(source, element.contentWindow) && !spend(WINDOW_MESSAGE, 1)) lose('flooded');
+      if (isInside(source, element.contentWindow) && !tryConsume(WINDOW_MESSAGE, 1))
+        lose('flooded');
       return;
     }
     if (event.origin !== 'null' || !isReady(event.data)) return;
@@ -148,7 +152,7 @@ export function openFrame(parts: FrameParts): SandboxFrame {
 
   port1.onmessage = ({ data }: MessageEvent<unknown>) => {
     // The runtime sends text only.
-    if (typeof data !== 'string' || !spend(data.length, 1)) {
+    if (typeof data !== 'string' || !tryConsume(data.length, 1)) {
       lose('flooded');
       return;
     }

@@ -1,12 +1,53 @@
+/** How often a frame is pinged, in milliseconds. */
+export const BEAT = 1000;
+
+/**
+ * How many pings in a row may go unanswered. A count, not a time: after the whole page was paused
+ * (a sleeping computer, a background tab), at most one of them was missed.
+ */
+export const MAX_MISSED_BEATS = 4;
+
+/** Asks a frame again and again whether it is alive. */
+export interface Heartbeat {
+  answer(beat: number): void;
+  isWaiting(): boolean;
+  stop(): void;
+}
+
+/** Starts asking. `onSilence` is called once, when too many answers in a row are missing. */
+export function startHeartbeat(ping: (beat: number) => void, onSilence: () => void): Heartbeat {
+  let sent = 0;
+  let answered = 0;
+  let missed = 0;
+
+  const timer = setInterval(() => {
+    missed = answered === sent ? 0 : missed + 1;
+    if (missed >= MAX_MISSED_BEATS) {
+      clearInterval(timer);
+      onSilence();
+      return;
+    }
+    if (missed > 0) return;
+    sent += 1;
+    ping(sent);
+  }, BEAT);
+
+  return {
+    answer(beat) {
+      if (beat === sent) answered = sent;
+    },
+    isWaiting: () => answered !== sent,
+    stop: () => clearInterval(timer),
+  };
+}
+
 /** An open frame, as far as the others are concerned. */
 export interface OpenFrame {
   /** Whether a ping is unanswered, or the frame has not connected yet. */
   isSilent: () => boolean;
   /** Whether code is running in it that nobody has seen yet. */
   isOnTrial: () => boolean;
-  /** Whether the reader is in it. */
   hasFocus: () => boolean;
-  /** Removes it without notice. */
   remove: () => void;
   /** Reports to its owner that it is gone; `shared` means that it did nothing. */
   report: (reason: 'frozen' | 'too-much-memory' | 'shared') => void;

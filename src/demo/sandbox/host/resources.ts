@@ -1,6 +1,5 @@
 import type { FromFrame, ToFrame } from '../frame/protocol';
 
-/** How many requests of a frame may be under way at once. */
 const MAX_REQUESTS = 8;
 
 /** The longest text that is accepted, in characters; no file of suggestions is longer. */
@@ -16,18 +15,9 @@ export interface ResourceParts {
   fetch: typeof fetch;
 }
 
-/** The page's side of the frame's `fetch`. */
-interface Resources {
-  handle(message: Extract<FromFrame, { type: 'fetch' | 'abort' }>): void;
-  /** Cancels what is under way. */
-  close(): void;
-}
-
 /**
  * The addresses that the demos read: the suggestions, by the path that
  * demos/suggestions/fetchSuggestions.ts has.
- *
- * @param base - Path that the site is hosted under, without a slash at its end.
  */
 export function suggestionAddress(base: string): (address: string) => string | undefined {
   return (address) =>
@@ -38,7 +28,7 @@ export function suggestionAddress(base: string): (address: string) => string | u
 export function createResources(
   { addressOf, fetch }: ResourceParts,
   reply: (message: ToFrame) => void,
-): Resources {
+) {
   const underWay = new Map<number, AbortController>();
 
   async function read(id: number, address: string, signal: AbortSignal) {
@@ -59,7 +49,7 @@ export function createResources(
   }
 
   return {
-    handle(message) {
+    handle(message: Extract<FromFrame, { type: 'fetch' | 'abort' }>) {
       const { id } = message;
       if (message.type === 'abort') {
         underWay.get(id)?.abort();
@@ -74,6 +64,7 @@ export function createResources(
       underWay.set(id, controller);
       void read(id, address, controller.signal);
     },
+    /** Cancels what is under way. */
     close() {
       for (const controller of underWay.values()) controller.abort();
     },

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { requireAssetAddress } from '../../../lib/requireAssetAddress';
-import { holdFrames } from './holdFrames';
+import { restrictFrameHosts } from './restrictFrameHosts';
 import { openFrame } from './frame';
 import { openFrames } from './openFrames';
 import { checkSandbox, createSandboxedFrame } from './sandboxedFrame';
@@ -95,8 +95,8 @@ describe('a frame', () => {
 
 describe('the page', () => {
   test('restricts its frames to the site and StackBlitz, by one policy', () => {
-    holdFrames(document);
-    holdFrames(document);
+    restrictFrameHosts(document);
+    restrictFrameHosts(document);
     const policies = [...document.querySelectorAll<HTMLMetaElement>('meta[http-equiv]')];
     expect(policies.map(({ content }) => content)).toEqual([
       "frame-src 'self' https://stackblitz.com https://*.stackblitz.com",

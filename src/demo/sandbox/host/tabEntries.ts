@@ -6,9 +6,7 @@ const FULL = 50;
 
 /** Counts the entries that a frame adds to the history of the tab. */
 export interface TabEntries {
-  /** The frame says that it has moved in its history. */
   onMoved: () => void;
-  /** Whether there are more than it may add. */
   areTooMany: () => boolean;
   /** Ends the count: what the frame has added does not count for others. */
   stop: () => void;

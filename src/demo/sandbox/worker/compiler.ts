@@ -29,8 +29,7 @@ const COMPILE_TIMEOUT = 15_000;
 /** The worker does not answer; its message is for whoever fixes it. */
 class CompilerError extends Error {}
 
-/** What a compiler is made of; tests give their own. */
-export interface CompilerParts {
+interface CompilerParts {
   /** May throw where the page's policy forbids workers. */
   startWorker: () => WorkerPort;
   /** Replaces a broken script of the worker in the cache of the browser. */

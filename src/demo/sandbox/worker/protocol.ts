@@ -1,7 +1,7 @@
 import type { Bundle } from '../compile/bundle';
 import type { CompileResult } from '../compile/compile';
 import type { DemoFiles } from '../files';
-import type { CompileProblem } from '../problem';
+import type { CompileProblem } from '../sandboxProblem';
 import { isCount, isRecord } from '../../../lib/read';
 
 /** What the page asks of the compiler. */

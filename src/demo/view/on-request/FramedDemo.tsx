@@ -1,18 +1,15 @@
 import { useEffect, useId, useRef, useState, type CSSProperties, type RefObject } from 'react';
 import type { DemoView } from '../view';
-import { useDemoAddress } from '../../live/useDemoAddress';
+import { useDemoAddress, useChangeView } from '../useDemoView';
 import { useInterfaceLang } from '../../../locale/useLocale';
 import { useTexts } from '../../../locale/useTexts';
-import { useChangeView } from '../useDemoView';
 import { Frame } from './Frame';
 import { viewTexts } from './texts';
-import { useDraftWidth } from './useDraftWidth';
-import { WidthEdge } from './WidthEdge';
+import { useDraftWidth, WidthEdge } from './WidthEdge';
 
 /** Width of the edge beside the frame in pixels, as in view.css. */
 const EDGE = 24;
 
-/** How wide the content of an element can be, once it is laid out. */
 function useContentWidth(element: RefObject<HTMLElement | null>): number | undefined {
   const [width, setWidth] = useState<number>();
 

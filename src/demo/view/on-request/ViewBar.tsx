@@ -2,8 +2,42 @@ import { DEVICE_WIDTHS, type DemoView } from '../view';
 import { useTexts } from '../../../locale/useTexts';
 import { useIsChanged } from '../../code/DemoCodeContext';
 import { useChangeView } from '../useDemoView';
-import { Choice } from './Choice';
 import { viewTexts } from './texts';
+import { useId } from 'react';
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  options: Readonly<Record<Value, string>>;
+  /** Undefined when none of the options is in force. */
+  selected: Value | undefined;
+  onSelect: (value: Value) => void;
+}
+
+/** Radio buttons drawn as one row of words. */
+function Choice<Value extends string>(props: ChoiceProps<Value>) {
+  const { label, options, selected, onSelect } = props;
+  const name = useId();
+  const values = Object.keys(options) as Value[];
+  return (
+    <fieldset className="view-choice">
+      <legend>{label}</legend>
+      <div>
+        {values.map((value) => (
+          <label key={value}>
+            <input
+              type="radio"
+              className="visually-hidden"
+              name={name}
+              checked={value === selected}
+              onChange={() => onSelect(value)}
+            />
+            <span>{options[value]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
 
 type Device = 'full' | keyof typeof DEVICE_WIDTHS;
 

@@ -1,11 +1,45 @@
-import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { useRef, type KeyboardEvent, type PointerEvent, useEffect, useState } from 'react';
 import { WIDTH_LIMITS } from '../view';
 import { widthAfterKey, widthAfterMove, type FrameWidths } from '../width';
 import { useTexts } from '../../../locale/useTexts';
 import { viewTexts } from './texts';
 
+/**
+ * How long the edge has to rest before the address takes its width: browsers limit how often an
+ * address changes.
+ */
+const WIDTH_DEBOUNCE = 300;
+
+/**
+ * Shows a width at once and puts it into the address when the edge rests.
+ *
+ * @param width - The width in the address; a change of it ends what was moved before.
+ */
+export function useDraftWidth(
+  width: number | undefined,
+  commit: (width: number | undefined) => void,
+) {
+  const [base, setBase] = useState(width);
+  const [draft, setDraft] = useState<{ width: number | undefined }>();
+  if (base !== width) {
+    setBase(width);
+    setDraft(undefined);
+  }
+
+  useEffect(
+    function commitAtRest() {
+      if (!draft || draft.width === width) return undefined;
+      const timer = setTimeout(() => commit(draft.width), WIDTH_DEBOUNCE);
+      return () => clearTimeout(timer);
+    },
+    [draft, width, commit],
+  );
+
+  const move = (to: number | undefined) => setDraft({ width: to });
+  return { width: draft ? draft.width : width, move };
+}
+
 interface WidthEdgeProps {
-  /** Id of the frame that changes its width. */
   controls: string;
   widths: FrameWidths;
   onMove: (width: number | undefined) => void;

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { DEFAULT_FRAME_HEIGHT } from '../../../../src/demo/export/embed';
+import { DEFAULT_FRAME_HEIGHT } from '../../../../src/demo/export/stackblitz';
 import { decodeFields } from '../../../support/decodeExport';
 import { demoProject } from '../../../support/demos';
 import { findFaults } from '../../support/axe';

@@ -167,7 +167,7 @@ test('forms are submitted to their handlers, and close their dialogs', async ({ 
   await sandbox.start({ 'index.tsx': text });
   await sandbox.settled();
   const lines = async () =>
-    (await sandbox.state()).log.map((entry) => ('text' in entry ? entry.text : entry.kind));
+    (await sandbox.state()).log.map((entry) => ('text' in entry ? entry.text : entry.type));
   const frame = await sandbox.frame();
   await frame.locator('#send').click();
   await frame.locator('#field').fill('x');
@@ -184,8 +184,8 @@ test('console output is passed on, up to a rate limit', async ({ sandbox }) => {
   await sandbox.press();
   await expect
     .poll(async () => (await sandbox.state()).log.at(-1), { timeout: 10_000 })
-    .toMatchObject({ kind: 'dropped', count: 50 });
+    .toMatchObject({ type: 'dropped', count: 50 });
   const { log } = await sandbox.state();
-  expect(log[7]).toMatchObject({ kind: 'console', level: 'warn', text: 'line 7 { n: 7 }' });
+  expect(log[7]).toMatchObject({ type: 'console', level: 'warn', text: 'line 7 { n: 7 }' });
   expect(log).toHaveLength(101);
 });

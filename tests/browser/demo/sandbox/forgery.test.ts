@@ -112,7 +112,7 @@ test('code gets neither at the channel nor at its word', async ({ sandbox }) => 
   await sandbox.start({ 'index.tsx': STEAL + component(look) });
   await expect
     .poll(async () => (await sandbox.state()).log)
-    .toMatchObject([{ kind: 'console', text: '0 words' }]);
+    .toMatchObject([{ type: 'console', text: '0 words' }]);
   await sandbox.change(COUNTER);
   await sandbox.settled();
   expect((await sandbox.state()).phase).toBe('running');
@@ -129,7 +129,7 @@ test('what a frame says is cut to size or ignored', async ({ sandbox }) => {
   await sandbox.start({ 'index.tsx': COUNTER });
   await expect
     .poll(async () => (await sandbox.state()).log)
-    .toMatchObject([{ kind: 'console', level: 'log', text: 'x'.repeat(8000) }]);
+    .toMatchObject([{ type: 'console', level: 'log', text: 'x'.repeat(8000) }]);
   expect((await sandbox.state()).phase).toBe('running');
   expect(await sandbox.page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBe(4000);
 });

@@ -4,12 +4,12 @@ import { PAGE, SECRET } from './site';
 
 async function consoleOf(sandbox: SandboxPage): Promise<string[]> {
   const { log } = await sandbox.state();
-  return log.flatMap((entry) => (entry.kind === 'console' ? [entry.text] : []));
+  return log.flatMap((entry) => (entry.type === 'console' ? [entry.text] : []));
 }
 
 async function blocked(sandbox: SandboxPage): Promise<string[]> {
   const { log } = await sandbox.state();
-  return log.flatMap((entry) => (entry.kind === 'blocked' ? [entry.directive] : [])).sort();
+  return log.flatMap((entry) => (entry.type === 'blocked' ? [entry.directive] : [])).sort();
 }
 
 function pathOf({ page }: SandboxPage): string {

@@ -5,7 +5,7 @@ import { expect, test, type SandboxPage } from './sandbox';
 
 async function printed(sandbox: SandboxPage): Promise<string[]> {
   const { log } = await sandbox.state();
-  return log.flatMap((entry) => (entry.kind === 'console' ? [entry.text] : []));
+  return log.flatMap((entry) => (entry.type === 'console' ? [entry.text] : []));
 }
 
 /** A host that would be told by WebRTC; it counts the datagrams that arrive. */

@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core';
 import { expect, inject, test as base } from 'vitest';
-import type { SandboxProblem } from '../../../../src/demo/sandbox/problem';
+import type { SandboxProblem } from '../../../../src/demo/sandbox/sandboxProblem';
 import { connectToBrowser } from '../../../support/browser/connectToBrowser';
 import type { ShownState } from './page';
 import { replaceRuntime } from './lyingRuntime';

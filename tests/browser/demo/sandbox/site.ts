@@ -17,7 +17,7 @@ export const SECRET = '/asset-manifest.json';
 
 /**
  * Strict, as a site may be: nothing inline, nothing from other origins. Only frames are not
- * restricted, which sandboxes have to do themselves (src/demo/sandbox/host/holdFrames.ts).
+ * restricted, which sandboxes have to do themselves (src/demo/sandbox/host/restrictFrameHosts.ts).
  */
 const POLICY = [
   "default-src 'none'",

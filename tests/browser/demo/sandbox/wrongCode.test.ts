@@ -77,7 +77,7 @@ test('an error in a handler or a promise is reported with its position, and the 
   await sandbox.settled();
   await sandbox.press();
   const problem = (message: string, line: number) => ({
-    kind: 'uncaught',
+    type: 'uncaught',
     problem: { message, position: { file: 'index.tsx', line } },
   });
   await expect

@@ -1,4 +1,4 @@
-import type { ExportProblem } from '../../../../src/demo/code/problems';
+import type { ExportProblem } from '../../../../src/demo/code/exportProblem';
 
 const place = { file: 'a/index.tsx', line: 3 };
 

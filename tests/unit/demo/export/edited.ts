@@ -1,7 +1,7 @@
-import { scanDemo } from '../../../../src/demo/code/scanDemo';
+import { scanDemo } from '../../../../src/demo/code/collect';
 import { toProject } from '../../../../src/demo/export/files';
 import type { DemoAssets, Files } from '../../../../src/demo/code/model';
-import { ExportError, type ExportProblem } from '../../../../src/demo/code/problems';
+import { ExportError, type ExportProblem } from '../../../../src/demo/code/exportProblem';
 import { EXPORT_DATA } from '../../../support/demos';
 
 /** A file that an exported demo can begin with. */

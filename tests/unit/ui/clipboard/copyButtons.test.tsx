@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { describe as describeSelect } from '../../../../src/playground/rc-select/props';
 import { DemoCodeProvider } from '../../../../src/demo/code/DemoCodeContext';
 import { createDraft } from '../../../../src/demo/edit/on-request/draft';
-import { CopyLink } from '../../../../src/demo/edit/on-request/share/CopyLink';
+import { CopyLink } from '../../../../src/demo/edit/on-request/panel/CopyLink';
 import { CodePanel } from '../../../../src/playground/CodePanel';
 import { CopyButton } from '../../../../src/ui/CopyButton';
 import { fakeClipboard } from './fakeClipboard';

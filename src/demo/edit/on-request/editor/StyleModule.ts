@@ -20,7 +20,7 @@ function mountedIn(root: Root): Mounted {
 }
 
 /**
- * What CodeMirror gets for `style-mod` (src/demo/build/editorStyles.ts). That writes the rules of
+ * What CodeMirror gets for `style-mod` (src/demo/build/standIns.ts). That writes the rules of
  * editors into a `<style>` element of a document, which a strict content security policy forbids,
  * and a static site has no nonce for it. Here they are in a sheet that is no element, and in a
  * layer, so that edit.css still has the last word.

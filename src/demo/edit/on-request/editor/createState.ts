@@ -1,10 +1,52 @@
 import { defaultKeymap, history, historyKeymap } from '@codemirror/commands';
-import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
-import { EditorState } from '@codemirror/state';
+import {
+  bracketMatching,
+  indentOnInput,
+  indentUnit,
+  syntaxHighlighting,
+  type Language,
+} from '@codemirror/language';
+import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap, lineNumbers } from '@codemirror/view';
-import { highlighting } from './highlighting';
-import { languageOf } from './language';
 import { marks } from './marks';
+import { codeColors, hideTypeArguments } from '../../../code/lezer';
+import { cssLanguage } from '@codemirror/lang-css';
+import {
+  javascriptLanguage,
+  jsxLanguage,
+  tsxLanguage,
+  typescriptLanguage,
+} from '@codemirror/lang-javascript';
+
+/**
+ * JSON is what may stand on the right of `=`; a language of its own would weigh more than this says
+ * wrong.
+ */
+const json = javascriptLanguage.configure({ top: 'SingleExpression' });
+
+const tsx = tsxLanguage.configure({ wrap: hideTypeArguments(tsxLanguage.parser) });
+
+const LANGUAGES: ReadonlyMap<string, Language> = new Map([
+  ['tsx', tsx],
+  ['ts', typescriptLanguage],
+  ['jsx', jsxLanguage],
+  ['js', javascriptLanguage],
+  ['css', cssLanguage],
+  ['json', json],
+]);
+
+/**
+ * The language of a file by its name; undefined where it is none of a demo's.
+ *
+ * Languages alone, without the support for completion that comes with `javascript()`, which nothing
+ * here uses.
+ */
+export function languageOf(name: string): Language | undefined {
+  return LANGUAGES.get(name.slice(name.lastIndexOf('.') + 1));
+}
+
+/** Colours of the code while it is edited: those of the published source. */
+const highlighting: Extension = codeColors.map((colors) => syntaxHighlighting(colors));
 
 interface FileParts {
   /** Path below `demos/`. */

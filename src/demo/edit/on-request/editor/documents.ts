@@ -1,7 +1,7 @@
 import { isolateHistory, redo, redoDepth, undo, undoDepth } from '@codemirror/commands';
 import type { EditorState, Transaction, TransactionSpec } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import type { Position } from '../../../sandbox/problem';
+import type { Position } from '../../../sandbox/sandboxProblem';
 import { createState } from './createState';
 import { offsetOf, setMarks } from './marks';
 
@@ -18,11 +18,9 @@ export interface Documents {
   /** Makes a file known; one that is known keeps its text and history. */
   add: (path: string, text: string, descriptions: string) => void;
   has: (path: string) => boolean;
-  /** Text of a file, without the line break at its end. */
   text: (path: string) => string | undefined;
   /** Puts another text into a file; can be undone. */
   replace: (path: string, text: string) => void;
-  /** Shows the problems of all files. */
   mark: (positions: readonly Position[]) => void;
   canUndo: (path: string) => boolean;
   canRedo: (path: string) => boolean;
@@ -30,17 +28,12 @@ export interface Documents {
   redo: (path: string) => void;
   /** Moves the cursor and the focus to a position, as soon as its file is shown. */
   goTo: (position: Position) => void;
-  /** Gives the focus to a file, as soon as it is shown. */
   focus: (path: string) => void;
   /** Shows an editor; returns how to remove it. */
   mount: (path: string, parent: HTMLElement) => () => void;
 }
 
-/**
- * Creates an empty set of files.
- *
- * @param onEdit - Called after each change of a text.
- */
+/** Creates an empty set of files. */
 export function createDocuments(onEdit: (path: string) => void): Documents {
   const sheets = new Map<string, Sheet>();
   let wantsFocus: string | undefined;

@@ -6,7 +6,7 @@ import {
   type Text,
 } from '@codemirror/state';
 import { Decoration, EditorView, type DecorationSet } from '@codemirror/view';
-import type { Position } from '../../../sandbox/problem';
+import type { Position } from '../../../sandbox/sandboxProblem';
 
 /** Offset of a position; the nearest one, since the text may have become shorter. */
 export function offsetOf({ line, column }: Pick<Position, 'line' | 'column'>, doc: Text): number {
@@ -32,9 +32,7 @@ function marksFor(positions: readonly Position[], { doc }: EditorState): Decorat
   return Decoration.set(ranges, true);
 }
 
-/**
- * The marks of a file. They move with the text, and a file that has some is `aria-invalid`.
- */
+/** The marks of a file. They move with the text, and a file that has some is `aria-invalid`. */
 export const marks = StateField.define<DecorationSet>({
   create: () => Decoration.none,
   update(current, transaction) {

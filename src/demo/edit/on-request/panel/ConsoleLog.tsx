@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import type { LogEntry } from '../../../sandbox/log';
+import type { LogEntry } from '../../../sandbox/reports';
 import { useTexts } from '../../../../locale/useTexts';
 import type { Documents } from '../editor/documents';
 import { editTexts } from '../texts';
@@ -12,7 +12,7 @@ interface ConsoleLogProps {
 
 function Line({ entry, documents }: { entry: LogEntry; documents: Documents }) {
   const texts = useTexts(editTexts);
-  switch (entry.kind) {
+  switch (entry.type) {
     case 'console':
       return <span>{entry.text}</span>;
     case 'dropped':
@@ -50,7 +50,7 @@ export function ConsoleLog({ log, documents }: ConsoleLogProps) {
       <h3 id={title}>{texts.console}</h3>
       <ol ref={list} tabIndex={0} aria-labelledby={title} translate="no">
         {log.map((entry) => (
-          <li key={entry.id} data-level={entry.kind === 'console' ? entry.level : 'error'}>
+          <li key={entry.id} data-level={entry.type === 'console' ? entry.level : 'error'}>
             <Line entry={entry} documents={documents} />
           </li>
         ))}

@@ -2,15 +2,61 @@ import { isApple } from '../../../../lib/platform';
 import { useStore } from '../../../../lib/react/useStore';
 import { useInterfaceLang } from '../../../../locale/useLocale';
 import { useTexts } from '../../../../locale/useTexts';
-import { CopyLink } from '../share/CopyLink';
+import { CopyLink } from './CopyLink';
 import type { EditSession, SessionState } from '../session';
 import { editTexts, type EditTexts } from '../texts';
 import { ConsoleLog } from './ConsoleLog';
-import { EditActions } from './EditActions';
 import { ProblemList } from './ProblemList';
+import { useEditing } from '../../EditingContext';
+import { useReset } from '../Notices';
+import { Button } from '../../../../ui/Button';
 import './panel.css';
 
-/** A sentence that is announced when it changes. */
+interface StepButtonProps {
+  isPossible: boolean;
+  onStep: () => void;
+  children: string;
+}
+
+/**
+ * Not `disabled` where nothing is left, which would take the focus away from whoever has just made
+ * the last step.
+ */
+function StepButton({ isPossible, onStep, children }: StepButtonProps) {
+  return (
+    <Button aria-disabled={!isPossible} onClick={onStep}>
+      {children}
+    </Button>
+  );
+}
+
+/** Runs and stops the code, takes back what was edited in the file that is shown, or all of it. */
+function EditActions({ session }: { session: EditSession }) {
+  const texts = useTexts(editTexts);
+  const { names, selected } = useEditing();
+  const reset = useReset(session);
+  const { sandbox, isLoading } = useStore(session);
+  const [path = ''] = [...names].find(([, name]) => name === selected) ?? [];
+  const { documents } = session.draft;
+  return (
+    <>
+      <Button data-primary="" aria-keyshortcuts="Control+Enter Meta+Enter" onClick={session.run}>
+        {texts.run}
+      </Button>
+      <StepButton isPossible={isLoading || sandbox.hasResult} onStep={session.stop}>
+        {texts.stop}
+      </StepButton>
+      <StepButton isPossible={documents.canUndo(path)} onStep={() => documents.undo(path)}>
+        {texts.undo}
+      </StepButton>
+      <StepButton isPossible={documents.canRedo(path)} onStep={() => documents.redo(path)}>
+        {texts.redo}
+      </StepButton>
+      <StepButton {...reset}>{texts.reset}</StepButton>
+    </>
+  );
+}
+
 function statusOf({ sandbox, isLoading, awaitsRun }: SessionState, texts: EditTexts): string {
   const { status, problemCount } = texts;
   if (awaitsRun) return status.waiting;

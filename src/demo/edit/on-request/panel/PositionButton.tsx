@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom';
-import type { Position } from '../../../sandbox/problem';
+import type { Position } from '../../../sandbox/sandboxProblem';
 import { useTexts } from '../../../../locale/useTexts';
 import { useEditing } from '../../EditingContext';
 import type { Documents } from '../editor/documents';

@@ -1,8 +1,8 @@
-import { positionOf, type SandboxProblem } from '../../../sandbox/problem';
+import { positionOf, type SandboxProblem } from '../../../sandbox/sandboxProblem';
 import { useTexts } from '../../../../locale/useTexts';
 import type { Documents } from '../editor/documents';
 import { editTexts } from '../texts';
-import { explain } from '../problemTexts';
+import { explainProblem } from '../../../code/problemTexts';
 import { PositionButton } from './PositionButton';
 
 interface ProblemListProps {
@@ -16,7 +16,7 @@ function Problem({
   documents,
 }: Pick<ProblemListProps, 'documents'> & { problem: SandboxProblem }) {
   const texts = useTexts(editTexts);
-  const { what, why, fix } = explain(problem, texts.sandbox);
+  const { what, why, fix } = explainProblem(problem, texts.sandbox);
   const position = positionOf(problem);
   const trace = problem.kind === 'thrown' ? problem.trace.slice(1) : [];
   return (

@@ -3,8 +3,21 @@ import type { Snapshot, SnapshotWatch } from '../../../inspect/watch/snapshot';
 import { watchStage } from '../../../inspect/watch/watchStage';
 import { LIMITS } from '../limits';
 import type { FromFrame } from '../protocol';
-import { limitRate } from '../runtime/limitRate';
+import { limitRate } from '../runtime/reportLines';
 import { parseSnapshot } from './parseSnapshot';
+
+declare global {
+  /**
+   * Names of the callback props of Select; the build writes them in, since the reference is mostly
+   * texts (src/demo/build/sandbox/index.ts).
+   */
+  const SANDBOX_CALLBACKS: readonly string[];
+
+  interface Window {
+    /** Where the inspector's script leaves itself for the runtime, which takes it away. */
+    __sandboxInspector?: (parts: InspectorParts) => Inspector;
+  }
+}
 
 /** What an inspector is made of. */
 export interface InspectorParts {
@@ -15,17 +28,12 @@ export interface InspectorParts {
 
 /** Reports to the page what the selects in a frame do. */
 export interface Inspector {
-  /** Reports the calls of a select. */
   listen: SelectWatcher;
   /** Reports what assistive technology gets: now, and after changes. */
   watch: (chosen: number | undefined) => SnapshotWatch;
 }
 
-/**
- * Creates an inspector. It does nothing by itself.
- *
- * @param callbacks - Names of the callback props to listen to.
- */
+/** Creates an inspector. It does nothing by itself. */
 export function createInspector(
   callbacks: readonly string[],
   { stage, send }: InspectorParts,
@@ -53,3 +61,6 @@ export function createInspector(
   });
   return { listen, watch };
 }
+
+// This is a file of its own on the host, which comes into a frame when its reader inspects.
+window.__sandboxInspector = (parts) => createInspector(SANDBOX_CALLBACKS, parts);

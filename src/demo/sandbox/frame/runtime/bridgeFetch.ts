@@ -1,12 +1,6 @@
 import type { ToFrame } from '../protocol';
 import type { Send } from './channel';
 
-interface FetchBridge {
-  fetch: typeof fetch;
-  /** Takes the page's answers. */
-  settle: (answer: Extract<ToFrame, { type: 'response' | 'refused' }>) => void;
-}
-
 interface Waiting {
   resolve: (response: Response) => void;
   reject: (reason: unknown) => void;
@@ -23,10 +17,8 @@ const WITHOUT_BODY = [204, 205, 304];
  * decides what that may be. The frame itself cannot: its origin is opaque, and a static host sends
  * no CORS headers. Everything else goes to the browser's own fetch, and there against the frame's
  * policy.
- *
- * @param site - Origin of the frame's address.
  */
-export function bridgeFetch(native: typeof fetch, site: string, send: Send): FetchBridge {
+export function bridgeFetch(native: typeof fetch, site: string, send: Send) {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
 
@@ -45,14 +37,14 @@ export function bridgeFetch(native: typeof fetch, site: string, send: Send): Fet
   }
 
   return {
-    async fetch(input, init) {
+    fetch: async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
       const request = new Request(input, init);
       request.signal.throwIfAborted();
       const url = new URL(request.url);
       const isOurs = url.origin === site && request.method === 'GET';
       return isOurs ? ask(url, request.signal) : native(request);
     },
-    settle(answer) {
+    settle(answer: Extract<ToFrame, { type: 'response' | 'refused' }>) {
       const asker = waiting.get(answer.id);
       if (!asker) return;
       waiting.delete(answer.id);

@@ -1,8 +1,42 @@
-import { createAllowance, type Spend } from '../allowance';
+import { createAllowance, type TryConsume } from '../limits';
 import { parseToFrame } from '../parseToFrame';
 import type { FromFrame, ToFrame } from '../protocol';
-import { getterOf } from './getterOf';
-import { hideEvent } from './hideEvent';
+
+/**
+ * Keeps an event out of `window.event`, whose target is the port of the channel: code that the
+ * runtime calls while it handles a message would find it there. Other events stay, since React
+ * reads them.
+ *
+ * @returns Hides an event in place of the one before.
+ */
+function hideEvent(win: Window): (event: Event) => void {
+  const read = getterOf(win, 'event');
+  let hidden: Event | undefined;
+  Object.defineProperty(win, 'event', {
+    configurable: false,
+    get(): unknown {
+      const event = read(win);
+      return event === hidden ? undefined : event;
+    },
+  });
+  return (event) => {
+    hidden = event;
+  };
+}
+
+/**
+ * Takes the getter of a property before code can replace it.
+ *
+ * @returns The value of that property in an object; undefined where there is no getter.
+ */
+function getterOf(owner: object, name: string): (object: object) => unknown {
+  const getter: unknown = Reflect.get(Object.getOwnPropertyDescriptor(owner, name) ?? {}, 'get');
+  const apply = Reflect.apply.bind(Reflect);
+  return (object) => {
+    const value: unknown = typeof getter === 'function' ? apply(getter, object, []) : undefined;
+    return value;
+  };
+}
 
 /** Sends a message to the page. */
 export type Send = (message: FromFrame) => void;
@@ -11,7 +45,7 @@ export type Send = (message: FromFrame) => void;
 export interface Channel {
   send: Send;
   /** Counts what would be said, before it is cut; false when nothing may be said any more. */
-  spend: Spend;
+  tryConsume: TryConsume;
 }
 
 /**
@@ -30,15 +64,15 @@ export function openChannel(
   const stringify = JSON.stringify.bind(JSON);
   const readData = getterOf(MessageEvent.prototype, 'data');
   const hide = hideEvent(window);
-  const take = createAllowance(performance.now.bind(performance));
+  const tryTake = createAllowance(performance.now.bind(performance));
   let isSilent = false;
 
   // Not one object: code that defines `Object.prototype.toJSON` is given every object.
   const seal = (message: FromFrame) => `{"nonce":"${nonce}","message":${stringify(message)}}`;
 
-  function spend(characters: number, messages: number): boolean {
+  function tryConsume(characters: number, messages: number): boolean {
     if (isSilent) return false;
-    if (take(characters, messages)) return true;
+    if (tryTake(characters, messages)) return true;
     isSilent = true;
     post(seal({ type: 'flooded' }));
     return false;
@@ -50,10 +84,10 @@ export function openChannel(
     if (message) receive(message);
   };
   return {
-    spend,
+    tryConsume,
     send(message) {
       const text = seal(message);
-      if (spend(text.length, 1)) post(text);
+      if (tryConsume(text.length, 1)) post(text);
     },
   };
 }

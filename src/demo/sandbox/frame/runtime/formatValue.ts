@@ -3,12 +3,11 @@ import { LIMITS } from '../limits';
 const MAX_DEPTH = 3;
 const MAX_ITEMS = 50;
 
-/** How many characters are left for the description of a value. */
 interface Budget {
   left: number;
 }
 
-function spend(text: string, budget: Budget): string {
+function cutToBudget(text: string, budget: Budget): string {
   const taken = text.slice(0, Math.max(budget.left, 0));
   budget.left -= text.length;
   return taken.length < text.length ? `${taken}…` : text;
@@ -44,12 +43,12 @@ function nameOf(object: object): string {
 
 function describeObject(value: object, depth: number, budget: Budget): string {
   const inner = (item: unknown) => describe(item, depth + 1, budget);
-  if (value instanceof Error) return spend(`${value.name}: ${value.message}`, budget);
-  if (value instanceof Element) return spend(`<${value.localName}>`, budget);
-  if (value instanceof Date || value instanceof RegExp) return spend(String(value), budget);
+  if (value instanceof Error) return cutToBudget(`${value.name}: ${value.message}`, budget);
+  if (value instanceof Element) return cutToBudget(`<${value.localName}>`, budget);
+  if (value instanceof Date || value instanceof RegExp) return cutToBudget(String(value), budget);
   if ('$$typeof' in value) return 'React element';
   const name = nameOf(value);
-  if (depth === MAX_DEPTH) return spend(Array.isArray(value) ? '[…]' : `${name} {…}`, budget);
+  if (depth === MAX_DEPTH) return cutToBudget(Array.isArray(value) ? '[…]' : `${name} {…}`, budget);
   if (Array.isArray(value)) return `[${list(value, inner, budget)}]`;
   if (value instanceof Set) return `Set {${list(value, inner, budget)}}`;
   if (value instanceof Map) {
@@ -71,18 +70,18 @@ function describeObject(value: object, depth: number, budget: Budget): string {
 function describe(value: unknown, depth: number, budget: Budget): string {
   switch (typeof value) {
     case 'string':
-      return spend(depth === 0 ? value : JSON.stringify(value), budget);
+      return cutToBudget(depth === 0 ? value : JSON.stringify(value), budget);
     case 'bigint':
-      return spend(`${value}n`, budget);
+      return cutToBudget(`${value}n`, budget);
     case 'function':
-      return spend(`function ${value.name}`.trim(), budget);
+      return cutToBudget(`function ${value.name}`.trim(), budget);
     case 'object':
       return value === null ? 'null' : describeObject(value, depth, budget);
     case 'boolean':
     case 'number':
     case 'symbol':
     case 'undefined':
-      return spend(String(value), budget);
+      return cutToBudget(String(value), budget);
   }
 }
 

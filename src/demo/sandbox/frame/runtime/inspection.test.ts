@@ -3,7 +3,7 @@ import type { SelectWatcher } from '../../../inspect/calls/watchSelects';
 import { createStore } from '../../../../lib/store';
 import type { Inspector } from '../inspect/inspector';
 import type { InspectRequest } from '../protocol';
-import { createInspection } from './inspection';
+import { createFrameInspection } from './inspection';
 
 const on = (chosen?: number): InspectRequest => ({ isOn: true, chosen, script: new Blob(['x']) });
 
@@ -12,7 +12,7 @@ function setUp() {
   const watching = { choose: vi.fn(), stop: vi.fn() };
   const inspector: Inspector = { listen: () => () => ({}), watch: vi.fn(() => watching) };
   const load = vi.fn(() => Promise.resolve<Inspector | undefined>(inspector));
-  return { inspection: createInspection(watcher, load), watcher, watching, inspector, load };
+  return { inspection: createFrameInspection(watcher, load), watcher, watching, inspector, load };
 }
 
 test('is off until the page requests it: nothing is loaded or observed', async () => {

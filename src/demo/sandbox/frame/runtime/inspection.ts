@@ -4,28 +4,11 @@ import type { SnapshotWatch } from '../../../inspect/watch/snapshot';
 import type { Inspector } from '../inspect/inspector';
 import type { InspectRequest } from '../protocol';
 
-/** What the page wants to know of the selects in the frame. */
-export interface Inspection {
-  apply: (request: InspectRequest) => void;
-  /** Waits for the inspector's script, if one was given. */
-  ready: () => Promise<void>;
-  /**
-   * The demo is there: what came with it is no announcement. Calls are reported from its first
-   * render on.
-   */
-  begin: () => void;
-}
-
-/**
- * Creates an inspection that is off: nothing is listened to and nothing looked at.
- *
- * @param watcher - Listens to the selects of the demo; this alone sets it.
- * @param load - Makes an inspector of its script; called once.
- */
-export function createInspection(
+/** Creates an inspection that is off: nothing is listened to and nothing looked at. */
+export function createFrameInspection(
   watcher: Store<SelectWatcher | undefined>,
   load: (script: Blob) => Promise<Inspector | undefined>,
-): Inspection {
+) {
   let request: InspectRequest = { isOn: false };
   let loading: Promise<void> | undefined;
   let inspector: Inspector | undefined;
@@ -42,7 +25,7 @@ export function createInspection(
   }
 
   return {
-    apply(next) {
+    apply(next: InspectRequest) {
       request = next;
       if (next.isOn) {
         loading ??= load(next.script).then((loaded) => {
@@ -52,7 +35,12 @@ export function createInspection(
       }
       update();
     },
+    /** Waits for the inspector's script, if one was given. */
     ready: () => loading ?? Promise.resolve(),
+    /**
+     * The demo is there, and what came with its first render is no announcement. Calls are
+     * reported from that render on.
+     */
     begin() {
       hasBegun = true;
       update();

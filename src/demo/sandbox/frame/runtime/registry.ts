@@ -1,14 +1,11 @@
 import type { Guard } from './guard';
 
-/** A CommonJS module in the making. */
 interface Module {
   exports: unknown;
 }
 
-/** Gives a file what it imports. */
 type Require = (specifier: string) => unknown;
 
-/** The body of a file. */
 type Factory = (require: Require, module: Module, exports: unknown, guard: Guard) => void;
 
 /** What a bundle does when it is loaded (compile/bundle.ts). */
@@ -19,7 +16,6 @@ export type Register = (
 ) => void;
 
 interface RegistryParts {
-  /** Modules of the runtime by name. */
   packages: ReadonlyMap<string, unknown>;
   /** Style sheets of the runtime by name; they are added when they are imported. */
   styles: ReadonlyMap<string, string>;
@@ -35,11 +31,7 @@ function noSuchModule(specifier: string, available: Iterable<string>): Error {
   );
 }
 
-/**
- * Runs the files of a bundle when they are first imported, each once, as bundlers do.
- *
- * @returns Gives the exports of the entry.
- */
+/** Runs the files of a bundle when they are first imported, each once, as bundlers do. */
 export function createRegistry(
   register: Register,
   { packages, styles, guardOf, addStyle }: RegistryParts,
@@ -52,7 +44,7 @@ export function createRegistry(
     const known = loaded.get(name);
     if (known) return known.exports;
     const module: Module = { exports: {} };
-    // Before it runs, so that two files may import each other.
+    // Before the file runs, so that two files may import each other.
     loaded.set(name, module);
     factories.get(name)?.(module);
     return module.exports;

@@ -1,7 +1,7 @@
 import type * as React from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import type { createRoot } from 'react-dom/client';
-import type { NextTask } from './nextTask';
+import type { NextTask } from './guard';
 
 /**
  * The parts of React that show a component. Given, not imported: the runtime's entry decides which
@@ -15,11 +15,11 @@ export interface ReactParts extends Pick<
 }
 
 interface RenderEvents {
-  /** It was rendered, and its effects have run without an error. */
+  /** The component was rendered, and its effects have run without an error. */
   onRendered: () => void;
   /**
-   * It threw where no boundary of its own was, while rendering or in an effect, now or later, and
-   * is gone.
+   * The component threw where no boundary of its own was, while rendering or in an effect, now or
+   * later, and is gone.
    */
   onFailed: (error: unknown) => void;
 }

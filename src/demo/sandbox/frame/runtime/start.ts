@@ -4,30 +4,20 @@ import type { Store } from '../../../../lib/store';
 import type { ToFrame } from '../protocol';
 import { bridgeFetch } from './bridgeFetch';
 import { captureConsole } from './captureConsole';
-import { closeOutlets } from './closeOutlets';
-import { describeError } from './describeError';
-import { followSize } from './followSize';
-import { createGuards } from './guard';
-import { createInspection } from './inspection';
-import { keepFocus } from './keepFocus';
-import { keepHistory } from './keepHistory';
+import { prepareWindow } from './prepareWindow';
+import { describeError, reportErrors } from './reportErrors';
+import { followSize, usedMemory } from './measures';
+import { createGuards, createNextTask } from './guard';
+import { createFrameInspection } from './inspection';
 import { openChannel } from './channel';
 import { loadBundle, loadInspector } from './load';
-import { createNextTask } from './nextTask';
 import { createRegistry } from './registry';
 import { isComponent, render, type ReactParts } from './render';
-import { reportErrors } from './reportErrors';
 import { createReportLine } from './reportLines';
 
-import { submitForms } from './submitForms';
-import { usedMemory } from './usedMemory';
-
-/** What code in the frame can import, and what shows it. */
 interface RuntimeParts {
   react: ReactParts;
-  /** Namespaces of modules by name. */
   scripts: Readonly<Record<string, object>>;
-  /** Texts of style sheets by name. */
   styles: Readonly<Record<string, string>>;
   /** Listens to the selects of the demo; undefined while the inspector is closed. */
   watcher: Store<SelectWatcher | undefined>;
@@ -50,9 +40,7 @@ function packagesOf({ scripts }: RuntimeParts): Map<string, unknown> {
   );
 }
 
-/**
- * The frame's side of a sandbox: runs the code that the page sends, and reports the result.
- */
+/** The frame's side of a sandbox: runs the code that the page sends, and reports the result. */
 export function start(parts: RuntimeParts, port: MessagePort, nonce: string): void {
   const container = document.createElement('div');
   // As in exported projects.
@@ -68,7 +56,7 @@ export function start(parts: RuntimeParts, port: MessagePort, nonce: string): vo
   const reportLine = createReportLine(channel);
   const bridge = bridgeFetch(window.fetch.bind(window), new URL(location.href).origin, send);
   const measure = followSize(container, (size) => send({ type: 'size', ...size }));
-  const inspection = createInspection(parts.watcher, (script) =>
+  const inspection = createFrameInspection(parts.watcher, (script) =>
     // The whole document is the demo's, lists that are children of the body included.
     loadInspector(script, { stage: document.body, send }),
   );
@@ -130,13 +118,10 @@ export function start(parts: RuntimeParts, port: MessagePort, nonce: string): vo
     }
   }
 
-  closeOutlets(window);
   document.body.append(container);
   window.fetch = bridge.fetch;
   captureConsole(console, send, reportLine);
   reportErrors(window, { send, reportLine, bundleUrl: () => bundleUrl, isLoaded: () => isLoaded });
-  submitForms(window);
-  keepFocus(window);
-  keepHistory(window, () => send({ type: 'moved' }));
+  prepareWindow(window, () => send({ type: 'moved' }));
   send({ type: 'connected' });
 }

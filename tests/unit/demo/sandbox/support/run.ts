@@ -1,6 +1,6 @@
 import { compile } from '../../../../../src/demo/sandbox/compile/compile';
 import type { Bundle } from '../../../../../src/demo/sandbox/compile/bundle';
-import type { CompileProblem } from '../../../../../src/demo/sandbox/problem';
+import type { CompileProblem } from '../../../../../src/demo/sandbox/sandboxProblem';
 import { createGuards, type GuardParts } from '../../../../../src/demo/sandbox/frame/runtime/guard';
 import {
   createRegistry,

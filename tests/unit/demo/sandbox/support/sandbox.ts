@@ -7,7 +7,7 @@ import {
   RUN_DEBOUNCE,
   type SandboxParts,
 } from '../../../../../src/demo/sandbox/sandbox';
-import type { CompileProblem } from '../../../../../src/demo/sandbox/problem';
+import type { CompileProblem } from '../../../../../src/demo/sandbox/sandboxProblem';
 import { createCodeFrames } from './codeFrames';
 
 /** The files of the demo. */

@@ -1,8 +1,0 @@
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { LIST_SPACE } from './frameHeight';
-
-test('a frame has as much space for a list as style sheets give', () => {
-  const tokens = readFileSync('theme/styles/tokens.css', 'utf8');
-  expect(tokens).toContain(`--list-space: ${LIST_SPACE}px;`);
-});
