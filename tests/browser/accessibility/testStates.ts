@@ -36,8 +36,8 @@ async function keepsFocus(page: Page, { button, key = 'Enter' }: Closing): Promi
  * in one of these, and what is on narrow pages only has states of its own, with one width.
  */
 export function testStates(states: readonly State[]): void {
-  // Two runs of axe each.
-  const options = { timeout: 60_000 };
+  // Two runs of axe and up to three visits each.
+  const options = { timeout: 90_000 };
   describe(
     'axe finds nothing, targets are large enough, and neither text nor focus is lost',
     options,
