@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import type { Page } from 'playwright-core';
+import { hydration } from './page/untouched';
 import { expect, test, turnTo } from './support/test';
 
 const preferring = (value: string) => ({ 'dumi:prefers-color': value });
@@ -8,25 +9,26 @@ const scheme = (page: Page) => page.locator('html').getAttribute('data-prefers-c
 const ground = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
 
+const checked = (page: Page) =>
+  page
+    .locator('.color-switch input:checked')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
+
 describe('colour preference (F1, F2)', () => {
   test('is light by default, whatever the system prefers', async ({ visit }) => {
     const page = await visit('/demo', { colorScheme: 'dark' });
     expect(await scheme(page)).toBe('light');
   });
 
-  test.for(['dark', 'auto', 'light'])(
-    'is shown by the switch of a page that nobody touches: %s',
-    async (preference, { visit }) => {
+  test('is shown by the switch of a page that nobody touches', async ({ visit }) => {
+    for (const preference of ['dark', 'auto', 'light']) {
       const page = await visit('/demo', { hydrated: false, stored: preferring(preference) });
-      const checked = page.locator('.color-switch input:checked');
-      const values = () =>
-        checked.evaluateAll((all) => all.map((one) => one.getAttribute('value')));
-      expect(await values()).toEqual([preference, preference]);
+      expect(await checked(page)).toEqual([preference, preference]);
       await turnTo(page);
-      await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-      expect(await values()).toEqual([preference, preference]);
-    },
-  );
+      await hydration(page);
+      expect(await checked(page)).toEqual([preference, preference]);
+    }
+  });
 
   test('is chosen by keyboard among light, dark and follow system, and kept across a reload', async ({
     visit,
@@ -90,11 +92,6 @@ describe('colour preference (F1, F2)', () => {
     await expect.poll(() => scheme(alone)).toBe('dark');
   });
 
-  const checked = (page: Page) =>
-    page
-      .locator('.color-switch input:checked')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('value')));
-
   const chooseElsewhere = async (page: Page, preference: string) => {
     const other = await page.context().newPage();
     await other.goto('/guide/forms');
@@ -113,7 +110,7 @@ describe('colour preference (F1, F2)', () => {
       await page.goBack();
       if (hydrated) {
         await turnTo(page);
-        await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+        await hydration(page);
       }
       expect(await scheme(page)).toBe('light');
       await expect.poll(() => checked(page)).toEqual(['light', 'light']);
@@ -132,17 +129,6 @@ describe('colour preference (F1, F2)', () => {
     });
     await chooseElsewhere(page, 'dark');
     await expect.poll(() => scheme(page)).toBe('dark');
-    expect(await checked(page)).toEqual(['dark', 'dark']);
-  });
-
-  test('is read again when the browser brings a page back as it was', async ({ visit }) => {
-    const page = await visit('/demo');
-    // No event tells a page of this that is not shown.
-    await page.evaluate(() => {
-      localStorage.setItem('dumi:prefers-color', 'dark');
-      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    });
-    expect(await scheme(page)).toBe('dark');
     expect(await checked(page)).toEqual(['dark', 'dark']);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Visit } from '../support/test';
-import { WIDTHS, type State } from './states/state';
+import { TOOLS_PAGE, WIDTHS, type State } from './states/state';
 
 /** The height of a small laptop's window. */
 const HEIGHT = 800;
@@ -14,7 +14,7 @@ export const setWidth = (page: Page, width: number): Promise<void> =>
 
 /** Visits a page and brings it into a state, in the widest window that has it. */
 export async function enter(
-  { address, options, widths = WIDTHS, open, shown }: State,
+  { address = TOOLS_PAGE, options, widths = WIDTHS, open, shown }: State,
   visit: Visit,
 ): Promise<Page> {
   const page = await visit(address, { ...options, stored: FOLLOWS_SYSTEM });

@@ -6,7 +6,8 @@ import { block, tool, TOOLS_PAGE } from './states/state';
 /** Something that is chosen, beside something of its kind that is not. */
 interface Choice {
   name: string;
-  address: string;
+  /** The page on which it is seen, if not that of the tools. */
+  address?: string;
   open?: (page: Page) => Promise<unknown>;
   chosen: (page: Page) => Locator;
   other: (page: Page) => Locator;
@@ -15,7 +16,6 @@ interface Choice {
 const CHOICES: readonly Choice[] = [
   {
     name: 'the page in the sidebar',
-    address: TOOLS_PAGE,
     chosen: (page) => page.locator('.sidebar-group a[aria-current=page]'),
     other: (page) => page.locator('.sidebar-group a:not([aria-current])').first(),
   },
@@ -34,20 +34,17 @@ const CHOICES: readonly Choice[] = [
   },
   {
     name: 'the colours',
-    address: TOOLS_PAGE,
     chosen: (page) => page.locator('.color-switch label:has(:checked)').first(),
     other: (page) => page.locator('.color-switch label:not(:has(:checked))').first(),
   },
   {
     name: 'a tool that is on',
-    address: TOOLS_PAGE,
     open: (page) => tool(page, 'Inspect').click(),
     chosen: (page) => tool(page, 'Inspect'),
     other: (page) => tool(page, /^View/),
   },
   {
     name: 'a result of the search',
-    address: TOOLS_PAGE,
     open: async (page) => {
       await page.keyboard.press('Control+k');
       await page.getByRole('dialog').getByRole('combobox').fill('maxCount');
@@ -78,7 +75,7 @@ const lookOf = (element: Locator) =>
 describe('in forced colours a reader tells', () => {
   test.for(CHOICES.map((choice) => [choice.name, choice] as const))(
     '%s from others of its kind',
-    async ([, { address, open, chosen, other }], { visit }) => {
+    async ([, { address = TOOLS_PAGE, open, chosen, other }], { visit }) => {
       const page = await visit(address);
       await page.emulateMedia({ forcedColors: 'active' });
       await open?.(page);

@@ -16,10 +16,6 @@ export async function addSpace(page: Page): Promise<() => Promise<void>> {
   return () => sheet.evaluate((added) => added.replaceSync(''));
 }
 
-/** By how many pixels the page is wider than the window. */
-export const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 /** What runs for longer than somebody sees who has asked for less motion. */
 export const animations = (page: Page): Promise<string[]> =>
   page.evaluate(() =>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { expect, test } from '../support/test';
+import { TOOLS_PAGE } from './states/state';
 import { told } from './told';
 import { TOOLS } from './tools';
 
@@ -18,7 +19,7 @@ async function toldOf(page: Page, lines: readonly string[]): Promise<string[]> {
 describe('the accessibility tree of the browser has the role, the name and the state of', () => {
   test.for(TOOLS.map((tool) => [tool.name, tool] as const))(
     '%s, before and after its use',
-    async ([, { address, device, before, use, after }], { visit }) => {
+    async ([, { address = TOOLS_PAGE, device, before = [], use, after }], { visit }) => {
       const page = await visit(address, { device, ...FOLLOWS_SYSTEM });
       await expect.poll(() => toldOf(page, before)).toEqual(expect.arrayContaining(before));
       await use(page);

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import { edit, replaceCode, saying } from '../demo/edit/editor';
 import { openSearch } from '../search/dialog';
-import { block, DEMO, tool, TOOLS_PAGE } from './states/state';
+import { block, tool } from './states/state';
 
 /** A tool of the site, as the accessibility tree has it before and after its use. */
 export interface Tool {
   name: string;
-  address: string;
+  /** The page on which it is tried, if not that of the other tools. */
+  address?: string;
   device?: 'phone';
-  before: string[];
+  before?: string[];
   use: (page: Page) => Promise<unknown>;
   after: string[];
 }
@@ -23,7 +24,6 @@ const press = (page: Page, selector: string, key: string) =>
 const PAGE_TOOLS: readonly Tool[] = [
   {
     name: 'the button of the search',
-    address: '/demo/single',
     before: ['button "Search" hasPopup=dialog'],
     use: click('button', 'Search'),
     after: [
@@ -33,8 +33,6 @@ const PAGE_TOOLS: readonly Tool[] = [
   },
   {
     name: 'the field of the search',
-    address: '/demo/single',
-    before: [],
     use: async (page) => {
       await openSearch(page);
       await page.keyboard.type('maxCount');
@@ -43,21 +41,18 @@ const PAGE_TOOLS: readonly Tool[] = [
   },
   {
     name: 'the choice of colours',
-    address: '/demo/single',
     before: ['radio "Dark" checked=false', 'radio "Follow system" checked=true'],
     use: (page) => press(page, '.color-switch input[value=dark]', 'Space'),
     after: ['radio "Dark" checked=true', 'radio "Follow system" checked=false'],
   },
   {
     name: 'the language',
-    address: '/demo/single',
     before: ['link "中文"'],
     use: click('link', '中文'),
     after: ['link "English"'],
   },
   {
     name: 'the menu of small screens',
-    address: '/demo/single',
     device: 'phone',
     before: ['button "Menu" hasPopup=dialog'],
     use: click('button', 'Menu'),
@@ -116,17 +111,15 @@ const REFERENCE_TOOLS: readonly Tool[] = [
 const DEMO_TOOLS: readonly Tool[] = [
   {
     name: 'Edit',
-    address: TOOLS_PAGE,
     before: ['button "Edit" pressed=false'],
-    use: (page) => edit(page, DEMO),
+    use: (page) => edit(page),
     after: ['button "Edit" pressed=true', 'button "Run"', 'button "Undo" disabled=true'],
   },
   {
     name: 'the editor with a change',
-    address: TOOLS_PAGE,
     before: ['tab "index.tsx" selected=true'],
     use: async (page) => {
-      const { editor, result } = await edit(page, DEMO);
+      const { editor, result } = await edit(page);
       await replaceCode(editor, saying('Mine'));
       await result.getByText('Mine').waitFor();
     },
@@ -134,32 +127,26 @@ const DEMO_TOOLS: readonly Tool[] = [
   },
   {
     name: 'the editor with a problem',
-    address: TOOLS_PAGE,
-    before: [],
     use: async (page) => {
-      const { editor } = await edit(page, DEMO);
+      const { editor } = await edit(page);
       await replaceCode(editor, 'export default () => <p>Broken</i>;');
     },
     after: ['textbox "index.tsx" invalid=true'],
   },
   {
     name: 'Inspect',
-    address: TOOLS_PAGE,
     before: ['button "Inspect" expanded=false'],
     use: (page) => tool(page, 'Inspect').click(),
     after: ['button "Inspect" expanded=true', 'region "Inspector of One of many"'],
   },
   {
     name: 'View',
-    address: TOOLS_PAGE,
     before: ['button "View" expanded=false'],
     use: (page) => tool(page, /^View/).click(),
     after: ['button "View" expanded=true', 'radio "Left to right" checked=true'],
   },
   {
     name: 'the direction of a view',
-    address: TOOLS_PAGE,
-    before: [],
     use: async (page) => {
       await tool(page, /^View/).click();
       await block(page).getByRole('radio', { name: 'Left to right' }).press('ArrowRight');
@@ -168,14 +155,12 @@ const DEMO_TOOLS: readonly Tool[] = [
   },
   {
     name: 'Open in',
-    address: TOOLS_PAGE,
     before: ['button "Open in" hasPopup=menu expanded=false'],
     use: (page) => tool(page, 'Open in').click(),
     after: ['button "Open in" hasPopup=menu expanded=true', 'menuitem "Open in CodeSandbox"'],
   },
   {
     name: 'the files of the code',
-    address: TOOLS_PAGE,
     before: ['tab "index.tsx" selected=true', 'tab "destinations.ts" selected=false'],
     use: (page) => block(page).getByRole('tab', { name: 'destinations.ts' }).click(),
     after: ['tab "destinations.ts" selected=true', 'tabpanel "destinations.ts"'],

@@ -15,37 +15,6 @@ async function inspect(page: Page, nth = 0): Promise<Inspected> {
   return { ...inspector, demo, select };
 }
 
-test('single: calls, accessible state and announcements are shown live, by keyboard alone', async ({
-  visit,
-}) => {
-  const page = await visit('/demo/single');
-  const { select, calls, spoken, fact } = await inspect(page);
-  await expect.poll(() => fact('Name')).toBe('Destination');
-  expect(await fact('Controls')).toContain('no such element');
-
-  await select.focus();
-  await expect.poll(async () => (await spoken())[0]).toMatch(/^≈ Destination, combobox, collapsed/);
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(() => fact('Expanded')).toBe('true');
-  await expect.poll(() => fact('Active descendant')).toMatch(/^Vienna, \d of \d/);
-  await page.keyboard.press('ArrowUp');
-  await expect.poll(() => fact('Active descendant')).toMatch(/^Salzburg, /);
-  expect(await select.evaluate((element) => element === document.activeElement)).toBe(true);
-  await page.keyboard.press('Enter');
-  await expect.poll(() => fact('Expanded')).toBe('false');
-
-  await expect
-    .poll(calls)
-    .toEqual([
-      expect.stringMatching(/^onFocus\(FocusEvent \{ type: "focus", target: <input#/),
-      'onDropdownVisibleChange(true)',
-      'onChange("salzburg", { value: "salzburg", label: "Salzburg" })',
-      'onSelect("salzburg", { value: "salzburg", label: "Salzburg" })',
-      'onDropdownVisibleChange(false)',
-    ]);
-  await expect.poll(spoken).toContainEqual(expect.stringMatching(/^≈ Salzburg, \d of \d/));
-});
-
 test('multiple: choosing, removing and clearing are logged; closing the inspector keeps the value', async ({
   visit,
 }) => {
@@ -76,30 +45,6 @@ test('multiple: choosing, removing and clearing are logged; closing the inspecto
   await demo.getByRole('button', { name: 'Inspect' }).click();
   await expect.poll(() => demo.locator('.inspector').count()).toBe(0);
   expect(await value()).toBe('[de]');
-});
-
-test('tags: a value typed by the reader is logged', async ({ visit }) => {
-  const page = await visit('/demo/tags');
-  const { select, calls, fact } = await inspect(page);
-  await select.click();
-  await page.keyboard.type('zebra');
-  await expect.poll(() => fact('Value')).toBe('zebra');
-  await expect.poll(() => fact('Active descendant')).toMatch(/^zebra, 1 of/);
-  await page.keyboard.press('Enter');
-  await expect.poll(async () => (await calls()).at(-1)).toBe('onSelect("zebra", {})');
-});
-
-test('combobox: an active descendant that does not exist is reported', async ({ visit }) => {
-  const page = await visit('/demo/combobox');
-  const { demo, select, calls, spoken, fact } = await inspect(page);
-  await select.focus();
-  await page.keyboard.type('a');
-  await expect.poll(async () => namesOf(await calls()).slice(-3)).toContain('onSearch');
-  await expect.poll(() => fact('Active descendant')).toContain('no such element');
-  expect(await spoken()).toContainEqual(
-    expect.stringMatching(/\(nothing: #.*_-1 is not an option\)/),
-  );
-  expect(await demo.locator('.inspector-findings [data-level=problem]').count()).toBeGreaterThan(0);
 });
 
 test('several selects are distinguished, and one can be chosen', async ({ visit }) => {
@@ -149,40 +94,6 @@ test('calls can be paused and cleared; keyboard events are logged on request', a
   await events.getByRole('button', { name: 'Resume' }).click();
   await select.focus();
   await expect.poll(async () => (await calls()).length).toBeGreaterThan(0);
-});
-
-test('on a phone the inspector fits below the demo', async ({ visit }) => {
-  const page = await visit('/demo/single', { device: 'phone' });
-  const { demo, select, calls } = await inspect(page);
-  await select.tap();
-  await page.keyboard.press('Escape');
-  await expect.poll(async () => (await calls()).length).toBeGreaterThan(2);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
-  const [stage, panel] = await Promise.all([
-    demo.locator('.demo-stage').boundingBox(),
-    demo.locator('.inspector').boundingBox(),
-  ]);
-  expect(panel?.y).toBeGreaterThan((stage?.y ?? 0) + (stage?.height ?? 0));
-});
-
-test('the script is not loaded with the page, and a failure to load it is reported, with a retry (H1)', async ({
-  visit,
-}) => {
-  const page = await visit('/demo/multiple', {
-    expectedMessages: [/Failed to load resource/, /Loading chunk inspect failed/],
-  });
-  const scripts = await page.evaluate(() =>
-    performance.getEntriesByType('resource').map(({ name }) => name),
-  );
-  expect(scripts.filter((name) => name.includes('inspect'))).toEqual([]);
-  await page.route(/\/inspect\..*\.js$/, (route) => route.abort());
-  const demo = page.locator('.demo').first();
-  await demo.getByRole('button', { name: 'Inspect' }).click();
-  await demo.getByRole('alert').waitFor();
-  await page.unroute(/\/inspect\..*\.js$/);
-  await demo.getByRole('button', { name: 'Try again' }).click();
-  await demo.locator('.inspector-columns').waitFor();
 });
 
 test('the open list leaves the log in view, and the button stays where it was pressed', async ({

@@ -1,4 +1,5 @@
 import { describe } from 'vitest';
+import { heading } from '../support/page';
 import { expect, test } from '../support/test';
 
 describe('a standalone demo (B6, E5)', () => {
@@ -18,7 +19,7 @@ describe('a standalone demo (B6, E5)', () => {
   test('says where it is in the documentation, but not in a frame', async ({ visit }) => {
     const address = '/~demos/docs-demo-single-demo-single';
     const alone = await visit(address);
-    await alone.getByRole('heading', { level: 1, name: 'One of many' }).waitFor();
+    await heading(alone, 'One of many').waitFor();
     const around = await visit('/demo/single');
     await around.evaluate((src) => {
       document.body.append(Object.assign(document.createElement('iframe'), { src }));
@@ -39,22 +40,16 @@ describe('a standalone demo (B6, E5)', () => {
     expect(await page.locator('html').getAttribute('data-prefers-color')).toBe('dark');
   });
 
-  test('that does not exist says so on a page that nobody touches, whatever its id', async ({
+  test('that does not exist says so, whatever its id, also when nobody touches the page, and links back', async ({
     visit,
   }) => {
-    const options = { hydrated: false, expectedMessages: [/404/] };
-    const page = await visit('/~demos/unknown', options);
-    for (const id of ['unknown', '__proto__', 'constructor', 'toString', 'props-used']) {
+    const page = await visit('/~demos/unknown', { hydrated: false, expectedMessages: [/404/] });
+    for (const id of ['__proto__', 'constructor', 'toString', 'props-used', 'unknown']) {
       await page.goto(`/~demos/${id}`);
       await page.getByRole('heading', { name: 'No such demo' }).waitFor();
     }
-  });
-
-  test('that does not exist says so and links back', async ({ visit }) => {
-    const page = await visit('/~demos/unknown', { expectedMessages: [/404/] });
-    await page.getByRole('heading', { name: 'No such demo' }).waitFor();
     expect(await page.getByText('“unknown”').count()).toBe(1);
     await page.getByRole('link', { name: 'All demos' }).click();
-    await page.getByRole('heading', { level: 1, name: 'All demos' }).waitFor();
+    await heading(page, 'All demos').waitFor();
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { hasFocus, topOf } from '../support/page';
 import { expect, test } from '../support/test';
 import { edit, replaceCode, saying } from './edit/editor';
 import { firstBlock, openInButton, placeToOpen } from './export/services';
@@ -9,7 +10,7 @@ const toolbar = (page: Page) => firstBlock(page).locator('.demo-toolbar');
 describe('the toolbar of a demo', () => {
   test('has one row of targets for fingers on a phone, with a draft as well', async ({ visit }) => {
     const page = await visit('/demo/single', { device: 'phone' });
-    const { result, editor } = await edit(page, 'docs-demo-single-demo-single');
+    const { result, editor } = await edit(page);
     await replaceCode(editor, saying('Mine'));
     await result.getByText('Mine').waitFor();
     expect(await toolbar(page).getByRole('button', { name: 'Edit Edited' }).count()).toBe(1);
@@ -42,9 +43,7 @@ describe('the toolbar of a demo', () => {
       await page.keyboard.press('Escape');
       expect(await item.isVisible()).toBe(false);
       expect(await toolbar(page).boundingBox()).toEqual(before);
-      expect(
-        await openInButton(firstBlock(page)).evaluate((it) => it === document.activeElement),
-      ).toBe(true);
+      await hasFocus(openInButton(firstBlock(page)));
     },
   );
 
@@ -78,6 +77,18 @@ describe('the code of a demo', () => {
       .getByRole('button', { name: /lines above$/ })
       .click();
     await aboveOf(page).getByText("from 'rc-select'").waitFor();
+  });
+
+  test('opens fully and closes again without moving the reader', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    const open = firstBlock(page).getByRole('button', { name: /more lines$/ });
+    await open.click();
+    const close = firstBlock(page).getByRole('button', { name: 'Show fewer lines' });
+    await close.scrollIntoViewIfNeeded();
+    const before = await topOf(close);
+    await close.click();
+    await open.waitFor();
+    await expect.poll(async () => Math.abs((await topOf(open)) - before)).toBeLessThan(2);
   });
 
   test('is shown from its first line without script and in print', async ({ visit }) => {

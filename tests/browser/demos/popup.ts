@@ -21,11 +21,6 @@ export function tags(page: Page, id: string): Promise<string[]> {
   return box(page, id).locator('.rc-select-selection-item-content').allTextContents();
 }
 
-/** Whether this element has the focus. */
-export function hasFocus(locator: Locator): Promise<boolean> {
-  return locator.evaluate((element) => element === document.activeElement);
-}
-
 /** Where an element is on the screen. */
 export async function place(locator: Locator): Promise<DOMRect> {
   return locator.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect);

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { hold } from '../page/untouched';
 import { test, expect, type Visit } from '../support/test';
 import { optionsOf, textsOf, valuesIn, waitForActive } from './openList';
 
@@ -33,12 +34,7 @@ test('loads the first letter when the list is opened, and the next once near its
   expect(files).toEqual(['a.json']);
   await scroll(page, 300);
   expect(files).toEqual(['a.json']);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/suggestions/b.json', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/suggestions\/b\.json/);
   await scroll(page, 2000);
   await expect.poll(() => footerOf(page)).toBe('Loading …');
   for (const distance of [-60, 60, -60]) await scroll(page, distance);

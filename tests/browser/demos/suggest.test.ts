@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { test, expect } from '../support/test';
 import { optionsOf, textsOf } from './openList';
-import { holdAnswers, nextFrame, statusOf, withoutDelay } from './suggestionDemo';
+import { holdAnswers, statusOf, withoutDelay } from './suggestionDemo';
 
 const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Search for a city' });
 const searchedIn = (page: Page) => page.locator('output[for="suggest-city"]').textContent();
@@ -19,26 +19,6 @@ test('suggests cities by any of their names, and nothing while a request is pend
   await expect.poll(() => statusOf(page)).toBe('Searching …');
   expect(await textsOf(page)).toEqual([]);
   await expect.poll(() => boxOf(page).getAttribute('aria-expanded')).toBe('false');
-});
-
-test('a stale request is cancelled and cannot replace a newer result', async ({ visit }) => {
-  const page = await visit('/demo/suggest');
-  await withoutDelay(page);
-  const server = await holdAnswers(page);
-  const cancelled: string[] = [];
-  page.on('requestfailed', (request) => cancelled.push(new URL(request.url()).search));
-
-  await boxOf(page).fill('b');
-  await expect.poll(server.asked).toEqual(['b']);
-  await boxOf(page).fill('berg');
-  await expect.poll(server.asked).toEqual(['b', 'berg']);
-  await expect.poll(() => cancelled).toEqual(['?q=b']);
-
-  await server.answer('berg');
-  await expect.poll(() => textsOf(page)).toEqual(['Bergen, Norway']);
-  await server.answer('b');
-  await nextFrame(page);
-  expect(await textsOf(page)).toEqual(['Bergen, Norway']);
 });
 
 test('waits until typing pauses, and requests nothing for what was chosen', async ({ visit }) => {

@@ -31,8 +31,3 @@ export async function withoutDelay(page: Page): Promise<void> {
 export function statusOf(page: Page): Promise<string | null> {
   return page.locator('p.demo-note[role="status"]').textContent();
 }
-
-/** Gives the page the time to show what it should not show. */
-export async function nextFrame(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-}

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 import { edit, replaceCode, saying } from '../demo/edit/editor';
 import { searchFor } from '../search/dialog';
 import { networkIdle } from '../support/networkIdle';
+import { heading, openPage } from '../support/page';
 import { expect, test, turnTo } from '../support/test';
 import { type FaultySite, startFaultySite } from '../../support/faultySite';
 import { writeSecondBuild } from './secondBuild';
@@ -43,9 +44,6 @@ async function deploy(page: Page): Promise<string[]> {
   return documents;
 }
 
-const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name }).waitFor();
-
 const press = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: true }).first().click();
 
@@ -58,26 +56,20 @@ async function works(page: Page): Promise<void> {
   expect(await page.getByRole('alert').count()).toBe(0);
 }
 
-const linkTo = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true });
-
 describe('a tab that is older than the site (H1)', () => {
   test('reaches the page of a link by loading it once', async ({ visit }) => {
     const page = await visit(`${site.url}/demo/single`, options);
     const documents = await deploy(page);
-    await linkTo(page, 'Tags').click();
-    await heading(page, 'Tags');
+    await openPage(page, 'Tags');
     await works(page);
     expect(documents).toEqual(['/demo/tags']);
-    await linkTo(page, 'Multiple').click();
-    await heading(page, 'Multiple');
+    await openPage(page, 'Multiple');
     expect(documents).toEqual(['/demo/tags']);
   });
 
   test('reaches the page before by loading it once', async ({ visit }) => {
     const page = await visit(`${site.url}/demo/single`, options);
-    await linkTo(page, 'Tags').click();
-    await heading(page, 'Tags');
+    await openPage(page, 'Tags');
     await page.reload();
     await works(page);
     const documents = await deploy(page);
@@ -85,39 +77,38 @@ describe('a tab that is older than the site (H1)', () => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.clearBrowserCache');
     await page.goBack();
-    await heading(page, 'Single');
+    await heading(page, 'Single').waitFor();
     await works(page);
     expect(documents).toEqual(['/demo/single']);
   });
 
-  test('finds again after one load by "Try again"', async ({ visit }) => {
-    const page = await visit(`${site.url}/demo/single`, options);
-    const documents = await deploy(page);
-    await press(page, 'Search');
-    await page.getByText('The search could not be loaded.').waitFor();
-    expect(documents).toEqual([]);
-    const loaded = page.waitForEvent('load');
-    await press(page, 'Try again');
-    await loaded;
-    await works(page);
-    await searchFor(page, 'value');
-    expect(documents).toEqual(['/demo/single']);
-  });
-
-  test('edits again after one load by "Try again"', async ({ visit }) => {
-    const page = await visit(`${site.url}/demo/single`, options);
-    const documents = await deploy(page);
-    await press(page, 'Edit');
-    await page.getByText('The editor could not be loaded.').waitFor();
-    const loaded = page.waitForEvent('load');
-    await press(page, 'Try again');
-    await loaded;
-    await works(page);
-    const { editor, result } = await edit(page, 'docs-demo-single-demo-single');
-    await replaceCode(editor, saying('Started'));
-    await result.getByText('Started').waitFor();
-    expect(documents).toEqual(['/demo/single']);
-  });
+  test.for([
+    ['Search', 'The search could not be loaded.', (page: Page) => searchFor(page, 'value')],
+    [
+      'Edit',
+      'The editor could not be loaded.',
+      async (page: Page) => {
+        const { editor, result } = await edit(page);
+        await replaceCode(editor, saying('Started'));
+        await result.getByText('Started').waitFor();
+      },
+    ],
+  ] as const)(
+    'gets what %s asks for after one load by "Try again"',
+    async ([name, told, use], { visit }) => {
+      const page = await visit(`${site.url}/demo/single`, options);
+      const documents = await deploy(page);
+      await press(page, name);
+      await page.getByText(told).waitFor();
+      expect(documents).toEqual([]);
+      const loaded = page.waitForEvent('load');
+      await press(page, 'Try again');
+      await loaded;
+      await works(page);
+      await use(page);
+      expect(documents).toEqual(['/demo/single']);
+    },
+  );
 
   test('has a page that nobody has touched become live after one load by "Try again"', async ({
     visit,

@@ -16,7 +16,6 @@ const THE_PAGE = 'The live parts of this page could not be loaded.';
 export const OF_PAGES: readonly Part[] = [
   {
     name: 'the first script of a page',
-    address: '/demo/single',
     files: /\/umi\.\w+\.js$/,
     failure: THE_PAGE,
     here: hydrated,
@@ -30,28 +29,24 @@ export const OF_PAGES: readonly Part[] = [
   },
   {
     name: 'the text of a page as script',
-    address: '/demo/single',
     files: /\/docs__demo__single\.md\.\w+\.async\.js$/,
     failure: THE_PAGE,
     here: hydrated,
   },
   {
     name: 'what makes demos live',
-    address: '/demo/single',
     files: /\/stages\.\w+\.async\.js$/,
     failure: THE_PAGE,
     here: live,
   },
   {
     name: 'what is known of the demos of a page',
-    address: '/demo/single',
     files: /\/docs__demo__single__demos\.\w+\.async\.js$/,
     failure: 'This demo could not be loaded.',
     here: live,
   },
   {
     name: 'the code of demos',
-    address: '/demo/single',
     files: /\/docs__demo__single__demos__code\.\w+\.async\.js$/,
     failure: 'This demo could not be loaded.',
     here: live,

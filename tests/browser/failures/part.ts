@@ -7,7 +7,8 @@ import { FAULTS, type Fault } from '../../support/sendFault';
 /** A part of the site that is a file of its own. */
 export interface Part {
   name: string;
-  address: string;
+  /** The page that has it, if not `/demo/single`. */
+  address?: string;
   /** The files that fail and then arrive. */
   files: RegExp;
   /** How they fail; in every way unless this is given. */
@@ -41,7 +42,15 @@ const expectedMessages = [
  * stays, a notice tells each failure, and its button requests the part again.
  */
 export async function failAndRecover(
-  { address, files, faults = FAULTS, ask, failure, retry = 'Try again', here }: Part,
+  {
+    address = '/demo/single',
+    files,
+    faults = FAULTS,
+    ask,
+    failure,
+    retry = 'Try again',
+    here,
+  }: Part,
   site: FaultySite,
   visit: Visit,
 ): Promise<void> {

@@ -16,7 +16,7 @@ const search = (word: string) => async (page: Page) => {
 };
 
 async function changeCode(page: Page): Promise<void> {
-  const { editor } = await edit(page, 'docs-demo-single-demo-single');
+  const { editor } = await edit(page);
   await replaceCode(editor, saying('Started'));
 }
 
@@ -40,7 +40,6 @@ const [{ name: language }] = TRANSLATIONS;
 export const ON_REQUEST: readonly Part[] = [
   {
     name: 'the search',
-    address: '/demo/single',
     files: /\/search\.\w+\.async\.js$/,
     ask: (page) => page.getByRole('button', { name: 'Search' }).click(),
     failure: 'The search could not be loaded.',
@@ -48,7 +47,6 @@ export const ON_REQUEST: readonly Part[] = [
   },
   {
     name: 'the style sheet of the search',
-    address: '/demo/single',
     files: /\/search\.\w+\.chunk\.css$/,
     ask: (page) => page.getByRole('button', { name: 'Search' }).click(),
     failure: 'The search could not be loaded.',
@@ -56,7 +54,6 @@ export const ON_REQUEST: readonly Part[] = [
   },
   {
     name: 'the worker of the search',
-    address: '/demo/single',
     files: /\/search\/worker\.\w+\.js$/,
     ask: search('value'),
     failure: /The search (could not be started|has no data)\./,
@@ -64,7 +61,6 @@ export const ON_REQUEST: readonly Part[] = [
   },
   {
     name: 'the names and the texts of the search',
-    address: '/demo/single',
     files: /\/search\/names\.\w+\.json$|search\/data\.\w+\.json$/,
     ask: search('value'),
     failure: /The search (has no data|cannot read its data)\./,
@@ -72,7 +68,6 @@ export const ON_REQUEST: readonly Part[] = [
   },
   {
     name: 'the texts of the search',
-    address: '/demo/single',
     files: /\/search\/data\.\w+\.json$/,
     // In no name.
     ask: search('tooltip'),
@@ -81,7 +76,6 @@ export const ON_REQUEST: readonly Part[] = [
   },
   {
     name: 'the editor',
-    address: '/demo/single',
     files: /\/edit\.\w+\.async\.js$/,
     ask: (page) => button(page, 'Edit').click(),
     failure: 'The editor could not be loaded.',
@@ -89,7 +83,6 @@ export const ON_REQUEST: readonly Part[] = [
   },
   {
     name: 'the compiler',
-    address: '/demo/single',
     files: /\/live\/compiler\.\w+\.js$/,
     ask: changeCode,
     failure: 'The code could not be compiled.',
@@ -98,7 +91,6 @@ export const ON_REQUEST: readonly Part[] = [
   },
   {
     name: 'the runtime of edited code',
-    address: '/demo/single',
     files: /\/live\/runtime\.\w+\.js$/,
     ask: changeCode,
     failure: 'The demo could not be started.',
@@ -107,7 +99,6 @@ export const ON_REQUEST: readonly Part[] = [
   },
   {
     name: 'the document that edited code runs in',
-    address: '/demo/single',
     files: /\/live\/frame\.\w+\.html$/,
     // Chromium never says that the document of a frame was cut; that is told after 15 seconds.
     faults: FAULTS.filter((fault) => fault !== 'aborted'),
@@ -126,7 +117,6 @@ export const ON_REQUEST: readonly Part[] = [
   },
   {
     name: 'the inspector of edited code',
-    address: '/demo/single',
     files: /\/live\/inspector\.\w+\.js$/,
     ask: inspectChanged,
     failure: 'The inspector could not be loaded.',
@@ -134,7 +124,6 @@ export const ON_REQUEST: readonly Part[] = [
   },
   {
     name: 'the view of a demo',
-    address: '/demo/single',
     files: /\/demo-view\.\w+\.async\.js$/,
     ask: (page) => button(page, 'View').click(),
     failure: 'The view options could not be loaded.',
@@ -142,7 +131,6 @@ export const ON_REQUEST: readonly Part[] = [
   },
   {
     name: 'a demo in a document of its own',
-    address: '/demo/single',
     files: /\/~demos\/docs-demo-single-demo-single$/,
     // A frame shows half a document, and says nothing of one that was cut.
     faults: ['missing', 'error', 'page'],
@@ -155,7 +143,6 @@ export const ON_REQUEST: readonly Part[] = [
   },
   {
     name: 'the export',
-    address: '/demo/single',
     files: /\/export\.\w+\.async\.js$/,
     ask: async (page) => (await placeToOpen(block(page), 'Run in StackBlitz')).click(),
     failure: 'The export could not be loaded.',
@@ -163,7 +150,6 @@ export const ON_REQUEST: readonly Part[] = [
   },
   {
     name: 'the data of the export',
-    address: '/demo/single',
     files: /\/export\/data\.\w+\.json$/,
     ask: async (page) => (await placeToOpen(block(page), 'Run in StackBlitz')).click(),
     failure: 'The export could not be loaded.',
@@ -171,7 +157,6 @@ export const ON_REQUEST: readonly Part[] = [
   },
   {
     name: 'a file that demos share',
-    address: '/demo/single',
     files: /\/sources\/skin\/select\.css$/,
     ask: (page) => block(page).getByRole('tab', { name: 'skin/select.css' }).click(),
     failure: 'The file could not be loaded.',
@@ -180,7 +165,6 @@ export const ON_REQUEST: readonly Part[] = [
   },
   {
     name: 'the texts in another language',
-    address: '/demo/single',
     files: /\/texts-[\w-]+\.\w+\.async\.js$/,
     ask: (page) => page.getByRole('link', { name: language }).click(),
     failure: `The page could not be shown in ${language}.`,
@@ -196,7 +180,6 @@ export const ON_REQUEST: readonly Part[] = [
   },
   {
     name: 'what copies a page as Markdown',
-    address: '/demo/single',
     files: /\/twin\.\w+\.async\.js$/,
     ask: copyPage,
     failure: 'The file could not be loaded.',
@@ -204,7 +187,6 @@ export const ON_REQUEST: readonly Part[] = [
   },
   {
     name: 'a page as Markdown',
-    address: '/demo/single',
     files: /\/demo\/single\.md$/,
     // Half a text with status 200 is a text, too.
     faults: ['missing', 'error', 'page', 'aborted'],

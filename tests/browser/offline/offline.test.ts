@@ -2,9 +2,14 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach } from 'vitest';
 import { type FaultySite, startFaultySite } from '../../support/faultySite';
 import { edit, replaceCode, saying } from '../demo/edit/editor';
+import { firstBlock, placeToOpen } from '../demo/export/services';
 import { searchFor } from '../search/dialog';
+import { findFaults } from '../support/axe';
+import { heading, openPage } from '../support/page';
 import { expect, test } from '../support/test';
 import { visitKept } from './kept';
+
+const TWIN = '/demo/single.md';
 
 let site: FaultySite;
 
@@ -13,34 +18,66 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const heading = (page: Page, name: string) =>
-  page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const statusOf = async (page: Page, path: string) => (await page.goto(site.url + path))?.status();
 
-test('without a network, after a visit, links, addresses, the search, the playground and edited code lead on', async ({
+test('without a network, after a visit, addresses, first presses, the search, the playground and edited code lead on, and a file that is not kept is told, in English and Chinese', async ({
   visit,
 }) => {
   const page = await visitKept(visit, `${site.url}/demo/single`);
   await site.close();
+  const open = (path: string) => page.goto(site.url + path);
 
-  await page.getByRole('link', { name: 'Tags', exact: true }).click();
-  await heading(page, 'Tags');
-  await page.goto(`${site.url}/guide/forms?locale=zh-CN`);
-  await heading(page, 'Use a select in a form');
-  await page.goto(`${site.url}/?tab=playground`);
+  await open('/demo/single');
+  await openPage(page, 'Tags');
+  await open('/guide/forms?locale=zh-CN');
+  await heading(page, 'Use a select in a form').waitFor();
+  const section = page.locator('.toc a').last();
+  const hash = await section.getAttribute('href');
+  await section.click();
+  await expect.poll(() => new URL(page.url()).hash).toBe(hash);
+  await open('/');
+  await page.getByRole('tab', { name: 'Playground' }).click();
   await page.getByRole('tabpanel').getByRole('combobox').first().waitFor();
-  await page.goto(`${site.url}/demo/multiple/`);
-  await heading(page, 'Multiple');
+  expect(new URL(page.url()).search).toBe('?tab=playground');
+  expect(await statusOf(page, '/demo/tags/index.html')).toBe(200);
+  await heading(page, 'Tags').waitFor();
+  const place = await placeToOpen(firstBlock(page), 'Open in new tab');
+  const [tab] = await Promise.all([page.context().waitForEvent('page'), place.click()]);
+  await tab.locator('.standalone .live-demo[data-live]').waitFor();
+  await tab.close();
   await searchFor(page, 'maxCount');
-  await page
-    .getByRole('option', { name: /maxCount/ })
-    .first()
-    .waitFor();
-  const response = await page.goto(`${site.url}/demo/sinlge`);
-  expect(response?.status()).toBe(404);
-  await heading(page, 'PAGE NOT FOUND');
+  expect(await statusOf(page, '/demo/sinlge')).toBe(404);
+  await heading(page, 'PAGE NOT FOUND').waitFor();
 
-  await page.goto(`${site.url}/demo/single`);
-  const { editor, result } = await edit(page, 'docs-demo-single-demo-single');
+  await open('/demo/single');
+  const { editor, result } = await edit(page);
   await replaceCode(editor, saying('Without a network'));
   await result.getByText('Without a network').waitFor();
+
+  const answered = page.waitForResponse((response) => response.url().endsWith(TWIN));
+  await page.getByRole('link', { name: 'View as Markdown' }).click();
+  expect((await answered).status()).toBe(503);
+  await heading(page, 'This site cannot be reached').waitFor();
+  expect(new URL(page.url()).pathname).toBe(TWIN);
+  expect(await findFaults(page)).toEqual([]);
+  await page.getByRole('link', { name: '返回首页' }).click();
+  await heading(page, 'rc-select').waitFor();
+  expect(new URL(page.url()).search).toBe('?locale=zh-CN');
+}, 60_000);
+
+test('a file that is not kept is there when the site is back, and missing or in trouble where the host says so', async ({
+  visit,
+}) => {
+  const page = await visitKept(visit, `${site.url}/demo/single`);
+  site.fail(/\.md$/, 'reset');
+  expect(await statusOf(page, TWIN)).toBe(503);
+  site.mend();
+  await page.getByRole('link', { name: 'Try again' }).click();
+  await page.getByText('# Single').waitFor();
+
+  expect(await statusOf(page, '/demo/none.md')).toBe(404);
+  await heading(page, 'PAGE NOT FOUND').waitFor();
+  site.fail(/\.md$/, 'error');
+  expect(await statusOf(page, TWIN)).toBe(500);
+  await page.getByText('There is no such file.').waitFor();
 });

@@ -45,7 +45,7 @@ const situations: [name: string, act: (page: Page) => Promise<void>][] = [
     'editing',
     async (page) => {
       await turnTo(page);
-      const { editor, result } = await edit(page, 'docs-demo-single-demo-single');
+      const { editor, result } = await edit(page);
       await replaceCode(editor, saying('Edited'));
       await result.getByText('Edited').waitFor();
     },

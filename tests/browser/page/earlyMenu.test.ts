@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { heading, isSameDocument, markDocument } from '../support/page';
 import { expect, test, type Visit } from '../support/test';
 import { CONTROLS, hold, hydration, isHydrated, SHELL, visitHeld } from './untouched';
 
@@ -25,8 +26,10 @@ describe('the menu of a phone, before the application arrives,', () => {
       SHELL,
     );
 
-  test('opens with its links, keeps the focus inside and closes', async ({ visit }) => {
-    const { page } = await visitPhone(visit);
+  test('opens with its links, keeps the focus inside and closes, and works when that has arrived', async ({
+    visit,
+  }) => {
+    const { page, release } = await visitPhone(visit);
     const menu = await openMenu(page);
     for (let press = 0; press < 45; press += 1) await page.keyboard.press('Tab');
     const inside = await page.evaluate(() => {
@@ -45,6 +48,10 @@ describe('the menu of a phone, before the application arrives,', () => {
     await page.touchscreen.tap(5, 400);
     await menu.waitFor({ state: 'hidden' });
     expect(await isHydrated(page)).toBe(false);
+    release();
+    await hydration(page);
+    await openMenu(page);
+    expect(await menu.getByRole('link', { name: 'Tags', exact: true }).count()).toBe(1);
   });
 
   test('stays open with its focus and place when that arrives', async ({ visit }) => {
@@ -64,23 +71,12 @@ describe('the menu of a phone, before the application arrives,', () => {
     expect(await hasFocus(page)).toBe(true);
     expect(await places()).toEqual(before);
     expect(await menu.getByRole('link', { name: 'Tags', exact: true }).count()).toBe(1);
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await markDocument(page);
     await link.tap();
-    await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
+    await heading(page, 'Tags').waitFor();
     await menu.waitFor({ state: 'hidden' });
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
     await openMenu(page);
-  });
-
-  test('works after it was closed before that arrived', async ({ visit }) => {
-    const { page, release } = await visitPhone(visit);
-    const menu = await openMenu(page);
-    await page.keyboard.press('Escape');
-    await menu.waitFor({ state: 'hidden' });
-    release();
-    await hydration(page);
-    await openMenu(page);
-    expect(await menu.getByRole('link', { name: 'Tags', exact: true }).count()).toBe(1);
   });
 
   test('opens at once and gets its links when their script has arrived', async ({ visit }) => {

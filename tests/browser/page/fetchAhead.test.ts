@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { heading, linkTo } from '../support/page';
 import { expect, test } from '../support/test';
 import { hydration, SHELL, UNTOUCHED, visitHeld } from './untouched';
-
-const linkTo = (page: Page, title: string) =>
-  page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: title, exact: true });
 
 /** Waits until the page has fetched a document. */
 const fetchOf = async (page: Page, address: string) => {
@@ -24,21 +22,9 @@ const wasKept = (page: Page) =>
   });
 
 describe('a reader who points at a link', () => {
-  test('before the application is there has the document fetched, once', async ({ visit }) => {
-    const { page } = await visitHeld(visit, '/demo/single', SHELL);
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
-    const fetched = fetchOf(page, '/demo/tags');
-    await linkTo(page, 'Tags').hover();
-    await fetched;
-    const other = fetchOf(page, '/demo/multiple');
-    await linkTo(page, 'Tags').hover();
-    await linkTo(page, 'Multiple').hover();
-    await other;
-    expect(sent.filter((path) => path === '/demo/tags')).toHaveLength(1);
-  });
-
-  test('has it from the cache then, if it is still the same', async ({ visit }) => {
+  test('has its document fetched, and from the cache then, if it is still the same', async ({
+    visit,
+  }) => {
     const page = await visit('/demo/single', {
       ...UNTOUCHED,
       isolated: true,
@@ -55,7 +41,7 @@ describe('a reader who points at a link', () => {
     await fetched;
     expect(await wasKept(page)).toBe(false);
     await linkTo(page, 'Tags').click();
-    await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
+    await heading(page, 'Tags').waitFor();
     expect(await wasKept(page)).toBe(true);
   });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { expect, test, turnTo } from '../support/test';
+import { hydration } from './untouched';
 
 const fragment = (text: string) => `#:~:text=${encodeURIComponent(text)}`;
 
@@ -114,7 +115,7 @@ describe('what the browser has found', () => {
     const page = await visit(`/${fragment('Renamed props')}`, { hydrated: false });
     await expect.poll(() => isInSight(page, 'Renamed props')).toBe(true);
     await turnTo(page);
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+    await hydration(page);
     await page.waitForURL('/?tab=migration');
     await expect.poll(() => isInSight(page, 'Renamed props')).toBe(true);
   });

@@ -29,9 +29,11 @@ const brokenKeys = (page: Page) =>
     }),
   );
 
+const NAMES = KEY_TABLES.map(({ title }) => title.replaceAll('`', ''));
+
 describe('the table of keys', () => {
   test.for([true, false])(
-    'shows the keys of the selected mode alone, with script: %s',
+    'shows the keys of the selected mode alone, and all in print, with script: %s',
     async (javaScript, { visit }) => {
       const page = await visit('/', { javaScript });
       expect(await shownTables(page)).toEqual(['every']);
@@ -40,63 +42,38 @@ describe('the table of keys', () => {
       await choice(page, 'tags').press('Tab');
       await page.keyboard.press('Enter');
       expect(await shownTables(page)).toEqual(['combobox']);
+      await page.emulateMedia({ media: 'print' });
+      expect(await shownTables(page)).toEqual(KEY_TABLES.map(({ mode }) => mode));
     },
   );
 
-  test('keeps the mode that is shown when a key presses its name again', async ({ visit }) => {
+  test('has all names in one line, each table in the whole width, no joined keys apart, and keeps a mode that is pressed again', async ({
+    visit,
+  }) => {
     const page = await visit('/');
-    await choice(page, 'tags').press('Enter');
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    for (const key of ['Enter', 'Space']) {
-      await choice(page, 'tags').press(key);
-      expect(await shownTables(page)).toEqual(['tags']);
-    }
-    await choice(page, 'multiple').press('Enter');
-    expect(await shownTables(page)).toEqual(['multiple']);
-  });
-
-  test('closes a mode on a phone, where each stands below its name', async ({ visit }) => {
-    const page = await visit('/', { device: 'phone' });
-    await page.keyboard.press('Shift');
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-    await choice(page, 'tags').press('Enter');
-    expect(await shownTables(page)).toEqual(['tags']);
-    await choice(page, 'tags').press('Enter');
-    expect(await shownTables(page)).toEqual([]);
-  });
-
-  test('has all names in one line, and each table in the whole width', async ({ visit }) => {
-    const page = await visit('/');
-    const boxes = await page
+    const tops = await page
       .locator('.keyboard summary')
       .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
-    expect(new Set(boxes).size).toBe(1);
-    for (const { title } of KEY_TABLES) {
-      await choice(page, title.replaceAll('`', '')).press('Enter');
+    expect(new Set(tops).size).toBe(1);
+    for (const [index, name] of NAMES.entries()) {
+      for (const key of ['Enter', 'Space', 'Enter']) {
+        await choice(page, name).press(key);
+        expect(await shownTables(page)).toEqual([KEY_TABLES[index]?.mode]);
+      }
       const [whole, ...tables] = await page
         .locator('.keyboard, .keyboard table')
         .filter({ visible: true })
         .evaluateAll((all) => all.map((each) => each.getBoundingClientRect().width));
       expect(tables).toEqual([whole]);
+      expect(await brokenKeys(page)).toEqual([]);
     }
   });
 
-  test.for(['desktop', 'phone'] as const)(
-    'never breaks a line between keys that are pressed together, on a %s',
-    async (device, { visit }) => {
-      const page = await visit('/', { device });
-      for (const { title } of KEY_TABLES) {
-        const summary = choice(page, title.replaceAll('`', ''));
-        if (!(await summary.locator('..').getAttribute('open'))) await summary.press('Enter');
-        expect(await brokenKeys(page)).toEqual([]);
-      }
-    },
-  );
-
-  test('has a card for each row on a phone, not wider than the page', async ({ visit }) => {
+  test('closes a mode on a phone, where each stands below its name, and each row is a card not wider than the page', async ({
+    visit,
+  }) => {
     const page = await visit('/', { device: 'phone' });
-    const rows = page.locator('#keyboard-every tbody tr');
-    const boxes = await rows.evaluateAll((all) =>
+    const rows = await page.locator('#keyboard-every tbody tr').evaluateAll((all) =>
       all.map((row) => ({
         wide: row.scrollWidth > row.clientWidth,
         stacked:
@@ -104,13 +81,15 @@ describe('the table of keys', () => {
           (row.children[0]?.getBoundingClientRect().bottom ?? Infinity),
       })),
     );
-    expect(boxes).toEqual(boxes.map(() => ({ wide: false, stacked: true })));
-  });
-
-  test('prints the keys of every mode', async ({ visit }) => {
-    const page = await visit('/');
-    await page.emulateMedia({ media: 'print' });
-    expect(await shownTables(page)).toEqual(KEY_TABLES.map(({ mode }) => mode));
+    expect(rows).toEqual(rows.map(() => ({ wide: false, stacked: true })));
+    for (const [index, name] of NAMES.entries()) {
+      const summary = choice(page, name);
+      if ((await summary.locator('..').getAttribute('open')) === null) await summary.press('Enter');
+      expect(await shownTables(page)).toEqual([KEY_TABLES[index]?.mode]);
+      expect(await brokenKeys(page)).toEqual([]);
+    }
+    await choice(page, NAMES.at(-1) ?? '').press('Enter');
+    expect(await shownTables(page)).toEqual([]);
   });
 
   test('opens the mode that a search result or an address leads to', async ({ visit }) => {

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { totalShift } from '../support/layoutShifts';
 import { networkIdle } from '../support/networkIdle';
-import { expect, test, type VisitOptions } from '../support/test';
+import { hasFocus, heading, topOf } from '../support/page';
+import { expect, test } from '../support/test';
 import { UNTOUCHED } from './untouched';
 
 const NOT_FOUND = { expectedMessages: [/404 \(Not Found\)/] };
@@ -36,7 +37,7 @@ describe('the nearest addresses on the 404 page', () => {
     expect(await link.textContent()).toBe('Single /demo/single');
     expect(await links.count()).toBeLessThanOrEqual(5);
     await link.click();
-    await page.getByRole('heading', { level: 1, name: 'Single' }).waitFor();
+    await heading(page, 'Single').waitFor();
     expect(new URL(page.url()).pathname).toBe('/demo/single');
   });
 
@@ -45,35 +46,17 @@ describe('the nearest addresses on the 404 page', () => {
     await nearest(page).getByRole('link').first().click();
     const section = page.locator('#select-props');
     await section.waitFor();
-    await expect
-      .poll(() => section.evaluate((element) => element === document.activeElement))
-      .toBe(true);
-    const top = await section.evaluate((element) => element.getBoundingClientRect().top);
-    expect(top).toBeGreaterThan(56);
-    expect(top).toBeLessThan(200);
+    await hasFocus(section);
+    expect(await topOf(section)).toBeGreaterThan(56);
+    expect(await topOf(section)).toBeLessThan(200);
   });
 
-  test('give way to where readers start when nothing is near', async ({ visit }) => {
-    const page = await visit('/no/such/page', NOT_FOUND);
-    await page.getByRole('navigation', { name: 'Where to start' }).waitFor();
-    expect(await nearest(page).count()).toBe(0);
-  });
-
-  test('are in the chosen language (B12)', async ({ visit }) => {
-    const page = await visit('/demo/sinlge?locale=zh-CN', NOT_FOUND);
-    const link = page.getByRole('navigation', { name: '相近的地址' }).getByRole('link').first();
-    expect(await link.getAttribute('href')).toBe('/demo/single?locale=zh-CN');
-  });
-
-  test.for<VisitOptions>([{ device: 'desktop' }, { device: 'phone', colorScheme: 'dark' }])(
-    'appear without a layout shift: %o',
-    async (view, { visit }) => {
-      const page = await visit('/components/select/demo/multiple-with-max-cuont', {
-        ...view,
-        ...NOT_FOUND,
-      });
+  test('appear without a layout shift', async ({ visit }) => {
+    for (const view of [{}, { device: 'phone', colorScheme: 'dark' } as const]) {
+      const address = '/components/select/demo/multiple-with-max-cuont';
+      const page = await visit(address, { ...view, ...NOT_FOUND });
       await nearest(page).waitFor();
       expect(await totalShift(page)).toBe(0);
-    },
-  );
+    }
+  });
 });

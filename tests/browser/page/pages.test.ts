@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { PAGES } from '../../support/addresses';
-import { overflow } from '../accessibility/reflow';
 import { smallTargets } from '../accessibility/targets';
 import { touchFaults } from '../accessibility/touch';
 import { findFaults } from '../support/axe';
 import { layoutShifts, type LayoutShift } from '../support/layoutShifts';
 import { networkIdle } from '../support/networkIdle';
+import { overflow } from '../support/page';
 import { expect, test, type VisitOptions } from '../support/test';
 import { brokenWords } from './brokenWords';
 

@@ -1,117 +1,93 @@
-import type { Locator } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { hasFocus, heading, topOf } from '../support/page';
 import { expect, test } from '../support/test';
 
 const phone = { device: 'phone' } as const;
 
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const bar = (page: Page) => page.locator('.compact-toc summary');
+
 describe('on a phone', () => {
-  test('the menu is a dialog that keeps focus inside, closes with Escape and returns the focus', async ({
+  test('the menu begins at the current page, keeps the focus inside, and closes with Escape, with Back and when it has led somewhere', async ({
     visit,
   }) => {
     const page = await visit('/demo/single', phone);
     const button = page.getByRole('button', { name: 'Menu' });
+    const menu = menuOf(page);
+    const current = menu.locator('[aria-current="page"]');
     await button.press('Enter');
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.waitFor();
+    await hasFocus(current);
+    expect(await menu.getByRole('link', { name: 'rc-select on GitHub' }).isVisible()).toBe(true);
+    expect(await menu.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
     for (let press = 0; press < 60; press += 1) await page.keyboard.press('Tab');
     const inside = await page.evaluate(() => {
       const { activeElement } = document;
-      return activeElement === document.body || Boolean(activeElement?.closest('dialog'));
+      return activeElement === document.body || activeElement?.closest('dialog') !== null;
     });
     expect(inside).toBe(true);
     await page.keyboard.press('Escape');
     await menu.waitFor({ state: 'hidden' });
-    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  });
+    await hasFocus(button);
 
-  test('a page chosen in the menu opens and closes it', async ({ visit }) => {
-    const page = await visit('/demo/single', phone);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('dialog').getByRole('link', { name: 'Tags', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
-    await page.getByRole('dialog').waitFor({ state: 'hidden' });
-  });
-
-  test('the menu opens at the current page', async ({ visit }) => {
-    const page = await visit('/demo/single', phone);
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await page.getByRole('button', { name: 'Menu' }).click();
+    await button.click();
+    await menu.getByRole('link', { name: 'Tags', exact: true }).click();
+    await heading(page, 'Tags').waitFor();
+    await menu.waitFor({ state: 'hidden' });
+    await button.click();
     await menu.getByRole('link').last().click();
     await menu.waitFor({ state: 'hidden' });
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const current = menu.locator('[aria-current="page"]');
+    await button.click();
     await expect
       .poll(() => current.evaluate((link) => link.getBoundingClientRect().bottom))
       .toBeLessThanOrEqual(844);
-  });
-
-  test('the menu closes when Back leads to another section', async ({ visit }) => {
-    const page = await visit('/', phone);
-    await page.locator('.compact-toc summary').click();
-    const contents = page.getByRole('navigation', { name: 'On this page' });
-    await contents.getByRole('link', { name: 'License' }).click();
-    await page.waitForURL('/#license');
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    await menu.waitFor();
+    // The button to close it stays where it is while the links scroll.
+    expect(await menu.evaluate((dialog) => dialog.scrollTop)).toBeGreaterThan(0);
+    expect((await menu.locator('.menu-dialog-head').boundingBox())?.y).toBe(0);
     await page.goBack();
     await menu.waitFor({ state: 'hidden' });
   });
 
-  test('the menu begins at the current page and leads to GitHub', async ({ visit }) => {
-    const page = await visit('/demo/single', phone);
-    await page.getByRole('button', { name: 'Menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Menu' });
-    const current = menu.locator('[aria-current="page"]');
-    expect(await current.evaluate((link) => link === document.activeElement)).toBe(true);
-    const link = menu.getByRole('link', { name: 'rc-select on GitHub' });
-    expect(await link.isVisible()).toBe(true);
-    const fits = await menu.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth);
-    expect(fits).toBe(true);
-  });
-
-  test('the bar of contents says where one is, opens over the page and closes on scrolling on', async ({
+  test('the bar of contents says where one is, opens over the page, and closes on scrolling on and after use', async ({
     visit,
   }) => {
     const page = await visit('/', phone);
-    const bar = page.locator('.compact-toc');
-    await page.locator('#methods').evaluate((heading) => {
-      heading.scrollIntoView({ behavior: 'instant' });
-    });
-    await expect.poll(() => bar.locator('.compact-toc-section').textContent()).toBe('Methods');
-    const top = () => page.locator('#methods').evaluate((h) => h.getBoundingClientRect().top);
-    const before = await top();
+    const methods = page.locator('#methods');
+    await methods.evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+    await expect.poll(() => page.locator('.compact-toc-section').textContent()).toBe('Methods');
+    const before = await topOf(methods);
     // Playwright would scroll to a bar that sticks.
-    await bar.locator('summary').evaluate((summary: HTMLElement) => summary.click());
-    const contents = page.getByRole('navigation', { name: 'On this page' });
+    await bar(page).evaluate((summary: HTMLElement) => summary.click());
+    const contents = contentsOf(page);
     await contents.waitFor();
-    expect(await top()).toBe(before);
+    expect(await topOf(methods)).toBe(before);
     expect(await contents.locator('[aria-current]').allTextContents()).toEqual(['Methods']);
     await page.evaluate(() => window.scrollBy({ top: 400, behavior: 'instant' }));
     await contents.waitFor({ state: 'hidden' });
-  });
 
-  test('the table of contents is in a bar that closes after use', async ({ visit }) => {
-    const page = await visit('/', phone);
-    await page.locator('.compact-toc summary').click();
-    const contents = page.getByRole('navigation', { name: 'On this page' });
-    const startOf = async (text: Locator) => (await text.boundingBox())?.x;
-    const title = page.locator('.compact-toc summary').getByText('On this page');
-    expect(await startOf(contents.getByText('Usage', { exact: true }))).toBe(await startOf(title));
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await bar(page).click();
+    const title = await bar(page).getByText('On this page').boundingBox();
+    const section = await contents.getByText('Usage', { exact: true }).boundingBox();
+    expect(section?.x).toBe(title?.x);
     await contents.getByRole('link', { name: 'License' }).click();
     await contents.waitFor({ state: 'hidden' });
-    await expect
-      .poll(() => page.locator('#license').evaluate((h) => h.getBoundingClientRect().top))
-      .toBeLessThan(844);
+    await expect.poll(() => topOf(page.locator('#license'))).toBeLessThan(844);
+    // Back to another section closes the menu, too.
+    await page.waitForURL('/#license');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await menuOf(page).waitFor();
+    await page.goBack();
+    await menuOf(page).waitFor({ state: 'hidden' });
   });
 
   test('a tab without sections leaves the tabs in place, and the bar is closed after it', async ({
     visit,
   }) => {
     const page = await visit('/', phone);
-    await page.locator('.compact-toc summary').click();
-    const contents = page.getByRole('navigation', { name: 'On this page' });
-    await contents.waitFor();
+    await bar(page).click();
+    await contentsOf(page).waitFor();
     const tab = (name: string) => page.getByRole('tab', { name });
     const before = await tab('Documentation').boundingBox();
     await tab('Documentation').press('ArrowRight');
@@ -122,13 +98,6 @@ describe('on a phone', () => {
     await page.waitForURL('/');
     await page.getByText('On this page', { exact: true }).first().waitFor();
     expect(await page.locator('.compact-toc').getAttribute('open')).toBeNull();
-  });
-
-  test('a prop is a card that fits the screen', async ({ visit }) => {
-    const page = await visit('/', phone);
-    const box = await page.locator('#select-mode').boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(0);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
   });
 
   test.for(['/demo', '/?tab=playground'])(
@@ -143,4 +112,36 @@ describe('on a phone', () => {
       expect(space).toBeGreaterThanOrEqual(24);
     },
   );
+
+  test.for(['/demo/single', '/?tab=migration', '/guide/forms'])(
+    'code is not below its copy button: %s',
+    async (address, { visit }) => {
+      const page = await visit(address, phone);
+      const covered = await page.evaluate(() => {
+        const blocks = [...document.querySelectorAll('.code')].filter((it) => it.checkVisibility());
+        return blocks.filter((block) => {
+          const button = block.querySelector('.copy-button')?.getBoundingClientRect();
+          const code = block.querySelector('pre')?.getBoundingClientRect();
+          if (!button || !code) return true;
+          return code.right > button.left && code.top < button.bottom;
+        }).length;
+      });
+      expect(covered).toBe(0);
+    },
+  );
+
+  test('no long title makes the links to the next pages wider than a narrow window', async ({
+    visit,
+  }) => {
+    const page = await visit('/demo/force-suggest');
+    // A window of 320 pixels, less a scrollbar that takes room.
+    await page.setViewportSize({ width: 305, height: 800 });
+    const tooWide = await page.locator('.page-turner').evaluate((turner) => {
+      const { right } = turner.getBoundingClientRect();
+      return [...turner.querySelectorAll('*')]
+        .filter((part) => part.getBoundingClientRect().right > right + 0.5)
+        .map((part) => part.textContent);
+    });
+    expect(tooWide).toEqual([]);
+  });
 });

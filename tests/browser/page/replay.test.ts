@@ -1,4 +1,6 @@
+import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { dialogOf } from '../search/dialog';
 import { expect, test } from '../support/test';
 import {
   block,
@@ -12,41 +14,36 @@ import {
   visitHeld,
 } from './untouched';
 
+const field = (page: Page) => block(page).getByRole('combobox').first();
+const firstOption = (page: Page) => page.locator('.rc-select-item-option').first().waitFor();
+
+/** What opens the list of a select. */
+const OPENINGS: readonly [name: string, act: (page: Page) => Promise<unknown>][] = [
+  ['a click', (page) => block(page).locator('.rc-select').first().click()],
+  ['the key ArrowDown', (page) => field(page).press('ArrowDown')],
+  ['the key Enter', (page) => field(page).press('Enter')],
+];
+
+// What is done on documents that others change is tried in changedDocument.test.ts.
 describe('what a reader does before its script has arrived', () => {
-  test('a click on a select opens it', async ({ visit }) => {
+  test.for(OPENINGS)('%s on a select opens it', async ([, act], { visit }) => {
     const { page, release } = await visitHeld(visit, '/demo/single', STAGES);
-    await block(page).locator('.rc-select').first().click();
+    await act(page);
     release();
-    await page.locator('.rc-select-item-option').first().waitFor();
+    await firstOption(page);
   });
 
-  test('a click before the first script has arrived opens it, too', async ({ visit }) => {
-    const page = await visit('/demo', { isolated: true });
-    const release = await hold(page, ENTRY);
-    await page.goto('/demo/single', { waitUntil: 'commit' });
-    await block(page).locator('.rc-select').first().click();
-    release();
-    await page.locator('.rc-select-item-option').first().waitFor();
-  });
-
-  test.for(['ArrowDown', 'Enter'])('the key %s on a select opens it', async (key, { visit }) => {
-    const { page, release } = await visitHeld(visit, '/demo/single', STAGES);
-    await block(page).getByRole('combobox').first().focus();
-    await page.keyboard.press(key);
-    release();
-    await page.locator('.rc-select-item-option').first().waitFor();
-  });
-
-  test('keys before the first script has arrived count, too', async ({ visit }) => {
-    const page = await visit('/demo', { isolated: true });
-    const release = await hold(page, ENTRY);
-    await page.goto('/demo/single', { waitUntil: 'commit' });
-    const field = block(page).getByRole('combobox').first();
-    await field.focus();
-    await page.keyboard.press('ArrowDown');
-    release();
-    await page.locator('.rc-select-item-option').first().waitFor();
-  });
+  test.for(OPENINGS.slice(0, 2))(
+    '%s before the first script has arrived opens it, too',
+    async ([, act], { visit }) => {
+      const page = await visit('/demo', { isolated: true });
+      const release = await hold(page, ENTRY);
+      await page.goto('/demo/single', { waitUntil: 'commit' });
+      await act(page);
+      release();
+      await firstOption(page);
+    },
+  );
 
   test('any key before the first script has arrived starts the application', async ({ visit }) => {
     const page = await visit('/demo', { isolated: true });
@@ -60,7 +57,7 @@ describe('what a reader does before its script has arrived', () => {
 
   test('text typed into the field of a demo arrives', async ({ visit }) => {
     const { page, release } = await visitHeld(visit, '/demo/single', STAGES);
-    await block(page).getByRole('combobox').first().focus();
+    await field(page).focus();
     await page.keyboard.type('rom');
     release();
     await expect
@@ -74,51 +71,29 @@ describe('what a reader does before its script has arrived', () => {
     await page.keyboard.type('allows');
     await page.keyboard.press('Backspace');
     release();
-    const field = page.getByRole('combobox', { name: /Search/ });
-    await field.waitFor();
+    const search = dialogOf(page).field;
+    await search.waitFor();
     await page.keyboard.type('Clear');
-    await expect.poll(() => field.inputValue()).toBe('allowClear');
+    await expect.poll(() => search.inputValue()).toBe('allowClear');
   });
 
-  test('a press on Edit opens the editor', async ({ visit }) => {
-    const { page, release } = await visitHeld(visit, '/demo/single', SHELL);
-    await block(page).getByRole('button', { name: 'Edit', exact: true }).click();
-    release();
-    await block(page).getByRole('textbox', { name: 'index.tsx' }).waitFor();
-  });
-
-  test('a press on a tab of the source selects it, though its script has not arrived', async ({
-    visit,
-  }) => {
-    const { page, release } = await visitHeld(visit, '/demo/single', SHELL);
-    await hold(page, CONTROLS);
-    const tab = block(page).getByRole('tab', { name: 'destinations.ts' });
-    await tab.click();
-    release();
-    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
-  });
-
-  test('an arrow key on a tab of the source selects the next, though its script has not arrived', async ({
-    visit,
-  }) => {
-    const { page, release } = await visitHeld(visit, '/demo/single', SHELL);
-    await hold(page, CONTROLS);
-    await block(page).getByRole('tab', { selected: true }).focus();
-    await page.keyboard.press('ArrowRight');
-    release();
-    const tab = block(page).getByRole('tab', { name: 'destinations.ts' });
-    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
-  });
-
-  test('the colour switch works at once', async ({ visit }) => {
-    const page = await visit('/', {
-      ...UNTOUCHED,
-      isolated: true,
-      before: (page) => hold(page, SHELL),
-    });
-    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-    expect(await page.evaluate(() => document.documentElement.dataset.prefersColor)).toBe('dark');
-  });
+  test.for([
+    ['a press on the next', (page: Page) => block(page).getByRole('tab').nth(1).click()],
+    [
+      'an arrow key on the selected one',
+      (page: Page) => block(page).getByRole('tab', { selected: true }).press('ArrowRight'),
+    ],
+  ] as const)(
+    '%s of the tabs of a source selects it, though their script has not arrived',
+    async ([, act], { visit }) => {
+      const { page, release } = await visitHeld(visit, '/demo/single', SHELL);
+      await hold(page, CONTROLS);
+      await act(page);
+      release();
+      const tab = block(page).getByRole('tab', { name: 'destinations.ts' });
+      await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
+    },
+  );
 });
 
 /** Speech control, screen readers and extensions press without a pointer, focus or a key. */

@@ -1,11 +1,12 @@
 import { describe } from 'vitest';
-import { PAGES } from '../../support/addresses';
 import { networkIdle } from '../support/networkIdle';
+import { openPage } from '../support/page';
 import { expect, test } from '../support/test';
 
+// What each page has is a claim of tests/build/page/pages.test.ts.
 describe('without script (B11)', () => {
-  test.for([...PAGES, '/tab/playground', '/tab/migration'])(
-    '%s shows its text, its source and the first state of its demos',
+  test.for(['/', '/demo', '/demo/single', '/guide/forms', '/tab/migration', '/404.html'])(
+    '%s shows its text, its source and the first state of its demos, and no control that does nothing',
     async (address, { visit }) => {
       const page = await visit(address, { javaScript: false });
       expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
@@ -18,13 +19,6 @@ describe('without script (B11)', () => {
       expect(await page.locator('p.no-script').textContent()).toBe(
         'Enable JavaScript to run this app.',
       );
-    },
-  );
-
-  test.for(['/', '/demo', '/demo/single', '/404.html'])(
-    '%s has no visible control that does nothing',
-    async (address, { visit }) => {
-      const page = await visit(address, { javaScript: false });
       const controls = page.locator(
         'button, input, select, textarea, a:not([href]), [tabindex="0"]:not([href])',
       );
@@ -75,11 +69,7 @@ describe('a browser extension that changed the page before its scripts ran', () 
         }),
     });
     expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    await page
-      .getByRole('navigation', { name: 'Pages' })
-      .getByRole('link', { name: 'Tags', exact: true })
-      .click();
-    await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
+    await openPage(page, 'Tags');
   });
 });
 
@@ -91,13 +81,7 @@ test('no request goes to another origin or asks for server data (H2, H3)', async
       return Promise.resolve();
     },
   });
-  for (const name of ['Single', 'Tags', 'Combobox']) {
-    await page
-      .getByRole('navigation', { name: 'Pages' })
-      .getByRole('link', { name, exact: true })
-      .click();
-    await page.getByRole('heading', { level: 1, name }).waitFor();
-  }
+  for (const name of ['Single', 'Tags', 'Combobox']) await openPage(page, name);
   await networkIdle(page);
   const { origin } = new URL(page.url());
   expect(requests.length).toBeGreaterThan(5);

@@ -73,35 +73,6 @@ describe('on a slow phone, before anything reacts,', () => {
     const typed = await typeUntil(page, () => field.isVisible());
     await expect.poll(() => field.inputValue()).toBe(typed);
   });
-
-  test('a press on Edit opens the editor', async ({ visit }) => {
-    const page = await visitSlowly(visit, '/demo/single');
-    await block(page).getByRole('button', { name: 'Edit', exact: true }).click();
-    await block(page).getByRole('textbox', { name: 'index.tsx' }).waitFor();
-  });
-
-  test('a press on a tab of a source selects it', async ({ visit }) => {
-    const page = await visitSlowly(visit, '/demo/single');
-    const tab = block(page).getByRole('tab', { name: 'destinations.ts' });
-    await tab.click();
-    await expect.poll(() => tab.getAttribute('aria-selected')).toBe('true');
-    await hydration(page);
-    expect(await tab.getAttribute('aria-selected')).toBe('true');
-    expect(await block(page).locator('.demo-sources code:visible').textContent()).toContain(
-      'export const destinations',
-    );
-  });
-
-  test('the menu opens, and stays open', async ({ visit }) => {
-    const page = await visitSlowly(visit, '/demo/single', { device: 'phone' });
-    await page.getByRole('button', { name: 'Menu' }).tap();
-    const link = page.getByRole('dialog').getByRole('link', { name: 'Tags', exact: true });
-    await link.waitFor();
-    await hydration(page);
-    expect(await link.isVisible()).toBe(true);
-    await page.keyboard.press('Escape');
-    await link.waitFor({ state: 'hidden' });
-  });
 });
 
 /**

@@ -1,60 +1,40 @@
-import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { networkIdle } from '../support/networkIdle';
+import { heading, openPage, watchRequests } from '../support/page';
 import { expect, test, turnTo } from '../support/test';
 import { allLive, hold, hydration, isHydrated, SHELL, UNTOUCHED } from './untouched';
 
-/** Lists the scripts that a page requests, without the hashes in their names. */
-function watchScripts(page: Page): string[] {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script')
-      scripts.push(new URL(request.url()).pathname.replace(/\.[0-9a-f]{8}/, ''));
-  });
-  return scripts;
-}
+/** Files of what a reader has to ask for. */
+const ON_REQUEST =
+  /^\/(?:search|edit|inspect|demo-view|export|playground|live|sources|twin|texts-|translate)/;
 
 test.for(['/', '/demo/single'])(
-  '%s requests no style sheet, neither before nor after the application starts',
+  '%s requests neither a style sheet nor what a reader has to ask for, not even when the application starts',
   async (address, { visit }) => {
-    const sheets: string[] = [];
+    let requests: string[] = [];
     const page = await visit(address, {
       ...UNTOUCHED,
       isolated: true,
-      before: (tab) => {
-        tab.on('request', (request) => {
-          if (request.resourceType() === 'stylesheet') sheets.push(request.url());
-        });
-        return Promise.resolve();
-      },
+      before: (tab) => Promise.resolve((requests = watchRequests(tab))),
     });
     await turnTo(page);
     await hydration(page);
     await networkIdle(page);
-    expect(sheets).toEqual([]);
+    expect(requests.length).toBeGreaterThan(3);
+    expect(requests.filter((path) => /\.css$/.test(path) || ON_REQUEST.test(path))).toEqual([]);
   },
 );
 
 describe('a page that nobody touches', () => {
   test('requests one script where it has no demos, and no application', async ({ visit }) => {
-    let scripts: string[] = [];
+    let requests: string[] = [];
     const page = await visit('/', {
       ...UNTOUCHED,
       isolated: true,
-      before: (page) => {
-        scripts = watchScripts(page);
-        return Promise.resolve();
-      },
+      before: (tab) => Promise.resolve((requests = watchRequests(tab))),
     });
     await networkIdle(page);
-    expect(scripts).toEqual(['/umi.js']);
-  });
-
-  test('has live demos without the application', async ({ visit }) => {
-    const page = await visit('/demo/single', { ...UNTOUCHED, isolated: true });
-    await allLive(page);
-    await networkIdle(page);
-    expect(await isHydrated(page)).toBe(false);
+    expect(requests.filter((path) => path.endsWith('.js'))).toEqual(['/umi.js']);
   });
 
   test('has live demos without requestIdleCallback and IntersectionObserver', async ({ visit }) => {
@@ -70,11 +50,13 @@ describe('a page that nobody touches', () => {
     await allLive(page);
   });
 
-  test('has one select left as it is, and its state kept, when the application starts', async ({
+  test('has live demos without the application, which leaves them and their state as they are when it starts', async ({
     visit,
   }) => {
     const page = await visit('/demo/single', { ...UNTOUCHED, isolated: true });
     await allLive(page);
+    await networkIdle(page);
+    expect(await isHydrated(page)).toBe(false);
     await page.evaluate(() => {
       document.querySelector('.live-demo')?.setAttribute('data-witness', '');
     });
@@ -88,16 +70,12 @@ test('Back after a reload shows the page before, though nobody has touched the o
   visit,
 }) => {
   const page = await visit('/demo/single', { isolated: true });
-  await page
-    .getByRole('navigation', { name: 'Pages' })
-    .getByRole('link', { name: 'Tags', exact: true })
-    .click();
-  await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
+  await openPage(page, 'Tags');
   await page.mouse.move(640, 790);
   await page.reload();
   expect(await isHydrated(page)).toBe(false);
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'Single' }).waitFor();
+  await heading(page, 'Single').waitFor();
 });
 
 test('a link to a section, followed while the application is arriving, leaves the page as it is', async ({

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { networkIdle } from '../support/networkIdle';
+import { heading, linkTo, openPage } from '../support/page';
 import { expect, test } from '../support/test';
 
 /**
@@ -15,12 +16,6 @@ const sheetsOf = (page: Page) =>
       ({ cssRules }) => /\.[a-z-]+/.exec(cssRules[0]?.cssText ?? '')?.[0] ?? '',
     ),
   ]);
-
-const openPage = async (page: Page, title: string) => {
-  const links = page.getByRole('navigation', { name: 'Pages' });
-  await links.getByRole('link', { name: title, exact: true }).click();
-  await page.getByRole('heading', { level: 1, name: title }).waitFor();
-};
 
 const ANIMATION_TITLE = 'Animate opening and closing';
 const CUSTOM_TAGS = '/docs__demo__custom-tags__demos__code';
@@ -61,7 +56,7 @@ test('a page has the style sheets of its demos and not those of a page that was 
   expect(await sheetsOf(page)).not.toContain(CUSTOM_TAGS);
   expect(await sheetsOf(page)).toContain(ANIMATION);
   await page.goBack();
-  await page.getByRole('heading', { level: 1, name: 'Custom tags' }).waitFor();
+  await heading(page, 'Custom tags').waitFor();
   const kept = first.filter((name) => name !== CUSTOM_TAGS && name !== PAGE);
   expect(await sheetsOf(page)).toEqual([...kept, CALLOUT, TAG]);
   await openPage(page, 'All demos');
@@ -78,10 +73,7 @@ test('a page that is only fetched ahead changes no style sheet', async ({ visit 
   const page = await visit('/demo/custom-tags');
   const first = await sheetsOf(page);
   const fetched = page.waitForResponse('**/docs__demo__single-animation.md.*.js');
-  await page
-    .getByRole('navigation', { name: 'Pages' })
-    .getByRole('link', { name: ANIMATION_TITLE, exact: true })
-    .hover();
+  await linkTo(page, ANIMATION_TITLE).hover();
   await (await fetched).finished();
   await networkIdle(page);
   expect(await sheetsOf(page)).toEqual(first);

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { isFocused } from '../search/follow';
+import { hasFocus } from '../support/page';
 import { expect, test } from '../support/test';
 
 describe('without script, the tabs of a page (B9, B11)', () => {
@@ -87,6 +87,6 @@ describe('with script', () => {
     await link.focus();
     await page.keyboard.press('Enter');
     const tab = page.getByRole('tab', { name: 'Playground', selected: true });
-    await expect.poll(() => isFocused(tab)).toBe(true);
+    await hasFocus(tab);
   });
 });

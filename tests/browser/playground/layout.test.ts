@@ -1,6 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { expect, test } from '../support/test';
+import { overflow } from '../support/page';
+import { expect, test, type Visit, type VisitOptions } from '../support/test';
+
+/** Opens the playground, and waits until it has loaded. */
+async function open(visit: Visit, query = '', options: VisitOptions = {}): Promise<Page> {
+  const page = await visit(`/?tab=playground${query}`, options);
+  await page.locator('.playground-stage .rc-select').waitFor();
+  return page;
+}
 
 /** The smallest gap in pixels between select and code while the page is scrolled through. */
 function leastGap(page: Page): Promise<number> {
@@ -42,46 +50,65 @@ async function stopsOf(page: Page): Promise<{ all: string[]; covered: string[] }
 }
 
 describe('the select of the playground', () => {
-  test.for([
-    { width: 1280, height: 900 },
-    { width: 1280, height: 600 },
-    { width: 1280, height: 450 },
-    { width: 390, height: 844 },
-    { width: 640, height: 450 },
-  ])('is never over the code: $width x $height', async (size, { visit }) => {
-    const page = await visit('/?tab=playground&mode=multiple');
-    await page.locator('.playground-stage .rc-select').waitFor();
-    await page.setViewportSize(size);
-    expect(await leastGap(page)).toBeGreaterThan(0);
-    await page.getByRole('searchbox', { name: 'Find a prop' }).fill('open');
-    expect(await leastGap(page)).toBeGreaterThan(0);
+  test('is never over the code', async ({ visit }) => {
+    const page = await open(visit, '&mode=multiple');
+    const find = page.getByRole('searchbox', { name: 'Find a prop' });
+    for (const [width, height] of [
+      [1280, 900],
+      [1280, 600],
+      [1280, 450],
+      [390, 844],
+      [640, 450],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      for (const words of ['', 'open']) {
+        await find.fill(words);
+        expect(await leastGap(page), `${width} x ${height}, "${words}"`).toBeGreaterThan(0);
+      }
+    }
   });
 
-  test.for([
-    { width: 1280, height: 600 },
-    { width: 390, height: 844 },
-    { width: 390, height: 560 },
-    { width: 640, height: 450 },
-  ])('is never over what has the focus: $width x $height', async (size, { visit }) => {
-    const page = await visit('/?tab=playground&mode=multiple');
-    await page.locator('.playground-stage .rc-select').waitFor();
-    await page.setViewportSize(size);
-    const { all, covered } = await stopsOf(page);
-    expect(all.length).toBeGreaterThan(15);
-    expect(covered).toEqual([]);
+  test('is never over what has the focus', async ({ visit }) => {
+    const page = await open(visit, '&mode=multiple');
+    for (const [width, height] of [
+      [1280, 600],
+      [390, 844],
+      [390, 560],
+      [640, 450],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const { all, covered } = await stopsOf(page);
+      expect(all.length, `${width} x ${height}`).toBeGreaterThan(15);
+      expect(covered, `${width} x ${height}`).toEqual([]);
+    }
   });
 
   test('fills the column beside the controls together with its code, down to the bottom of the window', async ({
     visit,
   }) => {
-    const page = await visit('/?tab=playground');
-    await page.locator('.playground-stage .rc-select').waitFor();
-    const panel = page.locator('.playground-code');
-    const bottoms = [];
+    const page = await open(visit);
+    const box = (selector: string) =>
+      page.locator(selector).evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return { top, bottom };
+      });
     for (const top of [500, 700, 900]) {
       await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-      bottoms.push(await panel.evaluate((element) => element.getBoundingClientRect().bottom));
+      const [stage, code] = [await box('.playground-stage'), await box('.playground-code')];
+      expect(stage.top).toBeGreaterThanOrEqual(56);
+      expect(code.top).toBeGreaterThan(stage.bottom);
+      expect(code.bottom).toBe(784);
     }
-    expect(bottoms).toEqual([784, 784, 784]);
+  });
+
+  test('comes first on a phone, then the controls, then the code, all within the width', async ({
+    visit,
+  }) => {
+    const page = await open(visit, '', { device: 'phone' });
+    const tops = await page
+      .locator('.playground-stage, .playground-controls, .playground-code')
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+    expect(tops).toEqual([...tops].sort((a, b) => a - b));
+    expect(await overflow(page)).toBe(0);
   });
 });

@@ -1,47 +1,56 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { hydration, SHELL, visitHeld } from '../page/untouched';
 import { follow, landedOn, marked } from '../search/follow';
-import { expect, test } from '../support/test';
+import { expect, test, turnTo } from '../support/test';
+
+const DEFINITION = 'RenderNode = ReactNode | ((props: any) => ReactNode)';
 
 const detailsOf = (page: Page, prop: string) => page.locator(`#select-${prop} .api-details`);
 
 /** The last sentence of `maxCount`, which its row folds away. */
-const folded = (page: Page) => detailsOf(page, 'maxCount').getByText('beyond the limit');
-
 const isShown = (page: Page) =>
-  folded(page).evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }));
+  detailsOf(page, 'maxCount')
+    .getByText('beyond the limit')
+    .evaluate((text) => text.checkVisibility({ contentVisibilityAuto: true }));
 
 const openCount = (page: Page) => page.locator('.api-details[open]').count();
 
+const typeOf = (page: Page) => page.locator('#select-suffixIcon .api-expansion summary');
+const definitionIn = (page: Page) =>
+  page.locator('#select-suffixIcon').getByText(DEFINITION, { exact: true });
+
 describe('a row of a prop table', () => {
   test.for([true, false])(
-    'opens and closes by pointer and by key, with script: %s',
+    'opens and closes by pointer and by key, and shows what a type stands for, with script: %s',
     async (javaScript, { visit }) => {
       const page = await visit('/', { javaScript });
       expect(await isShown(page)).toBe(false);
-      const summary = detailsOf(page, 'maxCount').locator('summary');
-      await summary.click();
+      await detailsOf(page, 'maxCount').locator('summary').click();
       expect(await isShown(page)).toBe(true);
       await page.keyboard.press('Enter');
       expect(await isShown(page)).toBe(false);
+
+      expect(await definitionIn(page).isVisible()).toBe(false);
+      await typeOf(page).press('Enter');
+      await definitionIn(page).waitFor();
+      await typeOf(page).press('Space');
+      await definitionIn(page).waitFor({ state: 'hidden' });
     },
   );
 
-  test.for([true, false])(
-    'shows all that it says to whoever comes by its address, with script: %s',
-    async (javaScript, { visit }) => {
-      const page = await visit('/#select-maxCount', { javaScript });
-      await page.locator('#select-maxCount').waitFor();
-      expect(await isShown(page)).toBe(true);
-      // Without script, it is the style sheet that shows it.
-      if (!javaScript) expect(await openCount(page)).toBe(0);
-    },
-  );
+  test('shows all that it says to whoever comes by its address, without script', async ({
+    visit,
+  }) => {
+    const page = await visit('/#select-maxCount', { javaScript: false });
+    await page.locator('#select-maxCount').waitFor();
+    expect(await isShown(page)).toBe(true);
+    // It is the style sheet that shows it.
+    expect(await openCount(page)).toBe(0);
+  });
 
-  test('is open, and can be closed, once the application is there', async ({ visit }) => {
+  test('does so with the application, too, and can then be closed', async ({ visit }) => {
     const page = await visit('/#select-maxCount');
-    await page.keyboard.press('Shift');
-    await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
     expect(await openCount(page)).toBe(1);
     expect(await isShown(page)).toBe(true);
     await detailsOf(page, 'maxCount').locator('summary').click();
@@ -58,31 +67,34 @@ describe('a row of a prop table', () => {
     await expect.poll(() => marked(page)).toContain('limit');
   });
 
-  test('is open on paper', async ({ visit }) => {
-    const page = await visit('/');
-    await page.emulateMedia({ media: 'print' });
-    expect(await isShown(page)).toBe(true);
+  test('stays open when the application starts with the press that opened it', async ({
+    visit,
+  }) => {
+    const { page, release } = await visitHeld(visit, '/', SHELL);
+    await typeOf(page).click();
+    await definitionIn(page).waitFor();
+    release();
+    await hydration(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    expect(await definitionIn(page).isVisible()).toBe(true);
   });
 });
 
-describe('the button above the table of Select', () => {
-  test('opens all rows and closes them again, by keyboard', async ({ visit }) => {
-    const page = await visit('/');
-    const all = page.locator('.api-reference', { has: page.locator('#select-value') });
-    const count = await all.locator('.api-details').count();
-    expect(count).toBeGreaterThan(50);
-    await page.getByRole('button', { name: 'Expand all' }).press('Enter');
-    const collapse = page.getByRole('button', { name: 'Collapse all' });
-    await collapse.waitFor();
-    expect(await all.locator('.api-details[open]').count()).toBe(count);
-    await collapse.press('Enter');
-    await page.getByRole('button', { name: 'Expand all' }).waitFor();
-    expect(await openCount(page)).toBe(0);
-  });
-});
-
-test('all rows open at a press that comes before the page reacts', async ({ visit }) => {
-  const page = await visit('/', { device: 'phone', hydrated: false });
-  await page.getByRole('button', { name: 'Expand all' }).tap();
-  await expect.poll(() => page.locator('.api-details[open]').count()).toBeGreaterThan(20);
+test('a button opens all rows, also before the page reacts, and closes them again; all are open on paper', async ({
+  visit,
+}) => {
+  const page = await visit('/', { hydrated: false });
+  const rows = page.locator('.api-reference', { has: page.locator('#select-value') });
+  const count = await rows.locator('.api-details').count();
+  expect(count).toBeGreaterThan(50);
+  const expand = page.getByRole('button', { name: 'Expand all' });
+  await expand.press('Enter');
+  await expect.poll(() => rows.locator('.api-details[open]').count()).toBe(count);
+  await turnTo(page);
+  await hydration(page);
+  await page.getByRole('button', { name: 'Collapse all' }).press('Enter');
+  await expand.waitFor();
+  expect(await openCount(page)).toBe(0);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isShown(page)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { topOf } from '../search/follow';
+import { topOf } from '../support/page';
 import { expect, test } from '../support/test';
 
 const CONTENTS = { name: 'On this page' };
@@ -32,12 +32,5 @@ describe('the groups of the prop table', () => {
     await expect.poll(() => current.innerText()).not.toBe('Events');
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect.poll(() => current.count()).toBe(0);
-  });
-
-  test('are in the language of the interface', async ({ visit }) => {
-    const page = await visit('/?locale=zh-CN');
-    const links = page.locator('.toc li[data-depth="4"] a');
-    await expect.poll(() => links.first().innerText()).toBe('值');
-    expect(await links.first().locator('span').getAttribute('lang')).toBe('zh-CN');
   });
 });

@@ -1,19 +1,37 @@
 import { describe } from 'vitest';
-import { searchFor } from './dialog';
-import { marked, isFocused, landedOn, follow } from './follow';
+import { openSearch } from './dialog';
+import { marked, landedOn, follow } from './follow';
+import { hasFocus, heading, isSameDocument, markDocument, scrollTop } from '../support/page';
 import { expect, test } from '../support/test';
 
+const DEMO = 'docs-demo-auto-adjust-dropdown-demo-auto-adjust-dropdown-rtl';
+
 describe('following a search result', () => {
-  test('to a prop of another page leads to its row and marks the words', async ({ visit }) => {
+  test('to a prop of another page leads to its row, tints it alone, marks the words, and the keyboard goes on from there', async ({
+    visit,
+  }) => {
     const page = await visit('/demo/single');
-    await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+    await markDocument(page);
     await follow(page, 'allowClear', '/#select-allowClear');
     await landedOn(page, '#select-allowClear');
     await expect.poll(() => marked(page)).toContain('allowClear');
-    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+    expect(await isSameDocument(page)).toBe(true);
     await expect
       .poll(() => page.locator('.route-announcer').textContent())
       .toBe(await page.title());
+    const own = page.locator('#select-allowClear a[href="#select-allowClear"]');
+    await page.keyboard.press('Tab');
+    await hasFocus(own);
+
+    const tint = (row: string) =>
+      page.locator(row).evaluate((element) => getComputedStyle(element).backgroundColor);
+    const transparent = 'rgba(0, 0, 0, 0)';
+    await page.evaluate(() => (location.hash = '#select-mode'));
+    await expect.poll(() => tint('#select-mode')).not.toBe(transparent);
+    await follow(page, 'allowClear', '/#select-allowClear');
+    await landedOn(page, '#select-allowClear');
+    expect(await tint('#select-allowClear')).not.toBe(transparent);
+    expect(await tint('#select-mode')).toBe(transparent);
   });
 
   test('to a section of the open page leads there, and again after scrolling away', async ({
@@ -25,7 +43,7 @@ describe('following a search result', () => {
       await landedOn(page, '#keyboard');
       await expect.poll(() => marked(page)).toContain('Keyboard');
       await page.evaluate(() => window.scrollTo(0, 6000));
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(5000);
+      await expect.poll(() => scrollTop(page)).toBeGreaterThan(5000);
     }
     await page.goBack();
     expect(new URL(page.url()).hash).toBe('');
@@ -42,11 +60,12 @@ describe('following a search result', () => {
     await landedOn(page, '#methods');
   });
 
-  test('to a demo leads to its block and marks nothing in the demo itself', async ({ visit }) => {
+  test('to a demo leads to its block, marks nothing in the demo itself and changes no document, until the Escape that closes a select', async ({
+    visit,
+  }) => {
     const page = await visit('/');
-    const id = 'docs-demo-auto-adjust-dropdown-demo-auto-adjust-dropdown-rtl';
-    await follow(page, 'right to left', `/demo/auto-adjust-dropdown#${id}`);
-    const block = await landedOn(page, `#${id}`);
+    await follow(page, 'right to left', `/demo/auto-adjust-dropdown#${DEMO}`);
+    const block = await landedOn(page, `#${DEMO}`);
     await expect.poll(() => marked(page)).toContain('Right');
     expect(await block.locator('.live-demo [data-followed]').count()).toBe(0);
     const inDemo = await page.evaluate(() =>
@@ -56,49 +75,31 @@ describe('following a search result', () => {
       ),
     );
     expect(inDemo).toBe(false);
+    expect(await page.locator('main mark:not(.code mark)').count()).toBe(0);
+    const select = page.getByRole('combobox', { name: 'Metal' }).first();
+    await select.click();
+    await expect.poll(() => select.getAttribute('aria-expanded')).toBe('true');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => select.getAttribute('aria-expanded')).toBe('false');
+    expect(await marked(page)).toEqual([]);
+    expect(await page.locator('[data-followed]').count()).toBe(0);
+    await openSearch(page);
+    await page.keyboard.press('Escape');
+    const other = page.getByRole('combobox', { name: 'المدينة' });
+    await other.click();
+    await expect.poll(() => other.getAttribute('aria-expanded')).toBe('true');
   });
 
   test('to a page starts at the top, with focus on its heading', async ({ visit }) => {
     const page = await visit('/demo/tags');
     await follow(page, 'single', '/demo/single');
-    const heading = page.getByRole('heading', { level: 1, name: 'Single' });
-    await heading.waitFor();
-    await expect.poll(() => isFocused(heading)).toBe(true);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  test('continues by keyboard from the target', async ({ visit }) => {
-    const page = await visit('/demo/single');
-    await follow(page, 'allowClear', '/#select-allowClear');
-    await landedOn(page, '#select-allowClear');
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(
-      '#select-allowClear',
-    );
-  });
-
-  test('keeps the chosen language', async ({ visit }) => {
-    const page = await visit('/demo/single?locale=zh-CN');
-    await page.getByRole('link', { name: '跳到正文' }).waitFor({ state: 'attached' });
-    await searchFor(page, 'allowClear');
-    await page.keyboard.press('Enter');
-    await landedOn(page, '#select-allowClear');
-    expect(new URL(page.url()).search).toBe('?locale=zh-CN');
+    await hasFocus(heading(page, 'Single'));
+    expect(await scrollTop(page)).toBe(0);
   });
 
   test('on a phone leads to a place below the contents bar', async ({ visit }) => {
     const page = await visit('/demo/single', { device: 'phone' });
     await follow(page, 'allowClear', '/#select-allowClear');
     await landedOn(page, '#select-allowClear');
-  });
-
-  test('tints the target row, and no longer the row of an earlier link', async ({ visit }) => {
-    const page = await visit('/#select-mode');
-    await follow(page, 'allowClear', '/#select-allowClear');
-    await landedOn(page, '#select-allowClear');
-    const tint = (row: string) =>
-      page.locator(row).evaluate((element) => getComputedStyle(element).backgroundColor);
-    expect(await tint('#select-allowClear')).not.toBe('rgba(0, 0, 0, 0)');
-    expect(await tint('#select-mode')).toBe('rgba(0, 0, 0, 0)');
   });
 });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { expect } from '../support/test';
+import { hasFocus, topOf } from '../support/page';
 import { searchFor } from './dialog';
 
 /** The words that are marked now, in the order of the page. */
@@ -9,17 +10,11 @@ export const marked = (page: Page) =>
     return [...(ranges ?? [])].map(String);
   });
 
-/** How far below the top of the window an element begins, in pixels. */
-export const topOf = (target: Locator) => target.evaluate((e) => e.getBoundingClientRect().top);
-
-/** Whether an element has the focus. */
-export const isFocused = (target: Locator) => target.evaluate((e) => e === document.activeElement);
-
 /** Waits until a target has been reached: emphasised, focused, and not behind the bars on top. */
 export async function landedOn(page: Page, selector: string): Promise<Locator> {
   const target = page.locator(`${selector}[data-followed]`);
   await target.waitFor();
-  await expect.poll(() => isFocused(target)).toBe(true);
+  await hasFocus(target);
   const bars = await page.evaluate(() => {
     const rects = [...document.querySelectorAll('.site-header, .compact-toc')].map((bar) =>
       bar.getBoundingClientRect(),

@@ -1,20 +1,9 @@
+import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
-import type { Page, Request } from 'playwright-core';
-import { findFaults } from '../support/axe';
-import { networkIdle } from '../support/networkIdle';
+import { ENTRY, hold } from '../page/untouched';
+import { watchRequests } from '../support/page';
 import { expect, test } from '../support/test';
-import { activeAddress, openSearch, searchFor } from './dialog';
-
-const isSearch = (request: Request) => /\/search[./]/.test(new URL(request.url()).pathname);
-
-/** Lists the files of the search that a page requests from now on. */
-function watch(page: Page): string[] {
-  const seen: string[] = [];
-  page.on('request', (request) => {
-    if (isSearch(request)) seen.push(new URL(request.url()).pathname.replace(/\.[0-9a-f]{8}/, ''));
-  });
-  return seen;
-}
+import { activeAddress, dialogOf, openSearch, searchFor } from './dialog';
 
 const FILES = [
   '/search.async.js',
@@ -24,10 +13,10 @@ const FILES = [
   '/search/worker.js',
 ];
 
-/** Each file once: what the first answer needs is asked for twice. */
-const once = (files: readonly string[]) => [...new Set(files)].sort();
+const isOfSearch = (path: string) => /\/search[./]/.test(path);
 
-const HASH = /\.[0-9a-f]{8}/;
+/** Each file once: what the first answer needs is asked for twice. */
+const once = (files: readonly string[]) => [...new Set(files.filter(isOfSearch))].sort();
 
 /**
  * Lists the files of the search that a page downloads from now on, and not those that the browser
@@ -38,31 +27,18 @@ async function watchDownloads(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   session.on('Network.responseReceived', ({ response }) => {
     const path = new URL(response.url).pathname;
-    if (/\/search[./]/.test(path) && !response.fromDiskCache && !response.fromPrefetchCache)
-      seen.push(path.replace(HASH, ''));
+    if (isOfSearch(path) && !response.fromDiskCache && !response.fromPrefetchCache)
+      seen.push(path.replace(/\.[0-9a-f]{8}/, ''));
   });
   await session.send('Network.enable');
   return seen;
 }
 
+// That pages load none of it by themselves is tried in page/start.test.ts.
 describe('what the search loads', () => {
-  test("is nothing before the reader's first intent to search", async ({ visit }) => {
-    const seen: string[] = [];
-    const page = await visit('/', {
-      before: (page) => {
-        page.on('request', (request) => {
-          if (isSearch(request)) seen.push(request.url());
-        });
-        return Promise.resolve();
-      },
-    });
-    await networkIdle(page);
-    expect(seen).toEqual([]);
-  });
-
-  test('is its five files once the pointer is on the button', async ({ visit }) => {
+  test('is its five files, once, when the pointer is on the button', async ({ visit }) => {
     const page = await visit('/', { isolated: true });
-    const seen = watch(page);
+    const seen = watchRequests(page);
     const downloads = await watchDownloads(page);
     await page.getByRole('button', { name: 'Search' }).hover();
     await expect.poll(() => once(seen)).toEqual(FILES);
@@ -73,90 +49,30 @@ describe('what the search loads', () => {
 
   test('is the same when the button is focused by keyboard', async ({ visit }) => {
     const page = await visit('/');
-    const seen = watch(page);
+    const seen = watchRequests(page);
     await page.getByRole('button', { name: 'Search' }).focus();
     await expect.poll(() => once(seen)).toEqual(FILES);
   });
 
   test('arrives after the shortcut without losing text typed meanwhile', async ({ visit }) => {
     const page = await visit('/');
-    let open = () => {};
-    const gate = new Promise<void>((resolve) => (open = resolve));
-    await page.route('**/search.*.async.js', async (route) => {
-      await gate;
-      await route.continue();
-    });
+    const release = await hold(page, /\/search\.\w+\.async\.js$/);
     await page.keyboard.press('Control+k');
-    const field = page.getByRole('dialog').getByRole('textbox');
-    await field.waitFor();
+    await page.getByRole('dialog').getByRole('textbox').waitFor();
     await page.keyboard.type('allow');
     await page.getByRole('dialog').getByText('Loading...').first().waitFor();
-    open();
+    release();
     await page.getByRole('option').first().waitFor();
     await page.keyboard.type('Clear');
-    expect(await page.getByRole('combobox', { name: /Search/ }).inputValue()).toBe('allowClear');
-  });
-
-  test('works under a policy without other origins, eval or blobs', async ({ visit }) => {
-    const page = await visit('/demo/single', {
-      before: (page) =>
-        page.route('**/demo/single', async (route) => {
-          const response = await route.fetch();
-          const policy =
-            "default-src 'none'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; worker-src 'self'; frame-src 'self'";
-          await route.fulfill({
-            response,
-            headers: { ...response.headers(), 'content-security-policy': policy },
-          });
-        }),
-    });
-    const { options } = await searchFor(page, 'allowClear');
-    expect(await options.first().textContent()).toContain('allowClear');
-  });
-
-  test('shows Loading... until the data has arrived, and never again (D7)', async ({ visit }) => {
-    const page = await visit('/');
-    let open = () => {};
-    const gate = new Promise<void>((resolve) => (open = resolve));
-    await page.route('**/search/{names,data}.*.json', async (route) => {
-      await gate;
-      await route.continue();
-    });
-    const { dialog, options } = await openSearch(page);
-    await page.keyboard.type('value');
-    await dialog.getByText('Loading...').first().waitFor();
-    expect(await findFaults(page)).toEqual([]);
-    open();
-    await options.first().waitFor();
-    await page.evaluate(() => {
-      const texts = new Set<string>();
-      Object.assign(window, { texts });
-      new MutationObserver(() => {
-        const body = document.querySelector('.search-body');
-        if (body) texts.add((body.textContent ?? '').slice(0, 10));
-      }).observe(document.body, { childList: true, subtree: true, characterData: true });
-    });
-    await page.keyboard.type(' filter');
-    await expect.poll(() => options.first().textContent()).toContain('ilter');
-    const texts = await page.evaluate(() => [
-      ...(window as unknown as { texts: Set<string> }).texts,
-    ]);
-    expect(texts.length).toBeGreaterThan(0);
-    expect(texts).not.toContain('Loading...');
-    expect(texts).not.toContain('');
+    expect(await dialogOf(page).field.inputValue()).toBe('allowClear');
   });
 });
 
-test('an answer from names stands before the texts have arrived, and keeps the choice', async ({
+test('an answer from names stands after Loading..., before the texts have arrived, and keeps the choice (D7)', async ({
   visit,
 }) => {
   const page = await visit('/');
-  let open = () => {};
-  const gate = new Promise<void>((resolve) => (open = resolve));
-  await page.route('**/search/data.*.json', async (route) => {
-    await gate;
-    await route.continue();
-  });
+  const release = await hold(page, /\/search\/data\.\w+\.json$/);
   const search = await openSearch(page);
   const { dialog, options } = search;
   await page.keyboard.type('qqqqqq');
@@ -170,29 +86,44 @@ test('an answer from names stands before the texts have arrived, and keeps the c
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   const chosen = await activeAddress(search);
-  open();
+  release();
   await page.locator('.search-body[aria-busy="false"]').waitFor();
   expect(await options.count()).toBeGreaterThan(before);
   expect(await activeAddress(search)).toBe(chosen);
 });
 
-describe('a reader who searches before the code of the page has loaded', () => {
-  test.for(['shortcut', 'button'] as const)(
-    'gets the dialog once it has: %s',
-    async (how, { visit }) => {
-      let open = () => {};
-      const gate = new Promise<void>((resolve) => (open = resolve));
-      const page = await visit('/');
-      await page.route('**/umi.*.js', async (route) => {
-        await gate;
-        await route.continue();
-      });
-      await page.goto('/demo/single', { waitUntil: 'commit' });
-      await page.getByRole('button', { name: 'Search' }).waitFor();
-      if (how === 'shortcut') await page.keyboard.press('Control+k');
-      else await page.getByRole('button', { name: 'Search' }).click();
-      open();
-      await page.getByRole('combobox', { name: /Search/ }).waitFor();
-    },
-  );
+test.for(['shortcut', 'button'] as const)(
+  'a reader who searches before the code of the page has loaded gets the dialog once it has: %s',
+  async (how, { visit }) => {
+    const page = await visit('/');
+    const release = await hold(page, ENTRY);
+    await page.goto('/demo/single', { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: 'Search' });
+    await button.waitFor();
+    if (how === 'shortcut') await page.keyboard.press('Control+k');
+    else await button.click();
+    release();
+    await dialogOf(page).field.waitFor();
+  },
+);
+
+test('where the policy of a host forbids workers, the search says so, and the page works', async ({
+  visit,
+}) => {
+  const page = await visit('/demo/single', {
+    before: (tab) =>
+      tab.route('**/demo/single', async (route) => {
+        const response = await route.fetch();
+        const headers = { ...response.headers(), 'content-security-policy': "worker-src 'none'" };
+        await route.fulfill({ response, headers });
+      }),
+    expectedMessages: [/Content Security Policy/],
+  });
+  const { dialog } = await openSearch(page);
+  await page.keyboard.type('tooltip');
+  await dialog.getByRole('alert').getByText('The search could not be started.').waitFor();
+  await page.keyboard.press('Escape');
+  const select = page.getByRole('combobox', { name: 'Destination' }).first();
+  await select.click();
+  await expect.poll(() => select.getAttribute('aria-expanded')).toBe('true');
 });

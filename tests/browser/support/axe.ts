@@ -10,9 +10,6 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /** What axe runs: WCAG 2.2 A and AA, best practice. */
 const ALL = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The rules whose outcome another colour scheme can change. */
-export const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
-
 /** A violation on the page as it is shown. */
 interface Violation {
   rule: string;
@@ -53,11 +50,11 @@ async function violations(
 }
 
 /**
- * Runs axe on the page as it is shown, at its top, and lists the violations, one line each. All
- * rules are run unless some are named, on all of the page unless a CSS selector names a part.
+ * Runs axe on the page as it is shown, at its top, and lists the violations, one line each: on all
+ * of the page unless a CSS selector names a part.
  */
-export async function findFaults(page: Page, rules = ALL, within?: string): Promise<string[]> {
-  const found = await atTop(page, () => violations(page, rules, within));
+export async function findFaults(page: Page, within?: string): Promise<string[]> {
+  const found = await atTop(page, () => violations(page, ALL, within));
   return found.filter(({ exception }) => !exception).map(({ text }) => text);
 }
 

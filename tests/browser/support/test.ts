@@ -51,7 +51,7 @@ async function open(
   const { javaScript = true, hydrated = javaScript, expectedMessages = [], stored } = options;
   if (stored) await store(page, stored);
   const reportUnexpected = (text: string) => {
-    if (!expectedMessages.some((pattern) => pattern.test(text))) report(`${path}: ${text}`);
+    if (!expectedMessages.some((pattern) => pattern.test(text))) report(`${page.url()}: ${text}`);
   };
   page.on('console', (message) => {
     // Requested by the tab while it was resting; pages of the site name their icon.

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
 import { findFaults } from '../support/axe';
+import { openPage } from '../support/page';
 import { expect, test } from '../support/test';
 
 const TWIN = readFileSync('dist/demo/single.md', 'utf8');
@@ -11,17 +12,11 @@ const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readTe
 const PERMISSIONS = ['clipboard-read', 'clipboard-write'];
 
 describe('a page as Markdown', () => {
-  test('is copied by a button', async ({ visit }) => {
-    const page = await visit('/demo/single', { permissions: PERMISSIONS });
-    await copyButton(page).click();
-    await page.getByRole('button', { name: 'Copied', exact: true }).waitFor();
-    expect(await clipboard(page)).toBe(TWIN);
-  });
-
-  test('is that of the page to which the reader went', async ({ visit }) => {
+  test('is copied by a button, and is that of the page to which the reader went', async ({
+    visit,
+  }) => {
     const page = await visit('/demo/tags', { permissions: PERMISSIONS });
-    await page.locator('.sidebar').getByRole('link', { name: 'Single', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Single' }).waitFor();
+    await openPage(page, 'Single');
     await copyButton(page).click();
     await page.getByRole('button', { name: 'Copied', exact: true }).waitFor();
     expect(await clipboard(page)).toBe(TWIN);
@@ -29,45 +24,33 @@ describe('a page as Markdown', () => {
     expect(await link.getAttribute('href')).toBe('/demo/single.md');
   });
 
-  test.for([
-    ['a page of HTML with status 200', { contentType: 'text/html', body: '<!DOCTYPE html><p>No' }],
-    ['status 404', { status: 404, body: '# Not found' }],
-  ] as const)(
-    'is not copied when the host answers with %s, and again on request',
-    async ([, answer], { visit }) => {
-      const page = await visit('/demo/single', {
-        isolated: true,
-        permissions: PERMISSIONS,
-        expectedMessages: [/Markdown/, /404/],
-      });
-      await page.evaluate(() => navigator.clipboard.writeText('before'));
-      await page.route('**/single.md', (route) => route.fulfill(answer));
-      await copyButton(page).click();
-      const notice = page.getByRole('alert').filter({ hasText: 'The file could not be loaded.' });
-      await notice.waitFor();
-      expect(await clipboard(page)).toBe('before');
-      expect(await findFaults(page)).toEqual([]);
-      await page.unroute('**/single.md');
-      await notice.getByRole('button', { name: 'Try again' }).click();
-      await expect.poll(() => clipboard(page)).toBe(TWIN);
-      expect(await notice.count()).toBe(0);
+  // That a failure is told, and the page copied on request, is tried in failures/onRequest.test.ts.
+  test('is not copied when the host answers with a page of HTML', async ({ visit }) => {
+    const page = await visit('/demo/single', {
+      isolated: true,
+      permissions: PERMISSIONS,
+      expectedMessages: [/Markdown/],
+    });
+    await page.evaluate(() => navigator.clipboard.writeText('before'));
+    await page.route('**/single.md', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><p>No' }),
+    );
+    await copyButton(page).click();
+    await page.getByRole('alert').filter({ hasText: 'The file could not be loaded.' }).waitFor();
+    expect(await clipboard(page)).toBe('before');
+    expect(await findFaults(page)).toEqual([]);
+  });
+
+  test.for([true, false])(
+    'is a file that opens by its link, with script: %s',
+    async (javaScript, { visit }) => {
+      const page = await visit('/demo/single', { javaScript, isolated: true });
+      expect(await copyButton(page).isVisible()).toBe(javaScript);
+      await page.getByRole('link', { name: 'View as Markdown' }).click();
+      await page.waitForURL('**/demo/single.md');
+      expect(await page.locator('body').textContent()).toContain('# Single');
     },
   );
-
-  test('is a file that opens without script', async ({ visit }) => {
-    const page = await visit('/demo/single', { javaScript: false });
-    expect(await copyButton(page).isVisible()).toBe(false);
-    await page.getByRole('link', { name: 'View as Markdown' }).click();
-    await page.waitForURL('**/demo/single.md');
-    expect(await page.locator('body').textContent()).toContain('# Single');
-  });
-
-  test('is a file that opens while the application runs, too', async ({ visit }) => {
-    const page = await visit('/demo/single', { isolated: true });
-    await page.getByRole('link', { name: 'View as Markdown' }).click();
-    await page.waitForURL('**/demo/single.md');
-    expect(await page.locator('body').textContent()).toContain('# Single');
-  });
 
   test('is offered in Chinese', async ({ visit }) => {
     const page = await visit('/demo/single?locale=zh-CN');

@@ -28,6 +28,9 @@ const INDEX_OUTLINE = [
 /** What the documentation layout has once, around the page. */
 const LAYOUT = ['.site-header', '.sidebar', 'main#content', '.site-footer'];
 
+/** What the first state of a demo has at least one of. */
+const SHOWN_OF_DEMOS = '.rc-select, button, input, textarea, iframe';
+
 const headings = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((heading) =>
     heading.textContent.replace(/#$/, '').trim(),
@@ -72,6 +75,8 @@ describe.each(PAGES)('the page %s', (address) => {
     expect(document.querySelectorAll('h1')).toHaveLength(1);
     expect(document.querySelector('main')?.textContent.length).toBeGreaterThan(400);
     expect(read(fileOf(address))).not.toMatch(/<template id="B:|id="S:|\$RC\(|<!--\$[!?]-->/);
+    const stages = [...document.querySelectorAll('.demo-stage')];
+    expect(stages.filter((stage) => !stage.querySelector(SHOWN_OF_DEMOS))).toEqual([]);
   });
 
   test('has its language, its generator and the mount element (A2, B11, B12)', () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { State } from './state';
+import { button, type State } from './state';
 
 const MISSING = { expectedMessages: [/404/] };
 
@@ -22,10 +22,10 @@ function withUpdate(page: Page): Promise<unknown> {
 export const PAGE_STATES: readonly State[] = [
   {
     name: 'the menu of small screens',
-    address: '/demo/single',
     widths: [320],
     open: (page) => page.getByRole('button', { name: 'Menu' }).click(),
     shown: (page) => page.getByRole('dialog', { name: 'Menu' }),
+    closings: [{ button: button('Close menu') }, { button: button('Close menu'), key: 'Escape' }],
   },
   {
     name: 'the contents bar',
@@ -33,24 +33,18 @@ export const PAGE_STATES: readonly State[] = [
     widths: [768, 320],
     open: (page) => page.locator('.compact-toc summary').click(),
     shown: (page) => page.getByRole('navigation', { name: 'On this page' }),
+    closings: [{ button: (page) => page.locator('.compact-toc summary') }],
   },
   {
     name: 'the interface in Chinese',
-    address: '/demo/single',
     open: (page) => page.getByRole('link', { name: '中文' }).first().click(),
     shown: (page) => page.locator('header[lang=zh-CN]'),
   },
   {
     name: 'the notice of an update',
-    address: '/demo/single',
     options: { before: withUpdate },
     shown: (page) => page.getByRole('status').filter({ hasText: 'This site has been updated.' }),
-  },
-  {
-    name: 'the page of an address that does not exist',
-    address: '/no/such/page',
-    options: MISSING,
-    shown: (page) => page.getByRole('navigation', { name: 'Where to start' }),
+    closings: [{ button: button('Later') }],
   },
   {
     name: 'addresses near one that does not exist',
@@ -68,11 +62,5 @@ export const PAGE_STATES: readonly State[] = [
     address: '/~demos/unknown',
     options: MISSING,
     shown: (page) => page.getByRole('heading', { name: 'No such demo' }),
-  },
-  {
-    name: 'the tab of a page',
-    address: '/',
-    open: (page) => page.getByRole('tab', { name: 'Migrate to 1.x' }).click(),
-    shown: (page) => page.getByRole('heading', { name: 'Renamed props' }),
   },
 ];

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { State } from './state';
+import { button, type State } from './state';
 
 const PLAYGROUND = '/?tab=playground';
 
@@ -7,23 +7,16 @@ const filter = (text: string) => (page: Page) =>
   page.getByRole('searchbox', { name: 'Filter props' }).fill(text);
 
 const found = (page: Page) => page.locator('.api-filter').getByRole('status');
-const stage = (page: Page) => page.locator('.playground-stage .rc-select');
 
 /** The prop tables and the playground. */
 export const REFERENCE_STATES: readonly State[] = [
-  {
-    name: 'props that are filtered',
-    address: '/',
-    open: filter('popup'),
-    within: '.api-filter',
-    shown: (page) => found(page).getByText(/^\d+ of \d+ props$/),
-  },
   {
     name: 'props that are filtered without a match',
     address: '/',
     open: filter('nowhere'),
     within: '.api-filter',
     shown: (page) => found(page).getByText(/^No prop has/),
+    closings: [{ button: button(/^Clear|^Show all/) }],
   },
   {
     name: 'props that are all open, with their types',
@@ -34,6 +27,8 @@ export const REFERENCE_STATES: readonly State[] = [
         for (const type of types) type.open = true;
       });
     },
+    // The rows of the other groups are made in the same way.
+    within: '#select-group-value, #select-group-looks',
     shown: (page) => page.getByRole('button', { name: 'Collapse all' }),
   },
   {
@@ -44,12 +39,6 @@ export const REFERENCE_STATES: readonly State[] = [
     shown: (page) => page.locator('#select-suffixIcon').getByText(/^RenderNode = /),
   },
   {
-    name: 'the playground',
-    address: PLAYGROUND,
-    within: '[role=tabpanel]:not([hidden])',
-    shown: stage,
-  },
-  {
     name: 'the playground with changed props',
     address: PLAYGROUND,
     open: async (page) => {
@@ -58,6 +47,7 @@ export const REFERENCE_STATES: readonly State[] = [
     },
     within: '[role=tabpanel]:not([hidden])',
     shown: (page) => page.getByRole('button', { name: 'Reset allowClear' }),
+    closings: [{ button: button('Reset allowClear') }, { button: button('Reset all') }],
   },
   {
     name: 'the playground with parts of an address that it cannot use',
@@ -68,6 +58,7 @@ export const REFERENCE_STATES: readonly State[] = [
   {
     name: 'the playground with its list open',
     address: `${PLAYGROUND}&open=true`,
+    within: '[role=tabpanel]:not([hidden]), .rc-select-dropdown',
     shown: (page) => page.locator('.rc-select-dropdown').first(),
   },
 ];

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 import { dialogOf, openSearch } from '../../search/dialog';
-import type { State } from './state';
-
-const address = '/demo/single';
+import { button, type State } from './state';
 
 /** Opens the search as a reader who has the focus somewhere. */
 async function open(page: Page): Promise<void> {
@@ -25,25 +23,23 @@ const find = (text: string) => async (page: Page) => {
 export const SEARCH_STATES: readonly State[] = [
   {
     name: 'the search, empty',
-    address,
     open,
     shown: (page) => dialogOf(page).dialog.getByRole('link').first(),
+    closings: [{ button: button('Close search') }],
   },
   {
     name: 'the search with results',
-    address,
     open: find('alowClear'),
     shown: (page) => dialogOf(page).active,
+    closings: [{ button: (page) => dialogOf(page).field, key: 'Escape' }],
   },
   {
     name: 'the search with an answer to a question',
-    address,
     open: find('how do I clear the value'),
     shown: (page) => dialogOf(page).active,
   },
   {
     name: 'the search with searches of before',
-    address,
     open: async (page) => {
       await find('maxCount')(page);
       await dialogOf(page).options.first().click();
@@ -55,21 +51,24 @@ export const SEARCH_STATES: readonly State[] = [
       dialogOf(page)
         .dialog.getByRole('button', { name: /maxCount/ })
         .first(),
+    closings: [
+      { button: (page) => page.locator('.search-recent-remove').first() },
+      { button: button('maxCount') },
+    ],
   },
   {
     name: 'the search without results',
-    address,
     open: type('zzzzzz'),
     shown: (page) => dialogOf(page).dialog.getByText('No content was found').first(),
   },
   {
     name: 'the search, failed',
-    address,
     options: { expectedMessages: [/Failed to load resource/, /404/] },
     open: async (page) => {
       await page.route('**/search/{names,data}.*.json', (route) => route.fulfill({ status: 404 }));
       await type('tooltip')(page);
     },
     shown: (page) => dialogOf(page).dialog.getByRole('alert'),
+    closings: [{ button: button('Try again') }],
   },
 ];

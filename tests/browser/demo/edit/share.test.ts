@@ -1,7 +1,7 @@
 import { describe } from 'vitest';
 import { writeLink } from '../../../../src/demo/edit/share/link';
 import { expect, test } from '../../support/test';
-import { edit, partsOf, replaceCode, saying } from './editor';
+import { edit, partsOf, replaceCode, saying, SINGLE } from './editor';
 
 const PAGE = '/demo/auto-adjust-dropdown';
 const id = 'docs-demo-auto-adjust-dropdown-demo-auto-adjust-dropdown-rtl';
@@ -45,44 +45,21 @@ describe('a link to edited code', () => {
   test('shows the first changed file, and is removed from the address by a reset', async ({
     visit,
   }) => {
-    const demoId = 'docs-demo-single-demo-single';
     const changed = 'export const destinations = [];\n';
-    const fragment = await fragmentFor([['single/destinations.ts', changed]], demoId);
+    const fragment = await fragmentFor([['single/destinations.ts', changed]], SINGLE);
     const page = await visit(`/demo/single${fragment}`);
-    const { demo, editor, button } = partsOf(page, demoId, 'destinations.ts');
+    const { demo, editor, button } = partsOf(page, SINGLE, 'destinations.ts');
     await expect.poll(() => editor.textContent()).toContain('destinations = []');
     expect(await demo.getByRole('tab', { name: 'destinations.ts Edited' }).count()).toBe(1);
     await button('Reset').click();
-    await expect.poll(() => new URL(page.url()).hash).toBe(`#${demoId}`);
+    await expect.poll(() => new URL(page.url()).hash).toBe(`#${SINGLE}`);
     await page.reload();
     await demo.locator('.live-demo').getByText('Value: vienna').waitFor();
     expect(await editor.count()).toBe(0);
   });
 
-  test('is shown for copying by hand when the browser refuses', async ({ visit }) => {
-    const page = await visit(PAGE, {
-      before: (page) =>
-        page.addInitScript(() => {
-          Object.defineProperty(navigator, 'clipboard', { value: undefined });
-          document.execCommand = () => false;
-        }),
-    });
-    const { editor, button, demo } = await edit(page, id, FILE);
-    await replaceCode(editor, saying('By hand'));
-    await button('Copy link').click();
-    const field = demo.getByRole('textbox', { name: 'Link to the edited code' });
-    await field.waitFor();
-    expect(await field.inputValue()).toContain(`${PAGE}#code=1.`);
-    const selected = await field.evaluate(
-      (element: HTMLInputElement) => (element.selectionEnd ?? 0) - (element.selectionStart ?? 0),
-    );
-    expect(selected).toBe((await field.inputValue()).length);
-    const bottom = await field.evaluate((element) => element.getBoundingClientRect().bottom);
-    // A part of a pixel may be lost in scrolling.
-    expect(Math.floor(bottom)).toBeLessThanOrEqual(await page.evaluate(() => window.innerHeight));
-  });
-
-  test('that is damaged, too long, foreign or about another page is reported, and a good link still opens', async ({
+  // The other ways in which a link can be wrong are tried in src/demo/edit/share/link.test.ts.
+  test('that is damaged or about another page is reported, and a good link still opens on the open page', async ({
     visit,
   }) => {
     const good = await fragmentFor([[ENTRY, saying('Good')]]);
@@ -92,20 +69,11 @@ describe('a link to edited code', () => {
     expect(await page.locator('.code-editor').count()).toBe(0);
     // The address changes on an open page, as when a link is pasted.
     const go = (hash: string) => page.evaluate((next) => void (location.hash = next), hash);
-    await go(`#code=1.${'A'.repeat(40_000)}`);
-    await expect.poll(() => notice.textContent()).toContain('32,000');
-    await go('#code=9.AAAA');
-    await expect.poll(() => notice.textContent()).toContain('version 9');
-    await go(await fragmentFor([['auto-adjust-dropdown/hidden.tsx', 'alert(1)']]));
-    await expect
-      .poll(() => notice.textContent())
-      .toContain('no file auto-adjust-dropdown/hidden.tsx');
     await go(await fragmentFor([[ENTRY, '']], 'gone'));
     await expect.poll(() => notice.textContent()).toContain('“gone”');
     await page.getByRole('button', { name: 'Close', exact: true }).click();
     await notice.waitFor({ state: 'detached' });
     await go(good);
-    const { editor } = partsOf(page, id, FILE);
-    await expect.poll(() => editor.textContent()).toContain('Good');
+    await expect.poll(() => partsOf(page, id, FILE).editor.textContent()).toContain('Good');
   });
 });

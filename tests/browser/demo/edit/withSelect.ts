@@ -1,9 +1,6 @@
 import type { Page } from 'playwright-core';
 import { edit, replaceCode, type OpenEditor } from './editor';
 
-/** The demo that is edited. */
-export const SINGLE = 'docs-demo-single-demo-single';
-
 /** A demo with one select in place of the published one. */
 export const withSelect = (props: string, above = ''): string => `import Select from 'rc-select';
 import '../skin/select.css';
@@ -16,7 +13,7 @@ export default function Demo() {
 
 /** Edits the demo and waits for the first select of the result. */
 export async function editSelect(page: Page, code: string): Promise<OpenEditor> {
-  const parts = await edit(page, SINGLE);
+  const parts = await edit(page);
   await replaceCode(parts.editor, code);
   await parts.result.getByRole('combobox').first().waitFor();
   return parts;

@@ -1,40 +1,42 @@
 import { codeSandboxFiles, DEFINE_ADDRESS } from '../../../../src/demo/export/codesandbox';
-import { DEMO_ADDRESSES } from '../../../support/addresses';
 import { decodeFields, decodeParameters } from '../../../support/decodeExport';
-import { DEMO_BLOCKS, demoProject } from '../../../support/demos';
+import { demoProject } from '../../../support/demos';
+import { openPage } from '../../support/page';
 import { expect, test } from '../../support/test';
 import { openedBy, placeToOpen, Services } from './services';
 
-const addressOf = (entry: string) => `/demo/${entry.split('/', 1)[0]}`;
+/** Demos with files of their own, with a style sheet, and with shared scripts, by their pages. */
+const TRIED = [
+  ['Single', 'single'],
+  ['Custom tags', 'custom-tags'],
+  ['Search suggestions', 'suggest'],
+] as const;
 
-/** The first demo of each demo page; the others are exported in the same way. */
-const FIRST_OF_PAGES = DEMO_BLOCKS.filter(
-  ({ entry }) => entry.endsWith('/index.tsx') && DEMO_ADDRESSES.includes(addressOf(entry)),
-);
-
-// One visit for all, since the test is about what the menus send and not about how a page starts:
-// about a second for each page, and five on a busy machine.
-test('the menus of the 31 pages post the whole project of the demo (E3)', async ({ visit }) => {
-  expect(FIRST_OF_PAGES).toHaveLength(DEMO_ADDRESSES.length);
+// The projects of all demos are tried in src/demo/export/files.test.ts, and that pages have the
+// files that these are made of in tests/build/demo.
+test('the menu of a demo posts its whole project to a new tab without an opener (E3)', async ({
+  visit,
+}) => {
   const services = new Services();
   const page = await visit('/demo/single', { isolated: true, before: services.start });
-  for (const { id, entry } of FIRST_OF_PAGES) {
-    const project = demoProject(id);
-    const address = addressOf(entry);
-    await page.getByRole('navigation', { name: 'Pages' }).locator(`[href="${address}"]`).click();
+  for (const [title, id] of TRIED) {
+    await openPage(page, title);
     const block = page.locator(`section[id$="-demo-${id}"]`);
+    const project = demoProject(id);
+    const open = async (place: string) => {
+      const tab = await openedBy(await placeToOpen(block, place));
+      expect(await tab.evaluate(() => window.opener as unknown)).toBeNull();
+      await tab.close();
+      return services.last();
+    };
 
-    await (await openedBy(await placeToOpen(block, 'Open in CodeSandbox'))).close();
-    const define = services.last();
+    const define = await open('Open in CodeSandbox');
     const { parameters = '', ...fields } = Object.fromEntries(define.form);
     expect(define.url, id).toBe(DEFINE_ADDRESS);
     expect(fields, id).toEqual({ environment: 'server', query: `file=/${project.entry}` });
     expect(decodeParameters(parameters), id).toEqual(codeSandboxFiles(project));
 
-    // What StackBlitz gets is made of the same project.
-    if (id !== FIRST_OF_PAGES[0]?.id) continue;
-    await (await openedBy(await placeToOpen(block, 'Open in StackBlitz'))).close();
-    const run = services.last();
+    const run = await open('Open in StackBlitz');
     expect(run.url, id).toBe(
       `https://stackblitz.com/run?file=${encodeURIComponent(project.entry)}`,
     );
@@ -42,4 +44,4 @@ test('the menus of the 31 pages post the whole project of the demo (E3)', async 
     expect(decodeFields(run.form), id).toEqual(project.files);
   }
   expect(services.requests.every((request) => request.method() === 'POST')).toBe(true);
-}, 600_000);
+});

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { component, COUNTER, onPress } from './code';
+import { component, COUNTER } from './code';
 import { expect, kindsOf, test } from './sandbox';
 
 /** Matches slowly enough to outlast any test, inside the engine, where there can be no guard. */
@@ -30,23 +30,6 @@ test('endless code is stopped, its position is reported, and the last good resul
     await expect.poll(() => sandbox.text()).toBe('Pressed 0');
   }
 }, 60_000);
-
-test('after an endless loop in a handler is stopped, the same result is restarted', async ({
-  sandbox,
-}) => {
-  await sandbox.start({ 'index.tsx': onPress('for (;;) {}') });
-  await sandbox.settled();
-  await sandbox.press();
-  await expect
-    .poll(() => sandbox.state(), LONG)
-    .toMatchObject({
-      hasResult: true,
-      phase: 'failed',
-      problems: [{ kind: 'endless-loop', position: { file: 'index.tsx', line: 5 } }],
-    });
-  expect(await sandbox.text()).toBe('Press');
-  expect(await sandbox.page.locator('iframe').count()).toBe(1);
-});
 
 /** Runs a second demo on the page. */
 async function startOther(page: Page): Promise<void> {

@@ -118,22 +118,6 @@ test('code gets neither at the channel nor at its word', async ({ sandbox }) => 
   expect((await sandbox.state()).phase).toBe('running');
 });
 
-test('what a frame says is cut to size or ignored', async ({ sandbox }) => {
-  await sandbox.lie(
-    `say({ type: 'size', height: 1e9 });
-    say({ type: 'console', level: 'shout', text: 'x'.repeat(100_000) });
-    say({ type: 'failed-to-exist' });
-    port.postMessage(JSON.stringify({ nonce: 'guessed', message: { type: 'failed', error: {} } }));
-    port.postMessage('no JSON');`,
-  );
-  await sandbox.start({ 'index.tsx': COUNTER });
-  await expect
-    .poll(async () => (await sandbox.state()).log)
-    .toMatchObject([{ type: 'console', level: 'log', text: 'x'.repeat(8000) }]);
-  expect((await sandbox.state()).phase).toBe('running');
-  expect(await sandbox.page.locator('iframe').evaluate((frame) => frame.clientHeight)).toBe(4000);
-});
-
 test.for([
   ['says too many things', `for (let n = 0; n < 3000; n += 1) say({ type: 'abort', id: n });`],
   ['says too much at once', `say({ type: 'failed', error: { message: 'x'.repeat(7e6) } });`],

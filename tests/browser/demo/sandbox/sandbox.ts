@@ -16,8 +16,6 @@ export interface SandboxPage {
   outside: string[];
   /** Opens a demo and runs it. */
   start(files: Record<string, string> | [string, string][], entry?: string): Promise<void>;
-  /** Types into the entry. */
-  edit(text: string): Promise<void>;
   /** Types into the entry and runs at once, without the pause for more. */
   change(text: string): Promise<void>;
   state(): Promise<ShownState>;
@@ -64,11 +62,6 @@ function sandboxPage(
         },
         [ID, Array.isArray(files) ? files : Object.entries(files), entry] as const,
       ),
-    edit: (text) =>
-      page.evaluate(([id, code]) => window.harness.demo(id).edit('index.tsx', code), [
-        ID,
-        text,
-      ] as const),
     change: (text) =>
       page.evaluate(
         ([id, code]) => {

@@ -1,20 +1,9 @@
 import { component, COUNTER, onPress } from './code';
 import { expect, test } from './sandbox';
 
+// Mistakes that the compiler finds are tried in src/demo/sandbox/compile.test.ts.
 const CASES: [title: string, text: string, problem: object][] = [
   ['an empty file', '', { kind: 'no-component', file: 'index.tsx' }],
-  [
-    'a syntax error',
-    'export default function () {\n  return <p>;\n}',
-    { kind: 'syntax', position: { file: 'index.tsx', line: 2, column: 13 } },
-  ],
-  [
-    'a package that the runtime does not have',
-    `import axios from 'axios';\n${COUNTER}`,
-    { kind: 'missing-package', position: { file: 'index.tsx', line: 1, column: 19 } },
-  ],
-  ['a megabyte', 'x'.repeat(1024 * 1024), { kind: 'too-large', size: 1024 * 1024 }],
-  ['a default export that is no component', 'export default 5', { kind: 'no-component' }],
   [
     'an error on render',
     component(`throw new TypeError('on render');`),

@@ -1,10 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe } from 'vitest';
-import { edit, replaceCode, saying } from '../edit/editor';
+import { edit, replaceCode, saying, SINGLE as ID } from '../edit/editor';
 import { findFaults } from '../../support/axe';
 import { expect, test } from '../../support/test';
-
-const ID = 'docs-demo-single-demo-single';
 
 const block = (page: Page, id = ID) => page.locator(`[id="${id}"]`);
 const radio = (page: Page, name: string) => block(page).getByRole('radio', { name });
@@ -120,10 +118,12 @@ describe("the options of a demo's view", () => {
     }
   });
 
-  test('are disabled and look unselected while the code is edited', async ({ visit }) => {
+  test('are disabled and look unselected while the code is edited, and are back with the published code', async ({
+    visit,
+  }) => {
     const page = await visit(`/demo/single?demo=single&width=390&dir=rtl#${ID}`);
     await framed(page);
-    const { editor, result } = await edit(page, ID);
+    const { editor, result, button } = await edit(page);
     await replaceCode(editor, saying('Edited'));
     await result.getByText('Edited').waitFor();
     const look = (name: string) =>
@@ -135,5 +135,11 @@ describe("the options of a demo's view", () => {
     expect(Number((await look('Full')).opacity)).toBeLessThan(1);
     await block(page).getByRole('button', { name: 'View', exact: true }).waitFor();
     expect(await findFaults(page)).toEqual([]);
+    await block(page).getByText('Open in new tab, as published').waitFor({ state: 'attached' });
+    await button('Reset').click();
+    await block(page).getByText('Open in new tab', { exact: true }).waitFor({ state: 'attached' });
+    await block(page).frameLocator('.view-frame iframe').locator('.rc-select').first().waitFor();
+    expect(await radio(page, 'Phone, 390').isChecked()).toBe(true);
+    expect(await radio(page, 'Phone, 390').isDisabled()).toBe(false);
   });
 });

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe } from 'vitest';
+import { heading, isFocused, topOf } from '../../support/page';
 import { expect, test } from '../../support/test';
-
-const ID = 'docs-demo-single-demo-single';
+import { SINGLE as ID } from '../edit/editor';
 
 const block = (page: Page, id = ID) => page.locator(`[id="${id}"]`);
 const frame = (page: Page, id = ID) => block(page, id).frameLocator('.view-frame iframe');
@@ -56,9 +56,7 @@ describe('the view of a demo', () => {
     const before = await place();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => query(page)).toBe('?demo=single&width=390&dir=rtl&scheme=dark');
-    expect(await radio(page, 'Right to left').evaluate((it) => it === document.activeElement)).toBe(
-      true,
-    );
+    expect(await isFocused(radio(page, 'Right to left'))).toBe(true);
     await framed(page);
     await expect.poll(place).toBe(before);
     expect(await page.evaluate(() => history.length)).toBe(entries);
@@ -81,8 +79,7 @@ describe('the view of a demo', () => {
   }) => {
     const page = await visit(`/demo/single?demo=single&width=768&scheme=dark#${ID}`);
     await framed(page);
-    const top = () => block(page).evaluate((it) => it.getBoundingClientRect().top);
-    await expect.poll(top).toBeLessThan(200);
+    await expect.poll(() => topOf(block(page))).toBeLessThan(200);
     expect(
       await block(page)
         .getByText(/^768 px, shown at 8\d%$/)
@@ -151,21 +148,12 @@ describe('the view of a demo', () => {
     const page = await visit(`/demo/single?demo=single&dir=rtl#${ID}`);
     await framed(page);
     await page.getByRole('link', { name: 'Multiple', exact: true }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Multiple' }).waitFor();
+    await heading(page, 'Multiple').waitFor();
     await page.goBack();
     await framed(page);
     await page.goForward();
-    await page.getByRole('heading', { level: 1, name: 'Multiple' }).waitFor();
+    await heading(page, 'Multiple').waitFor();
     expect(await page.locator('.view-frame').count()).toBe(0);
-  });
-
-  test('fits a phone', async ({ visit }) => {
-    const page = await visit(`/demo/single?demo=single&dir=rtl&scheme=dark#${ID}`, {
-      device: 'phone',
-    });
-    await framed(page);
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(await overflow()).toBeLessThanOrEqual(0);
   });
 
   test('applies to a demo that is already framed', async ({ visit }) => {
@@ -175,36 +163,17 @@ describe('the view of a demo', () => {
     expect(await frame(page, id).locator('html').getAttribute('dir')).toBe('rtl');
     expect(await block(page, id).locator('.demo-frame').isVisible()).toBe(false);
   });
-
-  test('is not offered without scripts, where the demo is in the page', async ({ visit }) => {
-    const page = await visit(`/demo/single?demo=single&dir=rtl#${ID}`, { javaScript: false });
-    expect(await block(page).locator('.rc-select').count()).toBe(1);
-    expect(await block(page).getByRole('button', { name: /^View/ }).count()).toBe(0);
-  });
 });
 
-describe('a standalone demo', () => {
-  test("has the direction and colours of its address before the site's scripts run", async ({
-    visit,
-  }) => {
+test.for([true, false])(
+  'a standalone demo has the direction and colours of its address, with the scripts of the site: %s',
+  async (hydrated, { visit }) => {
     const page = await visit(`/~demos/${ID}?dir=rtl&scheme=dark`, {
-      hydrated: false,
-      before: (page) => page.route(/umi\.\w+\.js$/, (route) => route.abort()),
-      expectedMessages: [/ERR_FAILED/],
+      hydrated,
+      before: (tab) =>
+        hydrated ? Promise.resolve() : tab.route(/umi\.\w+\.js$/, (route) => route.abort()),
+      expectedMessages: hydrated ? [] : [/ERR_FAILED/],
     });
     expect(await look(page)).toEqual({ dir: 'rtl', scheme: 'dark' });
-  });
-
-  test('keeps them afterwards, without fetching the chunk with the demos and texts of all pages', async ({
-    visit,
-  }) => {
-    const scripts: string[] = [];
-    const page = await visit(`/~demos/${ID}?dir=rtl&scheme=dark`, {
-      before: (page) =>
-        Promise.resolve(page.on('request', (request) => scripts.push(request.url()))),
-    });
-    await page.locator('.live-demo[data-live]').waitFor();
-    expect(await look(page)).toEqual({ dir: 'rtl', scheme: 'dark' });
-    expect(scripts.filter((url) => url.includes('meta__docs'))).toEqual([]);
-  });
-});
+  },
+);

@@ -2,6 +2,7 @@ import { amongThree, firstIs } from './queries';
 
 firstIs([
   ['alowClear', '/#select-allowClear'],
+  ['vlau', '/#select-value'],
   ['optoinFilterProp', '/#select-optionFilterProp'],
   ['dropdwon render', '/#select-dropdownRender'],
   ['max tga count', '/#select-maxTagCount'],
