@@ -1,86 +1,83 @@
-import { expect, fact, test } from './support/fact';
+import { expect, facts, test } from './support/fact';
+import { optionsOf } from './support/options';
+import { SEVERAL, SIMPLEST } from './support/situations';
 
-fact(
-  'icons are hidden from assistive technology and take no focus',
-  { mode: ['multiple', 'tags'], grouped: [false] },
-  async (select, situation) => {
-    await select.show(
-      () => ({
-        allowClear: true,
-        suffixIcon: 'v',
-        defaultValue: ['ash'],
-        options: [{ value: 'ash' }],
-      }),
-      { ...situation, open: false },
-    );
-    await select.open();
-    const icons = select.page.locator(
-      '.rc-select-clear, .rc-select-arrow, .rc-select-selection-item-remove, .rc-select-item-option-state',
-    );
-    const told = await icons.evaluateAll((all) =>
-      all.map((icon) => [icon.ariaHidden, (icon as HTMLElement).tabIndex]),
-    );
-    expect(told).toEqual(Array.from({ length: 4 }, () => ['true', -1]));
+const ICONS = ['clear', 'arrow', 'selection-item-remove', 'item-option-state']
+  .map((name) => `.rc-select-${name}`)
+  .join();
+
+facts({ grouped: [false] }, [
+  {
+    title: 'icons are hidden from assistive technology and take no focus',
+    ...SEVERAL,
+    open: [true],
+    props: { allowClear: true, suffixIcon: 'v', chosen: 'ash', options: optionsOf('ash') },
+    async check({ page }) {
+      const told = await page
+        .locator(ICONS)
+        .evaluateAll((all: HTMLElement[]) => all.map((icon) => [icon.ariaHidden, icon.tabIndex]));
+      expect(told).toEqual(Array.from({ length: 4 }, () => ['true', -1]));
+    },
   },
-);
-
-fact(
-  'aria attributes are on the root and on the text field, data attributes on the root',
-  { open: [false], given: ['options'], grouped: [false] },
-  async (select, situation) => {
-    await select.show(() => {
-      const data = { 'data-kind': 'tree' };
-      return { ...data, 'aria-label': 'Tree', options: [{ value: 'ash' }] };
-    }, situation);
-    const withAttribute = (name: string) =>
-      select.page
-        .locator(`[${name}]`)
-        .evaluateAll((all: HTMLElement[]) => all.map((element) => element.classList[0]));
-    expect(await withAttribute('aria-label')).toEqual([
-      'rc-select',
-      'rc-select-selection-search-input',
-    ]);
-    expect(await withAttribute('data-kind')).toEqual(['rc-select']);
+  {
+    title: 'aria attributes are on the root and on the text field, data attributes on the root',
+    given: ['options'],
+    open: [false],
+    props: { ...{ 'data-kind': 'tree' }, 'aria-label': 'Tree', options: optionsOf('ash') },
+    async check(select) {
+      const field = 'rc-select-selection-search-input';
+      expect(await select.firstClasses('[aria-label]')).toEqual(['rc-select', field]);
+      expect(await select.firstClasses('[data-kind]')).toEqual(['rc-select']);
+    },
   },
-);
+]);
 
-test('neither disabled options nor those beyond maxCount are said to be disabled', async ({
-  select,
-}) => {
-  await select.show(
-    () => ({
+facts(SIMPLEST, [
+  {
+    title: 'neither disabled options nor those beyond maxCount are said to be disabled',
+    mode: ['multiple'],
+    open: [true],
+    props: {
       maxCount: 1,
       virtual: false,
-      defaultValue: ['ash'],
-      options: [{ value: 'ash' }, { value: 'beech' }, { value: 'cedar', disabled: true }],
-    }),
-    { mode: 'multiple', open: true },
-  );
-  expect(await select.page.locator('.rc-select-item-option-disabled').count()).toBe(2);
-  expect(await select.page.locator('.rc-select-dropdown [aria-disabled]').count()).toBe(0);
-});
-
-test('the arrow keys skip disabled options and go round at the ends', async ({ select }) => {
-  await select.show(
-    () => ({ options: [{ value: 'ash' }, { value: 'beech', disabled: true }, { value: 'cedar' }] }),
-    { open: true },
-  );
-  await select.press('ArrowDown');
-  expect((await select.state()).active).toBe('cedar');
-  await select.press('ArrowDown');
-  expect((await select.state()).active).toBe('ash');
-  await select.press('ArrowUp');
-  expect((await select.state()).active).toBe('cedar');
-});
+      chosen: 'ash',
+      options: [...optionsOf('ash', 'beech'), { value: 'cedar', disabled: true }],
+    },
+    async check(select) {
+      expect(await select.count('.rc-select-item-option-disabled')).toBe(2);
+      expect(await select.count('.rc-select-dropdown [aria-disabled]')).toBe(0);
+    },
+  },
+  {
+    title: 'the arrow keys skip disabled options and go round at the ends',
+    open: [true],
+    props: { options: [{ value: 'ash' }, { value: 'beech', disabled: true }, { value: 'cedar' }] },
+    async check(select) {
+      const reached = [];
+      for (const key of ['ArrowDown', 'ArrowDown', 'ArrowUp']) {
+        await select.press(key);
+        reached.push((await select.state()).active);
+      }
+      expect(reached).toEqual(['cedar', 'ash', 'cedar']);
+    },
+  },
+  {
+    title: 'getInputElement is ignored outside combobox, with a warning',
+    mode: ['single', 'multiple', 'tags'],
+    props: ({ h }) => ({ getInputElement: () => h('textarea') }),
+    warns: 'getInputElement',
+    check: async (select) => expect(await select.count('textarea')).toBe(0),
+  },
+]);
 
 test('an icon of menuItemSelectedIcon is on chosen options only as an element, on all as a function', async ({
   select,
 }) => {
-  const icons = () => select.page.locator('.rc-select-item-option-state').allTextContents();
+  const icons = () => select.texts('.rc-select-item-option-state');
   await select.show(
     ({ h }) => ({
       menuItemSelectedIcon: h('b', null, 'x'),
-      defaultValue: 'ash',
+      chosen: 'ash',
       options: [{ value: 'ash' }, { value: 'beech' }],
     }),
     { open: true },
@@ -90,7 +87,7 @@ test('an icon of menuItemSelectedIcon is on chosen options only as an element, o
     () => ({
       menuItemSelectedIcon: ({ isSelected, value }: { isSelected: boolean; value: string }) =>
         `${value} ${isSelected}`,
-      defaultValue: 'ash',
+      chosen: 'ash',
       options: [{ value: 'ash' }, { value: 'beech' }],
     }),
     { open: true },
@@ -98,17 +95,9 @@ test('an icon of menuItemSelectedIcon is on chosen options only as an element, o
   expect(await icons()).toEqual(['ash true', 'beech false']);
 });
 
-test('getInputElement is ignored outside combobox, with a warning', async ({ select }) => {
-  for (const mode of ['single', 'multiple', 'tags'] as const) {
-    await select.show(({ h }) => ({ getInputElement: () => h('textarea') }), { mode });
-    expect(await select.page.locator('textarea').count()).toBe(0);
-    expect(select.takeMessages().join()).toContain('getInputElement');
-  }
-});
-
 test('tags warns about disabled options and about numbers', async ({ select }) => {
-  await select.show(() => ({ options: [{ value: 'a', disabled: true }] }), { mode: 'tags' });
+  await select.show({ options: [{ value: 'a', disabled: true }] }, { mode: 'tags' });
   expect(select.takeMessages().join()).toContain('disabled');
-  await select.show(() => ({ options: [{ value: 1 }] }), { mode: 'tags' });
+  await select.show({ options: [{ value: 1 }] }, { mode: 'tags' });
   expect(select.takeMessages().join()).toContain('number');
 });

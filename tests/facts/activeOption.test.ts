@@ -1,167 +1,177 @@
-import { expect, fact, test } from './support/fact';
-import type { UseProps } from './support/page/kit';
+import { expect, facts } from './support/fact';
+import { labelled, optionsOf } from './support/options';
+import { PICKED, SEVERAL, SIMPLEST } from './support/situations';
 
-const trees: UseProps = () => ({
-  options: [
-    { value: 'ash', label: 'Ash' },
-    { value: 'beech', label: 'Beech' },
-    { value: 'cedar', label: 'Cedar' },
-  ],
-});
+const trees = { options: labelled({ ash: 'Ash', beech: 'Beech', cedar: 'Cedar' }) };
+const chosenBeech = { chosen: 'beech', options: optionsOf('ash', 'beech', 'cedar') };
 
-const chosenBeech: UseProps = (_, { mode }) => ({
-  defaultValue: mode === 'single' ? 'beech' : ['beech'],
-  options: [{ value: 'ash' }, { value: 'beech' }, { value: 'cedar' }],
-});
-
-fact(
-  'the first option is active when the list opens for the first time and nothing is chosen',
-  { mode: ['single', 'multiple', 'tags'], open: [true] },
-  async (select, situation) => {
-    await select.show(trees, situation);
-    expect((await select.state()).active).toBe('Ash');
+facts({ open: [true] }, [
+  {
+    title:
+      'the first option is active when the list opens for the first time and nothing is chosen',
+    ...PICKED,
+    props: trees,
+    shows: { active: 'Ash' },
   },
-);
-
-fact(
-  'in a single select the chosen option is active when the list opens',
-  { mode: ['single'], open: [true] },
-  async (select, situation) => {
-    await select.show(chosenBeech, situation);
-    expect((await select.state()).active).toBe('beech');
+  {
+    title: 'in a single select the chosen option is active when the list opens',
+    mode: ['single'],
+    props: chosenBeech,
+    shows: { active: 'beech' },
   },
-);
-
-fact(
-  'in multiple and tags the first option is active when the list first opens, chosen or not',
-  { mode: ['multiple', 'tags'], open: [true] },
-  async (select, situation) => {
-    await select.show(chosenBeech, situation);
-    expect((await select.state()).active).toBe('ash');
+  {
+    title:
+      'in multiple and tags the first option is active when the list first opens, chosen or not',
+    ...SEVERAL,
+    props: chosenBeech,
+    shows: { active: 'ash' },
   },
-);
-
-fact(
-  'a list that opens again keeps the option that was active',
-  { open: [true] },
-  async (select, situation) => {
-    await select.show(trees, situation);
-    const downTo = situation.mode === 'combobox' ? 3 : 2;
-    await select.press(...Array<string>(downTo).fill('ArrowDown'), 'Escape');
-    expect((await select.state()).open).toBe(false);
-    await select.press('ArrowDown');
-    expect(await select.state()).toMatchObject({ open: true, active: 'Cedar' });
+  {
+    title: 'a list that opens again keeps the option that was active',
+    props: trees,
+    async act(select, { mode }) {
+      await select.press(...Array<string>(mode === 'combobox' ? 3 : 2).fill('ArrowDown'), 'Escape');
+      expect((await select.state()).open).toBe(false);
+      await select.press('ArrowDown');
+    },
+    shows: { open: true, active: 'Cedar' },
   },
-);
-
-fact(
-  'in a combobox no option is active when the list opens for the first time',
-  { mode: ['combobox'], open: [true] },
-  async (select, situation) => {
-    await select.show(trees, situation);
-    expect((await select.state()).active).toBe(undefined);
-    const field = select.page.locator('#select');
-    // The id of an option that does not exist.
-    expect(await field.getAttribute('aria-activedescendant')).toBe('select_list_-1');
-    expect(await select.page.locator('#select_list_-1').count()).toBe(0);
+  {
+    title: 'in a combobox no option is active when the list opens for the first time',
+    mode: ['combobox'],
+    props: trees,
+    shows: { active: undefined },
+    async check(select) {
+      // The id of an option that does not exist.
+      const active = await select.attributes('#select', 'aria-activedescendant');
+      expect(active).toEqual(['select_list_-1']);
+      expect(await select.count('#select_list_-1')).toBe(0);
+    },
   },
-);
-
-fact(
-  'a new text makes the first match active again',
-  { mode: ['single', 'multiple', 'tags'], open: [true] },
-  async (select, situation) => {
-    await select.show(
-      () => ({
-        showSearch: true,
-        options: [{ value: 'oak' }, { value: 'oleander' }, { value: 'osier' }],
-      }),
-      situation,
-    );
-    await select.press('ArrowDown', 'ArrowDown');
-    expect((await select.state()).active).toBe('osier');
-    await select.type('o');
-    const first = situation.mode === 'tags' ? 'o' : 'oak';
-    expect((await select.state()).active).toBe(first);
+  {
+    title: 'a new text makes the first match active again',
+    ...PICKED,
+    props: { showSearch: true, options: optionsOf('oak', 'oleander', 'osier') },
+    press: ['ArrowDown', 'ArrowDown'],
+    shows: { active: 'osier' },
+    next: [{ text: 'o', shows: ({ mode }) => ({ active: mode === 'tags' ? 'o' : 'oak' }) }],
   },
-);
-
-fact(
-  'the option under a moving pointer becomes active, and Enter takes it',
-  { open: [true] },
-  async (select, situation) => {
-    await select.show(trees, situation);
-    await select.page.locator('.rc-select-item-option', { hasText: 'Cedar' }).hover();
-    await select.quiet();
-    expect((await select.state()).active).toBe('Cedar');
-    await select.press('Enter');
-    expect(await select.calls('onSelect')).toEqual(['onSelect("cedar")']);
+  {
+    title: 'the option under a moving pointer becomes active, and Enter takes it',
+    props: trees,
+    async act(select) {
+      await select.page.locator('.rc-select-item-option', { hasText: 'Cedar' }).hover();
+      await select.quiet();
+      expect((await select.state()).active).toBe('Cedar');
+      await select.press('Enter');
+    },
+    calls: ['onSelect("cedar")'],
   },
-);
-
-fact(
-  'in a combobox an option whose value starts with the text becomes active, in the same case only',
-  { mode: ['combobox'], open: [false] },
-  async (select, situation) => {
-    await select.show(
-      () => ({ options: [{ value: 'Ash' }, { value: 'Beech' }, { value: 'Cedar' }] }),
-      situation,
-    );
-    await select.focus();
-    await select.type('b');
-    expect((await select.state()).active).toBe(undefined);
-    await select.press('Backspace');
-    await select.type('B');
-    expect((await select.state()).active).toBe('Beech');
-    await select.press('Enter');
-    expect((await select.state()).text).toBe('Beech');
+  {
+    title: 'when the number of options changes, the first one is active again, or none',
+    props: { options: optionsOf('ash', 'beech') },
+    async act(select, { mode }) {
+      await select.press('ArrowDown', 'ArrowDown', 'ArrowUp');
+      const before = (await select.state()).active;
+      await select.press('ArrowDown');
+      expect((await select.state()).active).not.toBe(before);
+      await select.change({ options: optionsOf('ash', 'beech', 'cedar') });
+      const { active, options } = await select.state();
+      expect(options).toContain('cedar');
+      expect(active).toBe(mode === 'combobox' ? undefined : 'ash');
+      await select.press('ArrowDown');
+    },
+    shows: ({ mode }) => ({ active: mode === 'combobox' ? 'ash' : 'beech' }),
   },
-);
-
-test('defaultActiveFirstOption={false} leaves no option active, unless one is chosen', async ({
-  select,
-}) => {
-  const first: UseProps = () => ({
-    defaultActiveFirstOption: false,
-    options: [{ value: 'ash' }, { value: 'beech' }],
-  });
-  await select.show(first, { open: true });
-  expect((await select.state()).active).toBe(undefined);
-  await select.show(
-    () => ({
-      defaultActiveFirstOption: false,
-      defaultValue: 'beech',
-      options: [{ value: 'ash' }, { value: 'beech' }],
-    }),
-    { open: true },
-  );
-  expect((await select.state()).active).toBe('beech');
-});
-
-test('Enter takes an option that was active before the list was closed', async ({ select }) => {
-  await select.show(trees, { mode: 'combobox', open: true });
-  await select.press('ArrowDown', 'Escape', 'ArrowDown', 'Enter');
-  expect(await select.calls('onSelect')).toEqual(['onSelect("ash")']);
-});
-
-fact(
-  'in a single select with a value, a text makes the first option active whose value starts with it',
-  { mode: ['single'] },
-  async (select, situation) => {
-    await select.show(
-      () => ({
-        showSearch: true,
-        defaultValue: 'ash',
-        options: [{ value: 'ash' }, { value: 'birch' }, { value: 'cherry' }],
-      }),
-      situation,
-    );
-    await select.focus();
-    await select.type('ch');
-    expect(await select.state()).toMatchObject({ active: 'cherry' });
-    await select.press('Backspace');
-    await select.press('Backspace');
-    await select.type('rc');
-    expect((await select.state()).active).toBe('birch');
+  {
+    title:
+      'with defaultActiveFirstOption={false} none is active when the number of options changes, and the arrow key starts at the top',
+    props: { defaultActiveFirstOption: false, options: optionsOf('ash', 'beech') },
+    press: ['ArrowDown', 'ArrowDown'],
+    shows: { active: 'beech' },
+    next: [
+      {
+        act: (select) => select.change({ options: optionsOf('ash', 'beech', 'cedar') }),
+        shows: { active: undefined },
+      },
+      { press: ['ArrowDown'], shows: { active: 'ash' } },
+    ],
   },
-);
+]);
+
+facts({ open: [false] }, [
+  {
+    title:
+      'in a combobox an option whose value starts with the text becomes active, in the same case only',
+    mode: ['combobox'],
+    props: { options: optionsOf('Ash', 'Beech', 'Cedar') },
+    text: 'b',
+    shows: { active: undefined },
+    next: [
+      { press: ['Backspace'] },
+      { text: 'B', shows: { active: 'Beech' } },
+      { press: ['Enter'], shows: { text: 'Beech' } },
+    ],
+  },
+]);
+
+facts({}, [
+  {
+    title:
+      'in a single select with a value, a text makes the first option active whose value starts with it',
+    mode: ['single'],
+    props: { showSearch: true, chosen: 'ash', options: optionsOf('ash', 'birch', 'cherry') },
+    text: 'ch',
+    shows: { active: 'cherry' },
+    next: [{ press: ['Backspace', 'Backspace'] }, { text: 'rc', shows: { active: 'birch' } }],
+  },
+]);
+
+facts(SIMPLEST, [
+  {
+    title: 'defaultActiveFirstOption={false} leaves no option active, unless one is chosen',
+    open: [true],
+    props: { defaultActiveFirstOption: false, options: optionsOf('ash', 'beech') },
+    shows: { active: undefined },
+    async check(select) {
+      const props = { defaultActiveFirstOption: false, ...chosenBeech };
+      await select.show(props, { open: true });
+      expect((await select.state()).active).toBe('beech');
+    },
+  },
+  {
+    title: 'Enter takes an option that was active before the list was closed',
+    mode: ['combobox'],
+    open: [true],
+    props: trees,
+    press: ['ArrowDown', 'Escape', 'ArrowDown', 'Enter'],
+    calls: ['onSelect("ash")'],
+  },
+  {
+    title: 'in a combobox no option becomes active when options arrive in a list that is open',
+    mode: ['combobox'],
+    props: { options: [] },
+    text: 'B',
+    async act(select) {
+      await select.change({ options: optionsOf('Beech') });
+      const arrived = { open: true, rows: ['Beech'], active: undefined };
+      expect(await select.state()).toMatchObject(arrived);
+      await select.press('Enter');
+    },
+    shows: { text: 'B' },
+  },
+  {
+    title:
+      'in a combobox that is closed for lack of options, the option that arrives becomes active',
+    mode: ['combobox'],
+    props: { options: [], notFoundContent: null },
+    text: 'B',
+    shows: { open: false },
+    next: [
+      {
+        act: (select) => select.change({ options: optionsOf('Beech') }),
+        shows: { open: true, active: 'Beech' },
+      },
+    ],
+  },
+]);

@@ -1,94 +1,99 @@
-import { expect, fact } from './support/fact';
+import { expect, facts } from './support/fact';
+import { hasSeveral } from './support/hasSeveral';
+import { optionsOf } from './support/options';
+import { PICKED } from './support/situations';
 
 const CLEAR = '.rc-select-clear';
+const chosen = { allowClear: true, chosen: 'a', options: optionsOf('a') };
+const searched = { allowClear: true, showSearch: true, options: optionsOf('a') };
 
-fact(
-  'clearing passes undefined in a single select, and empty arrays in multiple and tags',
-  { mode: ['single', 'multiple', 'tags'] },
-  async (select, situation) => {
-    await select.show(
-      (_, { mode }) => ({
-        allowClear: true,
-        defaultValue: mode === 'single' ? 'a' : ['a'],
-        options: [{ value: 'a' }],
-      }),
-      situation,
-    );
-    await select.click(CLEAR);
-    const several = situation.mode !== 'single';
-    expect(await select.argsOf('onChange')).toEqual([several ? [[], []] : [undefined, undefined]]);
-    const calls = await select.calls('onClear', 'onChange', 'onDeselect', 'onSelect', 'onSearch');
-    expect(calls).toEqual(['onClear()', several ? 'onChange([])' : 'onChange(undefined)']);
+facts(PICKED, [
+  {
+    title: 'clearing passes undefined in a single select, and empty arrays in multiple and tags',
+    props: chosen,
+    act: (select) => select.click(CLEAR),
+    silent: ['onDeselect', 'onSelect', 'onSearch'],
+    calls: (situation) => [
+      'onClear()',
+      hasSeveral(situation) ? 'onChange([])' : 'onChange(undefined)',
+    ],
+    async check(select, situation) {
+      const passed = hasSeveral(situation) ? [[], []] : [undefined, undefined];
+      expect(await select.argsOf('onChange')).toEqual([passed]);
+    },
   },
-);
+  {
+    title: 'clearing empties the text as well and then calls onSearch with an empty text',
+    props: searched,
+    text: 'b',
+    act: (select) => select.click(CLEAR),
+    shows: { text: '' },
+    calls: ['onClear()', 'onSearch("")'],
+  },
+  {
+    title: 'allowClear shows an icon while there is a value or a text',
+    open: [false],
+    props: searched,
+    async check(select) {
+      // `null` counts as no value in a single select, too.
+      expect(await select.count(CLEAR)).toBe(0);
+      await select.write('x');
+      expect(await select.count(CLEAR)).toBe(1);
+      await select.press('Backspace');
+      expect(await select.count(CLEAR)).toBe(0);
+    },
+  },
+  {
+    title:
+      'the clear icon is there while there is something to clear and the select is not disabled',
+    mode: ['single', 'multiple', 'tags', 'combobox'],
+    open: [false],
+    props: chosen,
+    async check(select) {
+      expect(await select.count(CLEAR)).toBe(1);
+      await select.change({ disabled: true });
+      expect(await select.count(CLEAR)).toBe(0);
+    },
+  },
+  {
+    title:
+      'the placeholder shows without value and text, and an empty string is a value in a single select',
+    open: [false],
+    controlled: [false],
+    async check(select, situation) {
+      for (const [value, isShown] of [
+        [undefined, true],
+        ['', false],
+      ] as const) {
+        const props = { placeholder: 'Choose', chosen: value, options: optionsOf('a') };
+        await select.show(props, situation);
+        expect(await select.page.getByText('Choose').isVisible()).toBe(isShown);
+      }
+      await select.show({ placeholder: 'Choose', defaultValue: null }, situation);
+      expect(await select.page.getByText('Choose').isVisible()).toBe(true);
+    },
+  },
+]);
 
-fact(
-  'the clear icon is there while there is something to clear and the select is not disabled',
-  { open: [false] },
-  async (select, situation) => {
-    await select.show(({ useState }, { mode }) => {
-      const [disabled, setDisabled] = useState(false);
-      return {
-        allowClear: true,
-        disabled,
-        defaultValue: mode === 'multiple' || mode === 'tags' ? ['a'] : 'a',
-        options: [{ value: 'a' }],
-        onInputKeyDown: ({ key }) => {
-          if (key === 'F2') setDisabled(true);
-        },
-      };
-    }, situation);
-    const icon = select.page.locator(CLEAR);
-    expect(await icon.count()).toBe(1);
-    await select.focus();
-    await select.press('F2');
-    expect(await icon.count()).toBe(0);
+facts({ mode: ['combobox'] }, [
+  {
+    title: 'clearing a combobox passes undefined and then an empty text, each with onChange',
+    props: chosen,
+    act: (select) => select.click(CLEAR),
+    shows: { text: '' },
+    async check(select) {
+      const passed = [
+        [undefined, undefined],
+        ['', {}],
+      ];
+      expect(await select.argsOf('onChange')).toEqual(passed);
+    },
   },
-);
-
-fact(
-  'clearing a combobox passes undefined and then an empty text, each with onChange',
-  { mode: ['combobox'] },
-  async (select, situation) => {
-    await select.show(
-      () => ({ allowClear: true, defaultValue: 'a', options: [{ value: 'a' }] }),
-      situation,
-    );
-    await select.click(CLEAR);
-    expect(await select.argsOf('onChange')).toEqual([
-      [undefined, undefined],
-      ['', {}],
-    ]);
-    expect((await select.state()).text).toBe('');
+  {
+    title: 'deleting the text of a combobox passes an empty text',
+    props: { options: optionsOf('a') },
+    text: 'a',
+    press: ['Backspace'],
+    check: async (select) => expect(await select.argsOf('onChange')).toEqual([['', {}]]),
   },
-);
-
-fact(
-  'deleting the text of a combobox passes an empty text',
-  { mode: ['combobox'] },
-  async (select, situation) => {
-    await select.show(() => ({ options: [{ value: 'a' }] }), situation);
-    await select.focus();
-    await select.type('a');
-    await select.forgetCalls();
-    await select.press('Backspace');
-    expect(await select.argsOf('onChange')).toEqual([['', {}]]);
-  },
-);
-
-fact(
-  'clearing empties the text as well and then calls onSearch with an empty text',
-  { mode: ['single', 'multiple', 'tags'] },
-  async (select, situation) => {
-    await select.show(
-      () => ({ allowClear: true, showSearch: true, options: [{ value: 'a' }] }),
-      situation,
-    );
-    await select.focus();
-    await select.type('b');
-    await select.forgetCalls();
-    await select.click(CLEAR);
-    expect(await select.calls('onClear', 'onSearch')).toEqual(['onClear()', 'onSearch("")']);
-    expect((await select.state()).text).toBe('');
-  },
-);
+]);

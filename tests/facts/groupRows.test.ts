@@ -1,87 +1,71 @@
-import { expect, fact } from './support/fact';
-import type { UseProps } from './support/page/kit';
+import { expect, facts } from './support/fact';
+import { optionsOf } from './support/options';
+import type { FactProps, UseProps } from './support/page/kit';
+import { PICKED } from './support/situations';
 
-const fruit: UseProps = (_, { mode }) => ({
+const umbra: FactProps = { showSearch: true, options: optionsOf('plum', 'umbra') };
+
+const chosenPlum: UseProps = (_, { mode }) => ({
   showSearch: true,
-  ...(mode === 'single' && { defaultValue: 'plum' }),
+  ...(mode === 'single' && { chosen: 'plum' }),
   options: [{ value: 'plum' }, { value: 'umbra' }],
 });
 
-fact(
-  'a text with which undefined starts makes a group label active, and Enter only closes the list',
-  { mode: ['single', 'combobox'], grouped: [true], open: [false] },
-  async (select, situation) => {
-    for (const [text, active] of [
-      ['u', undefined],
-      ['um', 'umbra'],
-    ] as const) {
-      await select.show(fruit, situation);
-      await select.focus();
-      await select.type(text);
-      expect((await select.state()).active).toBe(active);
-      await select.forgetCalls();
-      await select.press('Enter');
-      expect((await select.state()).open).toBe(false);
-      expect(await select.calls('onSelect')).toEqual(active ? ['onSelect("umbra")'] : []);
-    }
+facts({ mode: ['single', 'combobox'], open: [false] }, [
+  {
+    title:
+      'a text with which undefined starts makes a group label active, and Enter only closes the list',
+    grouped: [true],
+    async check(select, situation) {
+      for (const [text, active] of [
+        ['u', undefined],
+        ['um', 'umbra'],
+      ] as const) {
+        await select.show(chosenPlum, situation);
+        await select.write(text);
+        expect((await select.state()).active).toBe(active);
+        await select.press('Enter');
+        expect((await select.state()).open).toBe(false);
+        expect(await select.calls('onSelect')).toEqual(active ? ['onSelect("umbra")'] : []);
+      }
+    },
   },
-);
-
-fact(
-  'without groups the same text makes the option active',
-  { mode: ['single', 'combobox'], grouped: [false], open: [false] },
-  async (select, situation) => {
-    await select.show(fruit, situation);
-    await select.focus();
-    await select.type('u');
-    expect((await select.state()).active).toBe('umbra');
+  {
+    title: 'without groups the same text makes the option active',
+    grouped: [false],
+    props: chosenPlum,
+    text: 'u',
+    shows: { active: 'umbra' },
   },
-);
-
-fact(
-  'a single select without a value, multiple and tags do not look at what a row starts with',
-  { mode: ['single', 'multiple', 'tags'], controlled: [false], open: [false] },
-  async (select, situation) => {
-    await select.show(
-      () => ({ showSearch: true, options: [{ value: 'plum' }, { value: 'umbra' }] }),
-      situation,
-    );
-    await select.focus();
-    await select.type('u');
-    expect((await select.state()).active).toBe(situation.mode === 'tags' ? 'u' : 'plum');
+  {
+    title:
+      'a single select without a value, multiple and tags do not look at what a row starts with',
+    ...PICKED,
+    controlled: [false],
+    props: umbra,
+    text: 'u',
+    shows: ({ mode }) => ({ active: mode === 'tags' ? 'u' : 'plum' }),
   },
-);
-
-fact(
-  'in a single select, value={null} counts as a value when the text changes',
-  { mode: ['single'], controlled: [true], open: [false] },
-  async (select, situation) => {
-    await select.show(
-      () => ({ showSearch: true, options: [{ value: 'plum' }, { value: 'umbra' }] }),
-      situation,
-    );
-    await select.focus();
-    await select.type('u');
-    expect((await select.state()).active).toBe(situation.grouped ? undefined : 'umbra');
+  {
+    title: 'in a single select, value={null} counts as a value when the text changes',
+    mode: ['single'],
+    controlled: [true],
+    props: umbra,
+    text: 'u',
+    shows: ({ grouped }) => ({ active: grouped ? undefined : 'umbra' }),
   },
-);
-
-fact(
-  'a group with a value is looked at by that value',
-  { mode: ['single', 'combobox'], given: ['options'], grouped: [false], open: [false] },
-  async (select, situation) => {
-    await select.show(
-      (_, { mode }) => ({
-        showSearch: true,
-        ...(mode === 'single' && { defaultValue: 'plum' }),
-        options: [
-          { label: 'Fruit', value: ' ', options: [{ value: 'plum' }, { value: 'umbra' }] },
-        ] as object[],
-      }),
-      situation,
-    );
-    await select.focus();
-    await select.type('u');
-    expect((await select.state()).active).toBe('umbra');
+  {
+    title: 'a group with a value is looked at by that value',
+    given: ['options'],
+    grouped: [false],
+    props: (_, { mode }) => ({
+      showSearch: true,
+      ...(mode === 'single' && { chosen: 'plum' }),
+      options: [
+        { label: 'Fruit', value: ' ', options: [{ value: 'plum' }, { value: 'umbra' }] },
+      ] as object[],
+    }),
+    text: 'u',
+    shows: { active: 'umbra' },
   },
-);
+]);

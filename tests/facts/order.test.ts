@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { expect, fact, test } from './support/fact';
+import { expect, facts, test } from './support/fact';
+import { labelled, optionsOf } from './support/options';
 import type { ShownSelect } from './support/shownSelect';
 import type { Situation } from './support/situations';
 
@@ -47,6 +48,15 @@ const focus = (select: ShownSelect) => select.focus();
 const openWithMouse = (select: ShownSelect) => select.click('.rc-select-selector');
 const pressClearIcon = (select: ShownSelect) => select.click('.rc-select-clear');
 const leave = (select: ShownSelect) => select.click('#after');
+
+const CHOSEN = { allowClear: true, showSearch: true, chosen: 'a', options: optionsOf('a', 'b') };
+
+const SEPARATED = {
+  showSearch: true,
+  tokenSeparators: [','],
+  optionFilterProp: 'value',
+  options: labelled({ a: 'a', b: 'b', xy: 'xy' }),
+};
 
 /** How each row is done, from a select with the options a, b and xy. */
 const ACTIONS: Record<string, Action> = {
@@ -112,79 +122,50 @@ test('every row of the table is tried', () => {
 
 for (const { action, open, modes, calls } of rows) {
   const { chosen = false, prepare, act } = ACTIONS[action] ?? { act: async () => {} };
-  fact(
-    `a user who ${action}, list ${open ? 'open' : 'closed'}: ${calls.join(', ')}`,
-    { mode: modes, open: [open] },
-    async (select, situation) => {
-      const useProps = chosen
-        ? (_: unknown, { mode }: Situation) => ({
-            allowClear: true,
-            showSearch: true,
-            defaultValue: mode === 'multiple' || mode === 'tags' ? ['a'] : 'a',
-            options: [{ value: 'a' }, { value: 'b' }],
-          })
-        : () => ({
-            showSearch: true,
-            tokenSeparators: [','],
-            optionFilterProp: 'value',
-            options: [
-              { value: 'a', label: 'a' },
-              { value: 'b', label: 'b' },
-              { value: 'xy', label: 'xy' },
-            ],
-          });
-      await select.show(useProps, situation);
-      await prepare?.(select);
-      await select.forgetCalls();
-      await act(select);
-      const called = await select.calls(...CALLBACKS);
-      expect(called.map((call, at) => asWritten(call, calls[at]))).toEqual(calls);
+  facts({ mode: modes, open: [open] }, [
+    {
+      title: `a user who ${action}, list ${open ? 'open' : 'closed'}: ${calls.join(', ')}`,
+      props: chosen ? CHOSEN : SEPARATED,
+      async check(select) {
+        await prepare?.(select);
+        await select.forgetCalls();
+        await act(select);
+        const called = await select.calls(...CALLBACKS);
+        expect(called.map((call, at) => asWritten(call, calls[at]))).toEqual(calls);
+      },
     },
-  );
+  ]);
 }
 
-fact(
-  'becoming disabled closes the list without a call',
-  { open: [true] },
-  async (select, situation) => {
-    await select.show(({ useState }) => {
-      const [disabled, setDisabled] = useState(false);
-      Object.assign(window, { disable: () => setDisabled(true) });
-      return { disabled, options: [{ value: 'a' }] };
-    }, situation);
-    await select.page.evaluate(() => (window as unknown as { disable: () => void }).disable());
-    await select.quiet();
-    expect((await select.state()).open).toBe(false);
-    expect(await select.calls(...CALLBACKS)).toEqual([]);
+facts({}, [
+  {
+    title: 'becoming disabled closes the list without a call',
+    open: [true],
+    props: { options: optionsOf('a') },
+    act: (select) => select.change({ disabled: true }),
+    shows: { open: false },
+    silent: CALLBACKS,
   },
-);
-
-fact('what is passed from outside calls nothing', { open: [false] }, async (select, situation) => {
-  await select.show(({ useState }, { mode }) => {
-    const [passed, setPassed] = useState<object>({ open: false });
-    const value = mode === 'multiple' || mode === 'tags' ? ['a'] : 'a';
-    Object.assign(window, { pass: () => setPassed({ open: true, searchValue: 'x', value }) });
-    return { showSearch: true, options: [{ value: 'a' }, { value: 'b' }], ...passed };
-  }, situation);
-  await select.page.evaluate(() => (window as unknown as { pass: () => void }).pass());
-  await select.quiet();
-  expect((await select.state()).open).toBe(true);
-  expect(await select.calls(...CALLBACKS)).toEqual([]);
-});
-
-fact(
-  'a single select that becomes disabled with text in it calls onSearch with an empty text',
-  { mode: ['single'], open: [true] },
-  async (select, situation) => {
-    await select.show(({ useState }) => {
-      const [disabled, setDisabled] = useState(false);
-      Object.assign(window, { disable: () => setDisabled(true) });
-      return { disabled, showSearch: true, options: [{ value: 'a' }] };
-    }, situation);
-    await select.type('x');
-    await select.forgetCalls();
-    await select.page.evaluate(() => (window as unknown as { disable: () => void }).disable());
-    await select.quiet();
-    expect(await select.calls(...CALLBACKS)).toEqual(['onSearch("")']);
+  {
+    title: 'what is passed from outside calls nothing',
+    open: [false],
+    props: { showSearch: true, open: false, options: optionsOf('a', 'b') },
+    act: (select, { mode }) => {
+      const value = mode === 'multiple' || mode === 'tags' ? ['a'] : 'a';
+      return select.change({ open: true, searchValue: 'x', value });
+    },
+    shows: { open: true },
+    silent: CALLBACKS,
   },
-);
+  {
+    title:
+      'a single select that becomes disabled with text in it calls onSearch with an empty text',
+    mode: ['single'],
+    open: [true],
+    props: { showSearch: true, options: optionsOf('a') },
+    text: 'x',
+    act: (select) => select.change({ disabled: true }),
+    silent: CALLBACKS,
+    calls: ['onSearch("")'],
+  },
+]);

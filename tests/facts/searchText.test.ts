@@ -1,7 +1,8 @@
-import { expect, fact } from './support/fact';
-import type { UseProps } from './support/page/kit';
-
-const SEARCHED = ['single', 'multiple', 'tags'] as const;
+import { facts } from './support/fact';
+import { hasSeveral } from './support/hasSeveral';
+import { optionsOf } from './support/options';
+import type { FactProps, UseProps } from './support/page/kit';
+import { PICKED, SEVERAL } from './support/situations';
 
 const controlledText: UseProps = ({ useState }) => {
   const [text, setText] = useState('');
@@ -13,225 +14,153 @@ const controlledText: UseProps = ({ useState }) => {
   };
 };
 
-const ownText: UseProps = () => ({
-  showSearch: true,
-  options: [{ value: 'oak' }, { value: 'oleander' }],
-});
+const ownText: FactProps = { showSearch: true, options: optionsOf('oak', 'oleander') };
 
-fact(
-  'in multiple and tags a choice does not empty a controlled searchValue, and calls no onSearch',
-  { mode: ['multiple', 'tags'] },
-  async (select, situation) => {
-    await select.show(controlledText, situation);
-    await select.focus();
-    await select.type('oa');
-    await select.forgetCalls();
-    await select.pick('oak');
-    expect(await select.state()).toMatchObject({ text: 'oa', chosen: ['oak'] });
-    expect(await select.calls('onSearch')).toEqual([]);
+facts({}, [
+  {
+    title:
+      'in multiple and tags a choice does not empty a controlled searchValue, and calls no onSearch',
+    ...SEVERAL,
+    props: controlledText,
+    text: 'oa',
+    act: (select) => select.pick('oak'),
+    shows: { text: 'oa', chosen: ['oak'] },
+    silent: ['onSearch'],
   },
-);
-
-fact(
-  'in a single select a choice empties a controlled searchValue through onSearch',
-  { mode: ['single'] },
-  async (select, situation) => {
-    await select.show(controlledText, situation);
-    await select.focus();
-    await select.type('oa');
-    await select.forgetCalls();
-    await select.pick('oak');
-    expect(await select.calls('onSearch')).toEqual(['onSearch("")']);
-    expect((await select.state()).text).toBe('');
+  {
+    title: 'in a single select a choice empties a controlled searchValue through onSearch',
+    mode: ['single'],
+    props: controlledText,
+    text: 'oa',
+    act: (select) => select.pick('oak'),
+    shows: { text: '' },
+    calls: ['onSearch("")'],
   },
-);
-
-fact(
-  'a choice empties text of the select itself, and calls no onSearch',
-  { mode: SEARCHED },
-  async (select, situation) => {
-    await select.show(ownText, situation);
-    await select.focus();
-    await select.type('oa');
-    await select.forgetCalls();
-    await select.pick('oak');
-    expect(await select.calls('onSearch')).toEqual([]);
-    expect((await select.state()).text).toBe('');
+  {
+    title: 'a choice empties text of the select itself, and calls no onSearch',
+    ...PICKED,
+    props: ownText,
+    text: 'oa',
+    act: (select) => select.pick('oak'),
+    shows: { text: '' },
+    silent: ['onSearch'],
   },
-);
-
-fact(
-  'leaving multiple hides a controlled searchValue, which returns when the list opens',
-  { mode: ['multiple'] },
-  async (select, situation) => {
-    await select.show(controlledText, situation);
-    await select.focus();
-    await select.type('oa');
-    await select.forgetCalls();
-    await select.click('#after');
-    expect((await select.state()).text).toBe('');
-    expect(await select.calls('onSearch')).toEqual([]);
-    await select.open();
-    expect((await select.state()).text).toBe('oa');
+  {
+    title: 'leaving multiple hides a controlled searchValue, which returns when the list opens',
+    mode: ['multiple'],
+    props: controlledText,
+    text: 'oa',
+    act: (select) => select.leave(),
+    shows: { text: '' },
+    silent: ['onSearch'],
+    next: [{ act: (select) => select.open(), shows: { text: 'oa' } }],
   },
-);
-
-fact(
-  'leaving tags makes a value of a controlled searchValue and goes on showing it',
-  { mode: ['tags'] },
-  async (select, situation) => {
-    await select.show(controlledText, situation);
-    await select.focus();
-    await select.type('elm');
-    await select.forgetCalls();
-    await select.click('#after');
-    expect(await select.calls('onChange', 'onSearch')).toEqual(['onChange(["elm"])']);
-    expect((await select.state()).text).toBe('elm');
+  {
+    title: 'leaving tags makes a value of a controlled searchValue and goes on showing it',
+    mode: ['tags'],
+    props: controlledText,
+    text: 'elm',
+    act: (select) => select.leave(),
+    shows: { text: 'elm' },
+    silent: ['onSearch'],
+    calls: ['onChange(["elm"])'],
   },
-);
-
-fact(
-  'leaving multiple empties text of the select itself, and calls no onSearch',
-  { mode: ['multiple'] },
-  async (select, situation) => {
-    await select.show(ownText, situation);
-    await select.focus();
-    await select.type('oa');
-    await select.forgetCalls();
-    await select.click('#after');
-    expect(await select.calls('onSearch')).toEqual([]);
-    await select.open();
-    expect((await select.state()).text).toBe('');
+  {
+    title: 'leaving multiple empties text of the select itself, and calls no onSearch',
+    mode: ['multiple'],
+    props: ownText,
+    text: 'oa',
+    act: (select) => select.leave(),
+    silent: ['onSearch'],
+    next: [{ act: (select) => select.open(), shows: { text: '' } }],
   },
-);
-
-fact(
-  'in a single select, Escape and leaving empty the text and call onSearch with an empty text',
-  { mode: ['single'] },
-  async (select, situation) => {
-    for (const leave of ['Escape', 'elsewhere']) {
-      await select.show(ownText, situation);
-      await select.focus();
-      await select.type('oa');
-      await select.forgetCalls();
-      if (leave === 'Escape') await select.press('Escape');
-      else await select.click('#after');
-      expect(await select.calls('onSearch')).toEqual(['onSearch("")']);
-      expect((await select.state()).text).toBe('');
-    }
+  {
+    title:
+      'in a single select, Escape and leaving empty the text and call onSearch with an empty text',
+    mode: ['single'],
+    props: ownText,
+    text: 'oa',
+    press: ['Escape'],
+    shows: { text: '' },
+    calls: ['onSearch("")'],
+    next: [
+      { text: 'oa', act: (select) => select.leave(), shows: { text: '' }, calls: ['onSearch("")'] },
+    ],
   },
-);
-
-fact(
-  'picking the option that is chosen already calls onSelect and no onChange, and empties the text',
-  { mode: ['single'] },
-  async (select, situation) => {
-    await select.show(
-      () => ({ showSearch: true, defaultValue: 'oak', options: [{ value: 'oak' }] }),
-      situation,
-    );
-    await select.focus();
-    await select.type('oa');
-    await select.forgetCalls();
-    await select.pick('oak');
-    expect(await select.calls('onSelect', 'onChange', 'onSearch')).toEqual(['onSelect("oak")']);
-    expect((await select.state()).text).toBe('');
+  {
+    title:
+      'picking the option that is chosen already calls onSelect and no onChange, and empties the text',
+    mode: ['single'],
+    props: { showSearch: true, chosen: 'oak', options: optionsOf('oak') },
+    text: 'oa',
+    act: (select) => select.pick('oak'),
+    shows: { text: '' },
+    silent: ['onChange', 'onSearch'],
+    calls: ['onSelect("oak")'],
   },
-);
-
-fact(
-  'taking a chosen row out empties the text, and calls onDeselect and no onSelect',
-  { mode: ['multiple', 'tags'] },
-  async (select, situation) => {
-    await select.show(
-      () => ({ defaultValue: ['oak'], options: [{ value: 'oak' }, { value: 'oleander' }] }),
-      situation,
-    );
-    await select.focus();
-    await select.type('oa');
-    await select.forgetCalls();
-    await select.pick('oak');
-    expect(await select.calls('onSelect', 'onDeselect', 'onSearch')).toEqual(['onDeselect("oak")']);
-    expect((await select.state()).text).toBe('');
+  {
+    title: 'taking a chosen row out empties the text, and calls onDeselect and no onSelect',
+    ...SEVERAL,
+    props: { chosen: 'oak', options: optionsOf('oak', 'oleander') },
+    text: 'oa',
+    act: (select) => select.pick('oak'),
+    shows: { text: '' },
+    silent: ['onSelect', 'onSearch'],
+    calls: ['onDeselect("oak")'],
   },
-);
-
-fact(
-  'pressing the selector beside the text field while the list is open empties the text and closes',
-  { mode: ['multiple', 'tags'] },
-  async (select, situation) => {
-    await select.show(ownText, situation);
-    await select.focus();
-    await select.type('oa');
-    await select.forgetCalls();
-    await select.page.locator('.rc-select-selector').click({ position: { x: 290, y: 10 } });
-    await select.quiet();
-    const { open, text, chosen } = await select.state();
-    expect({ open, text, chosen }).toEqual({ open: false, text: '', chosen: [] });
-    expect(await select.calls('onSearch')).toEqual(['onSearch("")']);
+  {
+    title:
+      'pressing the selector beside the text field while the list is open empties the text and closes',
+    ...SEVERAL,
+    props: ownText,
+    text: 'oa',
+    act: (select) => select.click('.rc-select-selector', { x: 290, y: 10 }),
+    shows: { open: false, text: '', chosen: [] },
+    calls: ['onSearch("")'],
   },
-);
-
-fact(
-  'the text field covers the selector of a single select, and pressing it changes nothing',
-  { mode: ['single'] },
-  async (select, situation) => {
-    await select.show(ownText, situation);
-    await select.focus();
-    await select.type('oa');
-    await select.forgetCalls();
-    await select.page.locator('.rc-select-selector').click({ position: { x: 290, y: 10 } });
-    await select.quiet();
-    expect(await select.state()).toMatchObject({ open: true, text: 'oa' });
-    expect(await select.calls('onSearch')).toEqual([]);
+  {
+    title: 'the text field covers the selector of a single select, and pressing it changes nothing',
+    mode: ['single'],
+    props: ownText,
+    text: 'oa',
+    act: (select) => select.click('.rc-select-selector', { x: 290, y: 10 }),
+    shows: { open: true, text: 'oa' },
+    silent: ['onSearch'],
   },
-);
-
-fact(
-  'pressing the prefix of a single select while the list is open empties the text and closes',
-  { mode: ['single'] },
-  async (select, situation) => {
-    await select.show(
-      () => ({ showSearch: true, prefix: 'Tree', options: [{ value: 'oak' }] }),
-      situation,
-    );
-    await select.focus();
-    await select.type('oa');
-    await select.forgetCalls();
+  {
+    title:
+      'pressing the prefix of a single select while the list is open empties the text and closes',
+    mode: ['single'],
+    props: { showSearch: true, prefix: 'Tree', options: optionsOf('oak') },
+    text: 'oa',
     // The style sheet of the package puts the text field above it.
-    await select.page.locator('.rc-select-prefix').dispatchEvent('mousedown');
-    await select.quiet();
-    expect(await select.state()).toMatchObject({ open: false, text: '' });
-    expect(await select.calls('onSearch')).toEqual(['onSearch("")']);
+    act: (select) => select.pressUnder('.rc-select-prefix'),
+    shows: { open: false, text: '' },
+    calls: ['onSearch("")'],
   },
-);
-
-fact(
-  'tags and combobox take text in spite of showSearch={false}',
-  { mode: ['tags', 'combobox'], given: ['options'], grouped: [false] },
-  async (select, situation) => {
-    await select.show(() => ({ showSearch: false, options: [{ value: 'oak' }] }), situation);
-    await select.focus();
-    await select.type('o');
-    expect(await select.state()).toMatchObject({ text: 'o', open: true });
-    select.takeMessages();
+  {
+    title:
+      'pressing the selector beside the text keeps the text in combobox, and in multiple and tags with autoClearSearchValue={false}',
+    mode: ['multiple', 'tags', 'combobox'],
+    props: (_, { mode }) => ({
+      ...(mode !== 'combobox' && { autoClearSearchValue: false }),
+      prefix: 'Tree',
+      options: [{ value: 'oak' }],
+    }),
+    text: 'oa',
+    act: (select) => select.pressUnder('.rc-select-prefix'),
+    shows: { text: 'oa' },
+    silent: ['onSearch'],
   },
-);
-
-fact(
-  'autoClearSearchValue={false} keeps the text after a choice, except in single, which calls onSearch',
-  { mode: SEARCHED },
-  async (select, situation) => {
-    await select.show(
-      () => ({ showSearch: true, autoClearSearchValue: false, options: [{ value: 'oak' }] }),
-      situation,
-    );
-    await select.focus();
-    await select.type('oa');
-    await select.forgetCalls();
-    await select.pick('oak');
-    const isSingle = situation.mode === 'single';
-    expect((await select.state()).text).toBe(isSingle ? '' : 'oa');
-    expect(await select.calls('onSearch')).toEqual(isSingle ? ['onSearch("")'] : []);
+  {
+    title:
+      'autoClearSearchValue={false} keeps the text after a choice, except in single, which calls onSearch',
+    ...PICKED,
+    props: { showSearch: true, autoClearSearchValue: false, options: optionsOf('oak') },
+    text: 'oa',
+    act: (select) => select.pick('oak'),
+    shows: (situation) => ({ text: hasSeveral(situation) ? 'oa' : '' }),
+    silent: ['onSearch'],
+    calls: (situation) => (hasSeveral(situation) ? [] : ['onSearch("")']),
   },
-);
+]);

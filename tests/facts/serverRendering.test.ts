@@ -21,7 +21,7 @@ const options = [
 /** Hydrates a select in the page, which must not warn, and returns what the server has rendered. */
 async function hydrate(select: ShownSelect, props: HydratedProps): Promise<string> {
   const markup = renderToString(createElement(Select, props));
-  await select.page.addScriptTag({ content: await script });
+  await select.run(script);
   await select.page.evaluate(([html, given]) => window.hydrateSelect(html, given), [
     markup,
     props,

@@ -1,13 +1,16 @@
 import type { ReactElement } from 'react';
 import { describe } from 'vitest';
 import { expect, test } from './support/fact';
-import { inBoth } from './support/inBoth';
-import type { UseProps } from './support/page/kit';
+import { hasSeveral } from './support/hasSeveral';
+import { optionsOf } from './support/options';
+import type { FactProps, UseProps } from './support/page/kit';
 import type { ShownSelect } from './support/shownSelect';
 
 const MODES = ['single', 'multiple', 'tags', 'combobox'] as const;
 
-const searched: UseProps = () => ({ showSearch: true, options: [{ value: 'ash' }] });
+const ash = optionsOf('ash');
+const searched = { showSearch: true, options: ash };
+const noneActive = { ...searched, defaultActiveFirstOption: false };
 
 /** Fields of the popup, under the prop names of both packages. */
 const withFields: UseProps = ({ h }) => {
@@ -17,88 +20,77 @@ const withFields: UseProps = ({ h }) => {
   return { ...props, 'aria-label': 'Tree' };
 };
 
-describe.each(MODES)('in %s', (mode) => {
-  const several = mode === 'multiple' || mode === 'tags';
+const prevented = async ({ page }: ShownSelect) => {
+  await page.evaluate(() => {
+    document.body.onkeydown = ({ defaultPrevented }) => {
+      document.body.dataset.prevented = String(defaultPrevented);
+    };
+  });
+};
 
-  async function openByKey(shown: ShownSelect, useProps: UseProps): Promise<void> {
-    await shown.show(useProps, { mode });
+describe.each(MODES)('in %s', (mode) => {
+  const several = hasSeveral({ mode });
+
+  /** Presses keys in a select, and says what it shows and calls then. */
+  async function pressIn(shown: ShownSelect, props: FactProps | UseProps, ...keys: string[]) {
+    await shown.show(props, { mode });
     await shown.focus();
-    await shown.press('ArrowDown');
-    await shown.forgetCalls();
+    await shown.press(...keys);
+    const { open, focused } = await shown.state();
+    return { open, focused };
   }
 
-  test('with no option active, Tab moves on in 1.x and stays in 14', async ({
-    select,
-    successor,
-  }) => {
-    const after = await inBoth({ select, successor }, async (shown) => {
-      await openByKey(shown, () => ({
-        showSearch: true,
-        defaultActiveFirstOption: false,
-        options: [{ value: 'ash' }],
-      }));
-      await shown.press('Tab');
-      const { open, focused } = await shown.state();
-      return { open, focused };
-    });
+  test('with no option active, Tab moves on in 1.x and stays in 14', async ({ inBoth }) => {
+    const after = await inBoth((shown) => pressIn(shown, noneActive, 'ArrowDown', 'Tab'));
     expect(after).toEqual({
       in14: { open: several, focused: true },
       in1: { open: false, focused: false },
     });
   });
 
-  test('with no option active, Enter does the same to the list in both', async ({
-    select,
-    successor,
-  }) => {
-    const after = await inBoth({ select, successor }, async (shown) => {
-      await openByKey(shown, () => ({
-        showSearch: true,
-        defaultActiveFirstOption: false,
-        options: [{ value: 'ash' }],
-      }));
-      await shown.press('Enter');
-      return (await shown.state()).open;
-    });
-    expect(after).toEqual({ in14: several, in1: several });
+  test.for([
+    ['ArrowUp', 'opens a closed list in 14 and no longer in 1.x', true, false],
+    ['ArrowLeft', 'opens a closed list in 14 and no longer in 1.x', true, false],
+    ['ArrowRight', 'opens a closed list in 14 and no longer in 1.x', true, false],
+    ['Control+a', 'opens a closed list in 14 and no longer in 1.x', true, false],
+    ['ArrowDown', 'opens a closed list in both', true, true],
+    ['Enter', 'opens a closed list in both', true, true],
+  ] as const)('%s %s', async ([key, , in14, in1], { inBoth }) => {
+    const after = await inBoth((shown) => pressIn(shown, searched, key));
+    expect({ in14: after.in14.open, in1: after.in1.open }).toEqual({ in14, in1 });
   });
 
-  test.for(['ArrowUp', 'ArrowLeft', 'ArrowRight', 'Control+a'])(
-    '%s opens a closed list in 14 and no longer in 1.x',
-    async (key, { select, successor }) => {
-      const open = await inBoth({ select, successor }, async (shown) => {
-        await shown.show(searched, { mode });
-        await shown.focus();
-        await shown.press(key);
-        return (await shown.state()).open;
-      });
-      expect(open).toEqual({ in14: true, in1: false });
-    },
-  );
+  test('with no option active, Enter does the same to the list in both', async ({ inBoth }) => {
+    const after = await inBoth((shown) => pressIn(shown, noneActive, 'ArrowDown', 'Enter'));
+    expect([after.in14.open, after.in1.open]).toEqual([several, several]);
+  });
 
-  test.for(['ArrowDown', 'Enter'])(
-    '%s opens a closed list in both',
-    async (key, { select, successor }) => {
-      const open = await inBoth({ select, successor }, async (shown) => {
-        await shown.show(searched, { mode });
-        await shown.focus();
-        await shown.press(key);
-        return (await shown.state()).open;
-      });
-      expect(open).toEqual({ in14: true, in1: true });
-    },
-  );
+  test('an empty list without notFoundContent counts as closed in 1.x, in 14 only in combobox', async ({
+    inBoth,
+  }) => {
+    const nothing = { showSearch: true, notFoundContent: null, options: [] };
+    const after = await inBoth((shown) => pressIn(shown, nothing, 'ArrowDown'));
+    expect([after.in14.open, after.in1.open]).toEqual([mode !== 'combobox', false]);
+  });
+
+  test('at maxCount, Enter removes a chosen option in 1.x and does nothing in 14', async ({
+    inBoth,
+  }) => {
+    const removed = await inBoth(async (shown) => {
+      await pressIn(shown, { maxCount: 1, chosen: 'ash', options: ash }, 'ArrowDown', 'Enter');
+      return (await shown.calls('onDeselect')).length;
+    });
+    expect(removed).toEqual({ in14: 0, in1: several ? 1 : 0 });
+  });
 
   test('events in the popup reach the callbacks of the select in 14 and not in 1.x', async ({
-    select,
-    successor,
+    inBoth,
   }) => {
-    const calls = await inBoth({ select, successor }, async (shown) => {
-      await openByKey(shown, withFields);
-      await shown.page.locator('#one').focus();
-      await shown.quiet();
-      await shown.page.locator('#two').focus();
-      await shown.quiet();
+    const calls = await inBoth(async (shown) => {
+      await pressIn(shown, withFields, 'ArrowDown');
+      await shown.forgetCalls();
+      await shown.moveFocus('#one');
+      await shown.moveFocus('#two');
       await shown.press('x');
       return shown.calls('onFocus', 'onBlur', 'onKeyDown');
     });
@@ -109,31 +101,20 @@ describe.each(MODES)('in %s', (mode) => {
   });
 
   test('aria-label is on the root and the text field in 14, on the text field alone in 1.x', async ({
-    select,
-    successor,
+    inBoth,
   }) => {
-    const roles = await inBoth({ select, successor }, async (shown) => {
+    const roles = await inBoth(async (shown) => {
       await shown.show(withFields, { mode });
-      const named = shown.page.locator('[aria-label=Tree]');
-      return named.evaluateAll((elements) => elements.map((element) => element.role));
+      return shown.attributes('[aria-label=Tree]', 'role');
     });
     expect(roles).toEqual({ in14: [null, 'combobox'], in1: ['combobox'] });
   });
 
   test('the clear icon acts when the button goes down in 14, on the click in 1.x', async ({
-    select,
-    successor,
+    inBoth,
   }) => {
-    const calls = await inBoth({ select, successor }, async (shown) => {
-      await shown.show(
-        (_, situation) => ({
-          allowClear: true,
-          defaultValue:
-            situation.mode === 'multiple' || situation.mode === 'tags' ? ['ash'] : 'ash',
-          options: [{ value: 'ash' }],
-        }),
-        { mode },
-      );
+    const calls = await inBoth(async (shown) => {
+      await shown.show({ allowClear: true, chosen: 'ash', options: ash }, { mode });
       await shown.page.locator('.rc-select-clear').hover();
       await shown.page.mouse.down();
       await shown.quiet();
@@ -144,31 +125,57 @@ describe.each(MODES)('in %s', (mode) => {
     });
     expect(calls).toEqual({ in14: { down: true, up: true }, in1: { down: false, up: true } });
   });
+});
 
-  test('an empty list without notFoundContent counts as closed in 1.x, in 14 only in combobox', async ({
-    select,
-    successor,
-  }) => {
-    const open = await inBoth({ select, successor }, async (shown) => {
-      await openByKey(shown, () => ({ showSearch: true, notFoundContent: null, options: [] }));
-      return (await shown.state()).open;
+test.for(['tags', 'combobox'] as const)(
+  'Escape keeps the text of tags and combobox in 1.x (%s)',
+  async (mode, { inBoth }) => {
+    const after = await inBoth(async (shown) => {
+      await shown.show(searched, { mode });
+      await shown.write('as');
+      await shown.press('Escape');
+      const { text, open } = await shown.state();
+      return { text, open };
     });
-    expect(open).toEqual({ in14: mode !== 'combobox', in1: false });
-  });
+    expect(after).toEqual({ in14: { text: '', open: true }, in1: { text: 'as', open: false } });
+  },
+);
 
-  test('at maxCount, Enter removes a chosen option in 1.x and does nothing in 14', async ({
-    select,
-    successor,
-  }) => {
-    const chosen = await inBoth({ select, successor }, async (shown) => {
-      await openByKey(shown, (_, situation) => ({
-        maxCount: 1,
-        defaultValue: situation.mode === 'multiple' || situation.mode === 'tags' ? ['ash'] : 'ash',
-        options: [{ value: 'ash' }],
-      }));
-      await shown.press('Enter');
-      return (await shown.calls('onDeselect')).length;
-    });
-    expect(chosen).toEqual({ in14: 0, in1: several ? 1 : 0 });
+test('the prefix of an open single select with showSearch closes it in 14, not in 1.x', async ({
+  inBoth,
+}) => {
+  const open = await inBoth(async (shown) => {
+    await shown.show({ ...searched, prefix: 'Tree' });
+    await shown.focus();
+    await shown.press('ArrowDown');
+    await shown.pressUnder('.rc-select-prefix');
+    return (await shown.state()).open;
   });
+  expect(open).toEqual({ in14: false, in1: true });
+});
+
+test('in a single select without showSearch the text field is read-only, and Tab picks in both', async ({
+  inBoth,
+}) => {
+  const chosen = await inBoth(async (shown) => {
+    await shown.show({ options: ash });
+    await shown.focus();
+    await shown.press('ArrowDown', 'Tab');
+    return shown.calls('onSelect');
+  });
+  expect(chosen).toEqual({ in14: ['onSelect("ash")'], in1: ['onSelect("ash")'] });
+});
+
+test('Enter with an open list and no active option is left to the form of a combobox in 1.x', async ({
+  inBoth,
+}) => {
+  const notes = await inBoth(async (shown) => {
+    await shown.show(searched, { mode: 'combobox' });
+    await shown.focus();
+    await shown.press('ArrowDown');
+    await prevented(shown);
+    await shown.press('Enter');
+    return (await shown.notes()).prevented;
+  });
+  expect(notes).toEqual({ in14: 'true', in1: 'false' });
 });

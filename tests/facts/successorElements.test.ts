@@ -1,18 +1,15 @@
 import { expect, test } from './support/fact';
-import { inBoth } from './support/inBoth';
-import type { UseProps } from './support/page/kit';
+import { optionsOf } from './support/options';
 
-const trees: UseProps = () => ({
+const trees = {
   defaultActiveFirstOption: true,
   options: [{ value: 'ash' }, { value: 'beech', disabled: true }, { value: 'cedar' }],
-});
+};
 
-test('the hidden copy has the length of the list, positions, groups and disabled options in 1.x, none in 14', async ({
-  select,
-  successor,
-}) => {
-  for (const mode of ['single', 'multiple', 'tags', 'combobox'] as const) {
-    const told = await inBoth({ select, successor }, async (shown) => {
+test.for(['single', 'multiple', 'tags', 'combobox'] as const)(
+  'the hidden copy has the length of the list, positions, groups and disabled options in 1.x, none in 14 (%s)',
+  async (mode, { inBoth }) => {
+    const told = await inBoth(async (shown) => {
       await shown.show(trees, { mode, grouped: true });
       await shown.focus();
       await shown.press('ArrowDown');
@@ -37,32 +34,19 @@ test('the hidden copy has the length of the list, positions, groups and disabled
         ['beech', '3', '2', 'true', 'Group'],
       ],
     });
-  }
-});
-
-const shownIcon: UseProps = () => ({
-  allowClear: { clearIcon: 'x' },
-  defaultValue: 'ash',
-  options: [{ value: 'ash' }],
-});
-const hiddenIcon: UseProps = () => {
-  const allowClear = { clearIcon: 'x', disabled: true };
-  return { allowClear, defaultValue: 'ash', options: [{ value: 'ash' }] };
-};
-const withTabIndex: UseProps = () => {
-  const allowClear = { clearIcon: 'x', tabIndex: -1 };
-  return { allowClear, defaultValue: 'ash', options: [{ value: 'ash' }] };
-};
+  },
+);
 
 test.for([
-  { field: 'nothing else', useProps: shownIcon, in1: [['BUTTON', null, 'Clear']] },
-  { field: 'disabled', useProps: hiddenIcon, in1: [] },
-  { field: 'tabIndex', useProps: withTabIndex, in1: [['BUTTON', '-1', 'Clear']] },
-])(
-  'allowClear with $field decides about a button in 1.x and changes nothing in 14',
-  async ({ useProps, in1 }, { select, successor }) => {
-    const icons = await inBoth({ select, successor }, async (shown) => {
-      await shown.show(useProps);
+  ['nothing else', {}, [['BUTTON', null, 'Clear']]],
+  ['disabled', { disabled: true }, []],
+  ['tabIndex', { tabIndex: -1 }, [['BUTTON', '-1', 'Clear']]],
+] as const)(
+  'allowClear with %s decides about a button in 1.x and changes nothing in 14',
+  async ([, field, in1], { inBoth }) => {
+    const icons = await inBoth(async (shown) => {
+      const allowClear = { clearIcon: 'x', ...field };
+      await shown.show({ allowClear, chosen: 'ash', options: optionsOf('ash') });
       const icon = shown.page.locator('.rc-select-clear');
       return icon.evaluateAll((all) =>
         all.map((each) => [each.tagName, each.getAttribute('tabindex'), each.ariaLabel]),

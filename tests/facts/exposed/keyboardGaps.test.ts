@@ -1,65 +1,44 @@
-import { expect, fact } from '../support/fact';
+import { expect, facts } from '../support/fact';
+import { optionsOf } from '../support/options';
+import { EACH_MODE, PICKED, SEVERAL } from '../support/situations';
 
-const EACH_MODE = { given: ['options'], grouped: [false], controlled: [false] } as const;
+const trees = { options: optionsOf('ash', 'beech') };
+const bothChosen = { chosen: ['ash', 'beech'], ...trees };
 
-fact(
-  'Alt with an arrow key opens the list and does not close it',
-  { ...EACH_MODE, open: [false] },
-  async (select, situation) => {
-    await select.show(() => ({ options: [{ value: 'ash' }, { value: 'beech' }] }), situation);
-    await select.focus();
-    await select.press('Alt+ArrowDown');
-    expect((await select.state()).open).toBe(true);
-    await select.press('Alt+ArrowUp');
-    expect((await select.state()).open).toBe(true);
+facts({ ...EACH_MODE, open: [false] }, [
+  {
+    title: 'Alt with an arrow key opens the list and does not close it',
+    props: trees,
+    press: ['Alt+ArrowDown'],
+    shows: { open: true },
+    next: [{ press: ['Alt+ArrowUp'], shows: { open: true } }],
   },
-);
-
-fact(
-  'Tab passes over the icons and the tags',
-  { ...EACH_MODE, open: [false], mode: ['single', 'multiple', 'tags'] },
-  async (select, situation) => {
-    await select.show(
-      (_, { mode }) => ({
-        allowClear: true,
-        suffixIcon: 'v',
-        defaultValue: mode === 'single' ? 'ash' : ['ash', 'beech'],
-        options: [{ value: 'ash' }, { value: 'beech' }],
-      }),
-      situation,
-    );
-    await select.focus();
-    await select.press('Tab');
-    expect(await select.page.evaluate(() => document.activeElement?.id)).toBe('after');
+  {
+    title: 'Tab passes over the icons and the tags',
+    ...PICKED,
+    props: (_, { mode }) => ({
+      allowClear: true,
+      suffixIcon: 'v',
+      chosen: mode === 'single' ? 'ash' : ['ash', 'beech'],
+      options: [{ value: 'ash' }, { value: 'beech' }],
+    }),
+    press: ['Tab'],
+    check: async (select) => expect(await select.focusedId()).toBe('after'),
   },
-);
-
-fact(
-  'the keyboard removes a tag before the last one in the list',
-  { ...EACH_MODE, open: [false], mode: ['multiple', 'tags'] },
-  async (select, situation) => {
-    await select.show(
-      () => ({
-        defaultValue: ['ash', 'beech'],
-        options: [{ value: 'ash' }, { value: 'beech' }],
-      }),
-      situation,
-    );
-    await select.focus();
-    await select.press('ArrowDown');
-    expect((await select.state()).active).toBe('ash');
-    await select.press('Enter');
-    expect((await select.state()).chosen).toEqual(['beech']);
+  {
+    title: 'the keyboard removes a tag before the last one in the list',
+    ...SEVERAL,
+    props: bothChosen,
+    press: ['ArrowDown'],
+    shows: { active: 'ash' },
+    next: [{ press: ['Enter'], shows: { chosen: ['beech'] } }],
   },
-);
-
-fact(
-  'a value of tags that is no option is in the list, too',
-  { ...EACH_MODE, open: [true], mode: ['tags'] },
-  async (select, situation) => {
-    await select.show(() => ({ defaultValue: ['new'], options: [{ value: 'ash' }] }), situation);
-    expect((await select.state()).rows).toEqual(['ash', 'new']);
-    await select.pick('new');
-    expect((await select.state()).chosen).toEqual([]);
+  {
+    title: 'a value of tags that is no option is in the list, too',
+    mode: ['tags'],
+    open: [true],
+    props: { chosen: 'new', options: optionsOf('ash') },
+    shows: { rows: ['ash', 'new'] },
+    next: [{ act: (select) => select.pick('new'), shows: { chosen: [] } }],
   },
-);
+]);

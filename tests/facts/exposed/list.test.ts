@@ -1,36 +1,83 @@
-import { expect, fact, test } from '../support/fact';
+import { expect, facts, test } from '../support/fact';
+import { optionsOf } from '../support/options';
 import type { UseProps } from '../support/page/kit';
 import type { ShownSelect } from '../support/shownSelect';
+import { EACH_MODE, SEVERAL, SIMPLEST } from '../support/situations';
 
-const EACH_MODE = {
-  given: ['options'],
-  grouped: [false],
-  controlled: [false],
-  open: [true],
-} as const;
+const trees = { options: optionsOf('ash', 'beech') };
 
-fact(
-  'the hidden list has no size, and a press on one of its options picks nothing',
-  EACH_MODE,
-  async (select, situation) => {
-    await select.show(() => ({ options: [{ value: 'ash' }, { value: 'beech' }] }), situation);
-    const list = select.page.getByRole('listbox');
-    expect(
-      await list.evaluate(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]),
-    ).toEqual([0, 0]);
-    await select.page.getByRole('option').first().dispatchEvent('click');
-    expect(await select.calls('onSelect', 'onChange')).toEqual([]);
+/** The id of the active option, as the text field names it. */
+const activeId = async (select: ShownSelect) =>
+  (await select.attributes('#select', 'aria-activedescendant'))[0];
+
+facts({ ...EACH_MODE, open: [true] }, [
+  {
+    title: 'the hidden list has no size, and a press on one of its options picks nothing',
+    props: trees,
+    async check(select) {
+      const list = select.page.getByRole('listbox');
+      expect(await list.evaluate((box) => [box.clientWidth, box.clientHeight])).toEqual([0, 0]);
+      await select.page.getByRole('option').first().dispatchEvent('click');
+      expect(await select.calls('onSelect', 'onChange')).toEqual([]);
+    },
   },
-);
+  {
+    title: 'the list box of multiple and tags does not say that several options can be chosen',
+    ...SEVERAL,
+    props: { chosen: 'ash', ...trees },
+    async check(select) {
+      expect(await select.count('[aria-multiselectable]')).toBe(0);
+      for (const [selected, value] of [
+        [true, 'ash'],
+        [false, 'beech'],
+      ] as const) {
+        const options = select.page.getByRole('option', { selected });
+        expect(await options.allTextContents()).toEqual([value]);
+      }
+    },
+  },
+  {
+    title: 'aria-activedescendant as undefined takes the attribute away',
+    props: { 'aria-activedescendant': undefined, options: [] },
+    check: async (select) => expect(await activeId(select)).toBeNull(),
+  },
+  {
+    title: 'what an empty list shows is in the list box and in no live region',
+    props: { notFoundContent: 'No trees', options: [] },
+    async check(select) {
+      const list = select.page.getByRole('listbox');
+      expect(await list.textContent()).toBe('No trees');
+      expect(await list.getByRole('option').count()).toBe(0);
+      expect(await select.count('[aria-live], [role=status], [role=alert]')).toBe(0);
+    },
+  },
+  {
+    title: 'in combobox an option whose value equals the text is selected, whatever the case',
+    ...SIMPLEST,
+    mode: ['combobox'],
+    open: [true],
+    props: { defaultActiveFirstOption: true, chosen: 'ASH', ...trees },
+    async check({ page }) {
+      const options = page.getByRole('option', { selected: true });
+      expect(await options.allTextContents()).toEqual(['ash']);
+    },
+  },
+]);
 
-/** Says which list the selects that follow have for screen readers. */
-const setList = (select: ShownSelect, list: 'hidden list' | 'visible rows') =>
-  select.page.evaluate((title) => {
-    document.title = title;
-  }, list);
+for (const virtual of [true, false]) {
+  facts({ ...EACH_MODE, grouped: [true], open: [true] }, [
+    {
+      title: `groups are not told with virtual={${virtual}}`,
+      props: { virtual, options: optionsOf('ash') },
+      async check(select) {
+        expect(await select.page.getByRole('group').count()).toBe(0);
+        expect(await select.attributes('.rc-select-item-group', 'role')).toEqual([null]);
+      },
+    },
+  ]);
+}
 
 const named: UseProps = ({ h }) => ({
-  virtual: document.title === 'hidden list',
   defaultActiveFirstOption: true,
   options: [
     { value: 'a', label: h('b', null, 'Ash'), 'aria-label': 'Ash tree' },
@@ -38,25 +85,7 @@ const named: UseProps = ({ h }) => ({
   ],
 });
 
-for (const list of ['hidden list', 'visible rows'] as const) {
-  fact(
-    `aria fields of an option are set on it where the options are the ${list}`,
-    { ...EACH_MODE, mode: ['single', 'multiple', 'combobox'] },
-    async (select, situation) => {
-      const { page } = select;
-      await setList(select, list);
-      await select.show(named, situation);
-      expect(await page.getByRole('listbox').locator('.rc-select-item').count()).toBe(
-        list === 'hidden list' ? 0 : 2,
-      );
-      expect(await page.getByRole('option', { name: 'Ash tree', exact: true }).count()).toBe(1);
-      expect(await page.getByRole('option', { name: 'Beech', disabled: true }).count()).toBe(1);
-    },
-  );
-}
-
 const labels: UseProps = ({ h }) => ({
-  virtual: document.title === 'hidden list',
   defaultActiveFirstOption: true,
   options: [
     { value: 'a', label: h('b', null, 'Ash') },
@@ -64,122 +93,63 @@ const labels: UseProps = ({ h }) => ({
   ],
 });
 
-for (const [list, names] of [
-  ['hidden list', ['a', 'Beech']],
-  ['visible rows', ['Ash', 'Beech']],
+/** What screen readers have as the list, by `virtual`, and what it calls the labels. */
+for (const [list, virtual, names] of [
+  ['hidden list', true, ['a', 'Beech']],
+  ['visible rows', false, ['Ash', 'Beech']],
 ] as const) {
-  fact(
-    `an option is named by what it is in the ${list}`,
-    { ...EACH_MODE, mode: ['single', 'multiple', 'combobox'] },
-    async (select, situation) => {
-      await setList(select, list);
-      await select.show(labels, situation);
-      for (const name of names)
-        expect(await select.page.getByRole('option', { name, exact: true }).count()).toBe(1);
-      expect(await select.page.getByRole('option').count()).toBe(names.length);
+  facts({ ...EACH_MODE, mode: ['single', 'multiple', 'combobox'] }, [
+    {
+      title: `aria fields of an option are set on it where the options are the ${list}`,
+      open: [false],
+      props: named,
+      async act(select) {
+        await select.change({ virtual });
+        await select.open();
+      },
+      async check(select) {
+        const { page } = select;
+        expect((await select.attributes('.rc-select-item-option', 'aria-label'))[0]).toBe(
+          'Ash tree',
+        );
+        const rows = page.getByRole('listbox').locator('.rc-select-item');
+        expect(await rows.count()).toBe(virtual ? 0 : 2);
+        expect(await page.getByRole('option', { name: 'Ash tree', exact: true }).count()).toBe(1);
+        expect(await page.getByRole('option', { name: 'Beech', disabled: true }).count()).toBe(1);
+      },
     },
-  );
-}
-
-test('in combobox an option whose value equals the text is selected, whatever the case', async ({
-  select,
-}) => {
-  await select.show(
-    () => ({
-      defaultActiveFirstOption: true,
-      defaultValue: 'ASH',
-      options: [{ value: 'ash' }, { value: 'beech' }],
-    }),
-    { mode: 'combobox', open: true },
-  );
-  const options = select.page.getByRole('option', { selected: true });
-  expect(await options.allTextContents()).toEqual(['ash']);
-});
-
-for (const virtual of [true, false]) {
-  fact(
-    `groups are not told with virtual={${virtual}}`,
-    { ...EACH_MODE, grouped: [true] },
-    async (select, situation) => {
-      await select.show(
-        virtual
-          ? () => ({ options: [{ value: 'ash' }] })
-          : () => ({ virtual: false, options: [{ value: 'ash' }] }),
-        situation,
-      );
-      expect(await select.page.getByRole('group').count()).toBe(0);
-      const heading = select.page.locator('.rc-select-item-group');
-      expect(await heading.getAttribute('role')).toBeNull();
+    {
+      title: `an option is named by what it is in the ${list}`,
+      open: [false],
+      props: labels,
+      async act(select) {
+        await select.change({ virtual });
+        await select.open();
+      },
+      async check({ page }) {
+        for (const name of names)
+          expect(await page.getByRole('option', { name, exact: true }).count()).toBe(1);
+        expect(await page.getByRole('option').count()).toBe(names.length);
+      },
     },
-  );
+  ]);
 }
-
-fact(
-  'the list box of multiple and tags does not say that several options can be chosen',
-  { ...EACH_MODE, mode: ['multiple', 'tags'] },
-  async (select, situation) => {
-    await select.show(
-      () => ({ defaultValue: ['ash'], options: [{ value: 'ash' }, { value: 'beech' }] }),
-      situation,
-    );
-    expect(await select.page.locator('[aria-multiselectable]').count()).toBe(0);
-    const { page } = select;
-    expect(await page.getByRole('option', { selected: true }).allTextContents()).toEqual(['ash']);
-    expect(await page.getByRole('option', { selected: false }).allTextContents()).toEqual([
-      'beech',
-    ]);
-  },
-);
-
-const activeId = "document.querySelector('#select').getAttribute('aria-activedescendant')";
 
 test('while no option is active, the text field names an option that does not exist', async ({
   select,
 }) => {
-  const nothing: UseProps = () => ({ options: [] });
-  const noneActive: UseProps = () => ({ options: [{ value: 'ash' }] });
-  const notFirst: UseProps = () => ({
-    defaultActiveFirstOption: false,
-    options: [{ value: 'ash' }],
-  });
-  const allDisabled: UseProps = () => ({ options: [{ value: 'ash', disabled: true }] });
-  const noRoom: UseProps = () => ({
-    maxCount: 1,
-    defaultValue: ['elm'],
-    options: [{ value: 'ash' }],
-  });
-  for (const [useProps, mode] of [
-    [nothing, 'single'],
-    [noneActive, 'combobox'],
-    [notFirst, 'single'],
-    [allDisabled, 'single'],
-    [noRoom, 'multiple'],
+  const options = optionsOf('ash');
+  for (const [props, mode] of [
+    [{ options: [] }, 'single'],
+    [{ options }, 'combobox'],
+    [{ defaultActiveFirstOption: false, options }, 'single'],
+    [{ options: [{ value: 'ash', disabled: true }] }, 'single'],
+    [{ maxCount: 1, chosen: 'elm', options }, 'multiple'],
   ] as const) {
-    await select.show(useProps, { mode, open: true });
-    expect(await select.page.evaluate(activeId)).toBe('select_list_-1');
-    expect(await select.page.locator('[id="select_list_-1"]').count()).toBe(0);
+    await select.show({ ...props, options: [...props.options] }, { mode, open: true });
+    expect(await activeId(select)).toBe('select_list_-1');
+    expect(await select.count('[id="select_list_-1"]')).toBe(0);
     await select.press('Escape');
-    expect(await select.page.evaluate(activeId)).toBeNull();
+    expect(await activeId(select)).toBeNull();
   }
 });
-
-fact(
-  'aria-activedescendant as undefined takes the attribute away',
-  EACH_MODE,
-  async (select, situation) => {
-    await select.show(() => ({ 'aria-activedescendant': undefined, options: [] }), situation);
-    expect(await select.page.evaluate(activeId)).toBeNull();
-  },
-);
-
-fact(
-  'what an empty list shows is in the list box and in no live region',
-  EACH_MODE,
-  async (select, situation) => {
-    await select.show(() => ({ notFoundContent: 'No trees', options: [] }), situation);
-    const list = select.page.getByRole('listbox');
-    expect(await list.textContent()).toBe('No trees');
-    expect(await list.getByRole('option').count()).toBe(0);
-    expect(await select.page.locator('[aria-live], [role=status], [role=alert]').count()).toBe(0);
-  },
-);

@@ -22,7 +22,7 @@ async function openIn(
   tree: Tree,
   popup: 'in the root' | 'by default',
 ): Promise<void> {
-  await select.page.addScriptTag({ content: await script });
+  await select.run(script);
   await select.page.evaluate(([where, place]) => window.otherTree.show(where, place), [
     tree,
     popup,

@@ -1,3 +1,6 @@
+import { hasSeveral } from './hasSeveral';
+import { optionsOf } from './options';
+import type { FactProps, UseProps } from './page/kit';
 import type { ShownSelect } from './shownSelect';
 import type { Situation } from './situations';
 
@@ -9,6 +12,34 @@ const STATES = [
 /** The popup can be on any side. */
 const withoutSide = (name: string) => name.replace(/(placement-)\w+$/, '$1bottomLeft');
 
+const options = [{ value: 'a' }, { value: 'b', disabled: true }, { value: 'c' }];
+
+/** The props of a select in a state. */
+function propsIn(state: (typeof STATES)[number], { mode }: Situation): FactProps {
+  return {
+    showSearch: true,
+    // They are not for a text field of getInputElement, and warn.
+    ...(state !== 'custom field' && { allowClear: true, placeholder: 'Choose' }),
+    prefix: 'Tree',
+    disabled: state === 'disabled',
+    loading: state.startsWith('loading'),
+    ...(state === 'loading icon' && { suffixIcon: 'v' }),
+    ...(state === 'hidden tags' && { maxTagCount: 1 }),
+    ...(state !== 'empty' &&
+      state !== 'no options' && { chosen: hasSeveral({ mode }) ? ['a', 'b', 'c'] : 'a' }),
+    options: state === 'no options' ? [] : mode === 'tags' ? optionsOf('a', 'b', 'c') : options,
+  };
+}
+
+/** A text field of its own is no data. */
+const customField: UseProps = ({ h }) => ({
+  showSearch: true,
+  prefix: 'Tree',
+  chosen: 'a',
+  getInputElement: () => h('input'),
+  options: [{ value: 'a' }, { value: 'b', disabled: true }, { value: 'c' }],
+});
+
 /** The class names that a select has in a situation, in all states that change them. */
 export async function readClassNames(
   select: ShownSelect,
@@ -16,41 +47,17 @@ export async function readClassNames(
 ): Promise<Set<string>> {
   const found = new Set<string>();
   for (const state of STATES) {
-    await select.page.evaluate((name) => Object.assign(window, { state: name }), state);
-    await select.show(
-      ({ h }, { mode }) => {
-        const now = (window as unknown as { state: string }).state;
-        const several = mode === 'multiple' || mode === 'tags';
-        const value = several ? ['a', 'b', 'c'] : 'a';
-        return {
-          showSearch: true,
-          // They are not for a text field of getInputElement, and warn.
-          ...(now !== 'custom field' && { allowClear: true, placeholder: 'Choose' }),
-          prefix: 'Tree',
-          disabled: now === 'disabled',
-          loading: now.startsWith('loading'),
-          ...(now === 'loading icon' && { suffixIcon: 'v' }),
-          ...(now === 'hidden tags' && { maxTagCount: 1 }),
-          ...(now === 'custom field' &&
-            mode === 'combobox' && { getInputElement: () => h('input') }),
-          ...(now !== 'empty' && now !== 'no options' && { defaultValue: value }),
-          options:
-            now === 'no options'
-              ? []
-              : [{ value: 'a' }, { value: 'b', disabled: mode !== 'tags' }, { value: 'c' }],
-        };
-      },
-      { ...situation, open: false },
-    );
+    const isCustom = state === 'custom field' && situation.mode === 'combobox';
+    const props = isCustom ? customField : propsIn(state, situation);
+    await select.show(props, { ...situation, open: false });
     if (state !== 'disabled') {
       await select.focus();
       await select.press('ArrowDown');
       if (!situation.open) await select.press('Escape');
     }
-    const names = await select.page.evaluate(() =>
-      [...document.querySelectorAll('[class*=rc-]')].flatMap((element) => [...element.classList]),
-    );
-    for (const name of names) if (name.startsWith('rc-')) found.add(withoutSide(name));
+    const names = await select.attributes('[class*=rc-]', 'class');
+    for (const name of names.flatMap((classes) => classes?.split(' ') ?? []))
+      if (name.startsWith('rc-')) found.add(withoutSide(name));
   }
   return found;
 }

@@ -18,6 +18,22 @@ export type Axes = { readonly [Axis in keyof Situation]?: readonly Situation[Axi
 
 const BOTH = [false, true];
 
+/** Where the options come from and who keeps the value makes no difference. */
+export const EACH_MODE = {
+  given: ['options'],
+  grouped: [false],
+  controlled: [false],
+} as const satisfies Axes;
+
+/** One situation, the simplest. */
+export const SIMPLEST = { ...EACH_MODE, mode: ['single'], open: [false] } as const satisfies Axes;
+
+/** The modes in which there are tags. */
+export const SEVERAL = { mode: ['multiple', 'tags'] } as const satisfies Axes;
+
+/** The modes in which a value is an option. */
+export const PICKED = { mode: ['single', 'multiple', 'tags'] } as const satisfies Axes;
+
 /** How a test calls a situation. */
 export function nameOf({ mode, given, grouped, controlled, open }: Situation): string {
   return [

@@ -1,18 +1,23 @@
 // Has to be first: it replaces the timers that everything else uses.
 import { quiet } from './quiet';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import Select from 'rc-select';
+import Select, { type BaseSelectRef } from 'rc-select';
 import { resetWarned } from 'rc-util/es/warning';
+import { hasSeveral } from '../hasSeveral';
 import type { Situation } from '../situations';
 import { calls, withCalls, type Call } from './calls';
-import { kit, type UseProps } from './kit';
+import { kit, type FactProps, type UseProps } from './kit';
 import { readSelect, type SelectState } from './readSelect';
 import { withOptions } from './withOptions';
 
 /** What a test asks of the page. */
 export interface FactsPage {
-  show(useProps: UseProps, situation: Situation): Promise<void>;
+  show(props: UseProps | FactProps, situation: Situation): Promise<void>;
+  /** Renders the select again, with other props. */
+  change(props: FactProps): Promise<void>;
+  /** What the select gives to the one who renders it. */
+  ref: BaseSelectRef | null;
   quiet(): Promise<void>;
   read(): SelectState;
   calls(): Call[];
@@ -36,7 +41,13 @@ interface Shown {
 
 function Shown({ useProps, situation }: Shown) {
   const { mode, controlled } = situation;
-  const given = useProps(kit, situation);
+  const [changed, setChanged] = useState<FactProps>({});
+  useEffect(() => {
+    change = setChanged;
+  }, []);
+  const { chosen, ...own } = { ...useProps(kit, situation), ...changed };
+  const first = hasSeveral(situation) ? [chosen].flat() : chosen;
+  const given = chosen === undefined ? own : { defaultValue: first, ...own };
   const [value, setValue] = useState<unknown>(given.defaultValue ?? null);
   const props = withOptions({ id: 'select', ...given }, situation);
   if (mode !== 'single') props.mode = mode;
@@ -53,13 +64,20 @@ function Shown({ useProps, situation }: Shown) {
     <>
       <button id="before">Before</button>
       <label htmlFor="select">Select</label>
-      <Select style={{ width: 300 }} {...withCalls(props)} />
+      <Select
+        ref={(ref) => {
+          window.facts.ref = ref;
+        }}
+        style={{ width: 300 }}
+        {...withCalls(props)}
+      />
       <button id="after">After</button>
     </>
   );
 }
 
 let root: Root | undefined;
+let change: ((props: FactProps) => void) | undefined;
 const styles = new Set<HTMLStyleElement>();
 
 async function clear(): Promise<void> {
@@ -72,15 +90,22 @@ async function clear(): Promise<void> {
 }
 
 window.facts = {
-  async show(useProps, situation) {
+  ref: null,
+  async show(props, situation) {
+    // As a component would, it makes its objects and arrays anew each time.
+    const useProps = typeof props === 'function' ? props : () => structuredClone(props);
     await clear();
     // What is written to the console only once is so for each fact.
     resetWarned();
+    calls.length = 0;
     const place = document.body.appendChild(document.createElement('main'));
     root = createRoot(place);
     root.render(<Shown useProps={useProps} situation={situation} />);
     await quiet();
-    calls.length = 0;
+  },
+  async change(props) {
+    change?.(props);
+    await quiet();
   },
   addStyle(text) {
     const style = document.head.appendChild(document.createElement('style'));

@@ -6,6 +6,8 @@ export interface SelectState {
   popup: boolean;
   /** The rows that are rendered, headings included; of no use while the popup is hidden. */
   rows: string[];
+  /** The options among the rows. */
+  options: string[];
   /** The text of the active option, if one is. */
   active: string | undefined;
   /** The text in the text field. */
@@ -28,6 +30,7 @@ export function readSelect(): SelectState {
     open: field?.getAttribute('aria-expanded') === 'true',
     popup: popup?.checkVisibility({ visibilityProperty: true }) ?? false,
     rows: texts('.rc-select-item-option-content, .rc-select-item-group'),
+    options: texts('.rc-select-item-option-content'),
     active: texts(mark)[0],
     text: field?.value ?? '',
     chosen: texts(
