@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { selectEntries } from '.';
 import API from './API';
 import { Reference } from './Reference';
-import { useLocaleFromAddress } from '../locale/useLocale';
+import { useLocaleFromAddress } from '../locale/useLocaleFromAddress';
 
 function Address() {
   useLocaleFromAddress();

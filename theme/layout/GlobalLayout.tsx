@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from '../../src/lib/react/useStore';
-import { useLocaleFromAddress } from '../../src/locale/useLocale';
+import { useLocaleFromAddress } from '../../src/locale/useLocaleFromAddress';
 import { noticeStore } from '../../src/offline/noticeStore';
 import { LocaleFailed } from './LocaleFailed';
 import { HYDRATED } from '../../src/document/contract';
