@@ -11,7 +11,7 @@ import {
   parseMarkup,
   rawTextOf,
 } from '../../src/lib/markup';
-import { NAVIGATION_ID } from '../../src/document/contract';
+import { NAVIGATION_ID } from '../../src/document/contract/page';
 
 /** What holds for every document, whatever is in it. */
 const FOR_ALL = ["connect-src 'self'", "worker-src 'self'", FRAME_HOSTS, "base-uri 'none'"];

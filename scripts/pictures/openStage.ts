@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { DEMO_STAGE, HYDRATED, LIVE } from '../../src/document/contract';
+import { DEMO_STAGE } from '../../src/document/contract/page';
+import { HYDRATED, LIVE } from '../../src/document/contract/start';
 
 interface Rectangle {
   x: number;

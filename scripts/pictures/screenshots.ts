@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { encodeAvif } from '../lib/encodeAvif';
 import { openStage } from './openStage';
-import { DEMO_STAGE } from '../../src/document/contract';
+import { DEMO_STAGE } from '../../src/document/contract/page';
 
 interface Shot {
   name: string;

@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { THUMBNAIL, thumbnailOf } from '../../src/document/page/thumbnail';
 import { encodeAvif } from '../lib/encodeAvif';
 import { openStage } from './openStage';
-import { DEMO_STAGE } from '../../src/document/contract';
+import { DEMO_STAGE } from '../../src/document/contract/page';
 
 /** Device pixels for each CSS pixel: small enough for one file to do for all screens. */
 const DENSITY = 2;

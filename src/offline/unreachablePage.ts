@@ -51,7 +51,7 @@ function sectionIn(locale: Locale, base: string): string {
     `<p><strong>${what}</strong> ${why}</p>`,
     `<p>${fix}</p>`,
     // An empty address is that of the document, which is the one that was asked for.
-    `<p><a class="button" data-primary href="">${again}</a>`,
+    `<p><a class="button primary" href="">${again}</a>`,
     `<a class="button" href="${withLocale(base, locale)}">${home}</a></p>`,
     '</section>',
   ].join('\n');

@@ -11,6 +11,7 @@ import type { QueryProblem } from './rc-select/query';
 import { useLocale } from '../locale/useLocale';
 import { useTexts } from '../locale/useTexts';
 import { playgroundTexts, type PlaygroundTexts } from './texts';
+import { CALLOUT_KIND } from '../document/contract';
 
 /** How many characters of a text from the address are shown. */
 const MAX_LENGTH = 60;
@@ -39,7 +40,7 @@ function QueryProblems({ problems }: { problems: readonly QueryProblem[] }) {
   const texts = useTexts(playgroundTexts);
   if (problems.length === 0) return null;
   return (
-    <div className="callout playground-problems" data-type="warning" role="alert">
+    <div className="callout playground-problems" {...{ [CALLOUT_KIND]: 'warning' }} role="alert">
       <p className="callout-title">{texts.problems.title(problems.length)}</p>
       <ul>
         {problems.map((problem) => (

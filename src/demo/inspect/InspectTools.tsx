@@ -3,12 +3,13 @@ import { createLoader } from '../../lib/loader';
 import { useStore } from '../../lib/react/useStore';
 import { useInterfaceLang } from '../../locale/useLocale';
 import { usePageTexts } from '../../locale/usePageTexts';
-import { FailureNotice, LoadingText } from '../../ui/on-request/FailureNotice';
+import { FailureNotice } from '../../ui/on-request/FailureNotice';
+import { LoadingText } from '../../ui/on-request/LoadingText';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
 import { Button } from '../../ui/Button';
 import { InspectIcon } from '../../ui/icons';
 import { useBlockState } from '../live/blockState';
-import { NOT_SEARCHED } from '../../document/contract';
+import { DEMO_BLOCK, NOT_SEARCHED } from '../../document/contract';
 
 const inspectorPanel = createLoader(
   () => import(/* webpackChunkName: "inspect" */ './on-request/InspectorPanel'),
@@ -50,7 +51,7 @@ function PanelContent({ id, panel }: { id: string; panel: Element }) {
       />
     );
   }
-  const stage = panel.closest('.demo-block')?.querySelector('.published-demo');
+  const stage = panel.closest(`.${DEMO_BLOCK}`)?.querySelector('.published-demo');
   if (inspector.phase === 'waiting' || !stage) return <LoadingText className="inspector-state" />;
   const { default: Inspector } = inspector.value;
   return <Inspector id={id} inspection={inspection} stage={stage} panel={panel} />;

@@ -11,7 +11,8 @@ import {
 } from './useSearchDialog';
 import { SearchButton } from './SearchButton';
 import { searchPanel } from './searchPanel';
-import { FailureNotice, LoadingText } from '../../ui/on-request/FailureNotice';
+import { FailureNotice } from '../../ui/on-request/FailureNotice';
+import { LoadingText } from '../../ui/on-request/LoadingText';
 import { SearchField } from './SearchField';
 
 /** Props of the content of the dialog until its code has loaded. */

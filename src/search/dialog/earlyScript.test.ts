@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { isSearchShortcut, earlySearchScript } from './earlyScript';
+import { SEARCH_STATE } from '../../document/contract';
 
 const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
 
@@ -29,7 +30,7 @@ describe("input before the page's code has loaded", () => {
     const { document } = window;
     return {
       document,
-      state: () => document.documentElement.getAttribute('data-search'),
+      state: () => document.documentElement.getAttribute(SEARCH_STATE),
       press: (key: string, init: object = { ctrlKey: true }) =>
         document.body.dispatchEvent(
           new window.KeyboardEvent('keydown', { key, ...init, bubbles: true, cancelable: true }),
@@ -65,7 +66,7 @@ describe("input before the page's code has loaded", () => {
 
   test('is handled by the page once it listens', () => {
     const { document, press, state } = start();
-    document.documentElement.setAttribute('data-search', 'ready');
+    document.documentElement.setAttribute(SEARCH_STATE, 'ready');
     expect(press('k')).toBe(true);
     expect(state()).toBe('ready');
   });

@@ -6,7 +6,6 @@ import { useTexts } from '../../locale/useTexts';
 import { Button } from '../Button';
 import { leaveFocus } from '../leaveFocus';
 import { noticeTexts } from './texts';
-import { usePageTexts } from '../../locale/usePageTexts';
 import { NOT_SEARCHED } from '../../document/contract';
 
 /**
@@ -47,15 +46,5 @@ export function FailureNotice({ problem, onRetry, className, children }: Failure
       {children}
       <RetryButton onRetry={onRetry} />
     </div>
-  );
-}
-
-/** A placeholder for something that is loading. */
-export function LoadingText({ className }: { className?: string }) {
-  const { loading } = usePageTexts();
-  return (
-    <p className={className} role="status">
-      {loading}
-    </p>
   );
 }

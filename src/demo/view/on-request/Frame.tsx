@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../../locale/useTexts';
-import { FailureNotice, LoadingText } from '../../../ui/on-request/FailureNotice';
+import { FailureNotice } from '../../../ui/on-request/FailureNotice';
+import { LoadingText } from '../../../ui/on-request/LoadingText';
 import { viewTexts } from './texts';
 import { LOAD_FAILURE_ID, ROOT_ID } from '../../../document/contract';
 

@@ -3,13 +3,12 @@ import { attributeOf, type Element, findAll, hasClass } from '../../../lib/marku
 import { linesOf, readLines, textOf } from './lines';
 import { PART_SEPARATOR } from '../../engine/protocol';
 import { Problem } from '../../../lib/problem';
-import { REFERENCE_ROW } from '../../../document/contract';
+import { REFERENCE_ROW, SEARCHED_AS } from '../../../document/contract';
 
 const isRow = ({ tagName }: Element): boolean => tagName === 'tr';
 const isCell = ({ tagName }: Element): boolean => tagName === 'td' || tagName === 'th';
 /** The cell with the description, in whatever column (src/reference/ReferenceTable.tsx). */
-const isDescription = (cell: Element): boolean =>
-  attributeOf(cell, 'data-search') === 'description';
+const isDescription = (cell: Element): boolean => attributeOf(cell, SEARCHED_AS) === 'description';
 const isBody = ({ tagName }: Element): boolean => tagName === 'tbody';
 const isCaption = ({ tagName }: Element): boolean => tagName === 'caption';
 const isHead = ({ tagName }: Element): boolean => tagName === 'thead';

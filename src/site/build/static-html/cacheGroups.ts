@@ -53,7 +53,7 @@ export const CACHE_GROUPS = {
   // only one chunk has, such as the Chinese texts, stays in it.
   shared: {
     name: 'shared',
-    test: /[\\/]src[\\/](?:locale|document[\\/](?:router|page)|ui[\\/]icons)\b/,
+    test: /[\\/]src[\\/](?:locale|document[\\/](?:router|page|contract)|ui[\\/]icons)\b/,
     chunks: (chunk: SplitChunk) => !chunk.canBeInitial() && chunk.name !== 'stages',
     minChunks: 2,
     enforce: true,

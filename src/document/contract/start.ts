@@ -1,0 +1,55 @@
+/** What the first script of a document and the demos use, which each page loads. */
+
+/** Marks a part that is only text, with its name: its HTML is in the document alone. */
+export const TEXT_PART = 'data-text';
+
+/** Marks where a demo runs, with its id. React never looks into it from outside. */
+export const STAGE = 'data-stage';
+
+/** Marks a part whose React replays a press that came too early; the rest is the body's. */
+export const REPLAYED_PART = 'data-part';
+
+/** The style of an element, which a style attribute may not hold: the policy forbids those. */
+export const HELD_STYLE = 'data-style';
+
+/** What the search makes of an element: `ignore` or `description`. */
+export const SEARCHED_AS = 'data-search';
+
+/** Attributes of what the search leaves out. */
+export const NOT_SEARCHED = { [SEARCHED_AS]: 'ignore' } as const;
+
+/** Marks what reacts: a demo, or the playground. */
+export const LIVE = 'data-live';
+
+/** Attribute of the root element: the application has started. */
+export const HYDRATED = 'data-hydrated';
+
+/** Attribute of the root element: the first script of the document has run. */
+export const STARTED = 'data-started';
+
+/** Attribute of the root element: whether the search listens (`ready`), or has to (`wanted`). */
+export const SEARCH_STATE = 'data-search-state';
+
+/** Id of the element that begins the content. */
+export const CONTENT_ID = 'content';
+
+/** Id of the JSON that lists the scripts of a document (page/pageScripts.ts). */
+export const PAGE_SCRIPTS_ID = 'page-scripts';
+
+/** Id of the notice that a script did not arrive. */
+export const LOAD_FAILURE_ID = 'load-failure';
+
+/** Class of the navigation beside the page. */
+export const SIDEBAR = 'sidebar';
+
+/** Class of the list of tabs, whose panels follow it. */
+export const TAB_LIST = 'tab-list';
+
+/** Class of the tabs of a page. */
+export const CONTENT_TABS = 'content-tabs';
+
+/** Class of a demo without a block, which waits for its reader. */
+export const INLINE_DEMO = 'inline-demo';
+
+/** Selector of the first script of a document, which src/site/build/entry.ts builds. */
+export const ENTRY = 'script[src*="/umi."]';
