@@ -4,7 +4,7 @@ import { TERSER_OPTIONS } from './terser';
 import { minimizerNamed } from './webpackChain';
 
 /** The scripts that most pages load, by the names of their chunks. */
-const COMMON = /^(?:umi|controls|stages|shell|packages|shared|react|rc-select)\./;
+const COMMON = /^assets\/(?:umi|controls|stages|shell|packages|shared|react|rc-select)\./;
 
 /**
  * dumi plugin: minifies the scripts that most pages load with terser. It makes rc-select a tenth

@@ -1,6 +1,7 @@
 import { ASSET_NAMES, findAssetAddress } from '../../lib/assetAddress';
 import { LOAD_FAILURE_ID } from './loadFailure';
-import { ENTRY } from './pageScripts';
+import { PAGE_DATA_ID } from './pageDataId';
+import { ENTRY, PAGE_SCRIPTS_ID, parsePageScripts } from './pageScripts';
 
 /** The address of a document. */
 type Here = Pick<Location, 'pathname' | 'reload'>;
@@ -14,11 +15,16 @@ async function request({ pathname }: Here): Promise<Response | undefined> {
   }
 }
 
-/** The addresses in a document that change with what is behind them. */
-function hashedAddresses(page: Document): string[] {
+/** What a document names that changes with what is behind it. */
+function hashedNames(page: Document, current: string): string[] {
+  const textOf = (id: string) => page.getElementById(id)?.textContent ?? '';
   const entry = page.querySelector(ENTRY)?.getAttribute('src') ?? undefined;
   const assets = ASSET_NAMES.map((name) => findAssetAddress(name, page));
-  return [entry, ...assets].filter((address) => address !== undefined);
+  const { shell, stages } = parsePageScripts(textOf(PAGE_SCRIPTS_ID));
+  // Its address, with which the data begin. A reader may have gone on to another page.
+  const [own = ''] = textOf(PAGE_DATA_ID).split(',');
+  const ofPage = current.includes(own) ? [...shell, ...stages] : [];
+  return [entry, ...assets, ...ofPage].filter((name) => name !== undefined);
 }
 
 /** Whether the site has been updated since a document was loaded, so that its scripts are gone. */
@@ -27,7 +33,7 @@ async function isOutdated(page: Document, here: Here): Promise<boolean> {
   const current = response?.ok ? await response.text().catch(() => '') : '';
   // Anything else may be of a proxy or of a host that is out of order.
   const isOfSite = current.includes(`id="${LOAD_FAILURE_ID}"`);
-  return isOfSite && !hashedAddresses(page).every((address) => current.includes(address));
+  return isOfSite && !hashedNames(page, current).every((name) => current.includes(name));
 }
 
 /**

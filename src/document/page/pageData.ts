@@ -1,9 +1,6 @@
 import { parseJson } from '../../lib/parseJson';
 import { countOf, isRecord, isText, itemsOf } from '../../lib/read';
 
-/** Id of the element of a document that says what its page is, as JSON. */
-export const PAGE_DATA_ID = 'page-data';
-
 /** An entry of a page's table of contents (C1). */
 export interface TocEntry {
   id: string;

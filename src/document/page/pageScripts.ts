@@ -1,5 +1,6 @@
 import { parseJson } from '../../lib/parseJson';
 import { isListOf, isRecord, isText, textOf } from '../../lib/read';
+import type { TableScripts } from './tableScripts';
 
 /** Selector of the first script of a document, which src/site/build/entry.ts builds. */
 export const ENTRY = 'script[src*="/umi."]';
@@ -18,6 +19,8 @@ export interface PageScripts {
   stages: string[];
   /** Id of the module that imports the demos, or empty. */
   demos: string;
+  /** Of the 404 page only. */
+  table?: TableScripts;
 }
 
 /** Longer ids are none. */
@@ -25,7 +28,10 @@ const ID_LIMIT = 1000;
 
 const listOf = (value: unknown): string[] => (isListOf(value, isText) ? value : []);
 
-/** Reads the list. It is empty where there is none, as on the development server. */
+/**
+ * Reads the list, but for where the table is (tableScripts.ts). It is empty where there is none, as
+ * on the development server.
+ */
 export function parsePageScripts(text: string): PageScripts {
   const value = parseJson(text);
   const { shell, stages, demos } = isRecord(value) ? value : {};

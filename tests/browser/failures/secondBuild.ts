@@ -7,7 +7,7 @@ import { SERVICE_WORKER } from '../../../src/offline/offlineFiles';
 /** A hash in a name, between two dots. */
 const HASH = /\.([\da-f]{8})(?=\.)/;
 
-const TEXT = /\.(?:html|js|css|json)$/;
+const TEXT = /\.(?:html|js|css|json|txt)$/;
 
 /** Files that a page compares with the hash in their names, which is that of their content. */
 const CHECKED = /^live\//;

@@ -47,7 +47,7 @@ describe('a page that nobody touches', () => {
       },
     });
     await networkIdle(page);
-    expect(scripts).toEqual(['/umi.js']);
+    expect(scripts).toEqual(['/assets/umi.js']);
   });
 
   test('has live demos without the application', async ({ visit }) => {
@@ -107,8 +107,7 @@ test('a link to a section, followed while the application is arriving, leaves th
   const page = await visit('/demo/single', {
     ...UNTOUCHED,
     isolated: true,
-    before: async (page) =>
-      (release = await hold(page, /\/docs__demo__single\.md\.\w+\.async\.js$/)),
+    before: async (page) => (release = await hold(page, /\/demo-single\.\w+\.async\.js$/)),
   });
   await allLive(page);
   await page.evaluate(() => {

@@ -4,7 +4,7 @@ import { findFaults } from '../support/axe';
 import { expect, test } from '../support/test';
 import { dialogOf, openSearch } from './dialog';
 
-const DATA = '**/search/data.*.json';
+const DATA = '**/search/data.json';
 const WORKER = '**/search/worker.*.js';
 const expected = { expectedMessages: [/Failed to load resource/, /404/] };
 

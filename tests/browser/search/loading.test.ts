@@ -17,8 +17,8 @@ function watch(page: Page): string[] {
 }
 
 const FILES = [
-  '/search.async.js',
-  '/search.chunk.css',
+  '/assets/search.async.js',
+  '/assets/search.chunk.css',
   '/search/data.json',
   '/search/names.json',
   '/search/worker.js',
@@ -118,7 +118,7 @@ describe('what the search loads', () => {
     const page = await visit('/');
     let open = () => {};
     const gate = new Promise<void>((resolve) => (open = resolve));
-    await page.route('**/search/{names,data}.*.json', async (route) => {
+    await page.route('**/search/{names,data}.json', async (route) => {
       await gate;
       await route.continue();
     });
@@ -153,7 +153,7 @@ test('an answer from names stands before the texts have arrived, and keeps the c
   const page = await visit('/');
   let open = () => {};
   const gate = new Promise<void>((resolve) => (open = resolve));
-  await page.route('**/search/data.*.json', async (route) => {
+  await page.route('**/search/data.json', async (route) => {
     await gate;
     await route.continue();
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../../scripts/server';
-import { PAGE_DATA_ID, parsePageData } from '../../../src/document/page/pageData';
+import { parsePageData } from '../../../src/document/page/pageData';
+import { PAGE_DATA_ID } from '../../../src/document/page/pageDataId';
 import { REDIRECTS } from '../../../src/subject/rc-select/redirects';
 import { PAGES } from '../../support/addresses';
 import { HOSTS } from '../../support/hosts/kinds';

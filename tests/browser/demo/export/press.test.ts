@@ -18,12 +18,14 @@ describe('the menu of places to open a demo in', () => {
       },
     });
     await networkIdle(page);
-    const ofExport = () => urls.filter((path) => path.startsWith('/export'));
+    const ofExport = () => urls.filter((path) => /\/export[./]/.test(path));
     expect(ofExport()).toEqual([]);
     await openInButton(firstBlock(page)).hover();
     await expect
       .poll(() => ofExport().map((path) => path.replace(/[\da-f]{8}/, '#')))
-      .toEqual(expect.arrayContaining(['/export.#.async.js', '/export/data.#.json']) as string[]);
+      .toEqual(
+        expect.arrayContaining(['/assets/export.#.async.js', '/export/data.#.json']) as string[],
+      );
   });
 
   test.for(['Open in CodeSandbox', 'Open in StackBlitz'])(
