@@ -29,7 +29,7 @@ async function writePieces(root: string, text: string): Promise<string[]> {
 async function listFile(root: string, name: string): Promise<OfflineFile> {
   const content = await readFile(join(root, name));
   const file = toOfflineFile(name, sha256(content));
-  if (!isCutForOffline(name, content.length)) return file;
+  if (!isCutForOffline(name)) return file;
   return { url: file.url, pieces: await writePieces(root, content.toString()) };
 }
 

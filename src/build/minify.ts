@@ -3,8 +3,8 @@ import type { IApi } from 'dumi';
 import { TERSER_OPTIONS } from './terser';
 import { minimizerNamed } from './webpackChain';
 
-/** The scripts that most pages load, by the names of their chunks. */
-const COMMON = /^assets\/(?:umi|controls|stages|shell|packages|shared|react|rc-select)\./;
+/** The scripts that most pages load, and those of demos, by the names of their chunks. */
+const COMMON = /^assets\/(?:umi|controls|stages|shell|packages|shared|react|rc-select|[\w-]+-(?:demos|code))\./;
 
 /**
  * dumi plugin: minifies the scripts that most pages load with terser. It makes rc-select a tenth

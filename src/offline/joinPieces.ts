@@ -1,6 +1,5 @@
 import { addPlugins, matchPrecache } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { tidyPath } from '../document/page/tidyPath';
 import { blobHash } from '../lib/blobHash';
 import { type OfflineFile, pieceHash, pieceName } from './offlineFiles';
 
@@ -12,15 +11,12 @@ export const pieceUrl = (hash: string): string => `./${pieceName(hash)}`;
  *
  * @returns Undefined when a piece is missing.
  */
-async function joinPieces(pieces: readonly string[], type: string): Promise<Response | undefined> {
+async function joinPieces(pieces: readonly string[]): Promise<Response | undefined> {
   const responses = await Promise.all(pieces.map((hash) => matchPrecache(pieceUrl(hash))));
-  const [first] = responses;
   const kept = responses.filter((response) => response !== undefined);
-  if (!first || kept.length < pieces.length) return undefined;
+  if (kept.length < pieces.length) return undefined;
   const parts = await Promise.all(kept.map(async (response) => response.blob()));
-  const headers = new Headers(first.headers);
-  headers.set('content-type', type);
-  return new Response(new Blob(parts), { headers });
+  return new Response(new Blob(parts, { type: 'application/json' }));
 }
 
 /** Lets nothing be kept that is not the piece, such as a page that a host sends with status 200. */
@@ -36,15 +32,11 @@ const onlyPieces = {
 /** Answers for the files that are kept in pieces. */
 export function routePieces(files: readonly OfflineFile[]): void {
   addPlugins([onlyPieces]);
-  const byAddress = new Map(
-    files.map((file) => [tidyPath(new URL(file.url, location.href).pathname), file]),
-  );
-  const find = (url: URL) => byAddress.get(tidyPath(url.pathname));
-  registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && find(url) !== undefined,
-    async ({ request, url }) => {
-      const type = url.pathname.endsWith('.json') ? 'application/json' : 'text/html; charset=utf-8';
-      return (await joinPieces(find(url)?.pieces ?? [], type)) ?? fetch(request);
-    },
-  );
+  for (const { url, pieces = [] } of files) {
+    const { href } = new URL(url, location.href);
+    registerRoute(
+      ({ url: asked }) => asked.href === href,
+      async ({ request }) => (await joinPieces(pieces)) ?? fetch(request),
+    );
+  }
 }

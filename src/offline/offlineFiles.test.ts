@@ -27,6 +27,7 @@ describe('the files that a service worker keeps', () => {
   test.each([
     'service-worker.js',
     workerCode('1a2b3c4d'),
+    'assets/export-scan.1a2b3c4d.async.js',
     'demo/tags.md',
     'llms.txt',
     'export/single.1a2b3c4d.json',
@@ -47,14 +48,10 @@ test.each([
   expect(toOfflineFile(name, 'hash')).toEqual({ url, hash: 'hash' });
 });
 
-test.each([
-  ['index.html', 200_000, true],
-  ['search/data.json', 200_000, true],
-  ['guide/forms/index.html', 90_000, false],
-  ['live/frame.1a2b3c4d.html', 200_000, false],
-  ['preview.png', 200_000, false],
-])('whether %s of %i bytes is kept in pieces: %s', (name, size, expected) => {
-  expect(isCutForOffline(name, size)).toBe(expected);
+test('only the texts of the search are kept in pieces', () => {
+  expect(isCutForOffline('search/data.json')).toBe(true);
+  expect(isCutForOffline('search/names.json')).toBe(false);
+  expect(isCutForOffline('index.html')).toBe(false);
 });
 
 test('a piece has the name of its hash', () => {

@@ -32,20 +32,24 @@ export function workerCode(hash: string): string {
   return `${WORKER_CODE}.${hash}.js`;
 }
 
+/**
+ * What nobody needs without a network: the parser of edited code for exports, which lead to other
+ * sites, and dumi's own table of pages, which nothing loads.
+ */
+const UNNEEDED = /^assets\/(?:export-scan|sucrase|meta-docs)\./;
+
 /** Whether pages need a file of the finished site when there is no network. */
 export function isForOffline(name: string): boolean {
-  return KINDS.test(name) && name !== SERVICE_WORKER && !name.startsWith(WORKER_CODE);
+  const isWorker = name === SERVICE_WORKER || name.startsWith(WORKER_CODE);
+  return KINDS.test(name) && !isWorker && !UNNEEDED.test(name);
 }
 
-/** Bytes from which a text is kept in pieces. */
-const LARGE = 150_000;
+/** The texts of all pages for the search, which change with each sentence. */
+const SEARCH_TEXTS = 'search/data.json';
 
-/**
- * Whether a file is kept in pieces, so that a changed sentence does not cost all of it. More files
- * would be more requests.
- */
-export function isCutForOffline(name: string, size: number): boolean {
-  return size > LARGE && /\.(?:html|json)$/.test(name) && !HASHED.test(name);
+/** Whether a file is kept in pieces, so that a changed sentence does not cost all of it. */
+export function isCutForOffline(name: string): boolean {
+  return name === SEARCH_TEXTS;
 }
 
 /** Folder of the pieces. */

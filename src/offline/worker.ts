@@ -29,7 +29,8 @@ precacheAndRoute(
       // While a host is being updated, a document may be of another version than this list.
       integrity: hash && `sha256-${hash}`,
     })),
-    ...[...pieces].map((hash) => ({ url: pieceUrl(hash), revision: null })),
+    // With a revision, past the cache of the browser, which may have something else for good.
+    ...[...pieces].map((hash) => ({ url: pieceUrl(hash), revision: hash })),
   ],
   {
     cleanURLs: false,

@@ -1,7 +1,6 @@
-import { ASSET_NAMES, findAssetAddress } from '../../lib/assetAddress';
 import { LOAD_FAILURE_ID } from './loadFailure';
 import { PAGE_DATA_ID } from './pageDataId';
-import { ENTRY, PAGE_SCRIPTS_ID, parsePageScripts } from './pageScripts';
+import { ENTRY, PAGE_SCRIPTS_ID } from './pageScripts';
 
 /** The address of a document. */
 type Here = Pick<Location, 'pathname' | 'reload'>;
@@ -15,16 +14,18 @@ async function request({ pathname }: Here): Promise<Response | undefined> {
   }
 }
 
+/** The first script, and the files that the build adds to the site (src/build/assets.ts). */
+const HASHED = `${ENTRY},meta[content^="/"]`;
+
 /** What a document names that changes with what is behind it. */
 function hashedNames(page: Document, current: string): string[] {
   const textOf = (id: string) => page.getElementById(id)?.textContent ?? '';
-  const entry = page.querySelector(ENTRY)?.getAttribute('src') ?? undefined;
-  const assets = ASSET_NAMES.map((name) => findAssetAddress(name, page));
-  const { shell, stages } = parsePageScripts(textOf(PAGE_SCRIPTS_ID));
+  const addresses = [...page.querySelectorAll(HASHED)].map(
+    (element) => element.getAttribute('src') ?? element.getAttribute('content') ?? '',
+  );
   // Its address, with which the data begin. A reader may have gone on to another page.
   const [own = ''] = textOf(PAGE_DATA_ID).split(',');
-  const ofPage = current.includes(own) ? [...shell, ...stages] : [];
-  return [entry, ...assets, ...ofPage].filter((name) => name !== undefined);
+  return current.includes(own) ? [...addresses, textOf(PAGE_SCRIPTS_ID)] : addresses;
 }
 
 /** Whether the site has been updated since a document was loaded, so that its scripts are gone. */

@@ -26,6 +26,7 @@ function compile(codes: Codes) {
         `[${chunk.id}] ${code.replace(/\{(\w+)\}/g, (_, name: string) => idOf(name))}`,
       );
     }
+    files.set('list.json', JSON.stringify(chunks.map(({ id }) => id)));
   };
   const compilation = {
     chunks,
@@ -38,6 +39,7 @@ function compile(codes: Codes) {
         },
       },
     },
+    getAssets: () => [...files.keys()].map((name) => ({ name })),
     getAsset: (file: string) => ({ source: text(files.get(file) ?? '') }),
     updateAsset: (file: string, source: { source(): string | Buffer }) =>
       files.set(file, String(source.source())),
@@ -91,6 +93,7 @@ describe('a chunk has another name', () => {
 test('a file and all that name it have the same hash, which follows from what is in them', () => {
   const { files, idOf } = compile(SITE);
   expect(files.get(`assets/${idOf('umi')}.js`)).toBe(`[${idOf('umi')}] start ${idOf('shell')}`);
+  expect(JSON.parse(files.get('list.json') ?? '')).toEqual(Object.keys(SITE).map(idOf));
   expect(String(idOf('docs__a'))).toMatch(/^a\.[\da-f]{8}$/);
   expect([...compile(SITE).files]).toEqual([...files]);
 });

@@ -22,6 +22,7 @@ interface Compilation {
     optimizeChunkIds: { tap(name: string, fn: (chunks: Iterable<Chunk>) => void): void };
     processAssets: { tap(options: { name: string; stage: number }, fn: () => void): void };
   };
+  getAssets(): readonly { name: string }[];
   getAsset(file: string): { source: Source } | undefined;
   updateAsset(file: string, source: Source): void;
   renameAsset(file: string, name: string): void;
@@ -139,5 +140,8 @@ export class ContentNames {
       chunk.id = replaced(String(chunk.id));
       chunk.ids = [chunk.id];
     }
+    // Lists of files that were made before.
+    for (const { name } of compilation.getAssets())
+      if (name.endsWith('.json')) compilation.updateAsset(name, toSource(replaced(textOf(name))));
   }
 }

@@ -147,8 +147,13 @@ export default function staticHtml(api: IApi): void {
       });
       const { base: root, publicPath } = settingsOf(api);
       const base = root.replace(/\/$/, '');
-      // umi looks for it outside of folders.
-      const scripts = [{ src: publicPath + site.entry }, ...(markupArgs.scripts ?? [])];
+      // In a folder, umi takes it for a script of the head, and not for the last of the body.
+      const src = publicPath + site.entry;
+      const scripts = [{ src }, ...(markupArgs.scripts ?? [])];
+      const headScripts = (markupArgs.headScripts ?? []).filter(
+        (script) => typeof script === 'string' || script.src !== src,
+      );
+      const shared = { ...markupArgs, styles: [], scripts, headScripts };
       const rendered = files
         // The empty document of dumi's route `~demos/:id`; those of demos follow below.
         .filter(({ path: name }) => !name.startsWith(STANDALONE))
@@ -171,7 +176,7 @@ export default function staticHtml(api: IApi): void {
       return Promise.all(
         [...documents, ...demos.values()].map(async (document) => {
           const { path: file, markup, assets: own, page, navigation, styles = '' } = document;
-          const template = await getMarkup({ ...markupArgs, styles: [], scripts, path: file });
+          const template = await getMarkup({ ...shared, path: file });
           const content = fillDocument(template, {
             markup,
             styleSheets: own.styleSheets.map(styleSheet),
