@@ -10,7 +10,7 @@ const config: KnipConfig = {
     '.dumirc.ts',
     'theme/{layouts,slots,builtins,dumi}/**/*.{ts,tsx}',
     'src/site/boot/start.ts',
-    '{src,theme}/**/*.{server,document}.tsx',
+    '{src,theme}/**/*.{server,document}.{ts,tsx}',
     'src/{document/parts/TextPart.tsx,lib/react/{jsxRuntime,tolerantReact}.ts}',
     'src/site/app/umiServer.tsx',
     'src/demo/inspect/select/{demoSelect.tsx,resizeObserver.ts}',

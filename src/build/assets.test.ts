@@ -37,13 +37,13 @@ describe('a file that a build adds', () => {
     await run('dev', { ...data, make }).beforeCompiler();
   });
 
-  test('can be made from the markup of the pages', async () => {
+  test('can be made from the markup of the pages, and has the same name then', async () => {
     const makeFromMarkup: Asset['makeFromMarkup'] = (files) => `${files.length} page`;
     const plugin = run('build', { ...data, makeFromMarkup });
     await plugin.beforeCompiler();
     const [file] = plugin.complete([{ path: 'a', content: '</head>' }]);
-    const [, name = ''] = /content="\/base\/(.*)"/.exec(file?.content ?? '') ?? [];
-    expect(readFileSync(path.join(folder.path, name), 'utf8')).toBe('1 page');
+    expect(file?.content).toContain('content="/base/export/data.json"');
+    expect(readFileSync(path.join(folder.path, 'export/data.json'), 'utf8')).toBe('1 page');
   });
 });
 

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
@@ -7,11 +6,15 @@ import { Problem } from '../lib/problem';
 import { beforeBuild } from './beforeBuild';
 import { HTML_STAGE, type HtmlFile, withMetas } from './htmlFiles';
 import { settingsOf } from './settings';
+import { shortHash } from './shortHash';
 
 /** A file that the build adds to the site. Documents hold its address in a `<meta>`. */
 export interface Asset {
   name: AssetName;
-  /** Below the public path, without the hash that a build puts before the extension. */
+  /**
+   * Below the public path, without the hash that a build puts before the extension. What is made
+   * from pages gets none: with each sentence that changes, all documents would.
+   */
   path: string;
   /**
    * Makes the content: in a build once, before the site is compiled; on the development server for
@@ -30,10 +33,9 @@ interface BuiltAsset {
   content: string;
 }
 
-/** Names a file after its content, with eight digits of a hash as in the names of umi's files. */
-function build({ name, path: plain }: Asset, content: string): BuiltAsset {
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
-  return { name, path: plain.replace(/\.\w+$/, `.${hash}$&`), content };
+/** Names a file after its content, with eight digits of a hash as in the names of scripts. */
+function nameAfter({ name, path: plain }: Asset, content: string): BuiltAsset {
+  return { name, path: plain.replace(/\.\w+$/, `.${shortHash(content)}$&`), content };
 }
 
 function addressOf(api: IApi, { path: file }: Pick<Asset, 'path'>): string {
@@ -46,15 +48,15 @@ function makeAtBuild(api: IApi, assets: readonly Asset[]): void {
   // Ahead of the site (D1).
   beforeBuild(api, async () => {
     const ahead = assets.filter(({ makeFromMarkup }) => !makeFromMarkup);
-    const making = ahead.map(async (asset) => build(asset, await asset.make()));
+    const making = ahead.map(async (asset) => nameAfter(asset, await asset.make()));
     built.push(...(await Promise.all(making)));
   });
 
   api.modifyExportHTMLFiles({
     stage: HTML_STAGE.markup,
     fn(files: HtmlFile[]) {
-      for (const asset of assets)
-        if (asset.makeFromMarkup) built.push(build(asset, asset.makeFromMarkup(files)));
+      for (const { name, path: plain, makeFromMarkup } of assets)
+        if (makeFromMarkup) built.push({ name, path: plain, content: makeFromMarkup(files) });
       return files;
     },
   });

@@ -11,8 +11,9 @@ export async function minifyMore(script: string): Promise<string> {
   return code;
 }
 
-/** The scripts that most pages load, by the names of their chunks. */
-const COMMON = /^(?:umi|controls|stages|shell|packages|shared|react|rc-select)\./;
+/** The scripts that most pages load, and those of demos, by the names of their chunks. */
+const COMMON =
+  /^assets\/(?:umi|controls|stages|shell|packages|shared|react|rc-select|[\w-]+-(?:demos|code))\./;
 
 /**
  * dumi plugin: minifies the scripts that most pages load with terser. It makes rc-select a tenth

@@ -10,6 +10,8 @@ export interface OfflineFile {
   url: string;
   /** SHA-256 of its content in base64, where the name does not change with the content. */
   hash?: string;
+  /** Hashes of the pieces that it is kept in, in their order, instead. */
+  pieces?: string[];
 }
 
 /** The end of a name that changes with the content, as in `edit.1a2b3c4d.async.js`. */
@@ -18,22 +20,64 @@ export const HASHED = /\.[\da-f]{8}(?:\.\w+)+$/;
 /** What pages consist of, and what they load from their own address. */
 const KINDS = /\.(?:html|js|css|avif|svg)$|^(?:search|suggestions)\/.*\.json$/;
 
+/** Where the code of the service worker is, below the root of the site and without its hash. */
+const WORKER_CODE = 'assets/service-worker';
+
+/**
+ * Name of the file with the code of the service worker.
+ *
+ * @param hash - Eight digits of a hash of it.
+ */
+export function workerCode(hash: string): string {
+  return `${WORKER_CODE}.${hash}.js`;
+}
+
+/**
+ * What nobody needs without a network: the parser of edited code for exports, which lead to other
+ * sites, and dumi's own table of pages, which nothing loads.
+ */
+const UNNEEDED = /^assets\/(?:export-scan|sucrase|meta-docs)\./;
+
 /** Whether pages need a file of the finished site when there is no network. */
 export function isForOffline(name: string): boolean {
-  return KINDS.test(name) && name !== SERVICE_WORKER;
+  const isWorker = name === SERVICE_WORKER || name.startsWith(WORKER_CODE);
+  return KINDS.test(name) && !isWorker && !UNNEEDED.test(name);
+}
+
+/** The texts of all pages for the search, which change with each sentence. */
+const SEARCH_TEXTS = 'search/data.json';
+
+/** Whether a file is kept in pieces, so that a changed sentence does not cost all of it. */
+export function isCutForOffline(name: string): boolean {
+  return name === SEARCH_TEXTS;
+}
+
+/** Folder of the pieces. */
+const PIECES = 'pieces/';
+
+/** Name of a piece of a file, by its hash. */
+export function pieceName(hash: string): string {
+  return `${PIECES}piece.${hash}.txt`;
+}
+
+/** The hash of a piece, by its address; undefined for any other. */
+export function pieceHash(address: string): string | undefined {
+  return /\/pieces\/piece\.([\da-f]{8})\.txt$/.exec(address)?.[1];
+}
+
+/** Whether a file of a site is a piece of another one. */
+export function isPiece(name: string): boolean {
+  return name.startsWith(PIECES);
 }
 
 /**
  * Lists a file for the service worker.
  *
  * @param name - Path below the root of the site, with `/`.
- * @param hashOf - SHA-256 of a file in base64.
+ * @param hash - SHA-256 of its content in base64.
  */
-export async function toOfflineFile(
-  name: string,
-  hashOf: (name: string) => Promise<string>,
-): Promise<OfflineFile> {
+export function toOfflineFile(name: string, hash: string): OfflineFile {
   const path = name.replace(/(?:^|\/)index\.html$/, '');
   const url = `./${path.split('/').map(encodeURIComponent).join('/')}`;
-  return HASHED.test(name) ? { url } : { url, hash: await hashOf(name) };
+  return HASHED.test(name) ? { url } : { url, hash };
 }

@@ -2,6 +2,7 @@ import { clientsClaim, skipWaiting } from 'workbox-core';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { tidyPath } from '../document/page/tidyPath';
+import { pieceUrl, routePieces } from './joinPieces';
 import { type OfflineFile, UNREACHABLE_PAGE } from './offlineFiles';
 
 declare global {
@@ -17,13 +18,20 @@ self.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     skipWaiting();
 });
 
+const inPieces = OFFLINE_FILES.filter(({ pieces }) => pieces);
+const pieces = new Set(inPieces.flatMap((file) => file.pieces ?? []));
+
 precacheAndRoute(
-  OFFLINE_FILES.map(({ url, hash }) => ({
-    url,
-    revision: hash ?? null,
-    // While a host is being updated, a document may be of another version than this list.
-    integrity: hash && `sha256-${hash}`,
-  })),
+  [
+    ...OFFLINE_FILES.filter((file) => !inPieces.includes(file)).map(({ url, hash }) => ({
+      url,
+      revision: hash ?? null,
+      // While a host is being updated, a document may be of another version than this list.
+      integrity: hash && `sha256-${hash}`,
+    })),
+    // With a revision, past the cache of the browser, which may have something else for good.
+    ...[...pieces].map((hash) => ({ url: pieceUrl(hash), revision: hash })),
+  ],
   {
     cleanURLs: false,
     directoryIndex: '',
@@ -33,6 +41,8 @@ precacheAndRoute(
     urlManipulation: ({ url }) => [new URL(tidyPath(url.pathname), url.origin)],
   },
 );
+
+routePieces(inPieces);
 
 /**
  * Answers for an address that is not kept, while the site is out of reach. Of a page it is known

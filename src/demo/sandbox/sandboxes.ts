@@ -1,3 +1,4 @@
+import { blobHash } from '../../lib/blobHash';
 import { createLoader } from '../../lib/loader';
 import { refreshCache } from '../../lib/refreshCache';
 import { requireAssetAddress } from '../../lib/requireAssetAddress';
@@ -7,18 +8,8 @@ import { openCodeFrame, type CodeFrameParts } from './host/codeFrame';
 import { createSandbox, type Sandbox, type SandboxParts } from './sandbox';
 import { createCompiler } from './worker/compiler';
 
-/**
- * The hash that the build puts into a name (src/build/assets.ts): the first eight digits of
- * SHA-256.
- */
+/** The hash that the build puts into a name (src/build/assets.ts). */
 const HASH_IN_NAME = /\.([0-9a-f]{8})\.js$/;
-
-async function hashOf(script: Blob): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', await script.arrayBuffer());
-  return [...new Uint8Array(digest, 0, 4)]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
-}
 
 /**
  * Downloads a script of the sandboxes and checks that it is what was asked for. A host may answer
@@ -37,8 +28,8 @@ export async function downloadScript(
   if (!/javascript/i.test(type)) throw new Error(`${address}: ${type || 'no type'}, not a script`);
   const script = await response.blob();
   const [, expected] = HASH_IN_NAME.exec(address) ?? [];
-  // Over plain HTTP from another machine a page has no `subtle`; in development a name has no hash.
-  if (expected && isSecureContext && (await hashOf(script)) !== expected)
+  // In development a name has no hash.
+  if (expected && isSecureContext && (await blobHash(script)) !== expected)
     throw new Error(`${address}: ${script.size} bytes that are not the script`);
   return script;
 }

@@ -54,9 +54,6 @@ export const SEARCH_TEXT = 'data-search-text';
 /** Id of the element that has the page. */
 export const ROOT_ID = 'root';
 
-/** Id of the JSON that says what a page is (page/pageData.ts). */
-export const PAGE_DATA_ID = 'page-data';
-
 /** Id of the JSON that lists the pages of the site (page/navigationData.ts). */
 export const NAVIGATION_ID = 'page-navigation';
 

@@ -36,6 +36,9 @@ export const CONTENT_ID = 'content';
 /** Id of the JSON that lists the scripts of a document (page/pageScripts.ts). */
 export const PAGE_SCRIPTS_ID = 'page-scripts';
 
+/** Id of the JSON that says what a page is (page/pageData.ts). */
+export const PAGE_DATA_ID = 'page-data';
+
 /** Id of the notice that a script did not arrive. */
 export const LOAD_FAILURE_ID = 'load-failure';
 

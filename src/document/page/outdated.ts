@@ -1,5 +1,4 @@
-import { ASSET_NAMES, findAssetAddress } from '../../lib/assetAddress';
-import { ENTRY, LOAD_FAILURE_ID } from '../contract';
+import { ENTRY, LOAD_FAILURE_ID, PAGE_DATA_ID, PAGE_SCRIPTS_ID } from '../contract';
 
 /** The address of a document. */
 type Here = Pick<Location, 'pathname' | 'reload'>;
@@ -13,11 +12,18 @@ async function request({ pathname }: Here): Promise<Response | undefined> {
   }
 }
 
-/** The addresses in a document that change with what is behind them. */
-function hashedAddresses(page: Document): string[] {
-  const entry = page.querySelector(ENTRY)?.getAttribute('src') ?? undefined;
-  const assets = ASSET_NAMES.map((name) => findAssetAddress(name, page));
-  return [entry, ...assets].filter((address) => address !== undefined);
+/** The first script, and the files that the build adds to the site (src/build/assets.ts). */
+const HASHED = `${ENTRY},meta[content^="/"]`;
+
+/** What a document names that changes with what is behind it. */
+function hashedNames(page: Document, current: string): string[] {
+  const textOf = (id: string) => page.getElementById(id)?.textContent ?? '';
+  const addresses = [...page.querySelectorAll(HASHED)].map(
+    (element) => element.getAttribute('src') ?? element.getAttribute('content') ?? '',
+  );
+  // Its address, with which the data begin. A reader may have gone on to another page.
+  const [own = ''] = textOf(PAGE_DATA_ID).split(',');
+  return current.includes(own) ? [...addresses, textOf(PAGE_SCRIPTS_ID)] : addresses;
 }
 
 /** Whether the site has been updated since a document was loaded, so that its scripts are gone. */
@@ -26,7 +32,7 @@ async function isOutdated(page: Document, here: Here): Promise<boolean> {
   const current = response?.ok ? await response.text().catch(() => '') : '';
   // Anything else may be of a proxy or of a host that is out of order.
   const isOfSite = current.includes(`id="${LOAD_FAILURE_ID}"`);
-  return isOfSite && !hashedAddresses(page).every((address) => current.includes(address));
+  return isOfSite && !hashedNames(page, current).every((name) => current.includes(name));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { parseJson } from '../../lib/parseJson';
 import { isListOf, isRecord, isText, textOf } from '../../lib/read';
+import type { TableScripts } from './tableScripts';
 
 /** The scripts that a document may need later, so that all are requested at once. */
 export interface PageScripts {
@@ -9,6 +10,8 @@ export interface PageScripts {
   stages: string[];
   /** Id of the module that imports the demos, or empty. */
   demos: string;
+  /** Of the 404 page only. */
+  table?: TableScripts;
 }
 
 /** Longer ids are none. */
@@ -16,7 +19,10 @@ const ID_LIMIT = 1000;
 
 const listOf = (value: unknown): string[] => (isListOf(value, isText) ? value : []);
 
-/** Reads the list. It is empty where there is none, as on the development server. */
+/**
+ * Reads the list, but for where the table is (tableScripts.ts). It is empty where there is none, as
+ * on the development server.
+ */
 export function parsePageScripts(text: string): PageScripts {
   const value = parseJson(text);
   const { shell, stages, demos } = isRecord(value) ? value : {};

@@ -100,10 +100,11 @@ describe('in a document', () => {
     expect(request).toHaveBeenLastCalledWith('/demo/tags', { cache: 'reload' });
   });
 
-  test('a document of another build is not read', async () => {
-    request.mockImplementation(() =>
-      answer(html('/demo/tags', '<script src="/umi.2.js"></script>')),
-    );
+  test.each([
+    ['another first script', html('/demo/tags', '<script src="/umi.2.js"></script>')],
+    ['other pages', html('/demo/tags').replace('"Demos"', '"More demos"')],
+  ])('a document of another version, which has %s, is not read', async (_, text) => {
+    request.mockImplementation(() => answer(text));
     await expect(pages.loadPage('/demo/tags')).rejects.toThrow('another version of the site');
   });
 });

@@ -3,14 +3,13 @@ import { REDIRECTS } from '../../subject/redirects';
 import { isForeign, tidyPath } from '../page/tidyPath';
 import { requestChunks } from '../../lib/react/modules';
 import { loadDocument, navigationOf } from './documents';
+import { fetchDocument } from './fetchDocument';
 import { pathOf } from './findPage';
 import type { LoadedPage } from './page';
 import { scriptsOf } from './scripts';
 import type { NavigationGroup } from '../page/sidebar';
 import { basePath } from './site';
 import { tableLoader } from './tableLoader';
-import { withoutStyles } from './styleSheets';
-import { ENTRY } from '../contract';
 
 /** The document that the browser has loaded. */
 interface FirstDocument {
@@ -34,23 +33,6 @@ const unknownPage = (navigation: NavigationGroup[]): LoadedPage => ({
   parts: new Map(),
   styleSheets: undefined,
 });
-
-/** The address of the first script of a document, which is another one in each build. */
-const entryOf = (page: Document) => page.querySelector(ENTRY)?.getAttribute('src');
-
-/**
- * Fetches a document.
- *
- * @throws {Error} When it does not arrive, or comes from another build, as after a deployment.
- */
-async function fetchDocument(address: string, cache: RequestCache): Promise<Document> {
-  const response = await fetch(address, { cache });
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
-  const page = new DOMParser().parseFromString(withoutStyles(await response.text()), 'text/html');
-  if (entryOf(page) !== entryOf(document))
-    throw new Error(`${address} is a document of another version of the site`);
-  return page;
-}
 
 const isListed = ({ navigation }: Pick<FirstDocument, 'navigation'>, path: string): boolean =>
   navigation.some(({ items }) => items.some((item) => item.path === path));

@@ -4,7 +4,6 @@ import { tabDocumentPath } from '../page/tabAddress';
 import type { LoadedPage, Page } from './page';
 import { toSidebar, type PageInTable } from '../page/sidebar';
 import { addressesOf, type SiteAddress } from './siteAddresses';
-import './addressList.css';
 
 /** All pages, with their place in the sidebar. */
 export const allPages: (Page & PageInTable)[] = pageTable.map(

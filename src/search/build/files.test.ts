@@ -64,8 +64,8 @@ describe.each(['data', 'names'])('the %s on the development server', (kind) => {
   test('is what the last build made', async () => {
     await writeFiles(folder.path, {
       'search/worker.01234567.js': '',
-      'search/data.01234567.json': '"data"',
-      'search/names.01234567.json': '"names"',
+      'search/data.json': '"data"',
+      'search/names.json': '"names"',
     });
     expect(await ask()).toEqual({ status: 200, type: '.json', body: `"${kind}"` });
   });

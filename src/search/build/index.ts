@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { Problem } from '../../lib/problem';
@@ -16,11 +16,9 @@ import { type HtmlFile } from '../../build/htmlFiles';
 import { minifyMore } from '../../build/minify';
 
 /** What the last build made, since the development server renders no pages. */
-function fileOfLastBuild(outputPath: string, pattern: RegExp): string {
+function fileOfLastBuild(outputPath: string, file: string): string {
   try {
-    const folder = path.join(outputPath, 'search');
-    const name = readdirSync(folder).find((file) => pattern.test(file));
-    return readFileSync(path.join(folder, name ?? ''), 'utf8');
+    return readFileSync(path.join(outputPath, file), 'utf8');
   } catch {
     throw new Problem({
       what: 'there is no data for the search.',
@@ -72,13 +70,13 @@ export default function searchFiles(api: IApi): void {
     {
       name: 'search-names',
       path: 'search/names.json',
-      make: () => fileOfLastBuild(api.paths.absOutputPath, /^names\.[\da-f]{8}\.json$/),
+      make: () => fileOfLastBuild(api.paths.absOutputPath, 'search/names.json'),
       makeFromMarkup: (files) => JSON.stringify(namesOf(dataOf(files))),
     },
     {
       name: 'search-data',
       path: 'search/data.json',
-      make: () => fileOfLastBuild(api.paths.absOutputPath, /^data\.[\da-f]{8}\.json$/),
+      make: () => fileOfLastBuild(api.paths.absOutputPath, 'search/data.json'),
       makeFromMarkup: (files) => JSON.stringify(dataOf(files)),
     },
   ]);

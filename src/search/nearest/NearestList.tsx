@@ -5,6 +5,7 @@ import { usePageTexts } from '../../locale/usePageTexts';
 import { decodePath } from '../../document/router/findPage';
 import { Link } from '../../document/router/Link';
 import type { SiteAddress } from '../../document/router/siteAddresses';
+import './nearestAddresses.css';
 
 /** How many addresses the page keeps room for (page.css). */
 const SHOWN = 3;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { found, missing } from '../../lib/generated';
-import { PlainChunkIds } from './plainChunkIds';
+import { ContentNames } from './contentNames';
 import { UnloadedEntry } from './unloadedEntry';
 
 /** Modules that have another one in `.server.tsx` for rendering documents. */
@@ -21,6 +21,9 @@ const WITH_DOCUMENT = [
 
 /** An entry that makes webpack compile the pages, whose chunks documents list; nobody loads it. */
 const PAGES = 'pages';
+
+/** The same with a file that is no component. */
+const TABLE_LOADER = 'src/document/router/tableLoader';
 
 const ENTRY = {
   what: 'an entry of webpack with the name `umi`',
@@ -53,12 +56,15 @@ export default function entry(api: IApi): void {
     // There, documents are empty, and umi's entry shows changes as they are made.
     if (api.name !== 'build') return memo;
     replace(WITH_DOCUMENT, '.document.tsx');
+    replace([TABLE_LOADER], '.document.ts');
     // A name that can be made from the id alone, so that no table of all chunks is in the entry.
     memo.optimization.chunkIds('named');
-    memo.output.chunkFilename('[id].[fullhash:8].async.js');
+    memo.output.filename('assets/[id].js').chunkFilename('assets/[id].async.js');
+    // A chunk would name all those that have nothing that it does not have.
+    memo.optimization.set('flagIncludedChunks', false);
     // Each script has the first name, which is no id of an element; the first one has all three.
     memo.output.chunkLoadingGlobal('$c').uniqueName('site').charset(false);
-    memo.plugin('plain-chunk-ids').use(PlainChunkIds);
+    memo.plugin('content-names').use(ContentNames, ['umi']);
     memo.plugin('unloaded-entry').use(UnloadedEntry, [PAGES]);
     if (!memo.entryPoints.has('umi')) throw missing({ by: '@umijs/preset-umi', ...ENTRY });
     memo.entry('umi').clear().add(path.join(api.cwd, 'src/site/boot/start.ts'));

@@ -1,11 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
-import { SERVICE_WORKER, UNREACHABLE_PAGE } from '../../offline/offlineFiles';
+import { SERVICE_WORKER, UNREACHABLE_PAGE, workerCode } from '../../offline/offlineFiles';
 import { unreachablePage } from '../../offline/unreachablePage';
 import { headScript } from './headScript';
 import { beforeBuild } from '../../build/beforeBuild';
 import { bundle } from '../../build/bundle';
+import { shortHash } from '../../build/shortHash';
 import { settingsOf, siteSettingsOf } from '../../build/settings';
 
 /** Style sheets of the page that says that the site is out of reach. */
@@ -25,8 +26,9 @@ function bundleScript(api: IApi): Promise<string> {
 /**
  * dumi plugin: the service worker, with which a site that was visited once works without a network,
  * and the page that it shows in the place of what it has not kept. Without `themeConfig.offline`,
- * one that removes those of earlier visits. The list of files comes before it when they are
- * finished (scripts/hosting/offlineList.ts).
+ * one that removes those of earlier visits. Its address is always the same, so what changes with
+ * each update is only a list of files, which comes before it when they are finished
+ * (scripts/hosting/offlineList.ts). Its code has a name of its own.
  */
 export default function offline(api: IApi): void {
   let script = '';
@@ -44,11 +46,16 @@ export default function offline(api: IApi): void {
     fn() {
       const write = (name: string, content: string) =>
         writeFileSync(path.join(api.paths.absOutputPath, name), content);
-      write(SERVICE_WORKER, script);
       const { offline: isKept, name } = siteSettingsOf(api);
-      if (!isKept) return;
+      if (!isKept) return write(SERVICE_WORKER, script);
+      const code = workerCode(shortHash(script));
+      write(code, script);
+      write(SERVICE_WORKER, `importScripts(${JSON.stringify(code)});\n`);
       const { base } = settingsOf(api);
-      write(UNREACHABLE_PAGE, unreachablePage({ name, base, styles, script: headScript(api) }));
+      return write(
+        UNREACHABLE_PAGE,
+        unreachablePage({ name, base, styles, script: headScript(api) }),
+      );
     },
   });
 }

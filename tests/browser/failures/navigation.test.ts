@@ -84,7 +84,7 @@ describe('what is missing', () => {
     const page = await visit('/demo/tags', {
       ...OPTIONS,
       hydrated: false,
-      before: (tab) => remove(/docs__demo__tags\.md.*\.js$/, tab.context()),
+      before: (tab) => remove(/\/demo-tags\.\w+\.async\.js$/, tab.context()),
     });
     await turnTo(page);
     await page.getByRole('alert').getByText('The live parts of this page').waitFor();

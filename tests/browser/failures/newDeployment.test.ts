@@ -1,10 +1,12 @@
-import { rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, onTestFinished } from 'vitest';
 import { edit, replaceCode, saying } from '../demo/edit/editor';
 import { searchFor } from '../search/dialog';
 import { networkIdle } from '../support/networkIdle';
-import { heading, openPage } from '../support/page';
+import { heading, linkTo, openPage } from '../support/page';
 import { expect, test, turnTo } from '../support/test';
 import { type FaultySite, startFaultySite } from '../../support/faultySite';
 import { writeSecondBuild } from './secondBuild';
@@ -33,9 +35,9 @@ const options = {
 };
 
 /** Updates the site, and lists the documents that a page requests from then on. */
-async function deploy(page: Page): Promise<string[]> {
+async function deploy(page: Page, folder = update): Promise<string[]> {
   await networkIdle(page);
-  await site.serve(update);
+  await site.serve(folder);
   const documents: string[] = [];
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame())
@@ -65,6 +67,22 @@ describe('a tab that is older than the site (H1)', () => {
     expect(documents).toEqual(['/demo/tags']);
     await openPage(page, 'Multiple');
     expect(documents).toEqual(['/demo/tags']);
+  });
+
+  test('shows a page that alone has changed without loading it', async ({ visit }) => {
+    const folder = await mkdtemp(join(tmpdir(), 'changed-page-'));
+    onTestFinished(() => rm(folder, { recursive: true }));
+    await cp('dist', folder, { recursive: true, filter: (name) => !/\.(?:br|gz)$/.test(name) });
+    const document = join(folder, 'demo/tags/index.html');
+    const html = await readFile(document, 'utf8');
+    const matter = '"frontMatter":{"title":"';
+    await writeFile(document, html.replace(matter, `${matter}Changed `));
+
+    const page = await visit(`${site.url}/demo/single`, options);
+    const documents = await deploy(page, folder);
+    await linkTo(page, 'Tags').click();
+    await heading(page, 'Changed Tags').waitFor();
+    expect(documents).toEqual([]);
   });
 
   test('reaches the page before by loading it once', async ({ visit }) => {

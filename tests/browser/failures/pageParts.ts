@@ -29,7 +29,7 @@ export const OF_PAGES: readonly Part[] = [
   },
   {
     name: 'the text of a page as script',
-    files: /\/docs__demo__single\.md\.\w+\.async\.js$/,
+    files: /\/demo-single\.\w+\.async\.js$/,
     failure: THE_PAGE,
     here: hydrated,
   },
@@ -41,20 +41,20 @@ export const OF_PAGES: readonly Part[] = [
   },
   {
     name: 'what is known of the demos of a page',
-    files: /\/docs__demo__single__demos\.\w+\.async\.js$/,
+    files: /\/demo-single-demos\.\w+\.async\.js$/,
     failure: 'This demo could not be loaded.',
     here: live,
   },
   {
     name: 'the code of demos',
-    files: /\/docs__demo__single__demos__code\.\w+\.async\.js$/,
+    files: /\/demo-single-code\.\w+\.async\.js$/,
     failure: 'This demo could not be loaded.',
     here: live,
   },
   {
     name: 'a demo alone',
     address: '/~demos/docs-demo-single-demo-single',
-    files: /\/docs__demo__single__demos\.\w+\.async\.js$/,
+    files: /\/demo-single-demos\.\w+\.async\.js$/,
     failure: 'This demo could not be loaded.',
     here: live,
   },

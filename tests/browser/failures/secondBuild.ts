@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, extname, join } from 'node:path';
-import { SERVICE_WORKER } from '../../../src/offline/offlineFiles';
+import { dirname, join } from 'node:path';
+import { addOfflineList } from '../../../scripts/hosting/offlineList';
+import { isCutForOffline, isPiece, SERVICE_WORKER } from '../../../src/offline/offlineFiles';
 
 /** A hash in a name, between two dots. */
 const HASH = /\.([\da-f]{8})(?=\.)/;
@@ -11,9 +12,6 @@ const TEXT = /\.(?:html|js|css|json)$/;
 
 /** Files that a page compares with the hash in their names, which is that of their content. */
 const CHECKED = /^live\//;
-
-/** A document in the list of the service worker, with the hash of its content. */
-const LISTED = /"url":"([^"]+)","hash":"[^"]+"/g;
 
 /** Changes a file without changing what it does. */
 const changed = (content: Buffer) => Buffer.concat([content, Buffer.from('\n')]);
@@ -28,18 +26,12 @@ function newHash(name: string, hash: string, content: Buffer): string {
   return otherHash(hash);
 }
 
-/** Gives the service worker of a folder the hashes of the files in it. */
+/** Gives the service worker of a folder the list of the files in it. */
 async function listAgain(folder: string): Promise<void> {
   const worker = join(folder, SERVICE_WORKER);
-  const list = await readFile(worker, 'utf8');
-  const hashes = new Map<string, string>();
-  for (const [, url = ''] of list.matchAll(LISTED)) {
-    const file = join(folder, decodeURIComponent(url));
-    const content = await readFile(extname(url) === '' ? join(file, 'index.html') : file);
-    hashes.set(url, createHash('sha256').update(content).digest('base64'));
-  }
-  const again = (_all: string, url: string) => `"url":"${url}","hash":"${hashes.get(url)}"`;
-  await writeFile(worker, list.replace(LISTED, again));
+  const script = await readFile(worker, 'utf8');
+  await writeFile(worker, script.slice(script.indexOf('importScripts')));
+  await addOfflineList(folder);
 }
 
 /**
@@ -53,14 +45,16 @@ export async function writeSecondBuild(built: string): Promise<string> {
   const entries = await readdir(built, { recursive: true, withFileTypes: true });
   const names = entries
     .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name).slice(built.length + 1));
+    .map(({ parentPath, name }) => join(parentPath, name).slice(built.length + 1))
+    .filter((name) => !isPiece(name));
   const contents = new Map<string, Buffer>();
   const hashes = new Map<string, string>();
   for (const name of names) {
     const content = await readFile(join(built, name));
     const [, hash] = HASH.exec(name) ?? [];
     if (hash) hashes.set(hash, newHash(name, hash, content));
-    contents.set(name, CHECKED.test(name) ? changed(content) : content);
+    const isChanged = CHECKED.test(name) || isCutForOffline(name);
+    contents.set(name, isChanged ? changed(content) : content);
   }
   const anyHash = new RegExp([...hashes.keys()].join('|'), 'g');
   const rename = (text: string) => text.replace(anyHash, (hash) => hashes.get(hash) ?? hash);

@@ -93,6 +93,15 @@ describe('a site that is kept and then updated', { timeout: 60_000 }, () => {
     expect(await lookForUpdate(page)).toBe(true);
   });
 
+  test('keeps nothing in the place of a piece of the search texts', async ({ visit }) => {
+    const page = await visitKept(visit, `${site.url}/demo/single`);
+    await site.serve(update);
+    site.fail(/^\/pieces\//, 'page');
+    expect(await lookForUpdate(page)).toBe(false);
+    site.mend();
+    expect(await lookForUpdate(page)).toBe(true);
+  });
+
   test('is kept no longer when the host has no service worker any more', async ({ visit }) => {
     const page = await visitKept(visit, `${site.url}/demo/single`);
     site.fail(/service-worker\.js$/, 'missing');

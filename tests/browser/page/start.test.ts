@@ -34,7 +34,7 @@ describe('a page that nobody touches', () => {
       before: (tab) => Promise.resolve((requests = watchRequests(tab))),
     });
     await networkIdle(page);
-    expect(requests.filter((path) => path.endsWith('.js'))).toEqual(['/umi.js']);
+    expect(requests.filter((path) => path.endsWith('.js'))).toEqual(['/assets/umi.js']);
   });
 
   test('has live demos without requestIdleCallback and IntersectionObserver', async ({ visit }) => {
@@ -85,8 +85,7 @@ test('a link to a section, followed while the application is arriving, leaves th
   const page = await visit('/demo/single', {
     ...UNTOUCHED,
     isolated: true,
-    before: async (page) =>
-      (release = await hold(page, /\/docs__demo__single\.md\.\w+\.async\.js$/)),
+    before: async (page) => (release = await hold(page, /\/demo-single\.\w+\.async\.js$/)),
   });
   await allLive(page);
   await page.evaluate(() => {

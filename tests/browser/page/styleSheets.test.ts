@@ -18,9 +18,9 @@ const sheetsOf = (page: Page) =>
   ]);
 
 const ANIMATION_TITLE = 'Animate opening and closing';
-const CUSTOM_TAGS = '/docs__demo__custom-tags__demos__code';
+const CUSTOM_TAGS = '/assets/demo-custom-tags-code';
 const TAG = '.demo-custom-tags-tag';
-const PAGE = '/docs__demo__custom-tags.md';
+const PAGE = '/assets/demo-custom-tags';
 const CALLOUT = '.callout';
 const ANIMATION = '.rc-select-dropdown-demo-unroll-appear';
 
@@ -60,7 +60,7 @@ test('a page has the style sheets of its demos and not those of a page that was 
   const kept = first.filter((name) => name !== CUSTOM_TAGS && name !== PAGE);
   expect(await sheetsOf(page)).toEqual([...kept, CALLOUT, TAG]);
   await openPage(page, 'All demos');
-  expect(await sheetsOf(page)).toEqual(['/umi', '/layout', '.demo-group']);
+  expect(await sheetsOf(page)).toEqual(['/assets/umi', '/assets/layout', '.demo-group']);
   // No frame without them.
   expect(await framesOf(page)).toEqual([
     'Custom tags: demo-custom-tags',
@@ -72,7 +72,7 @@ test('a page has the style sheets of its demos and not those of a page that was 
 test('a page that is only fetched ahead changes no style sheet', async ({ visit }) => {
   const page = await visit('/demo/custom-tags');
   const first = await sheetsOf(page);
-  const fetched = page.waitForResponse('**/docs__demo__single-animation.md.*.js');
+  const fetched = page.waitForResponse('**/demo-single-animation.*.js');
   await linkTo(page, ANIMATION_TITLE).hover();
   await (await fetched).finished();
   await networkIdle(page);

@@ -27,7 +27,7 @@ describe('the playground', () => {
     await page.keyboard.press('ArrowRight');
     await tabs.getByRole('tab', { name: 'Playground', selected: true }).waitFor();
     await ready(page);
-    expect(requests.filter((path) => path === '/playground.async.js')).toHaveLength(1);
+    expect(requests.filter((path) => path === '/assets/playground.async.js')).toHaveLength(1);
     const selector = page.locator('.playground-stage .rc-select-selector');
     const border = () => selector.evaluate((element) => getComputedStyle(element).borderTopWidth);
     await expect.poll(border).toBe('1px');

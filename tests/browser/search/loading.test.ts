@@ -6,8 +6,8 @@ import { expect, test } from '../support/test';
 import { activeAddress, dialogOf, openSearch, searchFor } from './dialog';
 
 const FILES = [
-  '/search.async.js',
-  '/search.chunk.css',
+  '/assets/search.async.js',
+  '/assets/search.chunk.css',
   '/search/data.json',
   '/search/names.json',
   '/search/worker.js',
@@ -72,7 +72,7 @@ test('an answer from names stands after Loading..., before the texts have arrive
   visit,
 }) => {
   const page = await visit('/');
-  const release = await hold(page, /\/search\/data\.\w+\.json$/);
+  const release = await hold(page, /\/search\/data\.json$/);
   const search = await openSearch(page);
   const { dialog, options } = search;
   await page.keyboard.type('qqqqqq');

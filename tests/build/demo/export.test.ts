@@ -22,10 +22,12 @@ function exportChunks(): string[] {
   const scripts = filesWith('.js').map(read).join('\n');
   const loaded = [...scripts.matchAll(/(?:\w+\.e\("[^"]+"\),?)+/g)].map(([calls]) => calls);
   const ids = loaded
-    .filter((calls) => calls.includes('.e("export")'))
+    .filter((calls) => /\.e\("export\.\w{8}"\)/.test(calls))
     .flatMap((calls) => calls.match(/(?<=")[^"]+(?="\))/g) ?? []);
-  expect(ids).toContain('export');
-  return filesWith('.async.js').filter((file) => ids.some((name) => file.startsWith(`${name}.`)));
+  expect(ids).toContainEqual(expect.stringMatching(/^export\.\w{8}$/));
+  return filesWith('.async.js').filter((file) =>
+    ids.some((name) => file.startsWith(`assets/${name}.`)),
+  );
 }
 
 test('the export code has no parser, because the build knows what published demos import', () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersOf } from '../../../scripts/hosting/headerRules';
@@ -56,7 +56,11 @@ describe.each(['br', 'gzip'])('%s', (encoding) => {
 });
 
 test.each(Object.entries(HOST_FILES))('%s is in the site', (name, print) => {
-  expect(read(name)).toBe(print(filesIn('.')));
+  const files = filesIn('.').map((file) => ({
+    name: file,
+    size: statSync(path.join(DIST, file)).size,
+  }));
+  expect(read(name)).toBe(print(files));
 });
 
 // https://developers.cloudflare.com/workers/static-assets/headers/

@@ -11,24 +11,25 @@ import { fileOf, filesWith, parse, read } from '../dist';
 /** The script that every page loads. */
 const firstScript = () =>
   filesWith('.js')
-    .filter((file) => /^umi\./.test(file))
+    .filter((file) => /^assets\/umi\./.test(file))
     .map(read)
     .join('');
 
 test('page code is in chunks that load on demand (B10)', () => {
   const scripts = filesWith('.async.js');
   for (const address of DEMO_ADDRESSES) {
-    expect(scripts.some((file) => file.startsWith(`docs__demo__${address.slice(6)}.md`))).toBe(
-      true,
-    );
+    const start = `assets/demo-${address.slice(6)}.`;
+    expect(scripts.some((file) => file.startsWith(start))).toBe(true);
   }
   expect(filesWith('.chunk.css').length).toBeGreaterThan(0);
 });
 
 test('no script is there that nobody loads, and the lists of files name what is there', () => {
-  const scripts = filesWith('.js').filter((file) => !file.includes('/') && file !== SERVICE_WORKER);
+  const scripts = filesWith('.js').filter(
+    (file) => !/^(?:search|live)\//.test(file) && !file.includes('service-worker'),
+  );
   const entries = scripts.filter((file) => !file.endsWith('.async.js'));
-  expect(entries).toEqual([expect.stringMatching(/^umi\./)]);
+  expect(entries).toEqual([expect.stringMatching(/^assets\/umi\./)]);
   const listed = (list: Record<string, string>) =>
     Object.values(list)
       .filter((address) => address.endsWith('.js'))
@@ -58,7 +59,7 @@ test('a demo page has the style sheet of its demos', () => {
 
 test('no document has the style sheet of an on-request part', () => {
   const onRequest = filesWith('.chunk.css').filter((file) =>
-    /^(?:edit|export|inspect|demo-view|playground|search)\./.test(file),
+    /^assets\/(?:edit|export|inspect|demo-view|playground|search)\./.test(file),
   );
   expect(onRequest).toHaveLength(6);
   for (const address of ['/', '/demo', ...DEMO_ADDRESSES]) {
@@ -85,20 +86,32 @@ test.for(samples)('the texts in %s of all chunks are in one script: %s (B12)', (
   );
   const either = new RegExp(`${text}|${escaped}`, 'i');
   const holders = filesWith('.js').filter((file) => either.test(read(file)));
-  expect(holders.map((file) => file.replace(/\..*/, ''))).toContain(`texts-${id}-ts`);
+  expect(holders.map((file) => file.replace(/\..*/, ''))).toContain(`assets/texts-${id}-ts`);
   // Two languages may have the same word for something.
-  expect(holders.filter((file) => !file.startsWith('texts-'))).toEqual([]);
+  expect(holders.filter((file) => !file.startsWith('assets/texts-'))).toEqual([]);
 });
 
 test('the first script names no page, which would make it grow with the site', () => {
-  const [first = ''] = filesWith('.js').filter((file) => /^umi\.\w+\.js$/.test(file));
-  const chunks = filesWith('.css').filter((file) => /^(?:docs|framed)__/.test(file));
-  expect(chunks.length).toBeGreaterThan(0);
-  expect(read(first)).not.toMatch(/docs__|framed__/);
+  const first = firstScript();
+  const ofPages = filesWith('.js', '.css').filter((file) => /^assets\/(?:demo|guide)-/.test(file));
+  const ids = ofPages.flatMap((file) => /[^/]+\.\w{8}/.exec(file) ?? []);
+  expect(ids.length).toBeGreaterThan(100);
+  // The tool to view a demo.
+  expect(ids.filter((id) => first.includes(id) && !id.startsWith('demo-view.'))).toEqual(
+    ids.filter((id) => /^demo-skin\./.test(id)),
+  );
+});
+
+test('scripts and style sheets are in one folder, with short names', () => {
+  const own = filesWith('.js', '.css').filter((file) => !/^(?:search|live|sources)\//.test(file));
+  for (const file of own.filter((name) => name !== SERVICE_WORKER))
+    expect(file).toMatch(
+      /^assets\/[\da-z][\w-]{0,39}\.[\da-f]{8}\.(?:(?:async|chunk)\.)?(?:js|css)$/i,
+    );
 });
 
 test('scripts have the syntax of the supported browsers', () => {
-  const [shell = ''] = filesWith('.async.js').filter((file) => file.startsWith('shell.'));
+  const [shell = ''] = filesWith('.async.js').filter((file) => file.startsWith('assets/shell.'));
   expect(read(shell)).toContain('=>');
 });
 

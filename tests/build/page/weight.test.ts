@@ -27,7 +27,7 @@ const fileOf = (address: string) => address.replace(/^\//, '');
 
 /** The script of a chunk. */
 function scriptOf(chunk: string): string {
-  const file = filesWith('.js').find((name) => name.startsWith(`${chunk}.`));
+  const file = filesWith('.js').find((name) => name.startsWith(`assets/${chunk}.`));
   if (file === undefined) throw new Error(`there is no script of the chunk ${chunk}`);
   return file;
 }

@@ -8,10 +8,13 @@ import { headersOf } from '../../../scripts/hosting/headerRules';
 import { netlifyHeaders } from '../../../scripts/hosting/netlify';
 import { temporaryFolder } from './temporaryFolder';
 
+/** A file of a size that does not matter. */
+const toFile = (name: string) => ({ name, size: 1000 });
+
 /** Headers of a file as Cloudflare reads them from `_headers`: all values, joined by a comma. */
 function cloudflare(names: readonly string[], file: string): Record<string, string> {
   const sent: Record<string, string> = {};
-  for (const block of netlifyHeaders(names).trim().split('\n\n')) {
+  for (const block of netlifyHeaders(names.map(toFile)).trim().split('\n\n')) {
     const [path = '', ...lines] = block.split('\n');
     const files = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll('*', '.*')}$`);
     for (const line of files.test(`/${file}`) ? lines : []) {
@@ -24,12 +27,11 @@ function cloudflare(names: readonly string[], file: string): Record<string, stri
 
 describe('headers', () => {
   const HASHED = [
-    'umi.1a2b3c4d.js',
-    'docs__demo__single.md.1a2b3c4d.async.js',
-    'umi.1a2b3c4d.css',
-    'docs__index.md.1a2b3c4d.chunk.css',
+    'assets/umi.1a2b3c4d.js',
+    'assets/demo-single.1a2b3c4d.async.js',
+    'assets/umi.1a2b3c4d.css',
+    'assets/index.1a2b3c4d.chunk.css',
     'search/worker.1a2b3c4d.js',
-    'search/data.1a2b3c4d.json',
     'export/data.1a2b3c4d.json',
     'live/frame.1a2b3c4d.html',
   ];
@@ -38,6 +40,7 @@ describe('headers', () => {
     '404.html',
     'demo/single/index.html',
     'demo/single.md',
+    'search/data.json',
     'suggestions/a.json',
     'sources/skin/select.css',
     'sources/suggestions/DelaySelect.tsx',
@@ -65,6 +68,17 @@ describe('headers', () => {
     const old = file.replace('1a2b3c4d', '0123abcd');
     expect(cloudflare(FILES, old)).not.toHaveProperty('cache-control');
   });
+});
+
+test('of many files with a hash, the largest have a rule', () => {
+  const files = Array.from({ length: 200 }, (_, index) => ({
+    name: `a.${String(index).padStart(8, '0')}.js`,
+    size: index,
+  }));
+  const rules = netlifyHeaders(files);
+  expect(rules).toContain('/*.00000199.js');
+  expect(rules).not.toContain('/*.00000100.js');
+  expect(rules.split('\n\n').length).toBeLessThan(100);
 });
 
 describe('compressed files', () => {

@@ -12,9 +12,10 @@ const chunks = readdirSync('src', { recursive: true, encoding: 'utf8' })
 /**
  * The application does what the early controls do (tests/browser/page/replay.test.ts). The scanner
  * is loaded by the same code as the export, for edited demos only. Without the code of `offline`
- * or `update`, a page works as before, and without `nearest` the 404 page has its other ways on.
+ * or `update`, a page works as before, and without `nearest` or `table` the 404 page has its other
+ * ways on.
  */
-const NOT_TRIED = ['controls', 'export-scan', 'nearest', 'offline', 'update'];
+const NOT_TRIED = ['controls', 'export-scan', 'nearest', 'offline', 'table', 'update'];
 
 const tried = ['pageParts', 'requestedParts']
   .map((name) => read(`tests/browser/failures/${name}.ts`))

@@ -38,13 +38,17 @@ export async function fetchData(
 
 const request: Fetch = (url, init) => fetch(url, init);
 
+/** For what has just been fetched (searchPanel.ts): no host need be asked whether it is current. */
+const requestWarm: Fetch = (url, init) => fetch(url, { ...init, cache: 'force-cache' });
+
 let client: SearchClient | undefined;
 
 /** The one client of the page. */
 export function searchClient(): SearchClient {
   client ??= createSearchClient({
     createWorker: () => new Worker(requireAssetAddress('search-worker')),
-    loadNames: async () => fetchData(requireAssetAddress('search-names'), request, NAMES_TIMEOUT),
+    loadNames: async () =>
+      fetchData(requireAssetAddress('search-names'), requestWarm, NAMES_TIMEOUT),
     loadData: async () => fetchData(requireAssetAddress('search-data'), request),
     refreshFiles: (files) =>
       Promise.all(files.map(async (name) => refreshCache(requireAssetAddress(name)))),

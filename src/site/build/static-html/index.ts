@@ -33,6 +33,9 @@ function insertStyleSheet(link: HTMLLinkElement): void {
 
 const FILE = 'src/site/build/static-html/index.ts';
 
+/** Of style sheets; the id of a chunk has a hash (src/site/build/contentNames.ts). */
+const NAMES = { filename: 'assets/[id].css', chunkFilename: 'assets/[id].chunk.css' };
+
 /** A file with the parts of its document that differ from those of other documents. */
 interface Filled {
   path: string;
@@ -89,7 +92,7 @@ export default function staticHtml(api: IApi): void {
     }).tap(([options]: object[]) => [
       {
         ...options,
-        chunkFilename: '[id].[fullhash:8].chunk.css',
+        ...(!ssr && api.name === 'build' && NAMES),
         insert: insertStyleSheet,
       },
     ]);
@@ -144,7 +147,15 @@ export default function staticHtml(api: IApi): void {
         why: 'documents would have no style sheets and no scripts.',
         file: FILE,
       });
-      const base = settingsOf(api).base.replace(/\/$/, '');
+      const { base: root, publicPath } = settingsOf(api);
+      const base = root.replace(/\/$/, '');
+      // In a folder, umi takes it for a script of the head, and not for the last of the body.
+      const src = publicPath + site.entry;
+      const scripts = [{ src }, ...(markupArgs.scripts ?? [])];
+      const headScripts = (markupArgs.headScripts ?? []).filter(
+        (script) => typeof script === 'string' || script.src !== src,
+      );
+      const shared = { ...markupArgs, styles: [], scripts, headScripts };
       const rendered = files
         // The empty document of dumi's route `~demos/:id`; those of demos follow below.
         .filter(({ path: name }) => !name.startsWith(STANDALONE))
@@ -170,7 +181,7 @@ export default function staticHtml(api: IApi): void {
       return Promise.all(
         [...documents, ...demos.values()].map(async (document) => {
           const { path: file, markup, assets: own, page, navigation, styles = '' } = document;
-          const template = await getMarkup({ ...markupArgs, styles: [], path: file });
+          const template = await getMarkup({ ...shared, path: file });
           const content = completeTemplate(template, {
             markup,
             styleSheets: own.styleSheets.map(styleSheet),

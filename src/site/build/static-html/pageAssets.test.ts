@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
 import { collectAssets, type Chunk, type SiteAssets } from './pageAssets';
 
-const chunk = (id: string, ...files: string[]) => ({ id, files: [`${id}.js`, ...files] });
+const chunk = (name: string, ...files: string[]) => ({
+  name,
+  id: name,
+  files: [`${name}.js`, ...files],
+});
 
 const umi = chunk('umi', 'umi.css');
-const layout = { id: 'layout', files: ['layout.css'] };
+const layout = { name: 'layout', id: 'layout.1', files: ['layout.css'] };
 const react = chunk('react');
 const page = chunk('docs__demo__single.md', 'page.css');
 const skin = { id: 'demo-skin', files: ['skin.css'] };
@@ -30,6 +34,14 @@ const text = { resource: `/site/${FILE}` };
 /** webpack has joined it with what it imports. */
 const demos = { rootModule: { resource: `/site/${FILE}?type=demo` } };
 
+const table = { resource: '/site/src/document/router/table.ts' };
+
+const ids = new Map<object, string | number>([
+  [text, 7],
+  [demos, 'demos'],
+  [table, 8],
+]);
+
 function collect() {
   return collectAssets(
     {
@@ -44,9 +56,10 @@ function collect() {
         group('framed__bare', chunk('framed__bare', 'bare.css')),
         group('docs__index.md', chunk('docs__index.md')),
         group('edit', chunk('edit', 'edit.css')),
+        group('table', chunk('shared'), chunk('table')),
       ]),
-      modules: [text, demos, { external: 'react' }],
-      chunkGraph: { getModuleId: (module) => (module === text ? 7 : 'demos') },
+      modules: [text, demos, table, { external: 'react' }],
+      chunkGraph: { getModuleId: (module) => ids.get(module) ?? null },
     },
     '/site',
   );
@@ -73,7 +86,17 @@ test('a page lists the chunks of the application and of its demos that have a sc
     demos: 'demos',
   });
   expect(ofPage('docs/index.md').scripts).toMatchObject({ stages: [], demos: '' });
-  expect(other.scripts).toEqual({ shell: ['react', 'shell'], stages: [], demos: '' });
+  expect(other.scripts).toMatchObject({ shell: ['react', 'shell'], stages: [], demos: '' });
+});
+
+test('only the 404 page says where the table of all pages is', () => {
+  const { ofPage, other } = collect();
+  expect(other.scripts.table).toEqual({ chunks: ['shared', 'table'], module: '8' });
+  expect(ofPage(FILE).scripts).not.toHaveProperty('table');
+});
+
+test('every document loads the script of the entry', () => {
+  expect(collect().entry).toBe('umi.js');
 });
 
 test('a demo alone has its own style sheets and scripts, and nothing of the application (B6)', () => {

@@ -2,10 +2,12 @@ import path from 'node:path';
 import { found } from '../../../lib/generated';
 import type { PageScripts } from '../../../document/page/pageScripts';
 import { codeChunk, demosChunk } from '../../../demo/code/demoChunks';
+import { TABLE_CHUNK } from '../chunkNames';
 import type { PublishedDemo } from './publishedDemos';
 
 /** The part of webpack's chunks that says what files they are. */
 export interface Chunk {
+  name?: string | null;
   id: string | number | null;
   files: Iterable<string>;
 }
@@ -44,8 +46,10 @@ export interface SiteAssets {
   ofPage: (file: string) => PageAssets;
   /** Of a demo alone (B6), which needs no application. */
   ofDemo: (demo: PublishedDemo) => PageAssets;
-  /** Of any other document. */
+  /** Of the 404 page, which also may need the table of all pages. */
   other: PageAssets;
+  /** Name of the script that every document loads. */
+  entry: string;
   /** Id of a module, by path of its source below the project, with query. */
   moduleId: (file: string) => string;
 }
@@ -56,6 +60,9 @@ function resourceOf(module: object): string | undefined {
   if (typeof rootModule === 'object' && rootModule) return resourceOf(rootModule);
   return typeof resource === 'string' ? resource : undefined;
 }
+
+/** The module of the table of all pages. */
+const TABLE = 'src/document/router/table.ts';
 
 /** Where the code of every page begins. */
 const ENTRY = 'umi';
@@ -86,7 +93,7 @@ export function collectAssets(compilation: Compilation, cwd: string): SiteAssets
     [...all].flatMap(({ files }) => [...files].filter((file) => file.endsWith(ending)));
 
   const initial = chunks([expectNamed(compilation.entrypoints.get(ENTRY), 'entry', ENTRY)]);
-  const isLayout = ({ id }: Chunk) => id === LAYOUT_STYLES;
+  const isLayout = ({ name }: Chunk) => name === LAYOUT_STYLES;
   // Their first style sheet says in which order the layers of the cascade are.
   const ofEntry = filesOf(
     [...initial].filter((chunk) => !isLayout(chunk)),
@@ -135,5 +142,9 @@ export function collectAssets(compilation: Compilation, cwd: string): SiteAssets
     return { styleSheets: styleSheets.filter((file) => !ofLayout.includes(file)), scripts };
   }
 
-  return { ofPage, ofDemo, other: assetsOf(required('shell'), [], ''), moduleId };
+  const other = assetsOf(required('shell'), [], '');
+  other.scripts.table = { chunks: ids(required(TABLE_CHUNK)), module: moduleId(TABLE) };
+
+  const [entry] = filesOf(initial, '.js');
+  return { ofPage, ofDemo, other, entry: expectNamed(entry, 'script of', ENTRY), moduleId };
 }

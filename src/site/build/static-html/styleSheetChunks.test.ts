@@ -5,11 +5,10 @@ test('pages and their demos are left out of the table of chunks with style sheet
   const code = (table: string) => `var installed = {"umi":0};var cssChunks = ${table};if(x){}`;
   expect(
     withoutPages(
-      code(
-        '{"docs__index.md":1,"edit":1,"docs__demo__a__demos__code":1,"framed__a":1,"demo-skin":1}',
-      ),
+      code('{"index.1":1,"edit.1":1,"a-code.1":1,"demo-skin.1":1}'),
+      new Set(['index.1', 'a-code.1']),
     ),
-  ).toBe(code('{"edit":1,"demo-skin":1}'));
+  ).toBe(code('{"edit.1":1,"demo-skin.1":1}'));
 });
 
 describe("webpack's runtime", () => {
@@ -19,16 +18,17 @@ describe("webpack's runtime", () => {
   test.for(['', 'var chunks = {"a":1};', 'cssChunks = {a:1}'])(
     'ends the build without a table of chunks with style sheets: %j',
     (code) => {
-      expect(() => withoutPages(code)).toThrow(MESSAGE);
+      expect(() => withoutPages(code, new Set())).toThrow(MESSAGE);
     },
   );
 
   /** Runs a compilation whose runtime has one piece. */
   function compile(name: string): string {
-    const piece = { name, generate: () => 'cssChunks = {"docs__a":1}' };
+    const piece = { name, generate: () => 'cssChunks = {"a.1":1}' };
     const runtimeModule = { tap: (_name: string, fn: (module: typeof piece) => void) => fn(piece) };
     const processAssets = { tap: (_name: string, fn: () => void) => fn() };
-    const compilation = { hooks: { runtimeModule, processAssets } };
+    const chunks = [{ name: 'docs__a.md', id: 'a.1' }];
+    const compilation = { chunks, hooks: { runtimeModule, processAssets } };
     new StyleSheetChunks().apply({
       hooks: { thisCompilation: { tap: (_name, fn) => fn(compilation) } },
     });

@@ -1,6 +1,7 @@
 import { parseJson } from '../../../lib/parseJson';
 import { missing, replaceIn } from '../../../lib/generated';
 import { isRecord } from '../../../lib/read';
+import { isOfPage } from '../chunkNames';
 
 /** A piece of webpack's runtime. */
 interface RuntimeModule {
@@ -15,6 +16,7 @@ interface Compiler {
       tap(
         name: string,
         fn: (compilation: {
+          chunks: Iterable<{ name?: string | null; id: string | number | null }>;
           hooks: {
             runtimeModule: { tap(name: string, fn: (module: RuntimeModule) => void): void };
             processAssets: { tap(name: string, fn: () => void): void };
@@ -30,12 +32,6 @@ const LOADER = 'css loading';
 
 const TABLE = /(cssChunks = )(\{[^}]*\})/;
 
-/**
- * Chunks of pages and of their demos. The playground needs the style sheet that demos share, also
- * where no document has it.
- */
-const OF_PAGE = /^docs__|^framed__/;
-
 const GENERATED = {
   by: '@umijs/bundler-webpack',
   what: 'a table `cssChunks = {...}` of the chunks that have a style sheet',
@@ -46,13 +42,15 @@ const GENERATED = {
 /**
  * The code without pages in its table of the chunks that have a style sheet.
  *
+ * @param pages - Ids of the chunks of pages and of their demos. The playground needs the style
+ *   sheet that demos share, also where no document has it.
  * @throws {Problem} When it has no such table.
  */
-export function withoutPages(code: string): string {
+export function withoutPages(code: string, pages: ReadonlySet<string>): string {
   const shorten = (_all: string, start = '', table = '') => {
     const read = parseJson(table);
     if (!isRecord(read)) throw missing(GENERATED);
-    const chunks = Object.entries(read).filter(([id]) => !OF_PAGE.test(id));
+    const chunks = Object.entries(read).filter(([id]) => !pages.has(id));
     return start + JSON.stringify(Object.fromEntries(chunks));
   };
   return replaceIn(code, TABLE, shorten, GENERATED);
@@ -66,13 +64,17 @@ export function withoutPages(code: string): string {
 export class StyleSheetChunks {
   apply(compiler: Compiler): void {
     const name = 'StyleSheetChunks';
-    compiler.hooks.thisCompilation.tap(name, ({ hooks }) => {
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      const { hooks } = compilation;
       let isThere = false;
       hooks.runtimeModule.tap(name, (module) => {
         if (module.name !== LOADER) return;
         isThere = true;
         const generate = module.generate.bind(module);
-        module.generate = () => withoutPages(generate());
+        module.generate = () => {
+          const pages = [...compilation.chunks].filter((chunk) => isOfPage(chunk.name ?? ''));
+          return withoutPages(generate(), new Set(pages.map(({ id }) => String(id))));
+        };
       });
       hooks.processAssets.tap(name, () => {
         if (!isThere) throw missing(GENERATED);

@@ -41,7 +41,11 @@ function EditActions({ session }: { session: EditSession }) {
   const { documents } = session.draft;
   return (
     <>
-      <Button className="primary" aria-keyshortcuts="Control+Enter Meta+Enter" onClick={session.run}>
+      <Button
+        className="primary"
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        onClick={session.run}
+      >
         {texts.run}
       </Button>
       <StepButton isPossible={isLoading || sandbox.hasResult} onStep={session.stop}>
