@@ -3,7 +3,7 @@ import { markupOf, restoreStyles } from '../../src/document/page/markupStyles';
 import { reloadIfReachable } from '../../src/document/page/outdated';
 import { usePageTexts } from '../../src/locale/usePageTexts';
 import { forgetFailedPages } from '../../src/document/router/pages';
-import { whenThere } from '../../src/ui/scroll/target';
+import { whenThere } from '../../src/ui/scroll/whenThere';
 import { focusOn } from '../../src/ui/focusOn';
 import { focusStart } from './scroll/focusStart';
 import { FailureNotice } from '../../src/ui/on-request/FailureNotice';

@@ -104,3 +104,12 @@ export const LINES_ABOVE = 'lines-above';
 
 /** Class of a row of a reference table. */
 export const REFERENCE_ROW = 'api-entry';
+
+/** Id of the element that begins the content. */
+export const CONTENT_ID = 'content';
+
+/** Class of the tabs of a page. */
+export const CONTENT_TABS = 'content-tabs';
+
+/** Class of the list of tabs, whose panels follow it. */
+export const TAB_LIST = 'tab-list';

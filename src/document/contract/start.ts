@@ -30,9 +30,6 @@ export const STARTED = 'data-started';
 /** Attribute of the root element: whether the search listens (`ready`), or has to (`wanted`). */
 export const SEARCH_STATE = 'data-search-state';
 
-/** Id of the element that begins the content. */
-export const CONTENT_ID = 'content';
-
 /** Id of the JSON that lists the scripts of a document (page/pageScripts.ts). */
 export const PAGE_SCRIPTS_ID = 'page-scripts';
 
@@ -44,12 +41,6 @@ export const LOAD_FAILURE_ID = 'load-failure';
 
 /** Class of the navigation beside the page. */
 export const SIDEBAR = 'sidebar';
-
-/** Class of the list of tabs, whose panels follow it. */
-export const TAB_LIST = 'tab-list';
-
-/** Class of the tabs of a page. */
-export const CONTENT_TABS = 'content-tabs';
 
 /** Class of a demo without a block, which waits for its reader. */
 export const INLINE_DEMO = 'inline-demo';

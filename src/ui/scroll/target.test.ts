@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { startOf, targetOf, whenPresent, whenThere, reveal } from './target';
+import { targetOf } from './target';
+import { reveal, startOf, whenPresent, whenThere } from './whenThere';
 
 const add = (id: string) => {
   const element = Object.assign(document.createElement('p'), { id });

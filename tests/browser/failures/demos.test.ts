@@ -10,7 +10,7 @@ test('a demo that could not be loaded says so once, also when the application st
     isolated: true,
     expectedMessages: [/Failed to load resource/, /Loading chunk .* failed/],
     before: (page) =>
-      page.route(/__code\.\w+\.async\.js$/, (route) => route.fulfill({ status: 404 })),
+      page.route(/-code\.\w+\.async\.js$/, (route) => route.fulfill({ status: 404 })),
   });
   const notices = block(page).getByText('This demo could not be loaded.');
   await notices.first().waitFor();

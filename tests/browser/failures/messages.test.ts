@@ -11,6 +11,9 @@ afterAll(() => site.close());
 
 const EDITOR = /\/edit\.\w+\.async\.js$/;
 
+/** The id of a chunk, which is in the name of its file. */
+const idIn = (file: string) => /(\w+\.\w+)\.(?:async|chunk)\./.exec(file)?.[1];
+
 async function visitListening(visit: Visit): Promise<Page> {
   const page = await visit(`${site.url}/demo/single`, {
     isolated: true,
@@ -50,7 +53,7 @@ test('a script that fails is in the console each time, with its address and why 
     const file = (await requested).url();
     await expect
       .poll(() => thrown.splice(0), { message: fault })
-      .toContain(`Loading chunk edit failed.\n(${type}: ${file})`);
+      .toContain(`Loading chunk ${idIn(file)} failed.\n(${type}: ${file})`);
     await page.getByText('The editor could not be loaded.').waitFor();
     name = 'Try again';
   }
@@ -69,7 +72,7 @@ test('a style sheet that fails is in the console with its address and a code (H1
   const styles = /\/search\.\w+\.chunk\.css$/;
   site.fail(styles, 'missing');
   const { error, file } = await errorAfter(page, styles, press(page, 'Search'));
-  expect(error.message).toBe(`Loading CSS chunk search failed.\n(${file})`);
+  expect(error.message).toBe(`Loading CSS chunk ${idIn(file)} failed.\n(${file})`);
   expect(await code).toBe('CSS_CHUNK_LOAD_FAILED');
 });
 
@@ -90,6 +93,8 @@ test('a script that does not arrive is given up after 120 seconds, not earlier (
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
   await page.clock.runFor(2000);
-  await expect.poll(() => thrown).toContain(`Loading chunk edit failed.\n(timeout: ${file})`);
+  await expect
+    .poll(() => thrown)
+    .toContain(`Loading chunk ${idIn(file)} failed.\n(timeout: ${file})`);
   await notice.waitFor();
 });

@@ -61,14 +61,14 @@ export const ON_REQUEST: readonly Part[] = [
   },
   {
     name: 'the names and the texts of the search',
-    files: /\/search\/names\.\w+\.json$|search\/data\.\w+\.json$/,
+    files: /\/search\/(?:names|data)\.json$/,
     ask: search('value'),
     failure: /The search (has no data|cannot read its data)\./,
     here: (page) => page.getByRole('option').first().waitFor(),
   },
   {
     name: 'the texts of the search',
-    files: /\/search\/data\.\w+\.json$/,
+    files: /\/search\/data\.json$/,
     // In no name.
     ask: search('tooltip'),
     failure: 'Only names can be found now.',

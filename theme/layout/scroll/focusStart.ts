@@ -1,4 +1,4 @@
-import { startOf } from '../../../src/ui/scroll/target';
+import { startOf } from '../../../src/ui/scroll/whenThere';
 import { focusOn } from '../../../src/ui/focusOn';
 
 /**

@@ -3,7 +3,8 @@ import type { Location } from 'react-router-dom';
 import { markedOf } from '../../../src/search/dialog/follow/followedState';
 import { focusOn } from '../../../src/ui/focusOn';
 import { isStaying } from '../../../src/ui/scroll/stay';
-import { isHidden, targetOf, whenPresent, reveal } from '../../../src/ui/scroll/target';
+import { isHidden, targetOf } from '../../../src/ui/scroll/target';
+import { reveal, whenPresent } from '../../../src/ui/scroll/whenThere';
 import { focusStart } from './focusStart';
 
 /** Tells history entries apart; those that a plain hash link makes all have the key `default`. */

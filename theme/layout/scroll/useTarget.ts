@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { Location } from 'react-router-dom';
-import { whenPresent } from '../../../src/ui/scroll/target';
+import { whenPresent } from '../../../src/ui/scroll/whenThere';
 
 /**
  * Marks the element that the address names with `data-target`, and opens the row of a prop.

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Location } from 'react-router-dom';
-import { whenThere } from '../../../ui/scroll/target';
+import { whenThere } from '../../../ui/scroll/whenThere';
 import { markTarget } from './markTarget';
 import { markedOf } from './followedState';
 

@@ -65,7 +65,7 @@ export const SEARCH_STATES: readonly State[] = [
     name: 'the search, failed',
     options: { expectedMessages: [/Failed to load resource/, /404/] },
     open: async (page) => {
-      await page.route('**/search/{names,data}.*.json', (route) => route.fulfill({ status: 404 }));
+      await page.route('**/search/{names,data}.json', (route) => route.fulfill({ status: 404 }));
       await type('tooltip')(page);
     },
     shown: (page) => dialogOf(page).dialog.getByRole('alert'),
