@@ -5,6 +5,7 @@ import { looseTexts } from '../support/looseTexts';
 import { overflow } from '../support/page';
 import { expect, test } from '../support/test';
 import { enter, setWidth, setScheme } from './enter';
+import { networkIdle } from '../support/networkIdle';
 import { withFinger } from './finger';
 import { addSpace, animations } from './reflow';
 import { WIDTHS, type Closing, type State } from './states/state';
@@ -13,6 +14,9 @@ import { touchFaults } from './touch';
 
 /** Presses what ends a state, and wants the focus to have another place then. */
 async function keepsFocus(page: Page, { button, key = 'Enter' }: Closing): Promise<void> {
+  // A tool that comes under the pointer when the page changes its width is fetched ahead.
+  await page.mouse.move(0, 0);
+  await networkIdle(page);
   await page.unrouteAll();
   await button(page).focus();
   await page.keyboard.press(key);
