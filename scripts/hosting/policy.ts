@@ -85,7 +85,7 @@ export function policyOf(html: string): string {
  */
 export function withPolicy(html: string, name: string): string {
   const [before, ...after] = html.split(CHARSET);
-  if (after.length === 0 || before === undefined || /<(?:script|style|link)/.test(before)) {
+  if (after.length === 0 || !before?.trimEnd().endsWith('<head>')) {
     throw new Problem({
       what: `${name} cannot be given a content security policy.`,
       why: `it does not begin with ${CHARSET}, after which the policy has to stand.`,

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 import { tabKeyOf } from '../../../document/page/tabAddress';
 import { loaderNamed, ruleNamed } from '../../../build/webpackChain';
-import { separateText } from './separateText';
+import { moveTextToDocument } from './moveTextToDocument';
 
 const DUMI = {
   by: 'dumi',
@@ -23,8 +23,8 @@ export default function textParts(api: IApi): void {
     const transform = (code: string, file: string) => {
       const tab = tabKeyOf(file);
       const prefix = tab && `${tab}-`;
-      const separated = separateText(code, prefix, ssr ? 'document' : 'browser');
-      return `import { TextPart } from ${JSON.stringify(textPart)};\n${separated}`;
+      const moved = moveTextToDocument(code, prefix, ssr ? 'document' : 'browser');
+      return `import { TextPart } from ${JSON.stringify(textPart)};\n${moved}`;
     };
     loaderNamed(memo, 'dumi-md.md', 'md-loader', DUMI);
     ruleNamed(memo, 'dumi-md.md', DUMI)

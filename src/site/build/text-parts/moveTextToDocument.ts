@@ -21,7 +21,7 @@ const CLOSE = '</Suspense>';
 const GENERATED = {
   by: 'dumi',
   why: 'the text of each page would be in its script, a second time.',
-  file: 'src/site/build/text-parts/separateText.ts',
+  file: 'src/site/build/text-parts/moveTextToDocument.ts',
 };
 
 /** The part of the code of a page that is its text. */
@@ -103,7 +103,7 @@ function withoutDocumentTexts(argument: unknown): unknown {
  * @param prefix - Of the names, so that those of a tab differ from those of its page.
  * @throws {Problem} When dumi's loader has made something else.
  */
-export function separateText(code: string, prefix: string, side: Side): string {
+export function moveTextToDocument(code: string, prefix: string, side: Side): string {
   const { start, end } = findText(code);
   const content = `<>${code.slice(start, end)}</>`;
   const tree = parseJsx(content);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { separateText } from './separateText';
+import { moveTextToDocument } from './moveTextToDocument';
 
 const around = (content: string) =>
   `import x from 'x';\nfunction Page() { return (<DumiPage>${content}</DumiPage>) }`;
@@ -12,9 +12,9 @@ const loaded = (content: string) =>
 const page = (content: string) => around(`<><>${content}</></>`);
 
 const inBrowser = (content: string, prefix = '') =>
-  separateText(loaded(content), prefix, 'browser');
+  moveTextToDocument(loaded(content), prefix, 'browser');
 const inDocument = (content: string, prefix = '') =>
-  separateText(loaded(content), prefix, 'document');
+  moveTextToDocument(loaded(content), prefix, 'document');
 
 describe('the text of a page', () => {
   test('gets a name in the document, of which the script has only the name', () => {
@@ -90,7 +90,7 @@ test.for([
   ['no JSX', loaded('{')],
   ['attributes of a demo that are no JSON', loaded('<DumiDemo {...props} />')],
 ])('code of dumi with %s ends the build', ([, code = '']) => {
-  expect(() => separateText(code, '', 'browser')).toThrow(
+  expect(() => moveTextToDocument(code, '', 'browser')).toThrow(
     /^dumi [\d.]+ does not make .*\n {2}Why: .*\n {2}What to do: /,
   );
 });
