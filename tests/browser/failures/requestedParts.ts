@@ -61,7 +61,7 @@ export const ON_REQUEST: readonly Part[] = [
   },
   {
     name: 'the names and the texts of the search',
-    files: /\/search\/(?:names|data)\.json$/,
+    files: /\/search\/names\.json$|\/search\/data\.json$/,
     ask: search('value'),
     failure: /The search (has no data|cannot read its data)\./,
     here: (page) => page.getByRole('option').first().waitFor(),
