@@ -38,7 +38,7 @@ function refuse({ file, line }: SourceText, tag: string, number: number): never 
     {
       what: `\`${tag}\` has no form in Markdown.`,
       why: 'every page has a twin for machines, in which a tag of a component says nothing.',
-      fix: 'write it in Markdown, or give the component a form in src/markdown-pages/components.ts.',
+      fix: 'write it in Markdown, or give the component a form in src/markdown-pages/components.ts, and write it on a line of its own as `<Name a="b"></Name>`.',
     },
     `${file}:${line + number - 1}`,
   );

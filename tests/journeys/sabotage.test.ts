@@ -27,6 +27,7 @@ describe.concurrent('a journey finds', () => {
       { do: 'press', which: 193 },
     ];
     const start = PAGES.indexOf('/guide/stacking');
+    expect(start).not.toBe(-1);
     const { faults, log } = await travel({ start, steps }, SEED);
     expect(faults, log.join('\n')).toEqual([]);
   });

@@ -76,16 +76,14 @@ const isValid: Record<keyof typeof STORED, (text: string) => boolean> = {
 
 /** What is stored that the site does not know, or would not read as it is. */
 export function invalidStorage(stored: Sight['stored']): string[] {
-  const names = ['colorPreference', 'recentSearches', 'draft'] as const;
+  const valid = new Map<string, (text: string) => boolean>(Object.entries(isValid));
   return (['localStorage', 'sessionStorage'] as const).flatMap((area) =>
     Object.entries(stored[area])
       .filter(([key, text]) => {
-        const name = names.find(
-          (each) =>
-            STORED[each].area === area &&
-            (key === STORED[each].key || key.startsWith(`${STORED[each].key}:`)),
+        const slot = Object.entries(STORED).find(
+          ([, one]) => one.area === area && (key === one.key || key.startsWith(`${one.key}:`)),
         );
-        return name === undefined || !isValid[name](text);
+        return !valid.get(slot?.[0] ?? '')?.(text);
       })
       .map(([key, text]) => `${area} has ${key}: ${text.slice(0, 100)}`),
   );
