@@ -61,7 +61,11 @@ const names = Object.entries(contract).flatMap(([key, name]) =>
 const attributes = names.filter(({ name }) => name.startsWith('data-')).map(({ name }) => name);
 const ids = names.filter(({ key }) => key.endsWith('_ID'));
 const classes = names.filter(
-  (it) => !attributes.includes(it.name) && !ids.includes(it) && /^[\w-]+$/.test(it.name),
+  (it) =>
+    it.key !== 'FINDABLE' &&
+    !attributes.includes(it.name) &&
+    !ids.includes(it) &&
+    /^[\w-]+$/.test(it.name),
 );
 
 /** The attributes that a script spells, wherever. */
@@ -69,6 +73,18 @@ const attributesIn = ({ texts, attributes, dataset }: Spelled): string[] => [
   ...[...texts, ...attributes].flatMap((text) => text.match(/(?<![\w-])data-[a-z-]+/g) ?? []),
   ...dataset,
 ];
+
+const featureOf = (file: string): string => {
+  const [folder = '', feature = ''] = file.split('/');
+  return folder === 'src' ? feature : folder;
+};
+
+const styles = filesOf(/\.css$/).map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+
+/** The attributes that style sheets ask for. */
+const asked = styles.flatMap(({ file, text }) =>
+  [...new Set(text.match(/\bdata-[a-z-]+/g))].map((name) => ({ name, feature: featureOf(file) })),
+);
 
 /** Kinds of problems of the search, which begin like attributes. */
 const PROBLEM_KINDS = ['data-missing', 'data-slow', 'data-damaged'];
@@ -113,20 +129,23 @@ describe('the contract of a document', () => {
     for (const script of others) {
       for (const name of attributesIn(script)) {
         if (PROBLEM_KINDS.includes(name)) continue;
-        const [folder = '', feature = ''] = script.file.split('/');
         const users = features.get(name) ?? new Set();
-        features.set(name, users.add(folder === 'src' ? feature : folder));
+        features.set(name, users.add(featureOf(script.file)));
       }
     }
+    for (const { name, feature } of asked) features.get(name)?.add(feature);
     const shared = [...features].filter(([, users]) => users.size > 1);
     expect(shared).toEqual([]);
   });
 
   test('and components have every attribute that style sheets ask for', () => {
     const known = new Set(scripts.flatMap(attributesIn));
-    const asked = filesOf(/\.css$/).flatMap(
-      (file) => readFileSync(file, 'utf8').match(/\bdata-[a-z-]+/g) ?? [],
-    );
-    expect([...new Set(asked)].filter((name) => !known.has(name))).toEqual([]);
+    expect(asked.filter(({ name }) => !known.has(name))).toEqual([]);
+  });
+
+  test('has no class that style sheets do not have', () => {
+    const css = styles.map(({ text }) => text).join('\n');
+    const unstyled = classes.filter(({ name }) => !new RegExp(`\\.${name}(?![\\w-])`).test(css));
+    expect(unstyled.map(({ key }) => key).sort()).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { VISUALLY_HIDDEN } from '../document/contract';
+import { NONE_FOUND, VISUALLY_HIDDEN } from '../document/contract';
 
 /** How long a reader has not typed when the outcome is announced, in milliseconds. */
 const PAUSE = 600;
@@ -28,7 +28,7 @@ export function FilterStatus({ text, isNone = false }: FilterStatusProps) {
 
   return (
     <>
-      <p className="filter-count" aria-hidden="true" data-none={isNone ? '' : undefined}>
+      <p className="filter-count" aria-hidden="true" {...(isNone && { [NONE_FOUND]: '' })}>
         {/* In the direction of its own language, where the page has another. */}
         <span dir="auto">{text}</span>
       </p>

@@ -7,7 +7,7 @@ import { Link } from '../../src/document/router/Link';
 import './overview.css';
 import '../../src/ui/schemePictures.css';
 import '../../src/ui/wideContent.css';
-import { NOT_SEARCHED, textPart } from '../../src/document/contract';
+import { NOT_SEARCHED, PICTURE_SCHEME, textPart } from '../../src/document/contract';
 
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -19,7 +19,7 @@ function Thumbnail({ address }: { address: string }) {
       {SCHEMES.map((scheme) => (
         <img
           key={scheme}
-          data-scheme={scheme}
+          {...{ [PICTURE_SCHEME]: scheme }}
           src={basePath + thumbnailOf(demo, scheme)}
           alt=""
           loading="lazy"

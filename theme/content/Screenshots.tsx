@@ -2,7 +2,7 @@ import { screenshots } from '../../src/subject/screenshots';
 import { basePath } from '../../src/document/router/site';
 import './screenshots.css';
 import '../../src/ui/schemePictures.css';
-import { textPart } from '../../src/document/contract';
+import { PICTURE_SCHEME, textPart } from '../../src/document/contract';
 
 /** How wide a picture is shown: two columns, next to the sidebar on a wide screen. */
 const SIZES = '(max-width: 48rem) 50vw, 22.5rem';
@@ -20,7 +20,7 @@ export default function Screenshots() {
           {(['light', 'dark'] as const).map((scheme) => {
             const file = `${basePath}/screenshots/${name}-${scheme}`;
             return (
-              <picture key={scheme} data-scheme={scheme}>
+              <picture key={scheme} {...{ [PICTURE_SCHEME]: scheme }}>
                 <source
                   type="image/avif"
                   srcSet={[1, 2].map((n) => `${file}-${n * width}.avif ${n * width}w`).join(', ')}

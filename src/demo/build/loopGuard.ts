@@ -10,7 +10,11 @@ const isPage = typeof location === 'object';
  * processor time: other programs on a busy machine are no loop without an end. By `globalThis`,
  * since umi puts a stand-in in the place of `process`.
  */
-const now = () => (isPage ? performance.now() : globalThis.process.cpuUsage().user / 1000 / 5);
+const now = () => {
+  if (isPage) return performance.now();
+  const { user, system } = globalThis.process.cpuUsage();
+  return (user + system) / 1000 / 5;
+};
 
 function stop({ file, line }: { file: string; line: number }): never {
   const { message } = new Problem(

@@ -1,12 +1,14 @@
+/** What only the application, the script in the head and the build use. */
+
 import { REPLAYED_PART, SEARCHED_AS, STAGE, TEXT_PART } from './start';
 
-/** Attributes of such a part. */
+/** Attributes of a part that is only text. */
 export const textPart = (name: string | undefined) => ({ [TEXT_PART]: name });
 
-/** Attributes of such a stage. */
+/** Attributes of a stage. */
 export const stageOf = (demo: string) => ({ [STAGE]: demo });
 
-/** Attributes of such a part. */
+/** Attributes of a part that replays a press. */
 export const REPLAYED = { [REPLAYED_PART]: '' } as const;
 
 /** The address of the style sheet that an element contains. */
@@ -29,6 +31,15 @@ export const LINE_COUNT = 'data-lines';
 
 /** What an element says once its button has copied. */
 export const COPIED_LABEL = 'data-label';
+
+/** Marks what the address leads to, and the root element as soon as that is done by script. */
+export const TARGET = 'data-target';
+
+/** Marks a count of what a filter has found when that is nothing. */
+export const NONE_FOUND = 'data-none';
+
+/** Marks a picture that is for one colour scheme, with its name. */
+export const PICTURE_SCHEME = 'data-scheme';
 
 /** The kind of a callout. */
 export const CALLOUT_KIND = 'data-type';

@@ -1,4 +1,7 @@
-/** What the first script of a document and the demos use, which each page loads. */
+/**
+ * What the entry (src/site/boot) and the demos use. These names are a file of their own, since every
+ * page loads them.
+ */
 
 /** Marks a part that is only text, with its name: its HTML is in the document alone. */
 export const TEXT_PART = 'data-text';
@@ -24,7 +27,7 @@ export const LIVE = 'data-live';
 /** Attribute of the root element: the application has started. */
 export const HYDRATED = 'data-hydrated';
 
-/** Attribute of the root element: the first script of the document has run. */
+/** Attribute of the root element: the entry has run. */
 export const STARTED = 'data-started';
 
 /** Attribute of the root element: whether the search listens (`ready`), or has to (`wanted`). */
@@ -45,5 +48,5 @@ export const SIDEBAR = 'sidebar';
 /** Class of a demo without a block, which waits for its reader. */
 export const INLINE_DEMO = 'inline-demo';
 
-/** Selector of the first script of a document, which src/site/build/entry.ts builds. */
+/** Selector of the entry, which src/site/build/entry.ts builds. */
 export const ENTRY = 'script[src*="/umi."]';

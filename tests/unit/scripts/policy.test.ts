@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { policyOf, withPolicy } from '../../../scripts/hosting/policy';
 
@@ -51,4 +52,12 @@ test.each([
   ['with a script before', DOCUMENT.replace('<meta', '<script>two()</script><meta')],
 ])('a document %s ends the build', (_, html) => {
   expect(() => withPolicy(html, 'a.html')).toThrow('a.html cannot be given');
+});
+
+test('README.md has each directive that is the same in every document', () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const same = policyOf('')
+    .split('; ')
+    .filter((directive) => !/^(?:script|style)-src/.test(directive));
+  expect(same.filter((directive) => !readme.includes(`\`${directive}\``))).toEqual([]);
 });
