@@ -1,8 +1,8 @@
 /**
  * The contract of a document: the names by which what builds a document, what starts it and what
  * renders it understand each other. No other script spells one of them, and a name that two
- * features share is here (contract.test.ts). Style sheets cannot import; the same test compares. What
- * runs in Node without a build imports the two files below themselves.
+ * features share is here (contract.test.ts). Style sheets cannot import; the same test compares.
+ * What runs in Node without a build imports the two files below themselves.
  */
 export * from './contract/start';
 export * from './contract/page';

@@ -42,8 +42,8 @@ describe('the script that applies the view in the address to a standalone demo',
       fc.property(params, (values) => {
         const search = new URLSearchParams(values);
         // Its frame has the width.
-        const { width: _, ...view } = parseView(search);
-        expect(run(`?${search.toString()}`)).toEqual(view);
+        const view = { ...parseView(search), width: undefined };
+        expect({ width: undefined, ...run(`?${search.toString()}`) }).toEqual(view);
       }),
     );
   });

@@ -1,5 +1,5 @@
 /**
- * What the entry (src/site/boot) and the demos use. These names are a file of their own, since every
+ * What the entry (src/site/boot) and the demos use. These names are a file of their own, since each
  * page loads them.
  */
 
