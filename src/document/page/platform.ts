@@ -1,4 +1,5 @@
 import { PLATFORM } from '../contract';
+
 /** Whether shortcuts are with the Command key. */
 export function isApple(platform: string): boolean {
   return /^(Mac|iPhone|iPad|iPod)/.test(platform);
