@@ -16,6 +16,27 @@ export interface DeclaredEntry {
   deprecated: boolean;
   /** Types named in `type`, and in what these stand for: keys of `DeclaredReference.types`. */
   names: readonly string[];
+  /** From the comment of the declaration, in Markdown. */
+  description?: string;
+  /** What the comment of the declaration says of its deprecation; may be empty. */
+  outdated?: string;
+  /** What the code falls back to, as source text. */
+  default?: string;
+}
+
+/** What components take besides their own props: attributes and events of elements. */
+export interface Inherited {
+  count: number;
+  /** The element, such as `button`, where the types name one. */
+  element?: string;
+}
+
+/** A table that is made of types alone. */
+export interface DerivedTable {
+  /** Such as `Slider`, `Select.Option`, or `Slider.ref` for what a ref to it holds. */
+  id: string;
+  entries: Readonly<Record<string, DeclaredEntry>>;
+  inherited?: Inherited;
 }
 
 /** What the types of rc-select declare, by table and name. The build reads it from them. */

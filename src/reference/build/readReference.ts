@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { DeclaredEntry, DeclaredReference } from '../merge';
 import type { DescribedTable } from '../../subject/reference';
-import { define, type Definition } from './definitions';
+import { define, namedIn } from './definitions';
 import { membersOf, tablesCode } from './members';
 import { createCompiler, type Compiled } from './program';
 import { rowsOf, shownCode, shownNode, type TableRows } from './rows';
@@ -27,7 +27,7 @@ function parametersOf({
 }
 
 function toDeclared(compiled: Compiled, tables: readonly TableRows[]): DeclaredReference {
-  const definitions = new Map<string, Definition>();
+  const definitions = new Map<string, string>();
   const parameters = parametersOf(compiled);
   const toEntry = (id: string, { name, member, shown }: TableRows['rows'][number]) => {
     const node = shownNode(compiled, id, name);
@@ -35,7 +35,7 @@ function toDeclared(compiled: Compiled, tables: readonly TableRows[]): DeclaredR
       type: shown,
       required: id !== 'Methods' && member?.optional === false,
       deprecated: member?.deprecated ?? false,
-      names: node ? define(compiled, node, parameters, definitions) : [],
+      names: node ? define(compiled, namedIn(compiled, node), parameters, definitions) : [],
     };
     return [name, entry] as const;
   };
@@ -52,7 +52,7 @@ function toDeclared(compiled: Compiled, tables: readonly TableRows[]): DeclaredR
       Option: entries('Option'),
       OptGroup: entries('OptGroup'),
     },
-    types: Object.fromEntries([...definitions].map(([name, { text }]) => [name, text])),
+    types: Object.fromEntries(definitions),
   };
 }
 

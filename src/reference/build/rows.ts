@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { DescribedTable } from '../../subject/reference';
 import { declaredText, type Member, tablesCode } from './members';
-import { namesIn, type Compiled } from './program';
+import { namesInText, type Compiled } from './program';
 
 /** A row of a table: what is declared, and the type that is shown. */
 export interface Row {
@@ -14,18 +14,13 @@ export interface Row {
   names: readonly string[];
 }
 
-function namesOf(type: string): string[] {
-  const file = ts.createSourceFile('type.ts', `type T = ${type}`, ts.ScriptTarget.ES2022, true);
-  return namesIn(file).map(({ text }) => text);
-}
-
 /** The rows of a table, in the order in which they are described. */
 export function rowsOf({ descriptions }: DescribedTable, members: readonly Member[]): Row[] {
   const byName = new Map(members.map((member) => [member.name, member]));
   return Object.entries(descriptions).flatMap(([name, description]) => {
     const member = byName.get(name);
     const shown = description?.type ?? (member && declaredText(member));
-    return shown === undefined ? [] : [{ name, member, shown, names: namesOf(shown) }];
+    return shown === undefined ? [] : [{ name, member, shown, names: namesInText(shown) }];
   });
 }
 
