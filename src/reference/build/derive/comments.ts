@@ -32,7 +32,7 @@ export function commentOf(checker: ts.TypeChecker, symbols: readonly ts.Symbol[]
   );
   const tags = symbols.flatMap((symbol) => symbol.getJsDocTags(checker));
   const tag = (...names: string[]) => tags.find(({ name }) => names.includes(name));
-  const fallback = tag('default', 'defaultValue', 'defaultvalue');
+  const fallback = tag('default', 'defaultValue');
   const deprecated = tag('deprecated');
   const description = texts.find((text) => text !== '');
   const value = fallback && asCode(ts.displayPartsToString(fallback.text));

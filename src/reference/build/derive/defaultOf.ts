@@ -55,5 +55,5 @@ export function defaultInCode(
     const found = agreed(beside.filter(isOfIt)) ?? agreed(beside);
     if (found !== undefined) return found;
   }
-  return agreed(code.anywhere().filter(isOfIt));
+  return agreed(code.anywhere(name).filter(isOfIt));
 }

@@ -27,6 +27,20 @@ function constantsIn(file: ts.SourceFile): ReadonlyMap<string, ts.Expression> {
   return constants;
 }
 
+/** What a value stands for: `SIZE`, or `Size.Small`, may be a constant of the same file. */
+function meaningOf(
+  value: ts.Expression,
+  constants: ReadonlyMap<string, ts.Expression>,
+): ts.Expression {
+  if (ts.isIdentifier(value)) return constants.get(value.text) ?? value;
+  if (!ts.isPropertyAccessExpression(value)) return value;
+  const object = meaningOf(value.expression, constants);
+  const property = ts.isObjectLiteralExpression(object)
+    ? object.properties.find((each) => nameOf(each.name) === value.name.text)
+    : undefined;
+  return property && ts.isPropertyAssignment(property) ? property.initializer : value;
+}
+
 /**
  * Reads the defaults of props in code: those of destructured parameters and variables, also as
  * Babel and TypeScript write them for old browsers, of `??`, and of `defaultProps`. Values that are
@@ -42,7 +56,7 @@ export function defaultsIn(code: string, fileName: string): CodeDefault[] {
   const given = new Map<string, string>();
 
   const add = (owners: readonly string[], name: string | undefined, value: ts.Expression): void => {
-    const meant = (ts.isIdentifier(value) && constants.get(value.text)) || value;
+    const meant = meaningOf(value, constants);
     const text = meant.getText().replace(/\s+/g, ' ');
     if (name === undefined || !isWrittenOut(meant) || text.length > LONGEST) return;
     defaults.push({ owners, name, code: text.replace(/^"(.*)"$/, "'$1'") });
@@ -52,7 +66,7 @@ export function defaultsIn(code: string, fileName: string): CodeDefault[] {
       if (initializer) add(owners, nameOf(propertyName ?? name), initializer);
   };
   const addObject = (owners: readonly string[], value: ts.Expression): void => {
-    const object = (ts.isIdentifier(value) && constants.get(value.text)) || value;
+    const object = meaningOf(value, constants);
     if (!ts.isObjectLiteralExpression(object)) return;
     for (const each of object.properties)
       if (ts.isPropertyAssignment(each)) add(owners, nameOf(each.name), each.initializer);

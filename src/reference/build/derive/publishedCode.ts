@@ -13,8 +13,8 @@ const RELATIVE = /(?:from|import|require\()\s*["'](\.[^"']+)["']/g;
 export interface PublishedCode {
   /** The defaults in the code that belongs to a file with types; of the file itself in a source. */
   beside: (types: string) => readonly CodeDefault[];
-  /** The defaults in all code of the package. */
-  anywhere: () => readonly CodeDefault[];
+  /** The defaults of a prop in all code of the package. */
+  anywhere: (prop: string) => readonly CodeDefault[];
 }
 
 /** The file with the code of a declaration file; undefined where they are not one to one. */
@@ -70,16 +70,22 @@ export function createPublishedCode(folder: string | undefined): PublishedCode {
     read.set(file, known);
     return known;
   };
-  let all: readonly CodeDefault[] | undefined;
+  const readAll = () => {
+    const entry = folder === undefined ? undefined : entryOf(folder);
+    const all = entry === undefined ? [] : filesFrom(entry).flatMap(defaultsOf);
+    const byName = new Map<string, CodeDefault[]>();
+    for (const each of all) byName.set(each.name, [...(byName.get(each.name) ?? []), each]);
+    return byName;
+  };
+  let all: ReadonlyMap<string, readonly CodeDefault[]> | undefined;
   return {
     beside(types) {
       const file = codeBeside(types);
       return file === undefined ? [] : defaultsOf(file);
     },
-    anywhere() {
-      const entry = folder === undefined ? undefined : entryOf(folder);
-      all ??= entry === undefined ? [] : filesFrom(entry).flatMap(defaultsOf);
-      return all;
+    anywhere(prop) {
+      all ??= readAll();
+      return all.get(prop) ?? [];
     },
   };
 }
