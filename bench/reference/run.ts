@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { installPackages } from '../../tests/support/installPackages';
 import { deriveReference } from '../../src/reference/build/derive';
-import type { DeclaredEntry, DerivedTable } from '../../src/reference/merge';
+import type { DeclaredEntry, DeclaredReference } from '../../src/reference/merge';
 import { PACKAGES, type DocumentedProp, type TriedPackage } from './packages';
 
 /** The React that is installed beside them, as this project has it. */
@@ -15,25 +15,24 @@ const BESIDE = {
 /** How a prop that is documented comes out. */
 interface Outcome {
   prop: DocumentedProp;
-  table: DerivedTable | undefined;
   entry: DeclaredEntry | undefined;
 }
 
 const list = (props: readonly string[]) => (props.length > 0 ? props.join(', ') : '-');
 
-function outcomesOf(tables: readonly DerivedTable[], props: readonly DocumentedProp[]): Outcome[] {
-  return props.map((prop) => {
-    const table = tables.find(({ id }) => id === prop.component);
-    return { prop, table, entry: table?.entries[prop.name] };
-  });
+function outcomesOf(
+  tables: DeclaredReference['tables'],
+  props: readonly DocumentedProp[],
+): Outcome[] {
+  return props.map((prop) => ({ prop, entry: tables[prop.component]?.[prop.name] }));
 }
 
 function rowOf({ name, version, documented }: TriedPackage, project: string): string[] {
   const start = performance.now();
-  const { tables } = deriveReference(project, { name });
+  const { tables } = deriveReference(project, [{ name }]);
   const seconds = (performance.now() - start) / 1000;
-  const components = tables.filter(({ id }) => !id.endsWith('.ref'));
-  const entries = components.flatMap((table) => Object.values(table.entries));
+  const components = Object.keys(tables).filter((id) => !id.endsWith('.ref'));
+  const entries = components.flatMap((id) => Object.values(tables[id] ?? {}));
   const outcomes = outcomesOf(tables, documented(path.join(project, 'node_modules', name)));
   const missed = outcomes.filter(({ entry }) => !entry).map(({ prop }) => prop.name);
   const defaults = outcomes.filter(({ prop, entry }) => prop.default !== undefined && entry);
@@ -44,7 +43,7 @@ function rowOf({ name, version, documented }: TriedPackage, project: string): st
   return [
     `${name} ${version}`,
     String(components.length),
-    String(tables.length - components.length),
+    String(Object.keys(tables).length - components.length),
     String(entries.length),
     String(entries.filter(({ description }) => description !== undefined).length),
     outcomes.length > 0 ? `${outcomes.length - missed.length} of ${outcomes.length}` : '-',

@@ -6,7 +6,9 @@ import { isRecord } from '../lib/read';
 /** What features declare of the modules of a subject, by name. */
 interface SubjectTypes {
   keyboard: typeof import('@@/subject/keyboard').default;
+  propGroups: typeof import('@@/subject/propGroups').default;
   redirects: typeof import('@@/subject/redirects').default;
+  reference: typeof import('@@/subject/reference').default;
   screenshots: typeof import('@@/subject/screenshots').default;
   searchWords: typeof import('@@/subject/searchWords').default;
   startingPoints: typeof import('@@/subject/startingPoints').default;
@@ -22,7 +24,9 @@ export type SubjectModule = keyof SubjectTypes;
  */
 export const SUBJECT_MODULES = [
   'keyboard',
+  'propGroups',
   'redirects',
+  'reference',
   'screenshots',
   'searchWords',
   'startingPoints',

@@ -17,7 +17,7 @@ import {
 import { listPages, pageOf } from '../../document/page/pageFiles';
 import type { LinkedText } from './brokenLinks';
 import { checkTags } from '../../markdown-pages/checkTags';
-import { rehypeTableGroups } from './rehypeTableGroups';
+import { rehypeTableGroups, type TableGroups } from './rehypeTableGroups';
 
 /** The part of webpack's loader context that a page needs. */
 export interface LoaderContext {
@@ -42,6 +42,7 @@ export interface PageCompilerOptions {
   /** The project's folder. */
   project: string;
   demos: () => DemoFolder;
+  tableGroups: () => TableGroups;
   commitTimes: CommitTimes;
   /** Whether a page with a mistake says so itself, rather than ending the build. */
   keepsFailed: boolean;
@@ -84,7 +85,10 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
           },
         ],
       ],
-      extraRehypePlugins: [[rehypeSources, { demos: site.demos(), reader }], rehypeTableGroups],
+      extraRehypePlugins: [
+        [rehypeSources, { demos: site.demos(), reader }],
+        [rehypeTableGroups, site.tableGroups],
+      ],
     });
   }
 

@@ -7,14 +7,13 @@ const project = createProject();
 afterAll(() => rmSync(project, { recursive: true }));
 const write = (file: string, text: string) => writeIn(project, file, text);
 
-const { tables, types } = deriveReference(project, { name: 'rc-slider' });
-const table = (id: string) => tables.find((each) => each.id === id);
-const entry = (id: string, name: string) => table(id)?.entries[name];
+const { tables, types, inherited } = deriveReference(project, [{ name: 'rc-slider' }]);
+const entry = (id: string, name: string) => tables[id]?.[name];
 const typesOf = (id: string) =>
-  Object.entries(table(id)?.entries ?? {}).map(([name, { type }]) => [name, type]);
+  Object.entries(tables[id] ?? {}).map(([name, { type }]) => [name, type]);
 
 test('each exported component has a table, under the name of its declaration, once', () => {
-  expect(tables.map(({ id }) => id)).toEqual([
+  expect(Object.keys(tables)).toEqual([
     'Slider',
     'Slider.ref',
     'SliderHandle',
@@ -37,11 +36,13 @@ test('a default export that is not called as its package has the name of the pac
     'library/index.tsx',
     'export default function Impl(props: { on?: boolean }) { return null; }',
   );
-  const derived = deriveReference(project, {
-    name: 'react-fast-switch',
-    source: 'library/index.tsx',
-  });
-  expect(derived.tables.map(({ id }) => id)).toEqual(['FastSwitch']);
+  const derived = deriveReference(project, [
+    {
+      name: 'react-fast-switch',
+      source: 'library/index.tsx',
+    },
+  ]);
+  expect(Object.keys(derived.tables)).toEqual(['FastSwitch']);
 });
 
 test('types are as they are declared, with what parameters of other types stand for', () => {
@@ -82,7 +83,7 @@ test('props of intersections, of Omit, Pick and PropsWithChildren are listed', (
 
 test('a prop is required that its type requires in each shape', () => {
   const required = (id: string) =>
-    Object.entries(table(id)?.entries ?? {}).flatMap(([name, each]) => (each.required ? name : []));
+    Object.entries(tables[id] ?? {}).flatMap(([name, each]) => (each.required ? name : []));
   expect(typesOf('Link').map(([name]) => name)).toEqual(['href', 'label', 'kind', 'onPress']);
   expect(required('Link')).toEqual(['label']);
   expect(required('Icon')).toEqual(['name']);
@@ -91,16 +92,16 @@ test('a prop is required that its type requires in each shape', () => {
 
 test('attributes of elements are counted, wherever they are written down', () => {
   expect(typesOf('Button')).toEqual([['size', "'small' | 'large'"]]);
-  expect(table('Button')?.inherited?.element).toBe('button');
-  expect(table('Button')?.inherited?.count).toBeGreaterThan(200);
+  expect(inherited?.Button?.element).toBe('button');
+  expect(inherited?.Button?.count).toBeGreaterThan(200);
   expect(typesOf('Box').map(([name]) => name)).toEqual(['padding', 'aria-label']);
-  expect(table('Box')?.inherited?.element).toBeUndefined();
-  expect(table('Slider')).not.toHaveProperty('inherited');
+  expect(inherited?.Box).toEqual({ count: expect.any(Number) as number });
+  expect(inherited).not.toHaveProperty('Slider');
 });
 
 test('what is private to the package is left out', () => {
-  expect(table('Slider')?.entries).not.toHaveProperty('hack');
-  expect(table('Slider')?.entries).not.toHaveProperty('__scope');
+  expect(tables.Slider).not.toHaveProperty('hack');
+  expect(tables.Slider).not.toHaveProperty('__scope');
 });
 
 test('descriptions, defaults and what is deprecated come from comments', () => {
@@ -146,21 +147,18 @@ test('the sources of a library are read as its declarations are', () => {
        return <div data-gap={gap} {...rest} />;
      }`,
   );
-  const derived = deriveReference(project, { name: 'anything', source: './library/Field.tsx' });
-  expect(derived.tables).toMatchObject([
-    {
-      id: 'Field',
-      entries: {
-        label: { type: 'string', required: true, description: 'What it says.' },
-        wide: { type: 'boolean', required: false, default: 'false' },
-      },
+  const derived = deriveReference(project, [{ name: 'anything', source: './library/Field.tsx' }]);
+  expect(derived.tables).toMatchObject({
+    Field: {
+      label: { type: 'string', required: true, description: 'What it says.' },
+      wide: { type: 'boolean', required: false, default: 'false' },
     },
-    { id: 'Group', entries: { gap: { type: 'number', default: '2' } } },
-  ]);
+    Group: { gap: { type: 'number', default: '2' } },
+  });
 });
 
 test('a package without types is named, with what to do', () => {
-  expect(() => deriveReference(project, { name: 'rc-absent' })).toThrow(
+  expect(() => deriveReference(project, [{ name: 'rc-absent' }])).toThrow(
     /no types of 'rc-absent' are found\.[^]*Why: [^]*What to do: install 'rc-absent'/,
   );
 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { Problem } from '../../../lib/problem';
-import type { DerivedTable } from '../../merge';
+import type { DeclaredEntry, DeclaredReference, Inherited } from '../../merge';
 import { type Compiled, createCompiler } from '../program';
 import { type Component, componentsIn } from './components';
 import { createEntries } from './entries';
@@ -9,13 +9,6 @@ import { createInheritance } from './inherited';
 import { countInherited } from './inheritedProps';
 import { isElement, isInstance, type Prop, propsOf, refOf } from './props';
 import { createPublishedCode } from './publishedCode';
-
-/** All tables of a package. */
-export interface DerivedReference {
-  tables: readonly DerivedTable[];
-  /** What the named types stand for, such as `Mode = 'multiple' | 'tags'`, by name. */
-  types: Readonly<Record<string, string>>;
-}
 
 /** Where the types of a library are. */
 export interface Library {
@@ -25,60 +18,79 @@ export interface Library {
   source?: string;
 }
 
-/** Compiles what a library exports. */
-function compile(project: string, { name, source }: Library): [Compiled, ts.Symbol] {
+/** What the import of a library asks for. */
+function specifierOf(project: string, { name, source }: Library): string {
   const from = source === undefined ? name : path.resolve(project, source);
-  const specifier = from.replaceAll(path.sep, '/').replace(/\.tsx?$/, '');
-  const compiled = createCompiler(project)(`import * as Library from '${specifier}';`);
-  const [statement] = compiled.file.statements;
-  const module =
-    statement && ts.isImportDeclaration(statement)
-      ? compiled.checker.getSymbolAtLocation(statement.moduleSpecifier)
-      : undefined;
-  if (module) return [compiled, module];
+  return from.replaceAll(path.sep, '/').replace(/\.tsx?$/, '');
+}
+
+/** What a library exports, in code that imports it. */
+function moduleOf({ checker, file }: Compiled, specifier: string, { name }: Library): ts.Symbol {
+  const statement = file.statements
+    .filter(ts.isImportDeclaration)
+    .find(({ moduleSpecifier }) => moduleSpecifier.getText() === `'${specifier}'`);
+  const module = statement && checker.getSymbolAtLocation(statement.moduleSpecifier);
+  if (module) return module;
   throw new Problem({
-    what: `no types of '${from}' are found.`,
+    what: `no types of '${specifier}' are found.`,
     why: 'the tables of props are made of the types of a library.',
     fix: `install '${name}', and its package of @types if it has one, or correct the path of its source.`,
   });
 }
 
+/** What a component and its ref take. */
+interface Derived {
+  entries: Record<string, Record<string, DeclaredEntry>>;
+  inherited: Record<string, Inherited>;
+}
+
 /**
- * Makes tables of the props and refs of all components that a library exports, from its types and
- * its code, without being told anything else of it.
+ * Makes tables of the props and refs of all components that libraries export, from their types and
+ * their code, without being told anything else of them.
  *
  * @param project - The folder that has packages in `node_modules`; a path of a source starts there.
- * @throws {Problem} When the library is not there, or has no types.
+ * @returns The tables by the name of a component, such as `Slider` or `Select.Option`, or of what a
+ * ref to it holds, `Slider.ref`.
+ * @throws {Problem} When a library is not there, or has no types.
  */
-export function deriveReference(project: string, library: Library): DerivedReference {
-  const [{ checker, program }, module] = compile(project, library);
+export function deriveReference(project: string, libraries: readonly Library[]): DeclaredReference {
+  const specifiers = libraries.map((library) => specifierOf(project, library));
+  const compiled = createCompiler(project)(
+    specifiers.map((each, index) => `import * as Library${index} from '${each}';`).join('\n'),
+  );
+  const { checker, program } = compiled;
   const isInherited = createInheritance(program);
-  const folder = path.join(project, 'node_modules', library.name);
-  const code = createPublishedCode(library.source === undefined ? folder : undefined);
   const types = new Map<string, string>();
-  const toEntry = createEntries(checker, code, types);
+  const { entries, inherited }: Derived = { entries: {}, inherited: {} };
 
   const isForeign = ({ symbols }: Prop) =>
     symbols.every(({ declarations = [] }) => declarations.every(isInherited));
 
-  const toTables = (component: Component): DerivedTable[] => {
-    const entriesOf = (props: readonly Prop[]) =>
-      Object.fromEntries(props.map((prop) => [prop.name, toEntry(component, prop)]));
-    const props = propsOf(checker, component.props);
-    const inherited = countInherited(props.filter(isForeign));
-    const table: DerivedTable = {
-      id: component.id,
-      entries: entriesOf(props.filter((prop) => !isForeign(prop))),
-      ...(inherited && { inherited }),
+  libraries.forEach((library, index) => {
+    const folder = path.join(project, 'node_modules', library.name);
+    const code = createPublishedCode(library.source === undefined ? folder : undefined);
+    const toEntry = createEntries(checker, code, types);
+    const addTable = (id: string, component: Component, props: readonly Prop[]) => {
+      entries[id] ??= Object.fromEntries(
+        props.map((prop) => [prop.name, toEntry(component, prop)]),
+      );
     };
-    const ref = refOf(checker, component.props);
-    // Of a class nobody knows which of its members are for its readers.
-    if (component.instance || !ref || isElement(ref) || isInstance(ref)) return [table];
-    const members = propsOf(checker, [ref]).map((member) => ({ ...member, required: false }));
-    return members.length === 0
-      ? [table]
-      : [table, { id: `${component.id}.ref`, entries: entriesOf(members) }];
-  };
-  const tables = componentsIn(checker, module, library.name).flatMap(toTables);
-  return { tables, types: Object.fromEntries(types) };
+    const module = moduleOf(compiled, specifiers[index] ?? '', library);
+    for (const component of componentsIn(checker, module, library.name)) {
+      const props = propsOf(checker, component.props);
+      addTable(
+        component.id,
+        component,
+        props.filter((prop) => !isForeign(prop)),
+      );
+      const rest = countInherited(props.filter(isForeign));
+      if (rest) inherited[component.id] ??= rest;
+      const ref = refOf(checker, component.props);
+      // Of a class nobody knows which of its members are for its readers.
+      if (component.instance || !ref || isElement(ref) || isInstance(ref)) continue;
+      const members = propsOf(checker, [ref]).map((member) => ({ ...member, required: false }));
+      if (members.length > 0) addTable(`${component.id}.ref`, component, members);
+    }
+  });
+  return { tables: entries, inherited, types: Object.fromEntries(types) };
 }
