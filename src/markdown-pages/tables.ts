@@ -1,5 +1,4 @@
-import type { PropTable, ReferenceEntry } from '../reference/types';
-import type { Inherited } from '../reference/merge';
+import type { Inherited, PropTable, ReferenceEntry } from '../reference/types';
 import { codeSpan } from './markdown';
 import type { KeyTables } from '../reference/keyboard/keyTables';
 

@@ -1,6 +1,6 @@
 import { findReference } from '.';
-import type { Found, Inherited } from './merge';
-import type { PropTable } from './types';
+import type { Found } from './merge';
+import type { Inherited, PropTable } from './types';
 import { useInterfaceLang } from '../locale/useLocale';
 import { ReferenceTable } from './ReferenceTable';
 import { toSections } from './sections';

@@ -1,6 +1,7 @@
 import type {
   DescribedTable,
   Description,
+  Inherited,
   PropTable,
   ReferenceEntry,
   ReferenceSubject,
@@ -20,13 +21,6 @@ export interface DeclaredEntry {
   outdated?: string;
   /** What the code falls back to, as source text. */
   default?: string;
-}
-
-/** What components take besides their own props: attributes and events of elements. */
-export interface Inherited {
-  count: number;
-  /** The element, such as `button`, where the types name one. */
-  element?: string;
 }
 
 /** What types declare, by table and name. The build reads it from them. */

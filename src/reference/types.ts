@@ -1,5 +1,3 @@
-import type { Inherited } from './merge';
-
 /** What a site says of a prop, a field or a member of a ref, beside what types say. */
 export interface Description {
   /**
@@ -81,6 +79,13 @@ export interface ReferenceEntry extends Omit<Description, 'readBy' | 'descriptio
   description?: string;
   /** Whether `deprecated` is what a comment says, rather than what to use instead. */
   isComment?: boolean;
+}
+
+/** What components take besides their own props: attributes and events of elements. */
+export interface Inherited {
+  count: number;
+  /** The element, such as `button`, where the types name one. */
+  element?: string;
 }
 
 /** A table of the reference. */

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import { Problem } from '../../../lib/problem';
-import type { DeclaredEntry, DeclaredReference, Inherited } from '../../merge';
+import type { DeclaredEntry, DeclaredReference } from '../../merge';
+import type { Inherited } from '../../types';
 import { type Compiled, createCompiler } from '../program';
 import { type Component, componentsIn } from './components';
 import { createEntries } from './entries';

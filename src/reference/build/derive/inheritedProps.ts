@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Inherited } from '../../merge';
+import type { Inherited } from '../../types';
 import type { Prop } from './props';
 
 /** Elements that React's types have another name for. */
