@@ -1,17 +1,26 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
+import type keyboard from '@@/subject/keyboard';
+import type logo from '@@/subject/logo';
+import type propGroups from '@@/subject/propGroups';
+import type redirects from '@@/subject/redirects';
+import type reference from '@@/subject/reference';
+import type screenshots from '@@/subject/screenshots';
+import type searchWords from '@@/subject/searchWords';
+import type startingPoints from '@@/subject/startingPoints';
 import { isRecord } from '../lib/read';
 
 /** What features declare of the modules of a subject, by name. */
 interface SubjectTypes {
-  keyboard: typeof import('@@/subject/keyboard').default;
-  propGroups: typeof import('@@/subject/propGroups').default;
-  redirects: typeof import('@@/subject/redirects').default;
-  reference: typeof import('@@/subject/reference').default;
-  screenshots: typeof import('@@/subject/screenshots').default;
-  searchWords: typeof import('@@/subject/searchWords').default;
-  startingPoints: typeof import('@@/subject/startingPoints').default;
+  keyboard: typeof keyboard;
+  logo: typeof logo;
+  propGroups: typeof propGroups;
+  redirects: typeof redirects;
+  reference: typeof reference;
+  screenshots: typeof screenshots;
+  searchWords: typeof searchWords;
+  startingPoints: typeof startingPoints;
 }
 
 /** Name of a module of a subject. */
@@ -24,6 +33,7 @@ export type SubjectModule = keyof SubjectTypes;
  */
 export const SUBJECT_MODULES = [
   'keyboard',
+  'logo',
   'propGroups',
   'redirects',
   'reference',

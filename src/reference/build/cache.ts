@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { ownFile } from '../../build/packageRoot';
 import path from 'node:path';
 import { findInstalled } from '../../build/installed';
 import { ownFile } from '../../build/packageRoot';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
+import { findInstalled } from '../../../build/installed';
 import { Problem } from '../../../lib/problem';
 import type { DeclaredEntry, DeclaredReference } from '../../merge';
 import type { Inherited } from '../../types';
@@ -68,8 +69,8 @@ export function deriveReference(project: string, libraries: readonly Library[]):
     symbols.every(({ declarations = [] }) => declarations.every(isInherited));
 
   libraries.forEach((library, index) => {
-    const folder = path.join(project, 'node_modules', library.name);
-    const code = createPublishedCode(library.source === undefined ? folder : undefined);
+    const installed = findInstalled(project, library.name);
+    const code = createPublishedCode(library.source === undefined ? installed?.folder : undefined);
     const toEntry = createEntries(checker, code, types);
     const addTable = (id: string, component: Component, props: readonly Prop[]) => {
       entries[id] ??= Object.fromEntries(
