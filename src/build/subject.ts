@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
+import type glossary from '@@/subject/glossary';
 import type keyboard from '@@/subject/keyboard';
+import type library from '@@/subject/library';
 import type logo from '@@/subject/logo';
 import type redirects from '@@/subject/redirects';
 import type screenshots from '@@/subject/screenshots';
@@ -11,7 +13,9 @@ import { isRecord } from '../lib/read';
 
 /** What features declare of the modules of a subject, by name. */
 interface SubjectTypes {
+  glossary: typeof glossary;
   keyboard: typeof keyboard;
+  library: typeof library;
   logo: typeof logo;
   redirects: typeof redirects;
   screenshots: typeof screenshots;
@@ -28,7 +32,9 @@ export type SubjectModule = keyof SubjectTypes;
  * export is undefined where there is no such module.
  */
 export const SUBJECT_MODULES = [
+  'glossary',
   'keyboard',
+  'library',
   'logo',
   'redirects',
   'screenshots',
