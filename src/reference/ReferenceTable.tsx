@@ -79,17 +79,19 @@ const isSaid = ({ description, deprecated }: ReferenceEntry) =>
 
 /**
  * A table of the reference. The explicit roles keep it a table, since CSS lays its rows out as
- * grids. Where nothing is said of any row, there is no column for it.
+ * grids. Where nothing is said of any row, there is no column for it; where little is, it stands
+ * below the types.
  */
 export function ReferenceTable({ reference }: { reference: PropTable }) {
   const { id, anchor, entries } = reference;
   const texts = useReferenceTexts();
   const lang = useInterfaceLang();
   const sections = toSections(entries);
-  const isDescribed = entries.some(isSaid);
+  const said = entries.filter(isSaid).length;
+  const isDescribed = said > 0;
   const heads = HEADS.slice(0, isDescribed ? 3 : 2);
   return (
-    <table className={isDescribed ? 'api' : 'api api-types'} role="table">
+    <table className={said * 2 < entries.length ? 'api api-types' : 'api'} role="table">
       <caption className={VISUALLY_HIDDEN} lang={lang} data-say="caption">
         {texts.caption(id)}
       </caption>

@@ -1,4 +1,4 @@
-import type { PropTable, ReferenceEntry } from './types';
+import type { ReferenceEntry } from './types';
 
 /** Rows that belong together. */
 export interface Section {
@@ -16,9 +16,4 @@ export function toSections(entries: readonly ReferenceEntry[]): Section[] {
     else sections.push({ ...(group && { group }), entries: [entry] });
   }
   return sections;
-}
-
-/** Whether the rows of a table are in groups. */
-export function hasGroups({ entries }: PropTable): boolean {
-  return entries.some(({ group }) => group !== undefined);
 }

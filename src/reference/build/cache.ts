@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { ownFile } from '../../build/packageRoot';
 import path from 'node:path';
 import { findInstalled } from '../../build/installed';
+import { ownFile } from '../../build/packageRoot';
 import type { BuildSite } from '../../build/settings';
 import { loadSubject } from '../../build/subject';
 import { isRecord, isRecordOf } from '../../lib/read';

@@ -3,6 +3,7 @@ import transform from 'dumi/dist/loaders/markdown/transformer';
 import { createFileReader, type FileReader } from '../../lib/fileReader';
 import { isRecord, isText, itemsOf } from '../../lib/read';
 import { decodeText, placeOf } from '../../lib/textFile';
+import type { Term } from '../../document/page/markdown/glossaryLinks';
 import type { DemoFolder } from '../../build/settings';
 import { rehypeSources } from '../../demo/code/rehypeSources';
 import type { CommitTimes } from '../../document/page/markdown/commitTimes';
@@ -43,6 +44,8 @@ export interface PageCompilerOptions {
   project: string;
   demos: () => DemoFolder;
   tableGroups: () => TableGroups;
+  /** Words that pages link to the glossary. */
+  terms: () => readonly Term[];
   commitTimes: CommitTimes;
   /** Whether a page with a mistake says so itself, rather than ending the build. */
   keepsFailed: boolean;
@@ -82,6 +85,7 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
             commitTimes: site.commitTimes,
             publicFolder: path.join(site.project, 'public'),
             reader,
+            terms: site.terms(),
           },
         ],
       ],

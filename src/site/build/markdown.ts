@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 import type { Problem } from '../../lib/problem';
 import { readCommitTimes } from '../../document/page/markdown/commitTimes';
+import type { Term } from '../../document/page/markdown/glossaryLinks';
 import { siteOf } from '../../build/settings';
 import { loadSubject } from '../../build/subject';
 import { DEFAULT_LOCALE } from '../../locale/locales';
@@ -40,10 +41,13 @@ function tableGroupsOf(subject: string | undefined): TableGroups {
 
 /** dumi plugin: the site's own loader of Markdown pages. */
 export default function markdown(api: IApi): void {
+  let terms: readonly Term[] | undefined;
+  let groups: TableGroups | undefined;
   const pages = createPageCompiler({
     project: api.cwd,
     demos: () => siteOf(api).demos,
-    tableGroups: () => tableGroupsOf(siteOf(api).subject),
+    tableGroups: () => (groups ??= tableGroupsOf(siteOf(api).subject)),
+    terms: () => (terms ??= loadSubject(siteOf(api).subject, 'glossary') ?? []),
     commitTimes: readCommitTimes(api.cwd, 'docs'),
     keepsFailed: api.name === 'dev',
   });
