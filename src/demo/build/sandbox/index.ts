@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { readExportData, readShared } from '../../code/disk';
-import { CALLBACK_NAMES } from '../../inspect/calls/callbacks';
 import { addAssets } from '../../../build/assets';
 import { bundle } from '../../../build/bundle';
 import { framePage } from './framePage';
@@ -51,11 +50,7 @@ export default function demoAssets(api: IApi): void {
     {
       name: 'live-inspector',
       path: 'live/inspector.js',
-      make: () =>
-        bundle({
-          entryPoints: entry('demo/sandbox/frame/inspect/inspector.ts'),
-          define: { SANDBOX_CALLBACKS: JSON.stringify(CALLBACK_NAMES) },
-        }),
+      make: () => bundle({ entryPoints: entry('demo/sandbox/frame/inspect/inspector.ts') }),
     },
     {
       name: 'live-compiler',

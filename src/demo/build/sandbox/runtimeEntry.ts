@@ -5,19 +5,19 @@ import * as reactDomClient from 'react-dom/client';
 import * as rcSelect from 'rc-select';
 // The build of the runtime reads style sheets as text (index.ts beside this file).
 import * as rcSelectStyles from 'rc-select/assets/index.css';
-import type { SelectWatcher } from '../../inspect/calls/watchSelects';
+import observed from '@@/subject/observed';
+import type { CallWatcher } from '../../inspect/calls/watchCalls';
 import { createStore } from '../../../lib/store';
-import { observeSelect } from '../../inspect/select/observeSelect';
+import { observeModule } from '../../inspect/observe/observeModule';
 import { start } from '../../sandbox/frame/runtime/start';
 import type { RUNTIME_SCRIPTS, RUNTIME_STYLES } from '../../sandbox/compile/imports';
 
-const watcher = createStore<SelectWatcher | undefined>(undefined);
+const watcher = createStore<CallWatcher | undefined>(undefined);
 
-const Select = observeSelect({
-  Select: rcSelect.default,
+const observer = {
   react,
   useWatcher: () => react.useSyncExternalStore(watcher.subscribe, watcher.get),
-});
+};
 
 // A module that is promised and not here, or here and not promised, does not pass the type check.
 const scripts: Record<(typeof RUNTIME_SCRIPTS)[number], object> = {
@@ -25,7 +25,7 @@ const scripts: Record<(typeof RUNTIME_SCRIPTS)[number], object> = {
   'react/jsx-runtime': jsxRuntime,
   'react-dom': reactDom,
   'react-dom/client': reactDomClient,
-  'rc-select': { ...rcSelect, default: Select },
+  'rc-select': observeModule(rcSelect, observed, observer),
 };
 
 const styles: Record<(typeof RUNTIME_STYLES)[number], string> = {

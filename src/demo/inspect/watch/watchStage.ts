@@ -1,3 +1,5 @@
+import type { Inspection } from '../adapter';
+import { REFERENCES, STATES } from '../describe/description';
 import { createSnapshotTaker } from './takeSnapshot';
 import type { WatchSnapshots } from './snapshot';
 import { oncePerFrame } from '../../../lib/oncePerFrame';
@@ -5,18 +7,11 @@ import { oncePerFrame } from '../../../lib/oncePerFrame';
 /** Attributes that decide whether and how an element is exposed to assistive technology. */
 const ATTRIBUTES = [
   ...['role', 'id', 'class', 'style', 'hidden', 'inert', 'title', 'alt', 'value', 'placeholder'],
-  ...['disabled', 'readonly', 'required', 'for', 'aria-activedescendant', 'aria-atomic'],
-  ...['aria-autocomplete', 'aria-busy', 'aria-controls', 'aria-describedby', 'aria-description'],
-  ...[
-    'aria-disabled',
-    'aria-expanded',
-    'aria-haspopup',
-    'aria-hidden',
-    'aria-invalid',
-    'aria-label',
-  ],
-  ...['aria-labelledby', 'aria-live', 'aria-multiselectable', 'aria-owns', 'aria-posinset'],
-  ...['aria-readonly', 'aria-required', 'aria-selected', 'aria-setsize'],
+  ...['disabled', 'readonly', 'required', 'for', 'href', 'tabindex', 'open', 'min', 'max'],
+  ...['aria-atomic', 'aria-description', 'aria-hidden', 'aria-label', 'aria-live'],
+  ...['aria-posinset', 'aria-setsize', 'aria-valuetext'],
+  ...STATES.map((state) => `aria-${state}`),
+  ...REFERENCES,
 ];
 
 const EVENTS = ['focusin', 'focusout', 'input', 'change'] as const;
@@ -51,7 +46,7 @@ function observeFrames(
     characterData: true,
     attributeFilter: ATTRIBUTES,
   });
-  // While capturing, since rc-select stops some events on their way up.
+  // While capturing, since components stop some events on their way up.
   EVENTS.forEach((type) => page.addEventListener(type, task.request, true));
   return () => {
     observer.disconnect();
@@ -61,14 +56,19 @@ function observeFrames(
 }
 
 /**
- * Watches the selects of a stage in this document: at once, and once a frame after changes.
+ * Watches the elements of a demo in this document: at once, and once a frame after changes.
  *
+ * @param inspection - What the library says is to be looked at; undefined for whatever is there.
  * @param panel - Where the result is shown, whose own changes must not count; undefined if that is
  *   in another document.
  */
-export function watchStage(stage: Element, panel?: Element): WatchSnapshots {
+export function watchStage(
+  stage: Element,
+  inspection: Inspection | undefined,
+  panel?: Element,
+): WatchSnapshots {
   return (chosen, onSnapshot) => {
-    const takeSnapshot = createSnapshotTaker(stage);
+    const takeSnapshot = createSnapshotTaker(stage, inspection);
     let wanted = chosen;
     const report = (records: readonly MutationRecord[]) =>
       onSnapshot(takeSnapshot(wanted, records));
