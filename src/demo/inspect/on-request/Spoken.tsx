@@ -6,6 +6,13 @@ import { Button } from '../../../ui/Button';
 
 const Line = memo(function Line({ line: { announcement, time } }: { line: SpokenLine }) {
   const texts = useInspectTexts();
+  if (announcement.kind === 'press') {
+    return (
+      <LogLine time={time}>
+        <kbd>{announcement.press}</kbd>
+      </LogLine>
+    );
+  }
   if (announcement.kind !== 'region') {
     return (
       <LogLine time={time}>

@@ -49,7 +49,7 @@ export const inspectTexts = createCatalogue(
     spokenText: 'What a screen reader would say, newest last',
     nothingSpoken: 'Move the focus into the demo and use its keys.',
     approximate: '≈ Approximate; wording varies',
-    said(said: Exclude<Announcement, { kind: 'region' }>): string {
+    said(said: Exclude<Announcement, { kind: 'region' | 'press' }>): string {
       switch (said.kind) {
         case 'focus':
           return list([said.name, said.role, ...stateWords(said.states), said.value]);

@@ -21,6 +21,8 @@ export type Announcement =
        */
       isNew: boolean;
     }
+  /** What the reader has pressed, which the rest comes from; it is not said. */
+  | { kind: 'press'; press: string }
   | { kind: 'focus'; role: string; name: string; value: string; states: SpokenStates }
   /** States that have changed. */
   | { kind: 'states'; states: SpokenStates }

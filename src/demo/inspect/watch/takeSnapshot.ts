@@ -3,16 +3,26 @@ import { describeElement } from '../describe/describeElement';
 import type { ElementDescription } from '../describe/description';
 import { hasFocus } from '../describe/element';
 import { findInteractive } from '../describe/interactive';
-import { partsOf } from './parts';
+import { isIn, partsOf } from './parts';
 import { regionChanges, regionsIn } from './regionChanges';
 import { MAX_ELEMENTS, MAX_REGIONS, type Snapshot } from './snapshot';
 import { stateChanges } from './stateChanges';
+
+/** What happened since the last snapshot. */
+export interface Happened {
+  records: readonly MutationRecord[];
+  /** Keys and clicks (`pressOf`), where anything is looked at. */
+  presses: readonly string[];
+}
+
+/** The first snapshot comes after nothing. */
+export const NOTHING: Happened = { records: [], presses: [] };
 
 /**
  * Takes a snapshot of the interactive elements of a demo, with what has changed in the document
  * since the one before.
  */
-type TakeSnapshot = (chosen: number | undefined, records: readonly MutationRecord[]) => Snapshot;
+type TakeSnapshot = (chosen: number | undefined, happened: Happened) => Snapshot;
 
 /** What is looked at, by the library's adapter or by what any component has. */
 function lookAt(stage: Element, inspection: Inspection | undefined) {
@@ -37,7 +47,7 @@ export function createSnapshotTaker(
   /** The element that had focus at the snapshot before. */
   let before: { element: Element; description: ElementDescription } | undefined;
 
-  return (chosen, records) => {
+  return (chosen, { records, presses }) => {
     const { elements, parts, regions } = lookAt(stage, inspection);
     const descriptions = elements.map((each) => describeElement(each, inspection?.references));
     const at = elements.findIndex(hasFocus);
@@ -56,10 +66,9 @@ export function createSnapshotTaker(
       details: described && inspection?.detailsOf(described),
       regions,
       announcements: [
+        ...presses.map((press) => ({ kind: 'press' as const, press })),
         ...(description ? stateChanges(known, description) : []),
-        ...regionChanges(
-          records.filter(({ target }) => parts.some((part) => part.contains(target))),
-        ),
+        ...regionChanges(records.filter(({ target }) => isIn(parts, target))),
       ],
     };
   };

@@ -1,6 +1,8 @@
 import type { Inspection } from '../adapter';
 import { REFERENCES, STATES } from '../describe/description';
-import { createSnapshotTaker } from './takeSnapshot';
+import { isIn, partsOf } from './parts';
+import { pressOf } from './press';
+import { createSnapshotTaker, NOTHING, type Happened } from './takeSnapshot';
 import type { WatchSnapshots } from './snapshot';
 import { oncePerFrame } from '../../../lib/oncePerFrame';
 
@@ -15,24 +17,35 @@ const ATTRIBUTES = [
 ];
 
 const EVENTS = ['focusin', 'focusout', 'input', 'change'] as const;
+const PRESSES = ['keydown', 'click'] as const;
 
 /**
  * Reports what happened in a document, once a frame however much it was.
  *
+ * @param pressIn - What an event presses in the demo; undefined for what is to be left out.
  * @param ignored - Part of the document whose changes do not count: the one that shows the report,
  *   if it is in there.
  */
 function observeFrames(
   page: Document,
-  onFrame: (records: readonly MutationRecord[]) => void,
+  onFrame: (happened: Happened) => void,
+  pressIn: (event: Event) => string | undefined,
   ignored?: Element,
 ): () => void {
   let records: MutationRecord[] = [];
+  let presses: string[] = [];
   const task = oncePerFrame(() => {
-    const seen = records;
+    const happened = { records, presses };
     records = [];
-    onFrame(seen);
+    presses = [];
+    onFrame(happened);
   });
+  const take = (event: Event) => {
+    const press = pressIn(event);
+    if (press === undefined) return;
+    presses.push(press);
+    task.request();
+  };
   const observer = new MutationObserver((all) => {
     const outside = all.filter(({ target }) => !ignored?.contains(target));
     if (outside.length === 0) return;
@@ -48,9 +61,11 @@ function observeFrames(
   });
   // While capturing, since components stop some events on their way up.
   EVENTS.forEach((type) => page.addEventListener(type, task.request, true));
+  PRESSES.forEach((type) => page.addEventListener(type, take, true));
   return () => {
     observer.disconnect();
     EVENTS.forEach((type) => page.removeEventListener(type, task.request, true));
+    PRESSES.forEach((type) => page.removeEventListener(type, take, true));
     task.cancel();
   };
 }
@@ -70,14 +85,15 @@ export function watchStage(
   return (chosen, onSnapshot) => {
     const takeSnapshot = createSnapshotTaker(stage, inspection);
     let wanted = chosen;
-    const report = (records: readonly MutationRecord[]) =>
-      onSnapshot(takeSnapshot(wanted, records));
-    const stop = observeFrames(stage.ownerDocument, report, panel);
-    report([]);
+    const report = (happened: Happened) => onSnapshot(takeSnapshot(wanted, happened));
+    const pressIn = (event: Event) =>
+      !inspection && isIn(partsOf(stage), event.target) ? pressOf(event) : undefined;
+    const stop = observeFrames(stage.ownerDocument, report, pressIn, panel);
+    report(NOTHING);
     return {
       choose(index) {
         wanted = index;
-        report([]);
+        report(NOTHING);
       },
       stop,
     };

@@ -44,6 +44,8 @@ function inWords(announcement: Announcement): string {
       return announcement.text;
     case 'focus':
       return `focus ${announcement.name}`;
+    case 'press':
+      return announcement.press;
     case 'states':
       return announcement.states.expanded === 'true' ? 'expanded' : 'collapsed';
     case 'value':

@@ -27,6 +27,7 @@ const ANNOUNCEMENTS: {
     isAssertive: isTrue,
     isNew: isTrue,
   }),
+  press: record<OfKind<'press'>>({ kind: is('press'), press: shortText }),
   focus: record<OfKind<'focus'>>({
     kind: is('focus'),
     role: shortText,

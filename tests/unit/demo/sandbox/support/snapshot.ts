@@ -44,6 +44,7 @@ export const SNAPSHOT: Snapshot = {
   regions: [{ role: 'status', isAssertive: true, text: '2 cities' }],
   announcements: [
     { kind: 'region', text: 'Lisbon', isAssertive: false, isNew: true },
+    { kind: 'press', press: 'ArrowDown' },
     { kind: 'focus', role: 'combobox', name: 'City', value: '', states: { expanded: 'false' } },
     { kind: 'states', states: { expanded: 'true' } },
     { kind: 'value', value: '7' },
