@@ -1,12 +1,14 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { ownFile } from '../../build/packageRoot';
+import { siteOf } from '../../build/settings';
 import { loadSubject } from '../../build/subject';
-import { RUNTIME_PACKAGES } from '../code/packages';
 import { ANY_LIBRARY } from '../inspect/observe/observeModule';
+import { exportsAmong } from './exportsAmong';
 import { observedLibrary } from './observedLibrary';
 
-/** Below umi's folder of generated files. */
-const OBSERVED = 'demo/observed.ts';
+/** Where the stand-in of a package is, below umi's folder of generated files. */
+const standInOf = (library: string) => `demo/observed/${library}.ts`;
 
 /**
  * dumi plugin: modules that take the place of packages.
@@ -18,30 +20,38 @@ const OBSERVED = 'demo/observed.ts';
  * - `resize-observer-polyfill` is the browser's own `ResizeObserver`.
  */
 export default function standIns(api: IApi): void {
-  const file = (name: string) => path.join(api.cwd, name);
-  const [library = ''] = RUNTIME_PACKAGES;
+  const observer = ownFile('src/demo/inspect/observe/observeInPage');
+  let written: Promise<readonly (readonly [string, string])[]> | undefined;
+
+  async function write(library: string): Promise<readonly [string, string]> {
+    const { exports } = loadSubject(siteOf(api).subject, 'observed') ?? ANY_LIBRARY;
+    const observed = await exportsAmong(api.cwd, library, exports);
+    return [standInOf(library), observedLibrary(library, observed, observer)];
+  }
 
   api.describe({ key: 'site:stand-ins' });
 
   api.onGenerateFiles(async () => {
-    const { exports } = (await loadSubject(api.cwd, 'observed')) ?? ANY_LIBRARY;
-    api.writeTmpFile({
-      path: OBSERVED,
-      noPluginDir: true,
-      content: observedLibrary(library, exports, file('src/demo/inspect/observe/observeInPage')),
-    });
+    written ??= Promise.all(siteOf(api).packages.map(write));
+    for (const [name, content] of await written)
+      api.writeTmpFile({ noPluginDir: true, path: name, content });
   });
 
   api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
     const inFolder = (name: string, folder: string) =>
-      memo.module.rule(name).include.add(file(folder)).end().resolve.alias;
+      memo.module.rule(name).include.add(path.join(api.cwd, folder)).end().resolve.alias;
 
-    inFolder('demo-library', 'demos').set(`${library}$`, path.join(api.paths.absTmpPath, OBSERVED));
+    const inDemos = inFolder('demo-library', 'demos');
+    for (const library of siteOf(api).packages)
+      inDemos.set(`${library}$`, path.join(api.paths.absTmpPath, standInOf(library)));
     if (ssr) return memo;
-    memo.resolve.alias.set('resize-observer-polyfill$', file('src/demo/build/resizeObserver.ts'));
+    memo.resolve.alias.set(
+      'resize-observer-polyfill$',
+      ownFile('src/demo/build/resizeObserver.ts'),
+    );
     inFolder('editor-styles', 'node_modules/@codemirror/view').set(
       'style-mod$',
-      file('src/demo/edit/on-request/editor/StyleModule.ts'),
+      ownFile('src/demo/edit/on-request/editor/StyleModule.ts'),
     );
     return memo;
   });
