@@ -3,7 +3,7 @@ import type { IApi } from 'dumi';
 import { ownFile } from '../../build/packageRoot';
 import { siteOf } from '../../build/settings';
 import { loadSubject } from '../../build/subject';
-import { ANY_LIBRARY } from '../inspect/observe/observeModule';
+import { SAFE_EXPORTS } from '../inspect/observe/observeSafely';
 import { exportsAmong } from './exportsAmong';
 import { observedLibrary } from './observedLibrary';
 
@@ -20,13 +20,13 @@ const standInOf = (library: string) => `demo/observed/${library}.ts`;
  * - `resize-observer-polyfill` is the browser's own `ResizeObserver`.
  */
 export default function standIns(api: IApi): void {
-  const observer = ownFile('src/demo/inspect/observe/observeInPage');
   let written: Promise<readonly (readonly [string, string])[]> | undefined;
 
   async function write(library: string): Promise<readonly [string, string]> {
-    const { exports } = loadSubject(siteOf(api).subject, 'observed') ?? ANY_LIBRARY;
-    const observed = await exportsAmong(api.cwd, library, exports);
-    return [standInOf(library), observedLibrary(library, observed, observer)];
+    const own = loadSubject(siteOf(api).subject, 'observed');
+    const observed = await exportsAmong(api.cwd, library, own?.exports ?? SAFE_EXPORTS);
+    const observer = `src/demo/inspect/observe/observe${own ? '' : 'Any'}InPage`;
+    return [standInOf(library), observedLibrary(library, observed, ownFile(observer))];
   }
 
   api.describe({ key: 'site:stand-ins' });
@@ -47,7 +47,7 @@ export default function standIns(api: IApi): void {
     if (ssr) return memo;
     memo.resolve.alias.set(
       'resize-observer-polyfill$',
-      ownFile('src/demo/build/resizeObserver.ts'),
+      ownFile('src/demo/build/stand-ins/resizeObserver.ts'),
     );
     inFolder('editor-styles', 'node_modules/@codemirror/view').set(
       'style-mod$',

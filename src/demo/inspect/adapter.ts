@@ -17,7 +17,7 @@ export interface ObservedLibrary {
    * are, and a call is known by the element that the event is on.
    */
   rootOf?: (instance: unknown) => Element | null | undefined;
-  /** Props that a demo of the page gets where it sets none; asked at each rendering. */
+  /** Props that they get in a page where the demo sets none; asked at each rendering. */
   pageProps?: () => object | undefined;
 }
 

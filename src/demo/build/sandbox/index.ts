@@ -67,6 +67,7 @@ export default function demoAssets(api: IApi): void {
           plugins: [modules({ '@@/sandbox/modules': frameModulesCode(siteOf(api)) })],
         }),
     },
+    ...(hasInspector(siteOf(api)) ? [inspector] : []),
     {
       name: 'live-compiler',
       path: 'live/compiler.js',
@@ -79,6 +80,5 @@ export default function demoAssets(api: IApi): void {
           },
         }),
     },
-    ...(hasInspector(siteOf(api)) ? [inspector] : []),
   ]);
 }

@@ -9,7 +9,7 @@ import { start } from '../../sandbox/frame/runtime/start';
 
 const watcher = createStore<CallWatcher | undefined>(undefined);
 
-const observer = {
+const surroundings = {
   react,
   useWatcher: () => react.useSyncExternalStore(watcher.subscribe, watcher.get),
 };
@@ -17,7 +17,7 @@ const observer = {
 const observed = Object.fromEntries(
   Object.entries(scripts).map(([name, module]) => [
     name,
-    libraries.includes(name) ? observeModule(module, library, observer) : module,
+    libraries.includes(name) ? observeModule(module, library, surroundings) : module,
   ]),
 );
 

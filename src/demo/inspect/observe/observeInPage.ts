@@ -1,13 +1,11 @@
-import * as react from 'react';
+import type { ComponentType } from 'react';
 import library from '@@/subject/observed';
-import { useStore } from '../../../lib/react/useStore';
-import { useBlockState } from '../../live/blockState';
-import { observeExport } from './observeModule';
-
-const parts = { react, useWatcher: () => useStore(useBlockState().watcher) };
+import { observeComponent } from './observeComponent';
+import { surroundings } from './surroundings';
 
 /**
- * What demos of the page get for an export of the library, which the block's inspector can listen
- * to (src/demo/build/standIns.ts).
+ * What demos of the page get for an export that a library wants observed
+ * (src/demo/build/standIns.ts).
  */
-export const observeInPage = <Export>(own: Export): Export => observeExport(own, library, parts);
+export const observeInPage = <Component>(own: Component & ComponentType<object>): Component =>
+  observeComponent(own, surroundings, library);

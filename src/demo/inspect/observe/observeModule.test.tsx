@@ -29,13 +29,13 @@ class ClassRating extends Component<RatingProps> {
 }
 
 const watcher = createStore<CallWatcher | undefined>(undefined);
-const parts = {
+const surroundings = {
   react,
   useWatcher: () => react.useSyncExternalStore(watcher.subscribe, watcher.get),
 };
 
 function observed<Module extends object>(module: Module): Module {
-  return observeModule(module, undefined, parts) as Module;
+  return observeModule(module, undefined, surroundings) as Module;
 }
 
 function watch(): CallbackCall[] {
@@ -93,7 +93,7 @@ test('a library can say what is observed, and statics are copied', () => {
   const { Rating: Observed, Other } = observeModule(
     module,
     { exports: ['Rating'] },
-    parts,
+    surroundings,
   ) as typeof module;
   expect(Observed).not.toBe(Own);
   expect([Observed.Group, Observed.max, Other]).toEqual([ClassRating, 5, ClassRating]);

@@ -15,11 +15,11 @@ import observed from '../observed';
 const options = ['Lisbon', 'Oslo'].map((city) => ({ value: city, label: city }));
 
 const watcher = createStore<CallWatcher | undefined>(undefined);
-const ObservedSelect = observeComponent(Select, {
-  ...observed,
-  react,
-  useWatcher: () => react.useSyncExternalStore(watcher.subscribe, watcher.get),
-});
+const ObservedSelect = observeComponent(
+  Select,
+  { react, useWatcher: () => react.useSyncExternalStore(watcher.subscribe, watcher.get) },
+  observed,
+);
 
 let sent: FromFrame[];
 const create = () =>

@@ -1,0 +1,10 @@
+import * as react from 'react';
+import { useStore } from '../../../lib/react/useStore';
+import { useBlockState } from '../../live/blockState';
+import type { Surroundings } from './observeComponent';
+
+/** Of components in the page: its React, and what listens to the block around. */
+export const surroundings: Surroundings = {
+  react,
+  useWatcher: () => useStore(useBlockState().watcher),
+};
