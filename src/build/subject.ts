@@ -1,18 +1,28 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
+import type inspection from '@@/subject/inspection';
+import type inspector from '@@/subject/inspector';
+import type keyboard from '@@/subject/keyboard';
+import type logo from '@@/subject/logo';
+import type observed from '@@/subject/observed';
+import type redirects from '@@/subject/redirects';
+import type screenshots from '@@/subject/screenshots';
+import type searchWords from '@@/subject/searchWords';
+import type startingPoints from '@@/subject/startingPoints';
 import { isRecord } from '../lib/read';
 
 /** What features declare of the modules of a subject, by name. */
 interface SubjectTypes {
-  inspection: typeof import('@@/subject/inspection').default;
-  inspector: typeof import('@@/subject/inspector').default;
-  keyboard: typeof import('@@/subject/keyboard').default;
-  observed: typeof import('@@/subject/observed').default;
-  redirects: typeof import('@@/subject/redirects').default;
-  screenshots: typeof import('@@/subject/screenshots').default;
-  searchWords: typeof import('@@/subject/searchWords').default;
-  startingPoints: typeof import('@@/subject/startingPoints').default;
+  inspection: typeof inspection;
+  inspector: typeof inspector;
+  keyboard: typeof keyboard;
+  logo: typeof logo;
+  observed: typeof observed;
+  redirects: typeof redirects;
+  screenshots: typeof screenshots;
+  searchWords: typeof searchWords;
+  startingPoints: typeof startingPoints;
 }
 
 /** Name of a module of a subject. */
@@ -27,6 +37,7 @@ export const SUBJECT_MODULES = [
   'inspection',
   'inspector',
   'keyboard',
+  'logo',
   'observed',
   'redirects',
   'screenshots',

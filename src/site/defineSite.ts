@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { defineConfig } from 'dumi';
 import { TRANSLATIONS } from '../locale/locales';
@@ -5,6 +6,7 @@ import { parsePublicAddress } from '../document/page/publicAddress';
 import { BROWSERS, BROWSER_TARGETS } from '../build/browsers';
 import { ownFile } from '../build/packageRoot';
 import type { BuildSite } from '../build/settings';
+import { PREVIEW } from '../markdown-pages/crawlers';
 import { packagesOf, readLibrary, type LibraryConfig } from './library';
 import { PLUGINS } from './plugins';
 
@@ -42,10 +44,18 @@ export function defineSite(config: SiteConfig): DumiConfig & { site: BuildSite }
   const { origin, base } = parsePublicAddress(process.env.SITE_ADDRESS);
   const library = typeof config.library === 'string' ? { package: config.library } : config.library;
   const packages = packagesOf(library);
+  const isPublic = (file: string) => existsSync(path.join(folder, 'public', file));
   const site: BuildSite = {
-    settings: { ...readLibrary(folder, library), origin, offline, served },
+    settings: {
+      ...readLibrary(folder, library),
+      origin,
+      offline,
+      served,
+      thumbnails: isPublic('thumbnails'),
+    },
     packages,
     demos: { project: folder, imports: [...packages, ...imports], served },
+    preview: isPublic(PREVIEW.path),
     subject: subject && path.resolve(folder, subject),
   };
 

@@ -11,7 +11,7 @@ export interface Surroundings {
 }
 
 /** What React looks for in a component: the one around another has its own. */
-const REACTS = /^(?:\$\$|_|render$|type$|compare$|default|propT|contextT|childC|getDerived)/;
+const REACTS = /^(?:\$\$|_|render$|type$|compare$|context|child|getD)/;
 
 /** Properties of a component that are its author's, such as `Select.Option`. */
 export function staticsOf(component: object): Record<string, unknown> {
