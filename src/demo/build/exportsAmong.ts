@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { buildSync } from 'esbuild';
 
 /** How esbuild says that a module does not export a name. */
 const MISSING = /^No matching export in .* for import "(.+)"$/;
@@ -15,14 +15,10 @@ const isFailure = (error: unknown): error is BuildFailure =>
  *
  * @param folder - Folder of the site, where the package is looked for.
  */
-export async function exportsAmong(
-  folder: string,
-  library: string,
-  names: readonly string[],
-): Promise<string[]> {
+export function exportsAmong(folder: string, library: string, names: readonly string[]): string[] {
   const contents = `export { ${names.join(', ')} } from ${JSON.stringify(library)};`;
   try {
-    await build({
+    buildSync({
       stdin: { contents, resolveDir: folder },
       bundle: true,
       write: false,

@@ -20,20 +20,20 @@ const standInOf = (library: string) => `demo/observed/${library}.ts`;
  * - `resize-observer-polyfill` is the browser's own `ResizeObserver`.
  */
 export default function standIns(api: IApi): void {
-  let written: Promise<readonly (readonly [string, string])[]> | undefined;
+  let written: readonly (readonly [string, string])[] | undefined;
 
-  async function write(library: string): Promise<readonly [string, string]> {
+  function standIn(library: string): readonly [string, string] {
     const own = loadSubject(siteOf(api).subject, 'observed');
-    const observed = await exportsAmong(api.cwd, library, own?.exports ?? SAFE_EXPORTS);
+    const observed = exportsAmong(api.cwd, library, own?.exports ?? SAFE_EXPORTS);
     const observer = `src/demo/inspect/observe/observe${own ? '' : 'Any'}InPage`;
     return [standInOf(library), observedLibrary(library, observed, ownFile(observer))];
   }
 
   api.describe({ key: 'site:stand-ins' });
 
-  api.onGenerateFiles(async () => {
-    written ??= Promise.all(siteOf(api).packages.map(write));
-    for (const [name, content] of await written)
+  api.onGenerateFiles(() => {
+    written ??= siteOf(api).packages.map(standIn);
+    for (const [name, content] of written)
       api.writeTmpFile({ noPluginDir: true, path: name, content });
   });
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import library from '@@/subject/observed';
 import { observeComponent } from './observeComponent';
-import { surroundings } from './surroundings';
+import { surroundings } from './useWatcher';
 
 /**
  * What demos of the page get for an export that a library wants observed

@@ -1,6 +1,6 @@
 import type { ObservedLibrary } from '../adapter';
 import { observeComponent, type Surroundings } from './observeComponent';
-import { observeSafely, SAFE_EXPORTS } from './observeSafely';
+import { isComponent, observeSafely, SAFE_EXPORTS } from './observeSafely';
 
 /**
  * The library as edited code gets it: the same module, but for the exports that are observed.
@@ -14,14 +14,12 @@ export function observeModule(
   surroundings: Surroundings,
 ): object {
   const { exports } = library ?? { exports: SAFE_EXPORTS };
-  const { rootOf } = library ?? {};
-  const observed = Object.entries(module)
-    .filter(([name]) => exports.includes(name))
-    .map(([name, own]) => [
-      name,
-      library
-        ? observeComponent(own, surroundings, { rootOf })
-        : observeSafely<unknown>(own, surroundings),
-    ]);
+  const observe = (own: unknown): unknown =>
+    library && isComponent(own)
+      ? observeComponent<unknown>(own, surroundings, { rootOf: library.rootOf })
+      : observeSafely(own, surroundings);
+  const observed = exports
+    .filter((name) => name in module)
+    .map((name) => [name, observe(Reflect.get(module, name))] as const);
   return { ...module, ...Object.fromEntries(observed) };
 }

@@ -7,8 +7,8 @@ import { observeComponent, staticsOf, type Surroundings } from './observeCompone
  */
 export const SAFE_EXPORTS: readonly string[] = ['default'];
 
-/** Whether a value is a component: a class, a function with a name like one, `memo`, `forwardRef`. */
-function isComponent(value: unknown): value is ComponentType<object> {
+/** Whether a value is a component: a class, a function named like one, `memo`, `forwardRef`. */
+export function isComponent(value: unknown): value is ComponentType<object> {
   if (typeof value === 'function') return /^(?:[A-Z_]|$)/.test(value.name);
   return typeof value === 'object' && value !== null && '$$typeof' in value;
 }

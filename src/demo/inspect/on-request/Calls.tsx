@@ -41,8 +41,8 @@ const CallLine = memo(function CallLine({ call, isNamed }: CallLineProps) {
 });
 
 /**
- * The callbacks that components have called. Keys and mouse are left out unless wanted, since they come
- * with everything else.
+ * The callbacks that components have called. Keys and mouse are left out unless wanted, since they
+ * come with everything else.
  */
 export function Calls({ log, isNamed }: { log: CallLog; isNamed: boolean }) {
   const texts = useInspectTexts();

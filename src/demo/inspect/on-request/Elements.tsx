@@ -1,5 +1,6 @@
 import type { ElementDescription } from '../describe/description';
 import { MAX_ELEMENTS, type LiveRegion } from '../watch/snapshot';
+import { Button } from '../../../ui/Button';
 import { useInspectTexts } from './useInspectTexts';
 
 interface ElementsProps {
@@ -19,12 +20,12 @@ export function Elements({ elements, shown, onChoose }: ElementsProps) {
           const said = [texts.said({ kind: 'states', states }), value].filter(Boolean).join(', ');
           return (
             <li key={index}>
-              <button type="button" aria-pressed={index === shown} onClick={() => onChoose(index)}>
+              <Button look="plain" aria-pressed={index === shown} onClick={() => onChoose(index)}>
                 <span className="inspector-badge">{role || `<${tag}>`}</span>
                 <bdi>{name || <i>{texts.unnamed}</i>}</bdi>
                 {hasFocus && <span className="inspector-badge">{texts.focused}</span>}
                 {said && <bdi className="inspector-place">{said}</bdi>}
-              </button>
+              </Button>
             </li>
           );
         })}

@@ -6,7 +6,7 @@ const NO_WORDS: Partial<InspectTexts> = {};
 
 const useWords = adapter?.useWords ?? (() => NO_WORDS);
 
-/** The texts of the inspector in the language in use, in the words of the library where it has any. */
+/** The texts of the inspector in the language in use, in the words of the library if it has any. */
 export function useInspectTexts(): InspectTexts {
   const texts = useTexts(inspectTexts);
   return { ...texts, ...useWords() };

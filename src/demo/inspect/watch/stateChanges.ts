@@ -5,9 +5,9 @@ import { SPOKEN_STATES, type Announcement, type SpokenStates } from './snapshot'
 function spokenStates({ states }: ElementDescription, before?: ElementDescription): SpokenStates {
   const spoken = SPOKEN_STATES.flatMap((state) => {
     const value = states[state];
-    return value === undefined || value === before?.states[state] ? [] : [[state, value]];
+    return value === undefined || value === before?.states[state] ? [] : [[state, value] as const];
   });
-  return Object.fromEntries(spoken);
+  return Object.fromEntries<string>(spoken);
 }
 
 function activeId({ references }: ElementDescription): string | undefined {

@@ -30,8 +30,8 @@ export interface AccessibilityState extends Omit<Snapshot, 'announcements'> {
 /** Follows what a demo's elements expose to assistive technology. */
 export interface AccessibilityWatch extends Readable<AccessibilityState> {
   /**
-   * Watches elements, one source at a time. Earlier announcements and the choice are kept. Returns a
-   * function that stops it.
+   * Watches elements, one source at a time. Earlier announcements and the choice are kept. Returns
+   * a function that stops it.
    */
   follow: (source: WatchSnapshots) => () => void;
   /** Shows one element, or with undefined the one that has or last had focus. */

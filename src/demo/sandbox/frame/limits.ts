@@ -16,7 +16,8 @@ export const LIMITS = {
    */
   height: 4000,
   /**
-   * How far a frame reaches over what is below it, in pixels: enough for a long list, and too little to draw another page over this one.
+   * How far a frame reaches over what is below it, in pixels: enough for a long list,
+   * and too little to draw another page over this one.
    */
   reach: 480,
   /** Lines in the console per second; the rest is counted only. */

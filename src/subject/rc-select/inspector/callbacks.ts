@@ -1,8 +1,8 @@
 import type { SelectProp } from '../reference/names';
 
 /**
- * Every callback prop of Select. Names only, since the reference is mostly texts, which the frame of
- * edited code does without; a test compares.
+ * Every callback prop of Select. Names only, since the reference is mostly texts, which the frame
+ * of edited code does without; a test compares.
  */
 export const CALLBACKS = [
   'onSearch',

@@ -20,16 +20,13 @@ export const selectTexts = createCatalogue(
       nothingThere:
         'No element in this demo has the role combobox, so assistive technology knows no select.',
       finding(...[finding, element]: Parameters<InspectTexts['finding']>): string {
-        switch (finding.code) {
-          case 'no-name':
-            return 'The select has no accessible name. Give it a label: a <label> for its id, or aria-label.';
-          case 'not-yet-there':
-            return `${finding.attribute} names #${finding.id}, which is not in the page yet. That is allowed while the select is closed.`;
-          case 'same-id':
-            return `${finding.attribute} names #${finding.id}, and more than one element has this id. Give each select an id of its own.`;
-          default:
-            return any.finding(finding, element);
-        }
+        if (finding.code === 'no-name')
+          return 'The select has no accessible name. Give it a label: a <label> for its id, or aria-label.';
+        if (finding.code === 'not-yet-there')
+          return `${finding.attribute} names #${finding.id}, which is not in the page yet. That is allowed while the select is closed.`;
+        if (finding.code === 'same-id')
+          return `${finding.attribute} names #${finding.id}, and more than one element has this id. Give each select an id of its own.`;
+        return any.finding(finding, element);
       },
     } satisfies Partial<InspectTexts>,
     options: (count: number) => (count === 1 ? '1 option exposed' : `${count} options exposed`),

@@ -33,12 +33,12 @@ const MORE: Readonly<Record<SelectFinding['code'], MoreOf>> = {
 
 /** What is off in a select, in the language in use. */
 export function useIssues(shown: DetailsProps | undefined): Issue[] {
-  const { selectFinding, keyboard } = useTexts(selectTexts);
+  const texts = useTexts(selectTexts);
   const details = parseDetails(shown?.details);
   if (!shown || !details) return [];
   return findingsOf(shown.description, details).map((finding) => ({
     isProblem: isProblem(finding),
-    text: selectFinding(finding),
-    more: MORE[finding.code](shown.texts.readMore, keyboard),
+    text: texts.selectFinding(finding),
+    more: MORE[finding.code](shown.texts.readMore, texts.keyboard),
   }));
 }

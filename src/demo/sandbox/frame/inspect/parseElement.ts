@@ -4,7 +4,7 @@ import {
   type ElementDescription,
   type ElementReference,
   type ItemDescription,
-  type States,
+  type State,
 } from '../../../inspect/describe/description';
 import { countOf, isRecord, itemsOf } from '../../../../lib/read';
 import { LIMITS } from '../limits';
@@ -37,15 +37,16 @@ function toReference(value: unknown): ElementReference | undefined {
 }
 
 /** Reads the states of an element by their names; others are left out. */
-export function parseStates<Name extends keyof States>(
+export function parseStates<Name extends State>(
   value: unknown,
   names: readonly Name[],
-): Pick<States, Name> {
-  const read = names.flatMap((state) => {
+): Partial<Record<Name, string>> {
+  const states: Partial<Record<Name, string>> = {};
+  for (const state of names) {
     const given = isRecord(value) ? value[state] : undefined;
-    return typeof given === 'string' ? [[state, shortText(given)]] : [];
-  });
-  return Object.fromEntries(read);
+    if (typeof given === 'string') states[state] = shortText(given);
+  }
+  return states;
 }
 
 /** Reads the description of an element. */

@@ -13,16 +13,13 @@ export const texts: SelectTexts = {
     whichElement: '选择器',
     nothingThere: '本示例中没有 role 为 combobox 的元素，辅助技术无法识别出选择器。',
     finding(finding, element) {
-      switch (finding.code) {
-        case 'no-name':
-          return '选择器没有可访问名称。请加标签：用 <label> 指向它的 id，或使用 aria-label。';
-        case 'not-yet-there':
-          return `${finding.attribute} 指向 #${finding.id}，它还不在页面中。选择器关闭时允许这样。`;
-        case 'same-id':
-          return `${finding.attribute} 指向 #${finding.id}，但有多个元素使用该 id。请给每个选择器单独的 id。`;
-        default:
-          return any.finding(finding, element);
-      }
+      if (finding.code === 'no-name')
+        return '选择器没有可访问名称。请加标签：用 <label> 指向它的 id，或使用 aria-label。';
+      if (finding.code === 'not-yet-there')
+        return `${finding.attribute} 指向 #${finding.id}，它还不在页面中。选择器关闭时允许这样。`;
+      if (finding.code === 'same-id')
+        return `${finding.attribute} 指向 #${finding.id}，但有多个元素使用该 id。请给每个选择器单独的 id。`;
+      return any.finding(finding, element);
     },
   },
   options: (count) => `暴露了 ${count} 个选项`,
