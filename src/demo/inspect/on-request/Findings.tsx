@@ -22,7 +22,10 @@ export function Findings({ issues }: { issues: readonly Issue[] }) {
         {issues.map((issue, index) => (
           <li key={`${index} ${issue.text}`} data-level={issue.isProblem ? 'problem' : 'note'}>
             <strong>{issue.isProblem ? texts.problem : texts.note}</strong>
-            <span>{` ${issue.about === undefined ? '' : `${issue.about}: `}${issue.text} `}</span>
+            {issue.about !== undefined && (
+              <bdi className="inspector-strong">{` ${issue.about}:`}</bdi>
+            )}
+            <span>{` ${issue.text} `}</span>
             <More more={issue.more} />
           </li>
         ))}

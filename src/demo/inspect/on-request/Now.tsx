@@ -1,5 +1,6 @@
 import adapter from '@@/subject/inspector';
 import type { AccessibilityState, AccessibilityWatch } from '../watch/watchAccessibility';
+import { Button } from '../../../ui/Button';
 import { Elements, Regions } from './Elements';
 import { Attributes, Facts } from './Facts';
 import { Findings } from './Findings';
@@ -37,7 +38,7 @@ function ElementChooser({ state: { elements, chosen }, onChoose }: NowProps) {
 
 /** What a demo exposes to assistive technology right now, what is wrong with it first. */
 export function Now({ state, onChoose }: NowProps) {
-  const { elements, shown, details, regions, hasLooked } = state;
+  const { elements, shown, chosen, details, regions, hasLooked } = state;
   const texts = useInspectTexts();
   const issues = useIssues(state);
   const problems = issues.filter(({ isProblem }) => isProblem).length;
@@ -47,7 +48,12 @@ export function Now({ state, onChoose }: NowProps) {
       <header className="inspector-head">
         <h3>{texts.now}</h3>
         {problems > 0 && <span className="inspector-warns">{texts.problemCount(problems)}</span>}
-        {elements.length > 1 && <ElementChooser state={state} onChoose={onChoose} />}
+        {adapter && elements.length > 1 && <ElementChooser state={state} onChoose={onChoose} />}
+        {!adapter && chosen !== undefined && (
+          <Button look="plain" onClick={() => onChoose(undefined)}>
+            {texts.follow}
+          </Button>
+        )}
       </header>
       <div className="inspector-now" role="group" aria-label={texts.now} tabIndex={0}>
         {description && (

@@ -28,7 +28,7 @@ export const inspectTexts = createCatalogue(
   {
     events: 'Events',
     eventsText: 'Callbacks that were called, newest last',
-    noEvents: 'Use the demo to see its callbacks here.',
+    noEvents: 'Callbacks that the demo passes are listed here when they are called.',
     calls: (count: number) => (count === 1 ? '1 call' : `${count} calls`),
     onlyLast: (count: number) => `Only the last ${count} are kept.`,
     missed: (count: number) =>
@@ -74,6 +74,7 @@ export const inspectTexts = createCatalogue(
     now: 'Current state',
     whichElement: 'Element',
     followFocus: 'The one with focus',
+    follow: 'Follow the focus',
     nothingThere: 'Nothing in this demo can be focused or has the role of a widget.',
     inFrame: 'The inspector is not available in a framed view.',
     leaveFrame: 'Show without a frame',
@@ -94,7 +95,7 @@ export const inspectTexts = createCatalogue(
       pressed: 'Pressed',
       selected: 'Selected',
       current: 'Current',
-      valuenow: 'Value as a number',
+      valuenow: 'Value now',
       valuemin: 'Minimum',
       valuemax: 'Maximum',
       orientation: 'Orientation',
