@@ -42,7 +42,7 @@ export function Now({ state, onChoose }: NowProps) {
   const texts = useInspectTexts();
   const issues = useIssues(state);
   const problems = issues.filter(({ isProblem }) => isProblem).length;
-  const description = elements[shown ?? NaN];
+  const description = elements[shown ?? 0];
   return (
     <section className="inspector-part">
       <header className="inspector-head">

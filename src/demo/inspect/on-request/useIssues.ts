@@ -32,7 +32,7 @@ function issuesOfAll(elements: readonly ElementDescription[], texts: InspectText
  */
 export function useIssues({ elements, shown, details }: AccessibilityState): readonly Issue[] {
   const texts = useInspectTexts();
-  const description = elements[shown ?? NaN];
+  const description = elements[shown ?? 0];
   const more = useMore(description && { description, details, texts });
   const own = adapter && description ? issuesOf(description, texts) : issuesOfAll(elements, texts);
   const issues = [...own, ...more];
