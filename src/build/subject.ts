@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
+import type glossary from '@@/subject/glossary';
 import type inspection from '@@/subject/inspection';
 import type inspector from '@@/subject/inspector';
 import type keyboard from '@@/subject/keyboard';
+import type library from '@@/subject/library';
 import type logo from '@@/subject/logo';
 import type observed from '@@/subject/observed';
 import type redirects from '@@/subject/redirects';
@@ -14,9 +16,11 @@ import { isRecord } from '../lib/read';
 
 /** What features declare of the modules of a subject, by name. */
 interface SubjectTypes {
+  glossary: typeof glossary;
   inspection: typeof inspection;
   inspector: typeof inspector;
   keyboard: typeof keyboard;
+  library: typeof library;
   logo: typeof logo;
   observed: typeof observed;
   redirects: typeof redirects;
@@ -34,9 +38,11 @@ export type SubjectModule = keyof SubjectTypes;
  * export is undefined where there is no such module.
  */
 export const SUBJECT_MODULES = [
+  'glossary',
   'inspection',
   'inspector',
   'keyboard',
+  'library',
   'logo',
   'observed',
   'redirects',

@@ -7,6 +7,7 @@ import { BROWSERS, BROWSER_TARGETS } from '../build/browsers';
 import { ownFile } from '../build/packageRoot';
 import type { BuildSite } from '../build/settings';
 import { PREVIEW } from '../markdown-pages/crawlers';
+import { configProblems } from './configProblems';
 import { packagesOf, readLibrary, type LibraryConfig } from './library';
 import { PLUGINS } from './plugins';
 
@@ -31,23 +32,31 @@ export interface SiteConfig {
   offline?: boolean;
 }
 
+/** Stands for a library that cannot be read. */
+const NONE: LibraryConfig = { package: [] };
+
 /**
  * The configuration of dumi for a site: what it is called, how it is built, and which plugins of
  * ours take part.
  *
- * @throws {Problem} When the library is not installed, or says too little of itself.
+ * What is wrong with it is said with all else that is wrong with the site (siteProblems.ts).
  */
 export function defineSite(config: SiteConfig): DumiConfig & { site: BuildSite } {
-  const { subject, demos: { imports = [], served = [] } = {}, offline = true } = config;
+  const problems = configProblems(config);
+  // What is wrong is left out, so that all that is wrong can be said at once.
+  const readable: SiteConfig = problems.length > 0 ? { library: NONE } : config;
+  const { library, subject, demos, offline = true } = readable;
   const folder = process.env.APP_ROOT ?? process.cwd();
   // Such as https://docs.example/select/. Without it, nothing names the host.
   const { origin, base } = parsePublicAddress(process.env.SITE_ADDRESS);
-  const library = typeof config.library === 'string' ? { package: config.library } : config.library;
-  const packages = packagesOf(library);
+  const { imports = [], served = [] } = demos ?? {};
+  const named = typeof library === 'string' ? { package: library } : library;
+  const packages = packagesOf(named);
   const isPublic = (file: string) => existsSync(path.join(folder, 'public', file));
   const site: BuildSite = {
+    problems,
     settings: {
-      ...readLibrary(folder, library),
+      ...readLibrary(folder, named),
       origin,
       offline,
       served,
