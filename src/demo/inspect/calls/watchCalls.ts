@@ -64,9 +64,9 @@ export function watchProps({ callbacks, mayAdd }: Callbacks, onCall: OnCall): Wa
 /**
  * Starts to listen to one component.
  *
- * @param root - The component's root element; it may not be there yet, or never be known.
+ * @param root - The component's root element; it may not be there yet. Left out where nobody knows it.
  */
-export type CallWatcher = (root: () => Element | null | undefined) => WatchedProps;
+export type CallWatcher = (root?: () => Element | null | undefined) => WatchedProps;
 
 interface CallWatcherParts {
   inspection: Inspection | undefined;
@@ -103,7 +103,7 @@ export function watchCalls({
   return (root) =>
     watchProps(inspection ?? {}, (callback, args) => {
       if (!mayReport()) return;
-      const named = namedElement(root() ?? eventTarget(), inspection);
+      const named = namedElement(root?.() ?? eventTarget(), inspection);
       report({
         component: named ? computeAccessibleName(named) : '',
         callback,

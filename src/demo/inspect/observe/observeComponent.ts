@@ -18,8 +18,6 @@ export function staticsOf(component: object): Record<string, unknown> {
   return Object.fromEntries(Object.entries(component).filter(([name]) => !REACTS.test(name)));
 }
 
-const noRoot = () => undefined;
-
 /**
  * Makes a component whose callbacks can be observed while there is a watcher. It passes all props
  * on, has the statics of the one inside, and that stays the same element all the time.
@@ -27,14 +25,14 @@ const noRoot = () => undefined;
 export function observeComponent<Component>(
   Inner: Component & React.ComponentType<object>,
   { react, useWatcher }: Surroundings,
-  { rootOf, pageProps }: Partial<ObservedLibrary> = {},
+  library?: Pick<ObservedLibrary, 'rootOf' | 'pageProps'>,
 ): Component {
   function Observed(props: { ref?: AnyRef }) {
     const watcher = useWatcher();
-    const [handle] = react.useState(() => rootOf && createHandle(rootOf));
-    const watched = react.useMemo(() => watcher?.(handle?.root ?? noRoot), [watcher, handle]);
+    const [handle] = react.useState(() => library?.rootOf && createHandle(library.rootOf));
+    const watched = react.useMemo(() => watcher?.(handle?.root), [watcher, handle]);
     return react.createElement<object>(Inner, {
-      ...pageProps?.(),
+      ...library?.pageProps?.(),
       ...props,
       ...watched?.(props),
       ...(handle && { ref: handle.sharedWith(props.ref) }),

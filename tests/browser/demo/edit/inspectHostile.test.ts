@@ -57,7 +57,7 @@ const element = {
 };
 const details = { list: { options: list({ name: long, id: 'same' }), optionCount: 5 } };
 setInterval(() => say({ type: 'snapshot', snapshot: {
-  elements: list(element), shown: 1e9, details, regions: list({ role: long, text: long }),
+  elements: [element, ...list({ name: 'Forged' })], shown: 1e9, details, regions: list({ role: long, text: long }),
   announcements: [...list({ kind: 'region', text: long }), { kind: 'shout' }],
 } }), 200);`,
   );
