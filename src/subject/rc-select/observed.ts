@@ -11,10 +11,7 @@ const isMirrored = () => typeof document !== 'undefined' && document.documentEle
  */
 const observed: ObservedLibrary = {
   exports: ['default'],
-  rootOf: (select) =>
-    typeof select === 'object' && select !== null && 'nativeElement' in select
-      ? (select.nativeElement as Element | null)
-      : undefined,
+  rootOf: (select) => Reflect.get(Object(select), 'nativeElement') as Element | undefined,
   pageProps: () => (isMirrored() ? MIRRORED : undefined),
 };
 

@@ -64,7 +64,8 @@ export function watchProps({ callbacks, mayAdd }: Callbacks, onCall: OnCall): Wa
 /**
  * Starts to listen to one component.
  *
- * @param root - The component's root element; it may not be there yet. Left out where nobody knows it.
+ * @param root - The component's root element; it may not be there yet. Left out where nobody knows
+ *   it.
  */
 export type CallWatcher = (root?: () => Element | null | undefined) => WatchedProps;
 
