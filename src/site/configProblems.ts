@@ -1,8 +1,8 @@
 import { isListOf, isRecord, isText } from '../lib/read';
 import { Problem } from '../lib/problem';
 import { likenessTo } from '../search/nearest/likeness';
-import type { SiteConfig } from './defineSite';
 import type { LibraryConfig } from './library';
+import type { SiteConfig } from './siteConfig';
 
 type Check = (value: unknown) => boolean;
 
@@ -41,7 +41,7 @@ function fieldProblems(given: unknown, known: Readonly<Record<string, Check>>, a
       return problem(
         `\`${at}${name}\` cannot be ${JSON.stringify(value)}.`,
         'the site would be made without what it says.',
-        'give it a value of its type (src/site/defineSite.ts).',
+        'give it a value of its type (src/site/siteConfig.ts).',
       );
     const alike = likenessTo(name.toLowerCase());
     const names = Object.keys(known);

@@ -8,29 +8,11 @@ import { ownFile } from '../build/packageRoot';
 import type { BuildSite } from '../build/settings';
 import { PREVIEW } from '../markdown-pages/crawlers';
 import { configProblems } from './configProblems';
+import type { SiteConfig } from './siteConfig';
 import { packagesOf, readLibrary, type LibraryConfig } from './library';
 import { PLUGINS } from './plugins';
 
 type DumiConfig = Parameters<typeof defineConfig>[0];
-
-/** What `.dumirc.ts` says of a site. Paths are relative to its folder. */
-export interface SiteConfig {
-  /** Name of the package that the site documents, or more of it. */
-  library: string | LibraryConfig;
-  /**
-   * Folder of what the site says of the library beside pages, demos and types
-   * (src/build/subject.ts).
-   */
-  subject?: string;
-  demos?: {
-    /** What demos may import beside the library and React, such as `dayjs` or a style sheet. */
-    imports?: readonly string[];
-    /** Folders of `public` that demos fetch from. */
-    served?: readonly string[];
-  };
-  /** Whether a service worker keeps the site for readers without a network; `false` removes it. */
-  offline?: boolean;
-}
 
 /** Stands for a library that cannot be read. */
 const NONE: LibraryConfig = { package: [] };
