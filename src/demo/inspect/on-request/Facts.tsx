@@ -108,7 +108,7 @@ export function Attributes({ description, isOpen }: AttributesProps) {
             <Target reference={reference} description={description} />
           </Fact>
         ))}
-        {description.role === 'combobox' && states.expanded === 'true' && !hasActive && (
+        {states.haspopup === 'listbox' && states.expanded === 'true' && !hasActive && (
           <Fact name="aria-activedescendant">
             <i>{texts.none}</i>
           </Fact>
