@@ -11,6 +11,7 @@ const isTexts: Check = (value) => isListOf(value, isText);
 
 const LIBRARY: Readonly<Record<keyof LibraryConfig, Check>> = {
   package: (value) => isText(value) || (isListOf(value, isText) && value.length > 0),
+  source: isText,
   tagline: isText,
   repository: isText,
   branch: isText,
@@ -20,6 +21,7 @@ const LIBRARY: Readonly<Record<keyof LibraryConfig, Check>> = {
 const DEMOS: Readonly<Record<keyof NonNullable<SiteConfig['demos']>, Check>> = {
   imports: isTexts,
   served: isTexts,
+  export: isFlag,
 };
 
 const SITE: Readonly<Record<keyof SiteConfig, Check>> = {

@@ -14,6 +14,11 @@ export interface SiteConfig {
     imports?: readonly string[];
     /** Folders of `public` that demos fetch from. */
     served?: readonly string[];
+    /**
+     * Whether online editors can install the library. Left out: unless its `package.json` says that
+     * it is private.
+     */
+    export?: boolean;
   };
   /** Whether a service worker keeps the site for readers without a network; `false` removes it. */
   offline?: boolean;

@@ -14,6 +14,7 @@ const isFailure = (error: unknown): error is BuildFailure =>
  * Which of some names a package exports.
  *
  * @param folder - Folder of the site, where the package is looked for.
+ * @param library - Its name, or the path of a file.
  */
 export function exportsAmong(folder: string, library: string, names: readonly string[]): string[] {
   const contents = `export { ${names.join(', ')} } from ${JSON.stringify(library)};`;

@@ -24,7 +24,9 @@ export default function standIns(api: IApi): void {
 
   function standIn(library: string): readonly [string, string] {
     const own = loadSubject(siteOf(api).subject, 'observed');
-    const observed = exportsAmong(api.cwd, library, own?.exports ?? SAFE_EXPORTS);
+    const { source } = siteOf(api).demos;
+    const module = source?.package === library ? source.file : library;
+    const observed = exportsAmong(api.cwd, module, own?.exports ?? SAFE_EXPORTS);
     const observer = `src/demo/inspect/observe/observe${own ? '' : 'Any'}InPage`;
     return [standInOf(library), observedLibrary(library, observed, ownFile(observer))];
   }

@@ -3,7 +3,7 @@ import { readExportData, readShared } from '../../code/disk';
 import { addAssets, type Asset } from '../../../build/assets';
 import { ownFile, PACKAGE_ROOT } from '../../../build/packageRoot';
 import { virtualModules } from '../../../build/virtualModules';
-import { siteOf } from '../../../build/settings';
+import { type DemoFolder, siteOf } from '../../../build/settings';
 import { subjectCodes } from '../../../build/subject';
 import { bundle } from '../../../build/bundle';
 import { hasInspector } from '../inspector';
@@ -18,6 +18,9 @@ const STYLES = [
 ]
   .map((file) => `@import "./${file}";`)
   .join('\n');
+
+/** The sources of the library in the place of its package. */
+const aliasOf = ({ source }: DemoFolder) => (source ? { [source.package]: source.file } : {});
 
 /** dumi plugin: what is loaded when a reader edits a demo or turns to an export. */
 export default function demoAssets(api: IApi): void {
@@ -64,6 +67,7 @@ export default function demoAssets(api: IApi): void {
           // and only it detects effects that render for ever. It is 61 kB (gzip) larger.
           define: { 'process.env.NODE_ENV': '"development"' },
           loader: { '.css': 'text' },
+          alias: aliasOf(siteOf(api).demos),
           plugins: [modules({ '@@/sandbox/modules': frameModulesCode(siteOf(api)) })],
         }),
     },
