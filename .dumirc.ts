@@ -3,6 +3,7 @@ import rcSelect from 'rc-select/package.json';
 import { TRANSLATIONS } from './src/locale/locales';
 import { parsePublicAddress } from './src/document/page/publicAddress';
 import { BROWSERS, BROWSER_TARGETS } from './src/build/browsers';
+import type { PlaygroundTarget } from './src/playground/target';
 
 const REPOSITORY = 'https://github.com/react-component/select';
 // Such as https://docs.example/select/. Without it, nothing names the host.
@@ -49,6 +50,13 @@ export default defineConfig({
   },
   // Prop tables from the types of rc-select (G2): src/reference/build reads them.
   apiParser: {},
+  // The component of the playground (src/playground/build).
+  playground: {
+    name: 'Select',
+    package: 'rc-select',
+    import: 'default',
+    styles: ['../skin/select.css'],
+  } satisfies PlaygroundTarget,
   // The site documents rc-select and is not the package itself, so no import may be rewritten to
   // src/.
   autoAlias: false,
@@ -67,6 +75,7 @@ export default defineConfig({
     './src/site/build/markdown.ts',
     './src/site/build/text-parts/index.ts',
     './src/reference/build/index.ts',
+    './src/playground/build/index.ts',
     './src/demo/build/demoPages.ts',
     './src/demo/build/standIns.ts',
     './src/demo/build/loopGuards.ts',

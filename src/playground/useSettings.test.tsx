@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { selectModel } from '../../tests/unit/rc-select/playground/selectPlayground';
 import { useSettings } from './useSettings';
 
 beforeEach(() => vi.useFakeTimers());
@@ -15,7 +16,11 @@ function start(address: string) {
   const { result } = renderHook(
     () => {
       const { search } = useLocation();
-      return { ...useSettings(search.includes('playground')), search, navigate: useNavigate() };
+      return {
+        ...useSettings(selectModel, search.includes('playground')),
+        search,
+        navigate: useNavigate(),
+      };
     },
     { wrapper },
   );

@@ -44,7 +44,7 @@ export const CACHE_GROUPS = {
     name: 'rc-select',
     // Its style sheet is only for the demos that import it.
     type: /^javascript/,
-    test: /[\\/](?:node_modules[\\/](?:rc-|@rc-component|classnames|react-is|@babel)|src[\\/](?:demo[\\/]inspect[\\/]select|subject|playground[\\/]rc-select))[\\/]?/,
+    test: /[\\/](?:node_modules[\\/](?:rc-|@rc-component|classnames|react-is|@babel)|src[\\/](?:demo[\\/]inspect[\\/]select|subject))[\\/]?/,
     chunks: ({ name }: SplitChunk) => /__code$|^framed__|^playground$/.test(name ?? ''),
     minChunks: 2,
     enforce: true,

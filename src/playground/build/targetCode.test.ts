@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { targetCode } from './targetCode';
+
+test('a default export and a style sheet of the demos are imported as a demo would', () => {
+  const code = targetCode(
+    { name: 'Select', package: 'rc-select', import: 'default', styles: ['../skin/select.css'] },
+    '/site',
+  );
+  expect(code).toContain('import "/site/demos/skin/select.css";');
+  expect(code).toContain('export { default as component } from "rc-select";');
+});
+
+test('an export by name and a style sheet of a package are imported as they are', () => {
+  const code = targetCode(
+    { name: 'Slider', package: 'sliders', import: 'named', styles: ['sliders/slider.css'] },
+    '/site',
+  );
+  expect(code).toContain('import "sliders/slider.css";');
+  expect(code).toContain('export { Slider as component } from "sliders";');
+});
+
+test('a site without a component has a module all the same', () => {
+  expect(targetCode(undefined, '/site')).toContain('export const target = undefined;');
+});
