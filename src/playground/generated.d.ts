@@ -5,4 +5,7 @@ declare module '@@/dumi/playground' {
   export const target: import('./target').PlaygroundTarget | undefined;
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports
   export const component: import('react').ElementType | undefined;
+  /** Its props; undefined where the reference has no table of it. */
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports
+  export const table: import('./target').PropTable | undefined;
 }

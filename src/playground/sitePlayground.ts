@@ -1,14 +1,12 @@
-import { component, target } from '@@/dumi/playground';
+import { component, table, target } from '@@/dumi/playground';
 import adapter from '@@/subject/playground';
-import { findReference } from '../reference';
 import { createModel } from './model/model';
 import type { PlaygroundSubject } from './PlaygroundContext';
 
 function toSubject(): PlaygroundSubject | undefined {
-  const table = target && findReference(target.name);
-  if (!target || !component || typeof table !== 'object') return undefined;
+  if (!target || !component || !table) return undefined;
   return {
-    model: createModel(target, table.entries, adapter),
+    model: createModel(target, table.rows, adapter),
     Component: component,
     reference: `/#${table.anchor}-`,
   };

@@ -17,13 +17,20 @@ export interface PlaygroundTarget {
 export interface PropRow {
   name: string;
   type: string;
-  required: boolean;
+  required?: boolean;
   /** What the types named in `type` stand for, such as `Size = 'small' | 'large'`. */
-  expansion: readonly string[];
+  expansion?: readonly string[];
   /** What the code falls back to, as source text. */
   default?: string;
   /** Key of the purpose it serves; without any the controls are one list. */
   group?: string;
   /** What to use instead. */
   deprecated?: string;
+}
+
+/** A table of the reference, as far as the playground reads it. */
+export interface PropTable {
+  /** Start of each row's anchor, as in `select-value`. */
+  anchor: string;
+  rows: readonly PropRow[];
 }

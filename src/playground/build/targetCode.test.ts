@@ -4,15 +4,18 @@ import { targetCode } from './targetCode';
 test('a default export and a style sheet of the demos are imported as a demo would', () => {
   const code = targetCode(
     { name: 'Select', package: 'rc-select', import: 'default', styles: ['../skin/select.css'] },
+    { anchor: 'select', rows: [] },
     '/site',
   );
   expect(code).toContain('import "/site/demos/skin/select.css";');
   expect(code).toContain('export { default as component } from "rc-select";');
+  expect(code).toContain('export const table = {"anchor":"select","rows":[]};');
 });
 
 test('an export by name and a style sheet of a package are imported as they are', () => {
   const code = targetCode(
     { name: 'Slider', package: 'sliders', import: 'named', styles: ['sliders/slider.css'] },
+    undefined,
     '/site',
   );
   expect(code).toContain('import "sliders/slider.css";');
@@ -20,5 +23,5 @@ test('an export by name and a style sheet of a package are imported as they are'
 });
 
 test('a site without a component has a module all the same', () => {
-  expect(targetCode(undefined, '/site')).toContain('export const target = undefined;');
+  expect(targetCode(undefined, undefined, '/site')).toMatch(/component = .*target = .*table = /);
 });

@@ -6,7 +6,7 @@ import type { TypeMembers } from './typeMembers';
 const DATA = ['value', 'defaultValue', 'options', 'items', 'data', 'dataSource', 'src'];
 
 const isFilled = ({ name, required }: PropRow, names: ReadonlySet<string>) =>
-  required || (name === 'children' && !DATA.some((each) => names.has(each)));
+  required === true || (name === 'children' && !DATA.some((each) => names.has(each)));
 
 /** The first value that a type allows, of those that can be made up. */
 function firstOf(text: string, members: TypeMembers): Example | undefined {

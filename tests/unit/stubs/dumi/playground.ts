@@ -1,5 +1,7 @@
 import Select from 'rc-select';
-import type { PlaygroundTarget } from '../../../../src/playground/target';
+import { toRows } from '../../../../src/playground/build/rows';
+import type { PlaygroundTarget, PropTable } from '../../../../src/playground/target';
+import { REFERENCES } from '../../../support/references';
 
 /** Stands in for what the build writes of the component of the playground, in unit tests. */
 export const component = Select;
@@ -10,3 +12,7 @@ export const target: PlaygroundTarget = {
   import: 'default',
   styles: ['../skin/select.css'],
 };
+
+const entries = REFERENCES.find(({ id }) => id === target.name)?.entries ?? [];
+
+export const table: PropTable = { anchor: 'select', rows: toRows(entries) };
