@@ -1,10 +1,9 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTexts } from '../locale/useTexts';
 import { whyNoPlayground, type NoPlayground } from './availability';
 import { CodePanel } from './CodePanel';
 import { Controls } from './Controls';
 import { describe } from './model/description';
-import { follow } from './model/follow';
 import { PlaygroundProvider, usePlayground, type PlaygroundSubject } from './PlaygroundContext';
 import { QueryProblems } from './QueryProblems';
 import { Stage } from './Stage';
@@ -24,16 +23,12 @@ function Bench({ isShown }: WorkbenchProps) {
   const { model } = usePlayground();
   const { settings, problems, set, reset, address } = useSettings(model, isShown);
   const description = useMemo(() => describe(model, settings), [model, settings]);
-  const onEvent = useCallback(
-    (name: string, argument: unknown) => set((now) => follow(model, now, name, argument)),
-    [model, set],
-  );
   return (
     <div className="playground">
       <QueryProblems problems={problems} />
       <div className="playground-bench">
         {/* An open list is at the end of the body, so it would be seen in the other tabs too. */}
-        {isShown && <Stage description={description} onReset={reset} onEvent={onEvent} />}
+        {isShown && <Stage description={description} onReset={reset} onChange={set} />}
         <Controls settings={settings} onChange={set} onReset={reset} />
       </div>
       <CodePanel description={description} address={address} />

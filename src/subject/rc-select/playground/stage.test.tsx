@@ -25,7 +25,7 @@ const failing: Description = [
 
 const stage = (description: Description, onReset = () => undefined) => (
   <PlaygroundProvider value={selectPlayground}>
-    <Stage description={description} onReset={onReset} onEvent={() => undefined} />
+    <Stage description={description} onReset={onReset} onChange={() => undefined} />
   </PlaygroundProvider>
 );
 

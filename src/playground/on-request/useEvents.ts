@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { formatArgument } from '../demo/inspect/calls/formatArgument';
-import type { Handlers } from './Live';
+import { formatArgument } from '../../demo/inspect/calls/formatArgument';
+import type { Handlers } from '../Live';
 
 /** Calls of a callback, one after the other. */
 export interface LoggedEvent {

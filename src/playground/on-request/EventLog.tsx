@@ -1,6 +1,6 @@
-import { useTexts } from '../locale/useTexts';
-import { Button } from '../ui/Button';
-import { playgroundTexts } from './texts';
+import { useTexts } from '../../locale/useTexts';
+import { Button } from '../../ui/Button';
+import { playgroundTexts } from '../texts';
 import type { LoggedEvent } from './useEvents';
 
 interface EventLogProps {
