@@ -64,7 +64,8 @@ export function printElement(
   }
   const text = toChild(child);
   const line = `${start}>${text}</${tag}>`;
-  if (fits(line, around)) return [indent + line];
+  // Prettier has several props on one line with what is inside nowhere.
+  if (attributes.length < 2 && fits(line, around)) return [indent + line];
   const opening = fits(`${start}>`) ? [`${indent}${start}>`] : [...broken, `${indent}>`];
   return [...opening, ...fill(text, indent + STEP), `${indent}</${tag}>`];
 }
