@@ -24,7 +24,8 @@ function openAtFirst(
   settings: Settings,
 ): ReadonlySet<string | undefined> {
   const set = controls.filter(({ prop }) => settings[prop.name] !== undefined);
-  return new Set([...(adapter.openGroups ?? []), ...set.map(({ prop }) => prop.group)]);
+  const first = adapter.openGroups ?? [controls[0]?.prop.group];
+  return new Set([...first, ...set.map(({ prop }) => prop.group)]);
 }
 
 /** A control for each prop, in the groups of the reference, and a search by name. */

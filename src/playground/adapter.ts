@@ -80,7 +80,7 @@ export interface PlaygroundAdapter {
   remount?: readonly string[];
   /** Props that the code names first. */
   first?: readonly string[];
-  /** Groups that are open from the start. */
+  /** Groups that are open from the start; by default the first. */
   openGroups?: readonly string[];
   fixed?: readonly FixedProp[];
   hoisted?: readonly HoistedProp[];
