@@ -22,6 +22,8 @@ const config: KnipConfig = {
     'src/demo/sandbox/frame/inspect/inspector.ts',
     'src/demo/sandbox/worker/worker.ts',
     'src/search/engine/worker.ts',
+    'src/subject/*/*.{ts,tsx}',
+    'src/subject/*/*/index.{ts,tsx}',
     'src/offline/{worker,removal}.ts',
     'demos/*/*.{ts,tsx}',
     'scripts/*.{ts,mjs}',
@@ -35,6 +37,8 @@ const config: KnipConfig = {
   ignore: ['bench/peers/**'],
   // avifenc is a program of the system, which only `npm run screenshots` needs.
   ignoreBinaries: ['lighthouse', 'avifenc'],
+  // The build of the frame writes it.
+  ignoreUnresolved: ['@@/sandbox/modules'],
   // A type may have a name for readers that no other file says.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // scripts/checks.ts runs these; exported demos name the version of the plugin

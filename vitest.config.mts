@@ -16,7 +16,10 @@ const WORKERS_IN_CHROMIUM = 3;
  */
 const chaiConfig = { truncateThreshold: 500 };
 
-const generated = fileURLToPath(new URL('tests/unit/stubs', import.meta.url));
+const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** What a build writes, in unit tests. */
+const alias = { '@@/subject': folder('src/subject/rc-select'), '@@': folder('tests/unit/stubs') };
 
 /**
  * Nine layers: pure parts and components, what `dist/` holds, builds of a small site, mistakes in
@@ -28,7 +31,7 @@ export default defineConfig({
   test: {
     projects: [
       {
-        resolve: { alias: { '@@': generated } },
+        resolve: { alias },
         test: {
           name: 'unit',
           environment: 'node',

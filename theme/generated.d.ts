@@ -1,16 +1,12 @@
 declare module '@@/dumi/site' {
   /** Path that the site is hosted under, with a trailing slash. */
   export const base: string;
-  /** What `.dumirc.ts` says about the site. */
-  export const themeConfig: {
-    name: string;
-    libraryVersion: string;
-    /** Left out where nobody has said it. */
-    origin?: string;
-    offline: boolean;
-    repository: string;
-    editLink: string;
-  };
+  /** Of the library. */
+  export const name: string;
+  /** What pages are told of the site. */
+  // An import would make this file a module, and a module cannot declare another.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports
+  export const settings: import('../src/build/settings').SiteSettings;
 }
 
 declare module '@@/dumi/pageTable' {

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import type { IApi } from 'dumi';
+import { ownFile } from './packageRoot';
 import { found } from '../lib/generated';
 import loadThemeFrom from 'dumi/dist/features/theme/loader';
 
@@ -16,14 +16,14 @@ const THEME_ALIAS = /^dumi\/theme\/(?:layouts|builtins|slots)\//;
  * both themes; so both are replaced here.
  */
 export default function loadTheme(api: IApi): void {
-  const theme = loadThemeFrom(path.join(api.cwd, 'theme'));
+  const theme = loadThemeFrom(ownFile('theme'));
 
   api.describe({ key: 'site:theme' });
 
   // In the entry, so that it is the first style sheet of every document.
-  api.addEntryImports(() => [{ source: path.join(api.cwd, 'theme/styles/index.css') }]);
+  api.addEntryImports(() => [{ source: ownFile('theme/styles/index.css') }]);
 
-  api.addRuntimePlugin(() => path.join(api.cwd, 'theme/dumi/app.tsx'));
+  api.addRuntimePlugin(() => ownFile('theme/dumi/app.tsx'));
 
   api.modifyTheme({
     stage: Infinity,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { ownFile } from './packageRoot';
 import { found } from '../lib/generated';
 
 const BARREL = 'dumi/siteExports.ts';
@@ -23,8 +24,6 @@ const PAGE_IMPORTS = {
  * pages that have them.
  */
 export default function runtimeBarrel(api: IApi): void {
-  const own = (file: string) => path.join(api.cwd, file);
-
   api.describe({ key: 'site:runtime-barrel' });
 
   api.onGenerateFiles(() => {
@@ -35,8 +34,8 @@ export default function runtimeBarrel(api: IApi): void {
         `export * from '../exports';`,
         `export { useSiteData } from 'dumi/dist/client/theme-api/context';`,
         `export { getRouteMetaById } from './meta/exports';`,
-        `export { Link } from '${own('src/document/router/Link')}';`,
-        `export { useIntl } from '${own('theme/dumi/intl')}';`,
+        `export { Link } from '${ownFile('src/document/router/Link')}';`,
+        `export { useIntl } from '${ownFile('theme/dumi/intl')}';`,
       ].join('\n'),
     });
   });
@@ -52,7 +51,7 @@ export default function runtimeBarrel(api: IApi): void {
         why: 'pages would import what they show from `dumi`, where it is not.',
         file: 'src/build/runtimeBarrel.ts',
       });
-      builtin.source = own(file);
+      builtin.source = ownFile(file);
     }
     return data;
   });
@@ -61,9 +60,9 @@ export default function runtimeBarrel(api: IApi): void {
     memo.module
       .rule('page')
       .test(/\.md$/)
-      .resolve.alias.set('dumi$', own('theme/dumi/DumiPage'))
+      .resolve.alias.set('dumi$', ownFile('theme/dumi/DumiPage'))
       // dumi's shows nothing either, but imports what dumi knows of the whole site.
-      .set(path.join(api.paths.absTmpPath, 'dumi/theme/loading'), own('theme/slots/Loading'));
+      .set(path.join(api.paths.absTmpPath, 'dumi/theme/loading'), ownFile('theme/slots/Loading'));
     return memo;
   });
 
@@ -78,8 +77,8 @@ export default function runtimeBarrel(api: IApi): void {
       const reactIntl = path.dirname(
         require.resolve('react-intl/package', { paths: [require.resolve('dumi')] }),
       );
-      aliases[reactIntl] = own('theme/dumi/intl');
-      aliases['react-intl'] = own('theme/dumi/intl');
+      aliases[reactIntl] = ownFile('theme/dumi/intl');
+      aliases['react-intl'] = ownFile('theme/dumi/intl');
       return config;
     },
   });

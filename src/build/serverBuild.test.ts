@@ -16,9 +16,10 @@ describe('the build that renders the pages', () => {
     ['@codemirror/view', true],
     ['react-dom/server', false],
     ['react-router-dom', false],
+    ['rc-select', true],
     ['rc-select/assets/index.css', false],
     ['./react', false],
   ])('whether it leaves %j to Node: %s', (request, left) => {
-    expect(isLeftToNode(request)).toBe(left);
+    expect(isLeftToNode(request, [...NODE_PACKAGES, 'rc-select'])).toBe(left);
   });
 });

@@ -1,12 +1,14 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import { esbuildLoader } from '@umijs/mfsu';
 import type { IApi } from 'dumi';
+import { siteOf } from './settings';
 import { loaderNamed } from './webpackChain';
 
-/** Packages that Node can load by itself, since they have CommonJS files. */
+/** Our packages that Node can load by itself, since they have CommonJS files. */
 export const NODE_PACKAGES = [
   'react',
   'react-dom',
-  'rc-select',
   'sucrase',
   '@codemirror/commands',
   '@codemirror/lang-css',
@@ -23,9 +25,27 @@ export const NODE_PACKAGES = [
  * Whether Node loads what an import asks for when a page is rendered, so that webpack need not.
  * Style sheets are webpack's, and `react-dom/server` is replaced (static-html/reactDomServer.ts).
  */
-export function isLeftToNode(request: string): boolean {
+export function isLeftToNode(request: string, packages: readonly string[]): boolean {
   if (request === 'react-dom/server' || request.endsWith('.css')) return false;
-  return NODE_PACKAGES.some((name) => request === name || request.startsWith(`${name}/`));
+  return packages.some((name) => request === name || request.startsWith(`${name}/`));
+}
+
+/**
+ * Whether Node can load a package by itself: those that have modules of ECMAScript only, or import
+ * style sheets, it cannot.
+ *
+ * @param folder - That imports it.
+ */
+function isLoadable(folder: string): (name: string) => boolean {
+  const require = createRequire(path.join(folder, 'package.json'));
+  return (name) => {
+    try {
+      require(name);
+      return true;
+    } catch {
+      return false;
+    }
+  };
 }
 
 const WHY = 'Babel would compile the pages for browsers, in twice the time.';
@@ -45,9 +65,10 @@ export default function serverBuild(api: IApi): void {
 
   api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
     if (!ssr) return memo;
+    const packages = [...NODE_PACKAGES, ...siteOf(api).packages.filter(isLoadable(api.cwd))];
     memo.externals([
       ({ request = '' }: { request?: string }, done: External) =>
-        isLeftToNode(request) ? done(null, `commonjs ${request}`) : done(),
+        isLeftToNode(request, packages) ? done(null, `commonjs ${request}`) : done(),
     ]);
     const options = { target: 'node20', jsx: 'automatic' };
     for (const name of ['src', 'jsx-ts-tsx', 'extra-src'])

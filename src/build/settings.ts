@@ -8,19 +8,47 @@ export interface BuildSettings {
   publicPath: string;
 }
 
-/** What `.dumirc.ts` says of the site. */
-export interface SiteSettings {
-  /** Of the library that the site documents. */
+/** What a site says of its library, from `.dumirc.ts` and the `package.json` of the library. */
+export interface LibrarySettings {
+  /** Name of the package. */
   name: string;
   libraryVersion: string;
+  /** What it is in a few words; empty where nobody has said it. */
+  tagline: string;
+  /** Address of its repository; undefined where nobody has said it. */
+  repository: string | undefined;
+  /** Address with `{filename}` for the path of a page's source, where there is a repository. */
+  editLink: string | undefined;
+}
+
+/** What pages are told of the site (`@@/dumi/site`). */
+export interface SiteSettings extends LibrarySettings {
   /** Such as `https://docs.example`; undefined where nobody has said it. */
-  origin: string | undefined;
+  origin?: string;
   /** Whether a service worker keeps the site for readers without a network. */
   offline: boolean;
-  /** Address of the library's repository. */
-  repository: string;
-  /** Address with `{filename}` for the path of a page's source. */
-  editLink: string;
+  /** Folders below the base path that demos fetch from. */
+  served: readonly string[];
+}
+
+/** Where the demos of a site are, and what they may use. */
+export interface DemoFolder {
+  /** Folder of the site, with `demos` and `public`. */
+  project: string;
+  /** Modules of packages beside React's that demos may import, such as `rc-select`. */
+  imports: readonly string[];
+  /** Folders of `public` that demos fetch from. */
+  served: readonly string[];
+}
+
+/** What `defineSite` makes of `.dumirc.ts` for our plugins. */
+export interface BuildSite {
+  settings: SiteSettings;
+  /** Names of the packages that the site documents, the one that it is called by first. */
+  packages: readonly string[];
+  demos: DemoFolder;
+  /** Folder of the modules of the subject (subject.ts); undefined where there is none. */
+  subject: string | undefined;
 }
 
 /** Reads umi's settings, which it types as a record of anything. */
@@ -28,8 +56,8 @@ export function settingsOf(api: IApi): BuildSettings {
   return api.config as unknown as BuildSettings;
 }
 
-/** Reads what `.dumirc.ts` says of the site, which dumi types as a record of anything. */
-export function siteSettingsOf(api: IApi): SiteSettings {
-  const { themeConfig } = api.config as unknown as { themeConfig: SiteSettings };
-  return themeConfig;
+/** Reads what `defineSite` has made, which umi types as a record of anything. */
+export function siteOf(api: IApi): BuildSite {
+  const { site } = api.userConfig as unknown as { site: BuildSite };
+  return site;
 }

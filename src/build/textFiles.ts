@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { ownFile } from './packageRoot';
 import { decodeText } from '../lib/textFile';
 
 /** Scripts, styles and data; pages are read by their own loader (src/site/build/markdown.ts). */
@@ -11,7 +12,8 @@ export default function textFiles(api: IApi): void {
 
   api.chainWebpack((memo) => {
     const rule = memo.module.rule('text-files').test(TEXT).enforce('pre');
-    for (const folder of ['demos', 'src', 'theme']) rule.include.add(path.join(api.cwd, folder));
+    const folders = [path.join(api.cwd, 'demos'), ownFile('src'), ownFile('theme')];
+    for (const folder of folders) rule.include.add(folder);
     rule
       .use('text-files')
       .loader(path.join(__dirname, 'rawLoader.cjs'))

@@ -27,7 +27,7 @@ describe('a file that a demo imports', () => {
     expect(problems).toEqual([]);
     expect(Object.keys(taken)).toContain(path);
     expect(isFileName(path)).toBe(true);
-    expect(compile(files, ENTRY, new Map())).toHaveProperty('bundle');
+    expect(compile(files, ENTRY, { shared: new Map(), modules: [] })).toHaveProperty('bundle');
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe('a file that a demo imports', () => {
     expect(problems).toEqual([{ kind: 'file-type', ...place }]);
     expect(Object.keys(taken)).toEqual([ENTRY]);
     expect(isFileName(path)).toBe(false);
-    expect(compile(files, ENTRY, new Map())).toHaveProperty('problems');
+    expect(compile(files, ENTRY, { shared: new Map(), modules: [] })).toHaveProperty('problems');
   });
 });
 

@@ -1,11 +1,17 @@
 // @vitest-environment jsdom
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createSlot, STORED } from './storage';
+import { createSlot } from './storage';
+import { placeOf, STORED } from './stored';
 import { blockStorage } from '../../tests/unit/support/blockStorage';
 
 const parse = (text: string | null) => text ?? 'nothing';
-const { key } = STORED.recentSearches;
+const NAMES = [
+  'colorPreference',
+  'recentSearches',
+  'draft',
+] as const satisfies (keyof typeof STORED)[];
+const { key } = placeOf('recentSearches', 'rc-select');
 const slot = createSlot({ name: 'recentSearches', parse });
 
 /** The files of the site with their text. */
@@ -46,7 +52,7 @@ describe('a slot of the storage', () => {
     const [one, two] = ['one', 'two'].map((id) => createSlot({ name: 'draft', id, parse }));
     one?.write('1');
     expect([one?.read(), two?.read()]).toEqual(['1', 'nothing']);
-    expect(sessionStorage.getItem(`${STORED.draft.key}:one`)).toBe('1');
+    expect(sessionStorage.getItem(`${placeOf('draft', 'rc-select').key}:one`)).toBe('1');
   });
 
   test('is empty when storage is blocked or full, and nothing throws', () => {
@@ -70,7 +76,7 @@ describe('a slot of the storage', () => {
 
 describe('the table of what is stored', () => {
   test('has no key twice, nor one that begins another with an id', () => {
-    const keys = Object.values(STORED).map(({ key }) => key);
+    const keys = NAMES.map((name) => placeOf(name, 'rc-select').key);
     for (const key of keys) {
       expect(keys.filter((other) => `${other}:`.startsWith(`${key}:`))).toEqual([key]);
     }
@@ -80,7 +86,7 @@ describe('the table of what is stored', () => {
     const users = [...CODE].filter(([, text]) => /\b(?:local|session)Storage\b/.test(text));
     // The inline script is a text that runs before any module.
     expect(users.map(([file]) => file).sort()).toEqual([
-      'src/lib/storage.ts',
+      'src/lib/stored.ts',
       'src/ui/color/colorScript.ts',
     ]);
   });

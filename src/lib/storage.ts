@@ -1,15 +1,5 @@
-/**
- * Everything that the site keeps in the browser. A slot can be created for these only, so that no
- * two features share a key. That of the colours is for the script in the head, which has no slot.
- */
-export const STORED = {
-  /** `light`, `dark` or `auto`, under the key that dumi uses (src/ui/color, F2). */
-  colorPreference: { area: 'localStorage', key: 'dumi:prefers-color' },
-  /** The queries as a JSON array, the latest first (src/search/dialog/panel). */
-  recentSearches: { area: 'localStorage', key: 'rc-select-docs:recent-searches' },
-  /** The reader's version of a demo as JSON, one for each id (src/demo/edit/draftSlot.ts). */
-  draft: { area: 'sessionStorage', key: 'rc-select-docs:draft' },
-} as const;
+import { name as site } from '@@/dumi/site';
+import { placeOf, type STORED } from './stored';
 
 /** What is stored under one key of the browser's storage. None of its functions throws. */
 export interface Slot<Value> {
@@ -38,13 +28,13 @@ function attempt<Result>(access: () => Result): Result | null {
 
 /** Whether anything is stored under a name, with whatever id. */
 export function hasStored(name: keyof typeof STORED): boolean {
-  const { area, key } = STORED[name];
+  const { area, key } = placeOf(name, site);
   return attempt(() => Object.keys(window[area]).some((stored) => stored.startsWith(key))) ?? false;
 }
 
 /** Creates a slot. The page goes on without it where the browser has no storage for it (F2). */
 export function createSlot<Value>({ name, id, parse }: SlotParts<Value>): Slot<Value> {
-  const { area, key } = STORED[name];
+  const { area, key } = placeOf(name, site);
   const fullKey = id === undefined ? key : `${key}:${id}`;
   // Evaluated for each access: where cookies are blocked, even reading the property throws.
   const storage = () => window[area];

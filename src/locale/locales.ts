@@ -24,6 +24,9 @@ export type Locale = (typeof LOCALES)[number]['id'];
 /** A language of the interface that the content does not have. */
 export type TranslatedLocale = (typeof TRANSLATIONS)[number]['id'];
 
+/** A text of the site by language; English takes the place of any that is missing. */
+export type LocalTexts = Readonly<{ en: string } & Partial<Record<TranslatedLocale, string>>>;
+
 /** Query parameter that selects the language (B12). */
 const LOCALE_PARAM = 'locale';
 

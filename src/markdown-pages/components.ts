@@ -1,6 +1,6 @@
 import { Problem } from '../lib/problem';
+import type { KeyTables } from '../reference/keyboard/keyTables';
 import type { Found } from '../reference/merge';
-import { screenshots } from '../subject/screenshots';
 import { type Files, isShared } from '../demo/code/model';
 import { urlOf, type PublicAddress } from '../document/page/publicAddress';
 import { toSidebar } from '../document/page/sidebar';
@@ -15,6 +15,8 @@ export interface Content {
   /** The files of a demo, by path below `demos/`. */
   demoFiles: (entry: string) => Files;
   reference: (id: string) => Found;
+  keyboard: KeyTables | undefined;
+  screenshots: readonly { name: string; alt: string }[] | undefined;
   address: PublicAddress;
   /** Where a link leads that begins with a slash. */
   link: (href: string) => string;
@@ -32,7 +34,7 @@ function toDemo({ src = '', title = '', description = '' }: Attributes, content:
   const entry = entryOf(src);
   const files = Object.entries(content.demoFiles(entry));
   const own = files
-    .filter(([file]) => !isShared(file))
+    .filter(([file]) => !isShared(file, entry))
     .sort(
       ([one], [other]) =>
         Number(other === entry) - Number(one === entry) || one.localeCompare(other, 'en'),
@@ -42,7 +44,7 @@ function toDemo({ src = '', title = '', description = '' }: Attributes, content:
       return `\`${name}\`:\n\n${codeBlock(text, name.slice(name.lastIndexOf('.') + 1))}`;
     });
   const shared = files
-    .filter(([file]) => isShared(file))
+    .filter(([file]) => isShared(file, entry))
     .map(([file]) => `[${nameFrom(entry, file)}](${content.link(`/sources/${file}`)})`);
   const also = shared.length > 0 ? [`Shared with other demos: ${shared.join(', ')}`] : [];
   // One level below the section whose text the demo shows.
@@ -81,8 +83,8 @@ const MAKERS: Readonly<Record<string, (attributes: Attributes, content: Content)
     attributes.inline === undefined ? toDemo(attributes, content) : '',
   API: toTable,
   DemoOverview: (_, content) => toOverview(content),
-  Keyboard: () => keysAsCode(toKeyTables()),
-  Screenshots: (_, { link }) =>
+  Keyboard: (_, { keyboard }) => (keyboard ? keysAsCode(toKeyTables(keyboard)) : ''),
+  Screenshots: (_, { link, screenshots = [] }) =>
     screenshots
       .map(({ name, alt }) => `![${alt}](${link(`/screenshots/${name}-light.webp`)})`)
       .join('\n'),

@@ -1,8 +1,7 @@
 import { GROUP_TITLES } from '../subject/reference';
 import type { PropGroup, PropTable, ReferenceEntry } from '../subject/referenceTypes';
 import { codeSpan } from './markdown';
-import { KEY_TABLES } from '../subject/keyboard';
-import type { KeyTable } from '../subject/keyTypes';
+import type { KeyTables } from '../reference/keyboard/keyTables';
 
 /** Types of React, which need no explanation. */
 const WELL_KNOWN = /^(?:ReactNode|Key) = /;
@@ -48,17 +47,16 @@ export function toList({ entries }: PropTable, link: (href: string) => string): 
 const toRow = (cells: readonly string[]) =>
   `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;
 
-function toTable({ title, rows }: KeyTable): string {
-  return [
-    `**${title}**`,
-    '',
-    toRow(['Key', 'List closed', 'List open']),
-    toRow(['---', '---', '---']),
-    ...rows.map(({ keys, closed, open }) => toRow([keys, closed, open])),
-  ].join('\n');
-}
-
 /** What keys do, as one table for each mode in Markdown with keys in `<kbd>`. */
-export function toKeyTables(): string {
-  return KEY_TABLES.map(toTable).join('\n\n');
+export function toKeyTables({ columns, tables }: KeyTables): string {
+  const head = ['Key', ...columns];
+  const toTable = ({ title, rows }: KeyTables['tables'][number]) =>
+    [
+      `**${title}**`,
+      '',
+      toRow(head),
+      toRow(head.map(() => '---')),
+      ...rows.map(({ keys, does }) => toRow([keys, ...does])),
+    ].join('\n');
+  return tables.map(toTable).join('\n\n');
 }

@@ -17,8 +17,11 @@ export interface OfflineFile {
 /** The end of a name that changes with the content, as in `edit.1a2b3c4d.async.js`. */
 export const HASHED = /\.[\da-f]{8}(?:\.\w+)+$/;
 
-/** What pages consist of, and what they load from their own address. */
-const KINDS = /\.(?:html|js|css|avif|svg)$|^(?:search|suggestions)\/.*\.json$/;
+/**
+ * What pages consist of, and what they load from their own address: data of the search, and those
+ * that demos fetch. What exports are made of is of no use without a network.
+ */
+const KINDS = /\.(?:html|js|css|avif|svg)$|^(?!export\/)[^/]+\/.*\.json$/;
 
 /** Where the code of the service worker is, below the root of the site and without its hash. */
 const WORKER_CODE = 'assets/service-worker';

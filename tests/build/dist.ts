@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { JSDOM } from 'jsdom';
 import { UNREACHABLE_PAGE } from '../../src/offline/offlineFiles';
-import { REDIRECTS } from '../../src/subject/rc-select/redirects';
+import REDIRECTS from '../../src/subject/rc-select/redirects';
 
 /** Folder of the built site. */
 export const DIST = 'dist';

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { SITE } from './site';
 import { readDemoFiles, readExportData } from '../../src/demo/code/disk';
 import {
   isShared,
@@ -8,6 +9,9 @@ import {
 } from '../../src/demo/code/model';
 import { scanDemo } from '../../src/demo/code/collect';
 import { toProject } from '../../src/demo/export/files';
+
+/** The demos of the site. */
+export const SITE_DEMOS = SITE.demos;
 
 const FOLDERS = ['docs/demo', 'docs/guide'];
 
@@ -35,14 +39,17 @@ export function pageOfDemo(id: string): string {
 }
 
 /** The export data of this tree. */
-export const EXPORT_DATA: ExportData = readExportData('.');
+export const EXPORT_DATA: ExportData = readExportData(SITE);
 
 /** A demo of the site with its own files. */
 export function demoAssets(id: string): DemoAssets {
   const block = DEMO_BLOCKS.find((demo) => demo.id === id);
   if (!block) throw new Error(`No page shows a demo with the id "${id}".`);
-  const files = Object.entries(readDemoFiles('.', block.entry));
-  return { ...block, files: Object.fromEntries(files.filter(([path]) => !isShared(path))) };
+  const files = Object.entries(readDemoFiles(SITE_DEMOS, block.entry));
+  return {
+    ...block,
+    files: Object.fromEntries(files.filter(([path]) => !isShared(path, block.entry))),
+  };
 }
 
 /** A demo of the site as it is exported. */

@@ -1,6 +1,7 @@
 import type { IApi } from 'dumi';
 import type { HtmlFile } from '../../src/build/htmlFiles';
 import { pluginHooks } from './pluginHooks';
+import { SITE } from './site';
 
 interface Answer {
   status?: number;
@@ -28,6 +29,7 @@ export function runPlugin(
   const { hooksOf, run } = pluginHooks(plugin, {
     name,
     cwd,
+    userConfig: { site: SITE },
     config: { base: '/base/', publicPath: '/base/' },
     paths: { absOutputPath: outputPath },
     appData: { routes },

@@ -1,4 +1,4 @@
-import { screenshots } from '../../src/subject/screenshots';
+import screenshots from '@@/subject/screenshots';
 import { basePath } from '../../src/document/router/site';
 import './screenshots.css';
 import '../../src/ui/schemePictures.css';
@@ -15,7 +15,7 @@ const SIZES = '(max-width: 48rem) 50vw, 22.5rem';
 export default function Screenshots() {
   return (
     <div className="screenshots" {...textPart('screenshots')}>
-      {screenshots.map(({ name, title, alt, width, height }) => (
+      {screenshots?.map(({ name, title, alt, width, height }) => (
         <figure key={name}>
           {(['light', 'dark'] as const).map((scheme) => {
             const file = `${basePath}/screenshots/${name}-${scheme}`;

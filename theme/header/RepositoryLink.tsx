@@ -6,6 +6,7 @@ import { VISUALLY_HIDDEN } from '../../src/document/contract';
 export function RepositoryLink() {
   const { name, repository } = site;
   const texts = usePageTexts();
+  if (!repository) return null;
   return (
     <a className="repository-link" href={repository}>
       <span aria-hidden="true">GitHub</span>

@@ -1,6 +1,6 @@
 import { use, useDeferredValue, useEffect, useMemo } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { REDIRECTS } from '../../src/subject/redirects';
+import { redirectOf } from '../../src/document/router/redirects';
 import { Article } from './Article';
 import { findTab } from '../../src/document/router/findPage';
 import { PageContext } from '../../src/document/router/PageContext';
@@ -39,7 +39,7 @@ export default function DocLayout() {
     () => ({ page, tab, documentTab, navigation, demos, parts, replayPress }),
     [page, tab, documentTab, navigation, demos, parts],
   );
-  const redirect = REDIRECTS[pathname];
+  const redirect = redirectOf(pathname);
   useStyleSheets(styleSheets);
   useScrollPosition(location, shown);
   useTarget(shown);

@@ -17,9 +17,11 @@ export function Footer() {
         <li>
           <Link to="/demo">{texts.allDemos}</Link>
         </li>
-        <li>
-          <a href={repository}>{texts.repository(name)}</a>
-        </li>
+        {repository && (
+          <li>
+            <a href={repository}>{texts.repository(name)}</a>
+          </li>
+        )}
         <li>
           <a href={`${basePath}/licenses.txt`}>{texts.licences}</a>
         </li>

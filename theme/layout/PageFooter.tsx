@@ -21,15 +21,17 @@ export function PageFooter({ page }: { page: Page }) {
   const texts = usePageTexts();
   const { previous, next } = neighbours(usePage().navigation, page.path);
   const { filename, lastUpdated } = page.frontMatter;
-  const editLink = site.editLink.replace('{filename}', filename);
+  const editLink = site.editLink?.replace('{filename}', filename);
 
   return (
     <div className="page-footer" lang={useInterfaceLang()} {...NOT_SEARCHED}>
       <p className="page-facts">
-        <a href={editLink}>
-          <span>{texts.editPage}</span>
-          <ExternalIcon />
-        </a>
+        {editLink && (
+          <a href={editLink}>
+            <span>{texts.editPage}</span>
+            <ExternalIcon />
+          </a>
+        )}
         {lastUpdated !== undefined && <LastUpdated time={lastUpdated} />}
       </p>
       <nav className="page-turner" aria-label={texts.pageTurner}>

@@ -28,7 +28,9 @@ export function PageHead() {
   return (
     <>
       <title>
-        {title === site.name ? `${title} - React select component` : `${title} - ${site.name}`}
+        {page?.path === '/' && !documentTab && site.tagline
+          ? `${site.name} - ${site.tagline}`
+          : `${title} - ${site.name}`}
       </title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords.join(', ')} />}

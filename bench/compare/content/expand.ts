@@ -1,6 +1,7 @@
 import { declaredReference } from '../../../src/reference/build/cache';
 import { findIn } from '../../../src/reference/merge';
 import type { ReferenceEntry } from '../../../src/subject/referenceTypes';
+import keyboard from '../../../src/subject/rc-select/keyboard';
 import screenshots from '../../../src/subject/rc-select/screenshots.json';
 import { toSections } from '../../../src/reference/sections';
 import { toSidebar } from '../../../src/document/page/sidebar';
@@ -79,6 +80,6 @@ export function expand(body: string, pages: readonly SourcePage[]): string {
     .replace(/<API id="(\w+)"><\/API>/g, (_, id: string) => toTables(id))
     .replace('<DemoOverview></DemoOverview>', () => toOverview(pages))
     .replace('<Screenshots></Screenshots>', PICTURES)
-    .replace('<Keyboard></Keyboard>', toKeyTables)
+    .replace('<Keyboard></Keyboard>', () => toKeyTables(keyboard))
     .replace('<Playground></Playground>', '');
 }

@@ -46,9 +46,9 @@ function toAsides(body: string): string {
 }
 
 /** The files that belong to a demo alone; this site, too, leaves the others out of its pages. */
-function toListing(files: Files): string {
+function toListing(files: Files, entry: string): string {
   const listings = Object.entries(files)
-    .filter(([path]) => !isShared(path))
+    .filter(([path]) => !isShared(path, entry))
     .map(
       ([path, text]) =>
         `\`\`\`${extname(path).slice(1)} title="${basename(path)}"\n${text.trimEnd()}\n\`\`\``,
@@ -78,7 +78,7 @@ export function toMdx({ source, tabs, filesOf }: MdxInput): MdxOutput {
       imports.push(`import ${name} from '${posix.relative(from, posix.join('src', path))}';`);
       return `<div class="not-content"><${name} client:idle /></div>`;
     };
-    return [`## ${title}`, description, stage(), toListing(filesOf(entry))].join('\n\n');
+    return [`## ${title}`, description, stage(), toListing(filesOf(entry), entry)].join('\n\n');
   };
 
   const convert = ({ file, body }: Source): string =>

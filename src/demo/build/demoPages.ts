@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { ownFile } from '../../build/packageRoot';
+import { siteOf } from '../../build/settings';
 import { found } from '../../lib/generated';
 import { readShared } from '../code/disk';
 
@@ -10,7 +12,7 @@ import { readShared } from '../code/disk';
  */
 export default function demoPages(api: IApi): void {
   const copySources = (outputPath: string) => {
-    for (const [name, text] of Object.entries(readShared(api.cwd))) {
+    for (const [name, text] of Object.entries(readShared(siteOf(api).demos))) {
       const file = path.join(outputPath, 'sources', name);
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, text);
@@ -28,7 +30,7 @@ export default function demoPages(api: IApi): void {
         why: "a demo alone would be shown by dumi's own page, which this site does not have.",
         file: 'src/demo/build/demoPages.ts',
       });
-      standalone.file = path.join(api.cwd, 'src/demo/live/StandaloneDemo.tsx');
+      standalone.file = ownFile('src/demo/live/StandaloneDemo.tsx');
       return routes;
     },
   });

@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { checkSyntax } from './checkSyntax';
-import { readDemoFiles, readExportData } from './disk';
+import { readDemoFiles } from './disk';
 import { ExportError } from './exportProblem';
 import { temporaryFolder } from '../../../tests/unit/scripts/temporaryFolder';
-import { DEMO_BLOCKS, demoAssets } from '../../../tests/support/demos';
+import { DEMO_BLOCKS, demoAssets, EXPORT_DATA, SITE_DEMOS } from '../../../tests/support/demos';
 import { DEMO_ADDRESSES } from '../../../tests/support/addresses';
 
 describe('the files of a demo', () => {
@@ -35,7 +35,8 @@ describe('the files of a demo', () => {
     const styles = '.a {\n  color: red;\n';
     const folder = await temporaryFolder({ 'demos/a/index.tsx': text, 'demos/a/a.css': styles });
     onTestFinished(() => folder.remove());
-    const read = () => readDemoFiles(folder.path, 'a/index.tsx', undefined, checkSyntax);
+    const read = () =>
+      readDemoFiles({ ...SITE_DEMOS, project: folder.path }, 'a/index.tsx', undefined, checkSyntax);
     expect(read).toThrow(ExportError);
     expect(read).toThrow(message);
   });
@@ -49,7 +50,7 @@ describe('the files of a demo', () => {
 });
 
 test('the files shared by demos are the skin, the suggestions and their data', () => {
-  const { shared, served } = readExportData('.');
+  const { shared, served } = EXPORT_DATA;
   expect(Object.keys(shared)).toEqual([
     'skin/select.css',
     'suggestions/DelaySelect.tsx',

@@ -3,15 +3,9 @@ import { join } from 'node:path';
 import { createFileReader, type FileReader } from '../../lib/fileReader';
 import { readText } from '../../lib/textFile';
 import { collect, type Collection, type Sources } from './collect';
-import {
-  isShared,
-  SERVED_FOLDERS,
-  SHARED_FOLDERS,
-  type DemoNeeds,
-  type ExportData,
-  type Files,
-} from './model';
-import { readVersions, RUNTIME_PACKAGES } from './packages';
+import type { BuildSite, DemoFolder } from '../../build/settings';
+import { isShared, type DemoNeeds, type ExportData, type Files } from './model';
+import { readVersions, runtimePackages } from './packages';
 import { ExportError, type ExportProblem } from './exportProblem';
 import { scanScript } from './scanImports';
 
@@ -26,53 +20,77 @@ function readFolders(root: string, folders: readonly string[]): Files {
 }
 
 function collectFrom(
-  demos: string,
+  { project, imports }: DemoFolder,
   entry: string,
   reader: FileReader,
   check?: Sources['check'],
 ): Collection {
   return collect([entry], {
-    read: (path) => reader.read(join(demos, path)),
-    packages: RUNTIME_PACKAGES,
+    read: (path) => reader.read(join(project, 'demos', path)),
+    packages: runtimePackages(imports),
     ...(check && { check }),
   });
 }
 
-/**
- * What every demo needs. Any component may be the entry of one; what a page shows is only known
- * once the site is compiled, after the address of these data. A demo with problems is left out: its
- * page refuses it, with all of them.
- */
-function readNeeds(demos: string): Record<string, DemoNeeds> {
-  const entries = readdirSync(demos, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.tsx') && !isShared(path))
+const INDEX = /^index\.tsx?$/;
+
+/** Folders of `demos/` that many demos use: those without a demo of their own. */
+function sharedFolders(project: string): string[] {
+  const demos = join(project, 'demos');
+  return readdirSync(demos, { withFileTypes: true })
+    .filter((each) => each.isDirectory())
+    .map(({ name }) => name)
+    .filter((name) => !readdirSync(join(demos, name)).some((file) => INDEX.test(file)))
     .sort();
-  return Object.fromEntries(
-    entries.flatMap((entry) => {
-      const { files, packages, problems } = collectFrom(demos, entry, createFileReader());
-      const shared = Object.keys(files).filter(isShared);
-      return problems.length > 0 ? [] : [[entry, { packages, shared }] as const];
-    }),
-  );
+}
+
+/** What every demo reaches, by its entry. Any component may be the entry of one. */
+function collectAll(folder: DemoFolder): [entry: string, reached: Collection][] {
+  const shared = sharedFolders(folder.project);
+  return readdirSync(join(folder.project, 'demos'), { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.tsx') && !shared.some((name) => path.startsWith(`${name}/`)))
+    .sort()
+    .map((entry) => [entry, collectFrom(folder, entry, createFileReader())]);
 }
 
 const belowProject = (problem: ExportProblem): ExportProblem =>
   'file' in problem ? { ...problem, file: `demos/${problem.file}` } : problem;
 
-/** Reads the files that many demos share, by path relative to `demos/`. */
-export function readShared(project: string): Files {
-  return readFolders(join(project, 'demos'), SHARED_FOLDERS);
+/**
+ * Reads the files that many demos share, by path relative to `demos/`: those of folders without a
+ * demo, and what a demo imports from the folder of another.
+ */
+export function readShared(folder: DemoFolder): Files {
+  const reached = collectAll(folder).flatMap(([entry, { files }]) =>
+    Object.entries(files).filter(([path]) => isShared(path, entry)),
+  );
+  const demos = join(folder.project, 'demos');
+  return { ...readFolders(demos, sharedFolders(folder.project)), ...Object.fromEntries(reached) };
 }
 
-/** Reads the export data from the project. */
-export function readExportData(project: string): ExportData {
-  const lock: unknown = JSON.parse(readText(join(project, 'package-lock.json')));
+/**
+ * What every demo needs. What a page shows is only known once the site is compiled, after the
+ * address of these data. A demo with problems is left out: its page refuses it, with all of them.
+ */
+function readNeeds(folder: DemoFolder): Record<string, DemoNeeds> {
+  return Object.fromEntries(
+    collectAll(folder).flatMap(([entry, { files, packages, problems }]) => {
+      const shared = Object.keys(files).filter((path) => isShared(path, entry));
+      return problems.length > 0 ? [] : [[entry, { packages, shared }] as const];
+    }),
+  );
+}
+
+/** Reads the export data of a site. */
+export function readExportData({ settings, demos: folder }: BuildSite): ExportData {
+  const { project, imports, served } = folder;
   return {
-    versions: readVersions(lock),
-    shared: readShared(project),
-    served: readFolders(join(project, 'public'), SERVED_FOLDERS),
-    demos: readNeeds(join(project, 'demos')),
+    name: settings.name,
+    versions: readVersions(project, imports),
+    shared: readShared(folder),
+    served: readFolders(join(project, 'public'), served),
+    demos: readNeeds(folder),
   };
 }
 
@@ -86,12 +104,12 @@ export function readExportData(project: string): ExportData {
  *   render.
  */
 export function readDemoFiles(
-  project: string,
+  folder: DemoFolder,
   entry: string,
   reader = createFileReader(),
   check?: Sources['check'],
 ): Files {
-  const { files, problems } = collectFrom(join(project, 'demos'), entry, reader, check);
+  const { files, problems } = collectFrom(folder, entry, reader, check);
   const found =
     problems.length > 0 || scanScript(files[entry] ?? '', true).hasDefaultExport
       ? problems

@@ -31,6 +31,8 @@ export interface Versions {
 
 /** What exports of demos need besides the demos; the build writes it as one file. */
 export interface ExportData {
+  /** Of the library, which the names of projects begin with. */
+  name: string;
   versions: Versions;
   /**
    * Files that many demos share, by path relative to `demos/`; a project takes those that its demo
@@ -54,15 +56,15 @@ export interface Project {
   files: Files;
 }
 
-/** Folders of `demos/` whose files many demos use; everything else there belongs to one demo. */
-export const SHARED_FOLDERS: readonly string[] = ['skin', 'suggestions'];
+const folderOf = (path: string) => path.split('/', 1)[0];
 
-/** Folders of `public/` that demos fetch from. */
-export const SERVED_FOLDERS: readonly string[] = ['suggestions'];
-
-/** Whether a path relative to `demos/` is that of a shared file. */
-export function isShared(path: string): boolean {
-  return SHARED_FOLDERS.some((folder) => path.startsWith(`${folder}/`));
+/**
+ * Whether a file that a demo reaches is one that many demos share: one outside its own folder.
+ *
+ * @param path - Relative to `demos/`, like that of the entry.
+ */
+export function isShared(path: string, entry: string): boolean {
+  return folderOf(path) !== folderOf(entry);
 }
 
 type FileKind = 'script' | 'style' | 'json';

@@ -1,8 +1,13 @@
-import { isRecord } from '../../lib/read';
+import { findInstalled, packageOf } from '../../build/installed';
+import { Problem } from '../../lib/problem';
 import type { Versions } from './model';
 
-/** The packages a demo may import; a test holds the list against the demos. */
-export const RUNTIME_PACKAGES: readonly string[] = ['rc-select', 'react', 'react-dom'];
+const REACT: readonly string[] = ['react', 'react-dom'];
+
+/** The packages that demos may import, by the modules of others than React that they may. */
+export function runtimePackages(imports: readonly string[]): string[] {
+  return [...new Set([...imports.map(packageOf), ...REACT])];
+}
 
 /** What an exported project is built and type-checked with. */
 export const TOOL_PACKAGES: readonly string[] = [
@@ -13,25 +18,25 @@ export const TOOL_PACKAGES: readonly string[] = [
   'vite',
 ];
 
-function lockedVersion(lock: unknown, name: string): string {
-  const packages = isRecord(lock) ? lock.packages : undefined;
-  const entry = isRecord(packages) ? packages[`node_modules/${name}`] : undefined;
-  const version = isRecord(entry) ? entry.version : undefined;
-  if (typeof version === 'string') return version;
-  throw new Error(
-    `package-lock.json has no version of ${name}.\n` +
-      '  Why: an exported demo names the exact versions that the site is built and tested with.\n' +
-      `  What to do: "npm install --save-exact ${name}", or take it off the list in src/demo/code/packages.ts.`,
-  );
+function installedVersion(folder: string, name: string): string {
+  const found = findInstalled(folder, name);
+  if (found) return found.version;
+  throw new Problem({
+    what: `the package ${name} is not installed.`,
+    why: 'an exported demo names the exact versions that the site is built and tested with.',
+    fix: `run "npm install --save-exact ${name}", or take it off \`demos.imports\` in .dumirc.ts.`,
+  });
 }
 
 /**
  * Reads the versions that exported projects name.
  *
- * @throws When a package is not locked, with its name and what to do.
+ * @param folder - Folder of the site.
+ * @param imports - Modules that demos may import beside React's.
+ * @throws {Problem} When a package is not installed.
  */
-export function readVersions(lock: unknown): Versions {
+export function readVersions(folder: string, imports: readonly string[]): Versions {
   const pick = (names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, lockedVersion(lock, name)]));
-  return { runtime: pick(RUNTIME_PACKAGES), tools: pick(TOOL_PACKAGES) };
+    Object.fromEntries(names.map((name) => [name, installedVersion(folder, name)]));
+  return { runtime: pick(runtimePackages(imports)), tools: pick(TOOL_PACKAGES) };
 }

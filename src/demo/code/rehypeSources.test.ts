@@ -39,7 +39,10 @@ function transform(
   filename = 'docs/a.md',
 ): void {
   const data = { frontmatter: { filename }, demos };
-  rehypeSources({ project, reader })({ type: 'root', children }, { data });
+  rehypeSources({ demos: { project, imports: [], served: [] }, reader })(
+    { type: 'root', children },
+    { data },
+  );
 }
 
 function transformDemo(attributes: { iframe?: string } = {}, component = COMPONENT, id = 'a-demo') {
@@ -73,7 +76,7 @@ describe('the sources of a demo', () => {
       },
       { name: 'data.ts', html, text: FILES['a/data.ts'] },
       { name: 'texts.ts', html, text: FILES['a/texts.ts'] },
-      { name: '../b/parts.ts', html, text: FILES['b/parts.ts'] },
+      { name: '../b/parts.ts', href: '/sources/b/parts.ts' },
       { name: '../suggestions/fetch.ts', href: '/sources/suggestions/fetch.ts' },
       { name: '../suggestions/use.ts', href: '/sources/suggestions/use.ts' },
     ]);

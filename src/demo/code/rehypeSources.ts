@@ -9,6 +9,7 @@ import { highlight } from './highlight';
 import { markLines, withFocus } from './lines';
 import { loaderOf, codeChunk } from './demoChunks';
 import { readDemoFiles } from './disk';
+import type { DemoFolder } from '../../build/settings';
 import { isShared, type Files } from './model';
 import { walk, type MarkdownNode } from '../../document/page/markdown/walk';
 
@@ -63,12 +64,12 @@ function toSource(name: string, text: string, props: ReadonlySet<string>): DemoS
  * file calls it: in it `./b.ts`, imported by `../shared/a.ts`, passes for a file beside the entry.
  */
 function toSources(files: Files, entry: string, props: ReadonlySet<string>): DemoSource[] {
-  const rank = (file: string) => (file === entry ? 0 : isShared(file) ? 2 : 1);
+  const rank = (file: string) => (file === entry ? 0 : isShared(file, entry) ? 2 : 1);
   return Object.entries(files)
     .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b, 'en'))
     .map(([file, text]) => {
       const name = path.posix.relative(path.posix.dirname(entry), file);
-      if (isShared(file)) return { name, href: `/sources/${file}` };
+      if (isShared(file, entry)) return { name, href: `/sources/${file}` };
       return toSource(name, text.trimEnd(), props);
     });
 }
@@ -82,7 +83,7 @@ function highlightFence(node: MarkdownNode, compared: ComparedLines | undefined)
 }
 
 interface RehypeSourcesOptions {
-  project: string;
+  demos: DemoFolder;
   /** Knows afterwards which files the page depends on. */
   reader: FileReader;
 }
@@ -100,7 +101,7 @@ function entryOf({ component }: Demo, project: string): string | undefined {
  * rehype plugin: highlights fenced code and the sources of demos at build time, so that no
  * highlighter is in the page's script, and puts the demos of a page into a chunk of their own.
  */
-export function rehypeSources({ project, reader }: RehypeSourcesOptions) {
+export function rehypeSources({ demos: folder, reader }: RehypeSourcesOptions) {
   return (tree: MarkdownNode, page: PageData): void => {
     const { filename } = page.data.frontmatter;
     const used = propsUsed(tree);
@@ -123,11 +124,11 @@ export function rehypeSources({ project, reader }: RehypeSourcesOptions) {
       // Code between fences is no file.
       if (!props.isInline && props.filename === undefined) return;
       const component = loaderOf(demo.component, codeChunk(filename, demo.id, props.isFramed));
-      const entry = found(entryOf(demo, project), {
+      const entry = found(entryOf(demo, folder.project), {
         ...unknown,
         what: 'an import of a demo with the path of its file',
       });
-      const files = readDemoFiles(project, entry, reader, checkSyntax);
+      const files = readDemoFiles(folder, entry, reader, checkSyntax);
       demo.component = component;
       if (!props.isInline) {
         attributes.argument = props.withSources(toSources(files, entry, used));

@@ -74,7 +74,7 @@ function inExport(files: readonly string[], specifier: string): string | undefin
 function inFrame(files: readonly string[], specifier: string): string | undefined {
   const texts = new Map(files.map((path) => [path, '']));
   const position = { file: importer, line: 1, column: 1 };
-  const found = resolveImport(texts, importer, { specifier, position });
+  const found = resolveImport(texts, importer, { specifier, position }, []);
   return 'target' in found ? found.target : undefined;
 }
 

@@ -149,6 +149,7 @@ test.each([
   'text',
   [],
   {},
+  { ...EXPORT_DATA, name: undefined },
   { ...EXPORT_DATA, versions: null },
   { ...EXPORT_DATA, versions: { runtime: versions.runtime } },
   { ...EXPORT_DATA, versions: { ...versions, tools: { vite: 7 } } },

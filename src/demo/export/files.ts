@@ -24,12 +24,12 @@ function hasAllShared({ demos, shared }: Pick<ExportData, 'demos' | 'shared'>): 
 /** Reads the export data from the JSON that the build wrote; anything else is undefined. */
 export function parseExportData(data: unknown): ExportData | undefined {
   if (!isRecord(data) || !isRecord(data.versions)) return undefined;
-  const { shared, served, demos } = data;
+  const { name, shared, served, demos } = data;
   const { runtime, tools } = data.versions;
-  if (!isRecordOf(shared, isText) || !isRecordOf(served, isText)) return undefined;
+  if (!isText(name) || !isRecordOf(shared, isText) || !isRecordOf(served, isText)) return undefined;
   if (!isRecordOf(runtime, isText) || !isRecordOf(tools, isText)) return undefined;
   if (!isRecordOf(demos, isNeeds) || !hasAllShared({ demos, shared })) return undefined;
-  return { versions: { runtime, tools }, shared, served, demos };
+  return { name, versions: { runtime, tools }, shared, served, demos };
 }
 
 /**
@@ -96,7 +96,7 @@ function servedFor(files: Files, served: Files): Files {
  */
 export function toProject(demo: DemoAssets, exportData: ExportData, findNeeds: FindNeeds): Project {
   const { id, title, entry, files } = demo;
-  const { versions, shared, served } = exportData;
+  const { name, versions, shared, served } = exportData;
   const wrong = checkAssets(demo);
   if (wrong.length > 0) throw new ExportError(wrong);
 
@@ -108,7 +108,7 @@ export function toProject(demo: DemoAssets, exportData: ExportData, findNeeds: F
     title,
     entry: `src/${entry}`,
     files: Object.fromEntries([
-      ...Object.entries(scaffold({ title, entry, packages: needs.packages, versions })),
+      ...Object.entries(scaffold({ name, title, entry, packages: needs.packages, versions })),
       ...place('src', texts),
       ...place('public', servedFor(texts, served)),
     ]),

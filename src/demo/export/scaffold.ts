@@ -2,6 +2,7 @@ import { escapeHtml } from '../../lib/escapeHtml';
 import type { Versions } from '../code/model';
 
 interface ScaffoldFacts {
+  name: string;
   title: string;
   entry: string;
   packages: readonly string[];
@@ -88,16 +89,19 @@ function pick(names: readonly string[], versions: Readonly<Record<string, string
 }
 
 /**
- * By the entry's path, which readers know; the demo's id has the address of its page in it as well.
+ * By the library and the entry's path, which readers know; the demo's id has the address of its page in it as well.
  */
-function packageName(entry: string): string {
-  const name = entry.replace(/(?:\/index)?\.tsx?$/, '');
-  return `rc-select-demo-${name.toLowerCase().replace(/[^a-z\d-]+/g, '-')}`;
+function packageName(library: string, entry: string): string {
+  const name = `${library}-demo-${entry.replace(/(?:\/index)?\.tsx?$/, '')}`;
+  return name
+    .toLowerCase()
+    .replace(/[^a-z\d-]+/g, '-')
+    .replace(/^-/, '');
 }
 
-function packageJson({ entry, packages, versions }: ScaffoldFacts): string {
+function packageJson({ name, entry, packages, versions }: ScaffoldFacts): string {
   return toJson({
-    name: packageName(entry),
+    name: packageName(name, entry),
     private: true,
     version: '0.0.0',
     type: 'module',

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_SOURCE } from './files';
-import { RUNTIME_MODULES } from './compile/imports';
-import { bundleOf, ENTRY, problemsOf, run } from '../../../tests/unit/demo/sandbox/support/run';
+import {
+  bundleOf,
+  ENTRY,
+  MODULES,
+  problemsOf,
+  run,
+} from '../../../tests/unit/demo/sandbox/support/run';
 
 const position = (line: number, column: number, file = ENTRY) => ({ file, line, column });
 
@@ -119,11 +124,11 @@ describe('an unresolved import', () => {
       {
         kind: 'missing-package',
         specifier: 'axios',
-        available: RUNTIME_MODULES,
+        available: MODULES,
         position: position(2, 15),
       },
     ]);
-    expect(RUNTIME_MODULES).toContain('rc-select');
+    expect(MODULES).toContain('rc-select');
   });
 
   test.each(['https://example.com/x.js', '//example.com/x.js', 'data:text/javascript,1', 'blob:x'])(

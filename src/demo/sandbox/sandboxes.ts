@@ -3,7 +3,7 @@ import { createLoader } from '../../lib/loader';
 import { refreshCache } from '../../lib/refreshCache';
 import { requireAssetAddress } from '../../lib/requireAssetAddress';
 import { restrictFrameHosts } from './host/restrictFrameHosts';
-import { suggestionAddress } from './host/resources';
+import { servedAddress } from './host/resources';
 import { openCodeFrame, type CodeFrameParts } from './host/codeFrame';
 import { createSandbox, type Sandbox, type SandboxParts } from './sandbox';
 import { createCompiler } from './worker/compiler';
@@ -38,6 +38,8 @@ interface SandboxesParts {
   page: Document;
   /** Path that the site is hosted under, without a slash at its end. */
   base: string;
+  /** Folders below it that demos may fetch from. */
+  served: readonly string[];
   fetch: typeof fetch;
 }
 
@@ -59,7 +61,7 @@ export interface Sandboxes {
 }
 
 /** Creates the sandboxes of a page. Loads nothing yet. */
-export function createSandboxes({ page, base, fetch }: SandboxesParts): Sandboxes {
+export function createSandboxes({ page, base, served, fetch }: SandboxesParts): Sandboxes {
   const compilerAddress = () => requireAssetAddress('live-compiler', page);
   const compiler = createCompiler({
     startWorker: () => new Worker(compilerAddress()),
@@ -83,7 +85,7 @@ export function createSandboxes({ page, base, fetch }: SandboxesParts): Sandboxe
     open({ files, entry, edited, scheme, ...frameOptions }) {
       requireAssetAddress('live-frame', page);
       restrictFrameHosts(page);
-      const resources = { addressOf: suggestionAddress(base), fetch };
+      const resources = { addressOf: servedAddress(base, served), fetch };
       return createSandbox({
         files,
         entry,

@@ -1,5 +1,5 @@
 import { createLoader, type Loadable } from '../../lib/loader';
-import { REDIRECTS } from '../../subject/redirects';
+import { redirectOf } from './redirects';
 import { isForeign, tidyPath } from '../page/tidyPath';
 import { requestChunks } from '../../lib/react/modules';
 import { loadDocument, navigationOf } from './documents';
@@ -100,7 +100,7 @@ async function load(path: string): Promise<LoadedPage> {
  * @param pathname - Path below the base path.
  */
 export function loadPage(pathname: string): Promise<LoadedPage> {
-  const path = pathOf(REDIRECTS[pathname] ?? pathname);
+  const path = pathOf(redirectOf(pathname) ?? pathname);
   const known = pagesInUse.get(path);
   if (known) return known;
   const page = load(path);
@@ -110,7 +110,7 @@ export function loadPage(pathname: string): Promise<LoadedPage> {
 
 /** A page that is already there, which can be shown at once. */
 export function loadedPage(pathname: string): LoadedPage | undefined {
-  return loaders.get(pathOf(REDIRECTS[pathname] ?? pathname))?.get();
+  return loaders.get(pathOf(redirectOf(pathname) ?? pathname))?.get();
 }
 
 /** Whether a path below the base path is that of a page. */

@@ -9,7 +9,8 @@ import { declaredReference } from '../../reference/build/cache';
 import { beforeBuild } from '../../build/beforeBuild';
 import { changeDocuments, HTML_STAGE, type HtmlFile, withHead } from '../../build/htmlFiles';
 import { keepMetaFiles, tabIdsOf } from '../../build/metaFiles';
-import { settingsOf, siteSettingsOf } from '../../build/settings';
+import { settingsOf, siteOf } from '../../build/settings';
+import { loadSubject } from '../../build/subject';
 import { machineFiles } from './machineFiles';
 
 /**
@@ -22,15 +23,18 @@ export default function twin(api: IApi): void {
   let pages: readonly SourcePage[] = [];
 
   const make = () => {
-    const { origin, name, libraryVersion: version } = siteSettingsOf(api);
+    const { subject, settings } = siteOf(api);
+    const { origin, name, libraryVersion: version } = settings;
     pages = readPages(api.cwd, files().flatMap(tabIdsOf));
     return machineFiles({
-      project: api.cwd,
+      demos: siteOf(api).demos,
       name,
       version,
       address: { origin, base: settingsOf(api).base },
       pages,
       declared: declaredReference(api.cwd),
+      keyboard: loadSubject(subject, 'keyboard'),
+      screenshots: loadSubject(subject, 'screenshots'),
     });
   };
   let made: ReadonlyMap<string, string> = new Map();
@@ -43,7 +47,7 @@ export default function twin(api: IApi): void {
   api.modifyExportHTMLFiles({
     stage: HTML_STAGE.finished,
     fn(documents: HtmlFile[]) {
-      const { origin, name } = siteSettingsOf(api);
+      const { origin, name } = siteOf(api).settings;
       const address = { origin, base: settingsOf(api).base };
       const changes = pages.map((page) => {
         const head = headOf(page, name, address);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { DemoFolder } from '../../build/settings';
 import { isShared, type Files } from '../../demo/code/model';
 import { readDemoFiles } from '../../demo/code/disk';
 import { type PublicAddress, urlOf } from '../../document/page/publicAddress';
@@ -40,12 +41,14 @@ export function toTwin({ path, text, props, tabs }: SourcePage, content: Content
 
 /** What the files for machines are made of. */
 export interface MachineFacts {
-  project: string;
+  demos: DemoFolder;
   name: string;
   version: string;
   address: PublicAddress;
   pages: readonly SourcePage[];
   declared: DeclaredReference;
+  keyboard: Content['keyboard'];
+  screenshots: Content['screenshots'];
 }
 
 /** Between pages in the file that has them all. */
@@ -54,7 +57,7 @@ const RULE = '\n---\n\n';
 /** The scripts that several demos share, each once; a page only links to them. */
 function sharedScripts(files: Files): string {
   const blocks = Object.entries(files)
-    .filter(([file]) => isShared(file) && /\.tsx?$/.test(file))
+    .filter(([file]) => /\.tsx?$/.test(file))
     .sort(([one], [other]) => one.localeCompare(other, 'en'))
     .map(([file, text]) => `\`${file}\`:\n\n${codeBlock(text, path.extname(file).slice(1))}`);
   return ['# Scripts that several demos share', ...blocks].join('\n\n').concat('\n');
@@ -67,19 +70,22 @@ function sharedScripts(files: Files): string {
  * @throws {Problem} When a page has something that has no form in Markdown.
  */
 export function machineFiles(facts: MachineFacts): ReadonlyMap<string, string> {
-  const { project, name, version, address, pages, declared } = facts;
+  const { demos, name, version, address, pages, declared } = facts;
   // Filled while the twins are made.
-  const demoFiles: Record<string, string> = {};
+  const shared: Record<string, string> = {};
   const content: Content = {
     pages,
     address,
     link: createLink(new Set(pages.map(({ path }) => path)), address),
     demoFiles: (entry) => {
-      const files = readDemoFiles(project, entry);
-      Object.assign(demoFiles, files);
+      const files = readDemoFiles(demos, entry);
+      for (const [file, text] of Object.entries(files))
+        if (isShared(file, entry)) shared[file] = text;
       return files;
     },
     reference: (id) => findIn(declared, id),
+    keyboard: facts.keyboard,
+    screenshots: facts.screenshots,
   };
   const tables = describedTables.flatMap(({ id }) => {
     const found = findIn(declared, id);
@@ -90,7 +96,7 @@ export function machineFiles(facts: MachineFacts): ReadonlyMap<string, string> {
   return new Map([
     ...twins,
     ['/llms.txt', toLlms(pages, { name, version, address })],
-    ['/llms-full.txt', [...twins.map(([, text]) => text), sharedScripts(demoFiles)].join(RULE)],
+    ['/llms-full.txt', [...twins.map(([, text]) => text), sharedScripts(shared)].join(RULE)],
     ['/reference.json', toReferenceJson({ name, version, address, tables, types: declared.types })],
     [SCHEMA_PATH, `${JSON.stringify(REFERENCE_SCHEMA, null, 2)}\n`],
     ['/robots.txt', toRobots(address)],

@@ -1,10 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import searchFiles from './index';
 import { renderedPages } from './content/searchData';
 import { folderForEach, writeFiles } from '../../../tests/unit/scripts/temporaryFolder';
 import { runPlugin } from '../../../tests/support/runPlugin';
+import { bundle } from '../../build/bundle';
+
+vi.mock('../../build/bundle', () => ({ bundle: vi.fn(() => Promise.resolve('')) }));
 
 const folder = folderForEach({});
 
@@ -50,9 +53,10 @@ describe('the pages of a site', () => {
 });
 
 test('the worker is bundled before the site is compiled, and only in a build (D1)', async () => {
-  const run = (name: 'build' | 'dev') => runPlugin(searchFiles, { name, cwd: folder.path });
-  await expect(run('build').beforeCompiler()).rejects.toThrow('Could not resolve');
-  await run('dev').beforeCompiler();
+  await runPlugin(searchFiles, { name: 'dev' }).beforeCompiler();
+  expect(bundle).not.toHaveBeenCalled();
+  await runPlugin(searchFiles, { name: 'build' }).beforeCompiler();
+  expect(bundle).toHaveBeenCalledOnce();
 });
 
 describe.each(['data', 'names'])('the %s on the development server', (kind) => {

@@ -5,13 +5,15 @@ import { Problem } from '../../lib/problem';
 import { parseInner } from '../../lib/markup';
 import { takeRecords } from '../../document/page/takeRecords';
 import { MAIN_NAVIGATION } from '../../document/page/mainNavigation';
-import { askedWords, SAME_WORDS, STOP_WORDS, SYNONYMS } from '../../subject/searchWords';
 import { namesOf } from './content/names';
 import { toSearchData, type PageRoute, renderedPages } from './content/searchData';
 import { addAskedWords, addSynonyms } from './content/synonyms';
 import type { SearchData } from '../engine/site/data';
 import { addAssets } from '../../build/assets';
 import { bundle } from '../../build/bundle';
+import { ownFile } from '../../build/packageRoot';
+import { siteOf } from '../../build/settings';
+import { loadSubject } from '../../build/subject';
 import { type HtmlFile } from '../../build/htmlFiles';
 import { minifyMore } from '../../build/minify';
 
@@ -38,12 +40,14 @@ function createDataMaker(api: IApi): (files: readonly HtmlFile[]) => SearchData 
     const pages = renderedPages(files, Object.values(routes), api.cwd);
     const navigation = pages[0] ? takeRecords(parseInner(pages[0].markup)).layout.navigation : [];
     const order = navigation.flatMap(({ items }) => items.map(({ path: address }) => address));
+    const words = loadSubject(siteOf(api).subject, 'searchWords') ?? {};
+    const { synonyms = {}, askedWords = {}, sameWords = [], stopWords = [] } = words;
     const data = {
       ...toSearchData(pages, { nav: MAIN_NAVIGATION, order }),
-      sameWords: SAME_WORDS,
-      stopWords: STOP_WORDS,
+      sameWords,
+      stopWords,
     };
-    addSynonyms(data, SYNONYMS);
+    addSynonyms(data, synonyms);
     addAskedWords(data, askedWords);
     made.set(files, data);
     return data;
@@ -62,7 +66,7 @@ export default function searchFiles(api: IApi): void {
       make: async () =>
         minifyMore(
           await bundle({
-            entryPoints: [path.join(api.cwd, 'src/search/engine/worker.ts')],
+            entryPoints: [ownFile('src/search/engine/worker.ts')],
             tsconfigRaw: { compilerOptions: { useDefineForClassFields: false } },
           }),
         ),

@@ -3,7 +3,6 @@ import type { Problem } from '../../lib/problem';
 import { brokenLink } from '../../document/page/brokenLink';
 import { tidyPath } from '../../document/page/tidyPath';
 import { describedTables } from '../../subject/reference';
-import { REDIRECTS } from '../../subject/redirects';
 import { linesOf, outsideCode } from '../../markdown-pages/markdown';
 
 /** A page or a tab, as far as links lead from it and to it. */
@@ -50,8 +49,13 @@ function* linksIn({ text }: LinkedText): Generator<{ href: string; line: number 
 /**
  * Finds the links that lead nowhere in the sources of all pages, for the development server, which
  * has no documents. A build looks at those (scripts/links).
+ *
+ * @param redirects - Where pages have moved, by their old paths.
  */
-export function findBrokenLinks(texts: readonly LinkedText[]): Problem[] {
+export function findBrokenLinks(
+  texts: readonly LinkedText[],
+  redirects: Readonly<Record<string, string>>,
+): Problem[] {
   const ids = new Map<string, Set<string>>();
   for (const { address, text, sections } of texts) {
     const known = ids.get(address) ?? new Set();
@@ -62,7 +66,7 @@ export function findBrokenLinks(texts: readonly LinkedText[]): Problem[] {
     [...linksIn(text)].flatMap(({ href, line }) => {
       const { origin, pathname, hash } = new URL(href, HOST + text.address);
       const route = tidyPath(pathname);
-      if (origin !== HOST || FILE.test(route) || Object.hasOwn(REDIRECTS, route)) return [];
+      if (origin !== HOST || FILE.test(route) || Object.hasOwn(redirects, route)) return [];
       const found = ids.get(route);
       const id = decodeAddress(hash.slice(1));
       if (found && (!id || found.has(id))) return [];

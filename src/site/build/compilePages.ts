@@ -3,6 +3,7 @@ import transform from 'dumi/dist/loaders/markdown/transformer';
 import { createFileReader, type FileReader } from '../../lib/fileReader';
 import { isRecord, isText, itemsOf } from '../../lib/read';
 import { decodeText, placeOf } from '../../lib/textFile';
+import type { DemoFolder } from '../../build/settings';
 import { rehypeSources } from '../../demo/code/rehypeSources';
 import type { CommitTimes } from '../../document/page/markdown/commitTimes';
 import { remarkPage } from '../../document/page/markdown/remarkPage';
@@ -40,6 +41,7 @@ interface Compiled {
 export interface PageCompilerOptions {
   /** The project's folder. */
   project: string;
+  demos: () => DemoFolder;
   commitTimes: CommitTimes;
   /** Whether a page with a mistake says so itself, rather than ending the build. */
   keepsFailed: boolean;
@@ -82,7 +84,7 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
           },
         ],
       ],
-      extraRehypePlugins: [[rehypeSources, { project: site.project, reader }], rehypeTableGroups],
+      extraRehypePlugins: [[rehypeSources, { demos: site.demos(), reader }], rehypeTableGroups],
     });
   }
 

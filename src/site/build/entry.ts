@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { ownFile } from '../../build/packageRoot';
 import { found, missing } from '../../lib/generated';
 import { ContentNames } from './contentNames';
 import { UnloadedEntry } from './unloadedEntry';
@@ -45,7 +46,7 @@ export default function entry(api: IApi): void {
   api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
     const replace = (modules: string[], suffix: string) => {
       for (const name of modules) {
-        const module = path.join(api.cwd, name);
+        const module = ownFile(name);
         memo.resolve.alias.set(module, module + suffix);
       }
     };
@@ -67,7 +68,7 @@ export default function entry(api: IApi): void {
     memo.plugin('content-names').use(ContentNames, ['umi']);
     memo.plugin('unloaded-entry').use(UnloadedEntry, [PAGES]);
     if (!memo.entryPoints.has('umi')) throw missing({ by: '@umijs/preset-umi', ...ENTRY });
-    memo.entry('umi').clear().add(path.join(api.cwd, 'src/site/boot/start.ts'));
+    memo.entry('umi').clear().add(ownFile('src/site/boot/start.ts'));
     return memo;
   });
 

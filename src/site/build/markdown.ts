@@ -2,10 +2,13 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 import type { Problem } from '../../lib/problem';
 import { readCommitTimes } from '../../document/page/markdown/commitTimes';
+import { siteOf } from '../../build/settings';
 import { ruleNamed, loaderNamed } from '../../build/webpackChain';
 import { findBrokenLinks } from './brokenLinks';
 import { createPageCompiler, type PageCompiler } from './compilePages';
 import { PAGE_PARTS } from './pageModules';
+
+type Redirects = Parameters<typeof findBrokenLinks>[1];
 
 const DUMI = {
   by: 'dumi',
@@ -20,14 +23,15 @@ let compiler: PageCompiler | undefined;
  *
  * @param docs - The folder with all pages.
  */
-export function brokenLinksOf(docs: string): Problem[] {
-  return findBrokenLinks(compiler?.texts(docs) ?? []);
+export function brokenLinksOf(docs: string, redirects: Redirects): Problem[] {
+  return findBrokenLinks(compiler?.texts(docs) ?? [], redirects);
 }
 
 /** dumi plugin: the site's own loader of Markdown pages. */
 export default function markdown(api: IApi): void {
   const pages = createPageCompiler({
     project: api.cwd,
+    demos: () => siteOf(api).demos,
     commitTimes: readCommitTimes(api.cwd, 'docs'),
     keepsFailed: api.name === 'dev',
   });

@@ -3,7 +3,7 @@ import type { IApi } from 'dumi';
 import { demoLoader } from '../../demo/code/demoChunks';
 import { tabKeyOf } from '../../document/page/tabAddress';
 import { keepMetaFiles, tabIdsOf, type MetaFile } from '../../build/metaFiles';
-import { settingsOf, siteSettingsOf } from '../../build/settings';
+import { settingsOf, siteOf } from '../../build/settings';
 import { addressesByFile, type MarkdownRoute } from './markdownFiles';
 
 /**
@@ -68,13 +68,14 @@ export default function pageTable(api: IApi): void {
         content: pageTableCode(files(), addresses, api.cwd),
       });
       const { base } = settingsOf(api);
-      const { name, libraryVersion, origin, offline, repository, editLink } = siteSettingsOf(api);
       api.writeTmpFile({
         noPluginDir: true,
         path: 'dumi/site.ts',
         content: [
           `export const base = ${JSON.stringify(base)};`,
-          `export const themeConfig = ${JSON.stringify({ name, libraryVersion, origin, offline, repository, editLink })};`,
+          // Apart, since the entry needs no more.
+          `export const name = ${JSON.stringify(siteOf(api).settings.name)};`,
+          `export const settings = ${JSON.stringify(siteOf(api).settings)};`,
         ].join('\n'),
       });
     },

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { redirectPage } from '../../document/page/redirectPage';
-import { REDIRECTS } from '../../subject/redirects';
-import { settingsOf } from '../../build/settings';
+import { settingsOf, siteOf } from '../../build/settings';
+import { loadSubject } from '../../build/subject';
 import { headScript } from './headScript';
 
 /**
@@ -16,7 +16,8 @@ export default function routes(api: IApi): void {
   api.onBuildHtmlComplete(() => {
     const base = settingsOf(api).base.replace(/\/$/, '');
     const script = headScript(api);
-    for (const [from, to] of Object.entries(REDIRECTS)) {
+    const redirects = loadSubject(siteOf(api).subject, 'redirects') ?? {};
+    for (const [from, to] of Object.entries(redirects)) {
       const file = path.join(api.paths.absOutputPath, from, 'index.html');
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, redirectPage(`${base}${to}`, script));

@@ -1,12 +1,9 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { findInstalled } from '../../build/installed';
+import { ownFile } from '../../build/packageRoot';
+import { siteOf } from '../../build/settings';
 import { found } from '../../lib/generated';
-
-/** Where JSX becomes elements that hydrate and change whatever text the document has. */
-const FOLDERS = ['theme', 'src', 'docs', 'demos'];
-
-/** The same for what is compiled already, wherever the package is installed. */
-const RC_SELECT = /[\\/]node_modules[\\/]rc-select[\\/]/;
 
 /** umi's alias for React, without which texts would hydrate only as they were rendered. */
 const REACT = {
@@ -28,16 +25,20 @@ export default function tolerantText(api: IApi): void {
     if (ssr) return memo;
     // umi's own alias for React has replaced the name of the package by its folder.
     const react = found(aliasOf(memo.resolve.alias.get('react')), REACT);
-    const jsxRuntime = path.join(api.cwd, 'src/lib/react/jsxRuntime.ts');
+    const jsxRuntime = ownFile('src/lib/react/jsxRuntime.ts');
     const rule = memo.module.rule('tolerant-text');
-    for (const folder of FOLDERS) rule.include.add(path.join(api.cwd, folder));
+    // JSX there becomes elements that hydrate and change whatever text the document has.
+    for (const folder of ['theme', 'src']) rule.include.add(ownFile(folder));
+    for (const folder of ['docs', 'demos']) rule.include.add(path.join(api.cwd, folder));
     rule.exclude.add(jsxRuntime);
     rule.resolve.alias.set(`${path.join(react, 'jsx-runtime')}$`, jsxRuntime);
-    memo.module
-      .rule('tolerant-packages')
-      .include.add(RC_SELECT)
-      .end()
-      .resolve.alias.set(`${react}$`, path.join(api.cwd, 'src/lib/react/tolerantReact.ts'));
+    // The same for the library, which is compiled already.
+    const packages = memo.module.rule('tolerant-packages');
+    for (const name of siteOf(api).packages) {
+      const { folder = '' } = findInstalled(api.cwd, name) ?? {};
+      packages.include.add(folder + path.sep);
+    }
+    packages.resolve.alias.set(`${react}$`, ownFile('src/lib/react/tolerantReact.ts'));
     return memo;
   });
 }

@@ -4,6 +4,8 @@ import { chokidar } from 'umi/plugin-utils';
 import { checkPageFiles, listPages } from '../../document/page/pageFiles';
 import { brokenLinksOf } from '../build/markdown';
 import { PROBLEMS_PATH } from '../../build/problemsPath';
+import { siteOf } from '../../build/settings';
+import { loadSubject } from '../../build/subject';
 import { explain, explainUncaught, type CompileError } from './explain';
 import { noticeScript } from './notice';
 import { createProblemList } from './problems';
@@ -33,6 +35,7 @@ const messagesOf = (errors: readonly Error[]) => errors.map(({ message }) => mes
 export default function dev(api: IApi): void {
   const problems = createProblemList((text) => console.log(text));
   const docs = path.join(api.cwd, 'docs');
+  const redirects = () => loadSubject(siteOf(api).subject, 'redirects') ?? {};
   const checkNames = () => problems.set('names', messagesOf(checkPageFiles(listPages(docs))));
 
   /** Where a page was removed: umi takes it out of its own files two seconds later. */
@@ -66,7 +69,10 @@ export default function dev(api: IApi): void {
         // Before umi, which then has nothing to print and no page to cover.
         hooks.done.tap({ name: 'problems', stage: -100 }, ({ compilation }) => {
           const errors = compilation.errors.splice(0).filter((error) => !isAwaited(error));
-          problems.set('compiler', [...errors.map(explain), ...messagesOf(brokenLinksOf(docs))]);
+          problems.set('compiler', [
+            ...errors.map(explain),
+            ...messagesOf(brokenLinksOf(docs, redirects())),
+          ]);
           problems.set('running', []);
         });
       },

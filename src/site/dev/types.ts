@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { ownFile } from '../../build/packageRoot';
 import { Problem } from '../../lib/problem';
 import { placeOf } from '../../lib/textFile';
 
@@ -39,7 +40,7 @@ export function watchTypes(
   const config = {
     extends: path.join(project, 'tsconfig.json'),
     compilerOptions: { incremental: false, tsBuildInfoFile: null },
-    include: [path.join(project, 'demos'), path.join(project, 'theme/css.d.ts')],
+    include: [path.join(project, 'demos'), ownFile('theme/css.d.ts')],
   };
   mkdirSync(temporary, { recursive: true });
   writeFileSync(file, JSON.stringify(config));

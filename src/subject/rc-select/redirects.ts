@@ -17,4 +17,6 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
 const MOVED_PAGES: Readonly<Record<string, string>> = {};
 
 /** All addresses that lead to another page. */
-export const REDIRECTS: Readonly<Record<string, string>> = { ...SPELLINGS, ...MOVED_PAGES };
+const REDIRECTS: Readonly<Record<string, string>> = { ...SPELLINGS, ...MOVED_PAGES };
+
+export default REDIRECTS;

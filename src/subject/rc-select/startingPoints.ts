@@ -1,10 +1,11 @@
-/** Where most readers go; the search offers them before anything is typed. */
-export const STARTING_POINTS = [
-  '/#select-props',
-  '/demo',
-  '/#keyboard',
-  '/?tab=migration',
-] as const;
+import type { StartingPoint } from '../../search/dialog/panel/startingPoint';
 
-/** Address of a starting point. */
-export type StartingPoint = (typeof STARTING_POINTS)[number];
+/** Where most readers go. */
+const STARTING_POINTS: readonly StartingPoint[] = [
+  { address: '/#select-props', title: { en: 'Select props', 'zh-CN': 'Select 属性' } },
+  { address: '/demo', title: { en: 'All demos', 'zh-CN': '所有示例' } },
+  { address: '/#keyboard', title: { en: 'Keyboard', 'zh-CN': '键盘操作' } },
+  { address: '/?tab=migration', title: { en: 'Migrate to 1.x', 'zh-CN': '升级到 1.x' } },
+];
+
+export default STARTING_POINTS;

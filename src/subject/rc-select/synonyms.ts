@@ -1,4 +1,4 @@
-import type { Synonyms } from '../synonyms';
+import type { Synonyms } from '../../search/build/content/searchWords';
 
 /**
  * Other words for the things of this site, by the address of what a word is to lead to: most of

@@ -1,4 +1,4 @@
-import { STORED } from '../../lib/storage';
+import { STORED } from '../../lib/stored';
 import { parsePreference, resolveScheme } from './preference';
 import { COLOR_PREFERENCE, COLOR_SCHEME } from '../../document/contract';
 

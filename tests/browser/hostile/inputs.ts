@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { STORED } from '../../../src/lib/storage';
+import { placeOf } from '../../../src/lib/stored';
 import { LINK_PREFIX } from '../../../src/demo/edit/share/linkPrefix';
 import { select } from '../../../src/subject/rc-select/reference/select';
 import { dialogOf } from '../search/dialog';
@@ -36,10 +36,13 @@ const textAt = (texts: readonly string[], index: number) => texts[index % texts.
 
 /** What only a load reads: storage, and what the first scripts read of the address. */
 async function load(page: Page, texts: readonly string[]): Promise<void> {
-  const stored = Object.values(STORED).flatMap(({ area, key }) => [
-    { area, key },
-    { area, key: `${key}:single` },
-  ]);
+  const stored = (['colorPreference', 'recentSearches', 'draft'] as const).flatMap((name) => {
+    const { area, key } = placeOf(name, 'rc-select');
+    return [
+      { area, key },
+      { area, key: `${key}:single` },
+    ];
+  });
   const names = ['locale', 'width', 'dir', 'scheme', 'tab', 'q'];
   await page.evaluate(
     (items) => {

@@ -1,4 +1,4 @@
-import { STARTING_POINTS } from '../../../src/subject/rc-select/startingPoints';
+import STARTING_POINTS from '../../../src/subject/rc-select/startingPoints';
 import { expect, test } from '../support/test';
 import { openSearch } from './dialog';
 
@@ -22,7 +22,7 @@ test('no result is opened by Enter during input-method composition, after which 
 
 test('starting points lead to their targets', async ({ visit }) => {
   const page = await visit('/demo/single');
-  for (const [index, path] of STARTING_POINTS.entries()) {
+  for (const [index, { address: path }] of STARTING_POINTS.entries()) {
     const { dialog } = await openSearch(page);
     const points = dialog.getByRole('region', { name: 'Starting points' });
     await points.getByRole('link').nth(index).click();

@@ -36,7 +36,9 @@ describe.each(DEMO_BLOCKS)('the sources of the demo $id (E1)', ({ id, entry }) =
   test('include links to the shared files that it imports', () => {
     const reached = Object.keys(demoProject(id).files).flatMap((file) => {
       const below = file.replace(/^src\//, '');
-      return isShared(below) && file !== below ? [`/sources/${below}`] : [];
+      return below.includes('/') && isShared(below, entry) && file !== below
+        ? [`/sources/${below}`]
+        : [];
     });
     const links = tabs.flatMap(({ href }) => href ?? []);
     expect(links.sort()).toEqual(reached.sort());

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../../scripts/server';
 import { parsePageData } from '../../../src/document/page/pageData';
-import { REDIRECTS } from '../../../src/subject/rc-select/redirects';
+import REDIRECTS from '../../../src/subject/rc-select/redirects';
 import { PAGES } from '../../support/addresses';
 import { HOSTS } from '../../support/hosts/kinds';
 import { startHost } from '../../support/hosts/startHost';

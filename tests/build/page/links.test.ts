@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { REDIRECTS } from '../../../src/subject/rc-select/redirects';
+import REDIRECTS from '../../../src/subject/rc-select/redirects';
 import { PAGES } from '../../support/addresses';
 import { DIST, fileOf, filesWith, parse, read } from '../dist';
 

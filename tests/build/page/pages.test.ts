@@ -2,7 +2,7 @@ import { load } from 'js-yaml';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { REDIRECTS } from '../../../src/subject/rc-select/redirects';
+import REDIRECTS from '../../../src/subject/rc-select/redirects';
 import { DEMO_ADDRESSES, PAGES } from '../../support/addresses';
 import { DIST, parse, read, fileOf } from '../dist';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { UNREACHABLE_PAGE } from '../../../src/offline/offlineFiles';
-import { REDIRECTS } from '../../../src/subject/rc-select/redirects';
+import REDIRECTS from '../../../src/subject/rc-select/redirects';
 import { fileOf, filesWith, parse, read } from '../dist';
 
 /** All but that of edited code, which has a policy of its own. */

@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { KEY_TABLES, KEYS_BY_MODE, type KeyRowId } from '../../../src/subject/rc-select/keyboard';
-import type { KeyRow } from '../../../src/subject/keyTypes';
+import type { KeyRow } from '../../../src/subject/rc-select/keyboard/types';
 import { expect, test } from '../support/fact';
 import { combobox } from './combobox';
 import { every } from './every';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { KeyboardMode } from '../../../src/subject/keyTypes';
+import type { KeyboardMode } from '../../../src/subject/rc-select/keyboard/types';
 import type { UseProps } from '../support/page/kit';
 import type { SelectState } from '../support/page/readSelect';
 import type { ShownSelect } from '../support/shownSelect';

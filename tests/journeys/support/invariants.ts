@@ -1,5 +1,5 @@
 import { COLOR_PREFERENCES } from '../../../src/ui/color/preference';
-import { STORED } from '../../../src/lib/storage';
+import { placeOf, STORED } from '../../../src/lib/stored';
 import { parseRecent } from '../../../src/search/dialog/panel/useRecentSearches';
 import { formatKeptDraft, parseKeptDraft } from '../../../src/demo/edit/on-request/keptDraft';
 
@@ -65,7 +65,11 @@ export function unexplained(
   );
 }
 
-const isValid: Record<keyof typeof STORED, (text: string) => boolean> = {
+type StoredName = keyof typeof STORED;
+
+const STORED_NAMES = Object.keys(STORED) as StoredName[];
+
+const isValid: Record<StoredName, (text: string) => boolean> = {
   colorPreference: (text) => COLOR_PREFERENCES.some((preference) => preference === text),
   recentSearches: (text) => JSON.stringify(parseRecent(text)) === text,
   draft: (text) => {
@@ -80,10 +84,11 @@ export function invalidStorage(stored: Sight['stored']): string[] {
   return (['localStorage', 'sessionStorage'] as const).flatMap((area) =>
     Object.entries(stored[area])
       .filter(([key, text]) => {
-        const slot = Object.entries(STORED).find(
-          ([, one]) => one.area === area && (key === one.key || key.startsWith(`${one.key}:`)),
-        );
-        return !valid.get(slot?.[0] ?? '')?.(text);
+        const name = STORED_NAMES.find((each) => {
+          const place = placeOf(each, 'rc-select');
+          return place.area === area && (key === place.key || key.startsWith(`${place.key}:`));
+        });
+        return !valid.get(name ?? '')?.(text);
       })
       .map(([key, text]) => `${area} has ${key}: ${text.slice(0, 100)}`),
   );

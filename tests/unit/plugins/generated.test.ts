@@ -19,6 +19,7 @@ import noNodeGlobals from '../../../src/build/noNodeGlobals';
 import runtimeBarrel from '../../../src/build/runtimeBarrel';
 import serverBuild from '../../../src/build/serverBuild';
 import twin from '../../../src/markdown-pages/build/index';
+import { SITE } from '../../support/site';
 import { pluginHooks } from '../../support/pluginHooks';
 
 const DUMI = `dumi ${dumi.version} does not make`;
@@ -41,7 +42,7 @@ const chain = (ssr: boolean) => [new Chain(), { ssr }];
 const API = {
   name: 'build',
   cwd: process.cwd(),
-  userConfig: {},
+  userConfig: { site: SITE },
   config: { base: '/', publicPath: '/', themeConfig: {} },
   paths: { absTmpPath: '/tmp', absOutputPath: '/tmp' },
   appData: { routes: {}, exportHtmlData: [] },

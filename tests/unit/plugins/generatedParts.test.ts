@@ -6,12 +6,13 @@ import staticHtml from '../../../src/site/build/static-html/index';
 import tabDocuments from '../../../src/site/build/tabDocuments';
 import { UnloadedEntry } from '../../../src/site/build/unloadedEntry';
 import serverBuild from '../../../src/build/serverBuild';
+import { SITE } from '../../support/site';
 import { pluginHooks } from '../../support/pluginHooks';
 
 const API = {
   name: 'build',
   cwd: process.cwd(),
-  userConfig: {},
+  userConfig: { site: SITE },
   config: { base: '/', publicPath: '/' },
 };
 

@@ -62,7 +62,7 @@ test("a folder in no layer, React in a plain module, what a library has and dumi
     expect.arrayContaining([
       'src/new/a.ts: folders are in a layer',
       'src/search/react.ts: React is in components and hooks',
-      'src/search/words.ts: the subject is imported by its entries',
+      'src/search/words.ts: the subject is imported by its names',
       'theme/layout/c.ts: dumi alone finds its names',
     ]),
   );

@@ -1,4 +1,6 @@
 import type { Content } from '../../../src/markdown-pages/components';
+import keyboard from '../../../src/subject/rc-select/keyboard';
+import screenshots from '../../../src/subject/rc-select/screenshots.json';
 import type { PublicAddress } from '../../../src/document/page/publicAddress';
 import {
   type SourcePage,
@@ -41,5 +43,7 @@ export const contentOf = (
   link: createLink(new Set(pages.map(({ path }) => path)), address),
   demoFiles: () => ({}),
   reference: () => undefined,
+  keyboard,
+  screenshots,
   ...fields,
 });

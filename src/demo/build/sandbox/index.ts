@@ -1,9 +1,12 @@
-import path from 'node:path';
 import type { IApi } from 'dumi';
 import { readExportData, readShared } from '../../code/disk';
 import { CALLBACK_NAMES } from '../../inspect/calls/callbacks';
 import { addAssets } from '../../../build/assets';
+import { ownFile, PACKAGE_ROOT } from '../../../build/packageRoot';
+import { virtualModules } from '../../../build/virtualModules';
+import { siteOf } from '../../../build/settings';
 import { bundle } from '../../../build/bundle';
+import { frameModules, frameModulesCode } from './frameModules';
 import { framePage } from './framePage';
 
 /** Style sheets of the frame: what a page has around a demo, and what only the frame has. */
@@ -17,7 +20,7 @@ const STYLES = [
 
 /** dumi plugin: what is loaded when a reader edits a demo or turns to an export. */
 export default function demoAssets(api: IApi): void {
-  const entry = (file: string) => [path.join(api.cwd, 'src', file)];
+  const entry = (file: string) => [ownFile(`src/demo/${file}`)];
 
   api.describe({ key: 'site:demo-assets' });
 
@@ -25,15 +28,17 @@ export default function demoAssets(api: IApi): void {
     {
       name: 'export-data',
       path: 'export/data.json',
-      make: () => JSON.stringify(readExportData(api.cwd)),
+      make: () => JSON.stringify(readExportData(siteOf(api))),
     },
     {
       name: 'live-frame',
       path: 'live/frame.html',
       make: async () =>
         framePage({
-          boot: await bundle({ entryPoints: entry('demo/sandbox/frame/boot.ts') }),
-          styles: await bundle({ stdin: { contents: STYLES, resolveDir: api.cwd, loader: 'css' } }),
+          boot: await bundle({ entryPoints: entry('sandbox/frame/boot.ts') }),
+          styles: await bundle({
+            stdin: { contents: STYLES, resolveDir: PACKAGE_ROOT, loader: 'css' },
+          }),
         }),
     },
     {
@@ -41,11 +46,16 @@ export default function demoAssets(api: IApi): void {
       path: 'live/runtime.js',
       make: () =>
         bundle({
-          entryPoints: entry('demo/build/sandbox/runtimeEntry.ts'),
+          entryPoints: entry('build/sandbox/runtimeEntry.ts'),
           // The development build of React: its errors are sentences instead of numbers, it warns,
           // and only it detects effects that render for ever. It is 61 kB (gzip) larger.
           define: { 'process.env.NODE_ENV': '"development"' },
           loader: { '.css': 'text' },
+          plugins: [
+            virtualModules(api.cwd, {
+              '@@/sandbox/modules': frameModulesCode(siteOf(api).demos.imports),
+            }),
+          ],
         }),
     },
     {
@@ -53,7 +63,7 @@ export default function demoAssets(api: IApi): void {
       path: 'live/inspector.js',
       make: () =>
         bundle({
-          entryPoints: entry('demo/sandbox/frame/inspect/inspector.ts'),
+          entryPoints: entry('sandbox/frame/inspect/inspector.ts'),
           define: { SANDBOX_CALLBACKS: JSON.stringify(CALLBACK_NAMES) },
         }),
     },
@@ -62,8 +72,11 @@ export default function demoAssets(api: IApi): void {
       path: 'live/compiler.js',
       make: () =>
         bundle({
-          entryPoints: entry('demo/sandbox/worker/worker.ts'),
-          define: { SANDBOX_SHARED_FILES: JSON.stringify(readShared(api.cwd)) },
+          entryPoints: entry('sandbox/worker/worker.ts'),
+          define: {
+            SANDBOX_SHARED_FILES: JSON.stringify(readShared(siteOf(api).demos)),
+            SANDBOX_MODULES: JSON.stringify(frameModules(siteOf(api).demos.imports)),
+          },
         }),
     },
   ]);

@@ -1,5 +1,6 @@
 import type { DemoFiles } from '../../sandbox/files';
 import { type ColorScheme } from '../../../ui/color/preference';
+import { site } from '../../../document/router/site';
 import { createSandboxes, type Sandboxes } from '../../sandbox/sandboxes';
 import type { DemoCode } from '../../code/demoCode';
 import { createSession, shareCode, type EditSession } from './session';
@@ -68,7 +69,12 @@ export function openEditing({ code, title, base, received }: OpenParts): EditSes
   const draft = draftOf(id, new Map(Object.entries(files)));
   if (received) draft.receive(received);
   shareCode(code, draft);
-  sandboxes ??= createSandboxes({ page: document, base, fetch: (...request) => fetch(...request) });
+  sandboxes ??= createSandboxes({
+    page: document,
+    base,
+    served: site.served,
+    fetch: (...request) => fetch(...request),
+  });
   sandboxes.prepare();
   const container = document.createElement('div');
   container.className = 'sandbox-frames';

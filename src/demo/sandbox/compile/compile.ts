@@ -37,6 +37,14 @@ function checkJson(file: string, text: string): SyntaxProblem | undefined {
 /** The result of compiling: code to run, or the problems. */
 export type CompileResult = { bundle: Bundle } | { problems: readonly CompileProblem[] };
 
+/** What a demo may import beside its own files. */
+export interface Surroundings {
+  /** Files that demos share; those of the demo come first. */
+  shared: DemoFiles;
+  /** Modules of packages. */
+  modules: readonly string[];
+}
+
 /** More is no help to a reader, and a file of something else than code is all problems. */
 const MAX_PROBLEMS = 20;
 
@@ -45,13 +53,18 @@ interface CompiledFile {
   problems?: CompileProblem[];
 }
 
-function compileScript(files: DemoFiles, name: string, text: string): CompiledFile {
+function compileScript(
+  files: DemoFiles,
+  name: string,
+  text: string,
+  modules: readonly string[],
+): CompiledFile {
   const parsed = parseSource(name, text);
   if ('problems' in parsed) return parsed;
   const imports = new Map<string, string>();
   const problems: CompileProblem[] = [];
   for (const request of findImports(name, parsed.tree)) {
-    const found = resolveImport(files, name, request);
+    const found = resolveImport(files, name, request, modules);
     if ('target' in found) imports.set(request.specifier, found.target);
     else problems.push(found.problem);
   }
@@ -61,10 +74,10 @@ function compileScript(files: DemoFiles, name: string, text: string): CompiledFi
   return { module: { kind: 'script', name, imports, ...transformSource(name, text, parsed.tree) } };
 }
 
-function compileFile(files: DemoFiles, name: string): CompiledFile {
+function compileFile(files: DemoFiles, name: string, modules: readonly string[]): CompiledFile {
   const text = files.get(name) ?? '';
   const kind = kindOf(name) ?? 'script';
-  if (kind === 'script') return compileScript(files, name, text);
+  if (kind === 'script') return compileScript(files, name, text, modules);
   const problem = kind === 'json' ? checkJson(name, text) : undefined;
   return problem ? { problems: [problem] } : { module: { kind, name, text } };
 }
@@ -73,26 +86,29 @@ function compileFile(files: DemoFiles, name: string): CompiledFile {
  * Compiles what the entry of a demo needs into one script for the frame.
  *
  * @param entry - Name of the file whose default export is the demo.
- * @param shared - More files that may be imported; those of the demo come first.
  */
-export function compile(own: DemoFiles, entry: string, shared: DemoFiles): CompileResult {
+export function compile(
+  own: DemoFiles,
+  entry: string,
+  { shared, modules }: Surroundings,
+): CompileResult {
   const size = sizeOf(own);
   if (size > MAX_SOURCE) return { problems: [{ kind: 'too-large', size, limit: MAX_SOURCE }] };
   const files = new Map(own);
   for (const [name, text] of shared) if (!files.has(name)) files.set(name, text);
 
-  const modules: CompiledModule[] = [];
+  const compiled: CompiledModule[] = [];
   const problems: CompileProblem[] = [];
   const wanted = new Set([entry]);
   for (const name of wanted) {
-    const { module, problems: found = [] } = compileFile(files, name);
+    const { module, problems: found = [] } = compileFile(files, name, modules);
     problems.push(...found);
     if (!module) continue;
-    modules.push(module);
+    compiled.push(module);
     if (module.kind !== 'script') continue;
     for (const target of module.imports.values()) if (files.has(target)) wanted.add(target);
   }
   return problems.length > 0
     ? { problems: problems.slice(0, MAX_PROBLEMS) }
-    : { bundle: toBundle(entry, modules) };
+    : { bundle: toBundle(entry, compiled) };
 }

@@ -4,23 +4,8 @@ import { kindOf as kindOfFile } from '../../code/model';
 import { findFile, isRelative } from '../../code/resolve';
 import type { DemoFiles } from '../files';
 
-/**
- * The script modules that code in the frame can import: what the demos import, and what JSX
- * compiles to. The runtime is built with exactly these (src/demo/build/sandbox/runtimeEntry.ts).
- */
-export const RUNTIME_SCRIPTS = [
-  'react',
-  'react/jsx-runtime',
-  'react-dom',
-  'react-dom/client',
-  'rc-select',
-] as const;
-
-/** The style sheets of packages that code in the frame can import. */
-export const RUNTIME_STYLES = ['rc-select/assets/index.css'] as const;
-
-/** Everything that is not a file of the demo and can be imported all the same. */
-export const RUNTIME_MODULES: readonly string[] = [...RUNTIME_SCRIPTS, ...RUNTIME_STYLES];
+/** What code in the frame can import: of React, what demos import and what JSX compiles to. */
+export const REACT_MODULES = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'];
 
 interface ImportRequest {
   specifier: string;
@@ -79,13 +64,16 @@ function kindOf(specifier: string): ImportProblem['kind'] {
 
 /**
  * Finds what an import means: the name of one of the demo's files, or of a module of the runtime.
+ *
+ * @param modules - What is not a file of the demo and can be imported all the same.
  */
 export function resolveImport(
   files: DemoFiles,
   importer: string,
   { specifier, position }: ImportRequest,
+  modules: readonly string[],
 ): { target: string } | { problem: ImportProblem } {
-  if (RUNTIME_MODULES.includes(specifier)) return { target: specifier };
+  if (modules.includes(specifier)) return { target: specifier };
   if (isRelative(specifier)) {
     const found = findFile(
       importer,
@@ -98,6 +86,6 @@ export function resolveImport(
   const available =
     kind === 'missing-file'
       ? [...files.keys()].filter((name) => name !== importer).map((name) => specify(importer, name))
-      : RUNTIME_MODULES;
+      : modules;
   return { problem: { kind, specifier, available, position } };
 }

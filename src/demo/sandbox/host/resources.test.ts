@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createResources, suggestionAddress } from './resources';
+import { createResources, servedAddress } from './resources';
 import type { ToFrame } from '../frame/protocol';
 
 const PATH = '/suggestions/b.json?q=b';
@@ -8,7 +8,10 @@ function setUp(answer: (url: string, init: RequestInit) => Promise<Response>) {
   const fetch = vi.fn(answer);
   const replies: ToFrame[] = [];
   const resources = createResources(
-    { addressOf: suggestionAddress('/base'), fetch: fetch as unknown as typeof globalThis.fetch },
+    {
+      addressOf: servedAddress('/base', ['suggestions']),
+      fetch: fetch as unknown as typeof globalThis.fetch,
+    },
     (message) => replies.push(message),
   );
   return { fetch, replies, resources };
@@ -17,22 +20,23 @@ function setUp(answer: (url: string, init: RequestInit) => Promise<Response>) {
 const never = () => new Promise<Response>(() => undefined);
 
 describe('a frame may read', () => {
-  const addressOf = suggestionAddress('/base');
+  const addressOf = servedAddress('/base', ['suggestions']);
 
-  test('the suggestions, below the base path', () => {
+  test('files of served folders, below the base path', () => {
     expect(addressOf(PATH)).toBe(`/base${PATH}`);
     expect(addressOf('/suggestions/z.json')).toBe('/base/suggestions/z.json');
+    expect(addressOf('/suggestions/a/b.json')).toBe('/base/suggestions/a/b.json');
   });
 
   test.each([
     '',
     '/',
     '/suggestions/',
-    '/suggestions/bb.json',
     '/suggestions/../secret.json',
     '/suggestions/%2e%2e/secret.json',
     '/suggestions/b.json/../../x',
-    '/suggestions/b.json?q=b&more',
+    '/other/b.json',
+    '/suggestions/.b.json',
     '/suggestions/b.json#x',
     '//example.com/suggestions/b.json',
     'https://example.com/suggestions/b.json',

@@ -2,7 +2,7 @@ import type { FromFrame, ToFrame } from '../frame/protocol';
 
 const MAX_REQUESTS = 8;
 
-/** The longest text that is accepted, in characters; no file of suggestions is longer. */
+/** The longest text that is accepted, in characters; no file that demos fetch is longer. */
 const MAX_BODY = 1024 * 1024;
 
 /** What the page reads for a frame, and how; tests give their own. */
@@ -15,13 +15,22 @@ export interface ResourceParts {
   fetch: typeof fetch;
 }
 
+/** A file in a folder of the site, without steps up. */
+const ADDRESS = /^\/([\w-]+)(?:\/[\w-]+)*\/[\w-]+\.\w+(?:\?[^#]*)?$/;
+
 /**
- * The addresses that the demos read: the suggestions, by the path that
- * demos/suggestions/fetchSuggestions.ts has.
+ * The addresses that demos read: files in some folders.
+ *
+ * @param served - The folders, such as `suggestions`.
  */
-export function suggestionAddress(base: string): (address: string) => string | undefined {
-  return (address) =>
-    /^\/suggestions\/[a-z]\.json(?:\?q=[^#&]*)?$/.test(address) ? base + address : undefined;
+export function servedAddress(
+  base: string,
+  served: readonly string[],
+): (address: string) => string | undefined {
+  return (address) => {
+    const [, folder = ''] = ADDRESS.exec(address) ?? [];
+    return served.includes(folder) ? base + address : undefined;
+  };
 }
 
 /** Reads for a frame what it may read, without the reader's cookies, and gives it the text. */

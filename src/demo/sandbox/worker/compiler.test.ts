@@ -108,16 +108,18 @@ describe('the worker', () => {
   test('answers requests and ignores anything else', () => {
     const shared = new Map([['skin/a.ts', '']]);
     const files = new Map([['a.tsx', `import './skin/a';`]]);
-    expect(answer({ id: 3, entry: 'a.tsx', files }, shared)).toMatchObject({
+    expect(answer({ id: 3, entry: 'a.tsx', files }, { shared, modules: [] })).toMatchObject({
       id: 3,
       result: { bundle: { entry: 'a.tsx' } },
     });
-    expect(answer({ id: 3, entry: 'a.tsx' }, shared)).toBeUndefined();
+    expect(answer({ id: 3, entry: 'a.tsx' }, { shared, modules: [] })).toBeUndefined();
   });
 
   test('reports code that crashes the parser', () => {
     const files = new Map([['a.tsx', '['.repeat(200_000)]]);
-    expect(answer({ id: 1, entry: 'a.tsx', files }, new Map())).toMatchObject({
+    expect(
+      answer({ id: 1, entry: 'a.tsx', files }, { shared: new Map(), modules: [] }),
+    ).toMatchObject({
       result: {
         problems: [{ kind: 'compiler', detail: expect.stringContaining('RangeError') as string }],
       },

@@ -1,5 +1,4 @@
-import { compile, type CompileResult } from '../compile/compile';
-import type { DemoFiles } from '../files';
+import { compile, type CompileResult, type Surroundings } from '../compile/compile';
 import { parseRequest, type CompileAnswer } from './protocol';
 
 function compileSafely(...parts: Parameters<typeof compile>): CompileResult {
@@ -15,10 +14,11 @@ function compileSafely(...parts: Parameters<typeof compile>): CompileResult {
  * The worker without the worker: answers a message of any shape and never throws. Returns undefined
  * for anything that is not a request.
  *
- * @param shared - Files that demos share, there to be imported unless the request has its own of
- *   the same name.
+ * @param surroundings - What can be imported beside the files of the request.
  */
-export function answer(message: unknown, shared: DemoFiles): CompileAnswer | undefined {
+export function answer(message: unknown, surroundings: Surroundings): CompileAnswer | undefined {
   const request = parseRequest(message);
-  return request && { id: request.id, result: compileSafely(request.files, request.entry, shared) };
+  if (!request) return undefined;
+  const { id, files, entry } = request;
+  return { id, result: compileSafely(files, entry, surroundings) };
 }

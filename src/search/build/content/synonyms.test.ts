@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { SearchEngine } from '../../engine/engine';
 import { toSearchData } from './searchData';
 import { addAskedWords, addSynonyms } from './synonyms';
-import type { Synonyms } from '../../../subject/synonyms';
+import type { Synonyms } from './searchWords';
 import { demo, pageWith } from '../../../../tests/unit/search/content/support/markup';
 
 const dataWith = (synonyms: Synonyms) => {

@@ -1,5 +1,5 @@
 import { Problem } from '../../../lib/problem';
-import type { Synonyms } from '../../../subject/synonyms';
+import type { AskedWords, Synonyms } from './searchWords';
 import type { SearchData } from '../../engine/site/data';
 
 /** What has other words in the search data. */
@@ -53,9 +53,6 @@ export function addSynonyms(data: SearchData, synonyms: Synonyms): void {
     target.keywords = [...(target.keywords ?? []), ...words];
   }
 }
-
-/** Words that users ask with, in one text for each address of a passage. */
-export type AskedWords = Readonly<Record<string, string>>;
 
 /**
  * Adds the words that users ask with to the data of the search. Unlike synonyms, they may lead to

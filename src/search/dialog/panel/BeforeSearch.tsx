@@ -3,7 +3,8 @@ import { CloseIcon } from '../../../ui/icons';
 import { RecentIcon, KIND_ICONS } from './kindIcons';
 import { searchTexts } from './texts';
 import { Button } from '../../../ui/Button';
-import { STARTING_POINTS } from '../../../subject/startingPoints';
+import startingPoints from '@@/subject/startingPoints';
+import { useLocale } from '../../../locale/useLocale';
 import { Link } from '../../../document/router/Link';
 import { VISUALLY_HIDDEN } from '../../../document/contract';
 
@@ -44,19 +45,21 @@ export function RecentSearches({ recent, onSearch, onRemove }: RecentSearchesPro
 /** Links for readers who do not know yet what to type. */
 export function StartingPoints() {
   const texts = useTexts(searchTexts);
+  const locale = useLocale();
+  if (!startingPoints) return null;
   return (
     <section aria-labelledby="search-start-title">
       <h2 id="search-start-title" className="search-group-title">
         {texts.startingPoints}
       </h2>
       <ul className="search-start">
-        {STARTING_POINTS.map((address) => {
+        {startingPoints.map(({ address, title }) => {
           const Icon = address.includes('#') ? KIND_ICONS.title : KIND_ICONS.page;
           return (
             <li key={address}>
               <Link to={address}>
                 <Icon />
-                <span>{texts.startingPointTitles[address]}</span>
+                <span>{title[locale] ?? title.en}</span>
               </Link>
             </li>
           );

@@ -1,6 +1,5 @@
 import type { SearchProblemKind } from '../../client/searchState';
 import type { Explanation } from '../../../lib/problem';
-import type { StartingPoint } from '../../../subject/startingPoints';
 import type { HintKind } from './kindIcons';
 import { createCatalogue, type TextsOf } from '../../../locale/localeStore';
 
@@ -67,12 +66,6 @@ export const searchTexts = createCatalogue(
         why: 'The file with the texts of this site arrived damaged or cut off.',
       },
     } satisfies Record<SearchProblemKind, Explanation>,
-    startingPointTitles: {
-      '/#select-props': 'Select props',
-      '/demo': 'All demos',
-      '/#keyboard': 'Keyboard',
-      '/?tab=migration': 'Migrate to 1.x',
-    } satisfies Record<StartingPoint, string>,
   },
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),
 );

@@ -6,8 +6,7 @@ interface SplitChunk {
   canBeInitial(): boolean;
 }
 
-/** Which modules get a chunk of their own, for webpack's `splitChunks`. */
-export const CACHE_GROUPS = {
+const GROUPS = {
   // What a demo alone does without (B6).
   layout: {
     name: LAYOUT_STYLES,
@@ -39,16 +38,6 @@ export const CACHE_GROUPS = {
     chunks: 'async',
     enforce: true,
   },
-  // With all that a demo and one in a frame both have, which would be in the chunk of each.
-  select: {
-    name: 'rc-select',
-    // Its style sheet is only for the demos that import it.
-    type: /^javascript/,
-    test: /[\\/](?:node_modules[\\/](?:rc-|@rc-component|classnames|react-is|@babel)|src[\\/](?:demo[\\/]inspect[\\/]select|subject))[\\/]?/,
-    chunks: ({ name }: SplitChunk) => /__code$|^framed__|^playground$/.test(name ?? ''),
-    minChunks: 2,
-    enforce: true,
-  },
   // What layouts and pages both have; webpack would put a copy into the chunk of each. What
   // only one chunk has, such as the Chinese texts, stays in it.
   shared: {
@@ -59,3 +48,32 @@ export const CACHE_GROUPS = {
     enforce: true,
   },
 } as const;
+
+/** Between folders. */
+const IN = '[\\\\/]';
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll('/', IN);
+
+/**
+ * Which modules get a chunk of their own, for webpack's `splitChunks`.
+ *
+ * @param name - Of the chunk of the library.
+ * @param packages - Packages that the library consists of, but for React.
+ */
+export function cacheGroups(name: string, packages: readonly string[]) {
+  const own = `src${IN}(?:demo${IN}inspect${IN}select|subject)`;
+  const installed = `node_modules${IN}(?:${packages.map(escape).join('|')})`;
+  return {
+    ...GROUPS,
+    // With all that a demo and one in a frame both have, which would be in the chunk of each.
+    library: {
+      name,
+      // Its style sheet is only for the demos that import it.
+      type: /^javascript/,
+      test: new RegExp(`${IN}(?:${installed}|${own})${IN}`),
+      chunks: ({ name: chunk }: SplitChunk) => /__code$|^framed__|^playground$/.test(chunk ?? ''),
+      minChunks: 2,
+      enforce: true,
+    },
+  } as const;
+}

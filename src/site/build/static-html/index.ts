@@ -11,9 +11,12 @@ import { type Fragment, parseInner } from '../../../lib/markup';
 import type { NavigationGroup } from '../../../document/page/sidebar';
 import { collectAssets, type PageAssets, type SiteAssets } from './pageAssets';
 import { HTML_STAGE, type HtmlFile } from '../../../build/htmlFiles';
-import { settingsOf } from '../../../build/settings';
+import { dependencyClosure } from '../../../build/installed';
+import { libraryChunk } from '../../../build/minify';
+import { ownFile } from '../../../build/packageRoot';
+import { settingsOf, siteOf } from '../../../build/settings';
 import { pluginNamed } from '../../../build/webpackChain';
-import { CACHE_GROUPS } from './cacheGroups';
+import { cacheGroups } from './cacheGroups';
 import { completeTemplate, type StyleSheet } from './completeTemplate';
 import { StyleSheetChunks } from './styleSheetChunks';
 import { publishedDemos, STANDALONE, standaloneMarkup } from './publishedDemos';
@@ -65,7 +68,7 @@ function toData({ tabs, ...page }: PageRecord, { moduleId }: SiteAssets): PageDa
  */
 export default function staticHtml(api: IApi): void {
   let assets: SiteAssets | undefined;
-  const inlineStyles = (name: string) => readText(path.join(api.cwd, 'theme/styles', name));
+  const inlineStyles = (name: string) => readText(ownFile(`theme/styles/${name}`));
   const noScriptStyles = inlineStyles('no-script.css');
   const standaloneStyles = inlineStyles('standalone.css');
 
@@ -106,7 +109,7 @@ export default function staticHtml(api: IApi): void {
       memo.resolve.alias.set('react-dom/server$', path.join(__dirname, 'reactDomServer.ts'));
       memo.resolve.alias.set(
         require.resolve('@umijs/server/dist/ssr'),
-        path.join(api.cwd, 'src/site/app/umiServer.tsx'),
+        ownFile('src/site/app/umiServer.tsx'),
       );
       for (const [name, target] of aliases) memo.resolve.alias.set(name, target);
     }
@@ -129,7 +132,11 @@ export default function staticHtml(api: IApi): void {
           why: 'all style sheets would be in one file, which each document would wait for.',
           file: FILE,
         });
-      splitChunks.cacheGroups = CACHE_GROUPS;
+      const { packages } = siteOf(api);
+      splitChunks.cacheGroups = cacheGroups(
+        libraryChunk(packages),
+        dependencyClosure(api.cwd, packages, ['react', 'react-dom']),
+      );
       return config;
     },
   });
@@ -173,7 +180,7 @@ export default function staticHtml(api: IApi): void {
         for (const demo of layout.page ? publishedDemos(records, layout.page) : [])
           demos.set(demo.id, {
             path: `${STANDALONE}${demo.id}/index.html`,
-            markup: parseInner(standaloneMarkup(demo, base)),
+            markup: parseInner(standaloneMarkup(demo, base, siteOf(api).settings.name)),
             assets: site.ofDemo(demo),
             styles: standaloneStyles,
           });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { ownFile } from '../../../build/packageRoot';
 import { collectAssets, type Chunk, type SiteAssets } from './pageAssets';
 
 const chunk = (name: string, ...files: string[]) => ({
@@ -34,7 +35,7 @@ const text = { resource: `/site/${FILE}` };
 /** webpack has joined it with what it imports. */
 const demos = { rootModule: { resource: `/site/${FILE}?type=demo` } };
 
-const table = { resource: '/site/src/document/router/table.ts' };
+const table = { resource: ownFile('src/document/router/table.ts') };
 
 const ids = new Map<object, string | number>([
   [text, 7],

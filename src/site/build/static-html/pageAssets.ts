@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { ownFile } from '../../../build/packageRoot';
 import { found } from '../../../lib/generated';
 import type { PageScripts } from '../../../document/page/pageScripts';
 import { codeChunk, demosChunk } from '../../../demo/code/demoChunks';
@@ -62,7 +63,7 @@ function resourceOf(module: object): string | undefined {
 }
 
 /** The module of the table of all pages. */
-const TABLE = 'src/document/router/table.ts';
+const TABLE = ownFile('src/document/router/table.ts');
 
 /** Where the code of every page begins. */
 const ENTRY = 'umi';
@@ -109,7 +110,7 @@ export function collectAssets(compilation: Compilation, cwd: string): SiteAssets
   const modules = new Map<string, string>();
   for (const module of compilation.modules) {
     const resource = resourceOf(module);
-    if (!resource?.startsWith(cwd)) continue;
+    if (resource === undefined) continue;
     const file = path.relative(cwd, resource).replaceAll(path.sep, '/');
     modules.set(file, String(compilation.chunkGraph.getModuleId(module) ?? ''));
   }
@@ -143,7 +144,10 @@ export function collectAssets(compilation: Compilation, cwd: string): SiteAssets
   }
 
   const other = assetsOf(required('shell'), [], '');
-  other.scripts.table = { chunks: ids(required(TABLE_CHUNK)), module: moduleId(TABLE) };
+  other.scripts.table = {
+    chunks: ids(required(TABLE_CHUNK)),
+    module: moduleId(path.relative(cwd, TABLE).replaceAll(path.sep, '/')),
+  };
 
   const [entry] = filesOf(initial, '.js');
   return { ofPage, ofDemo, other, entry: expectNamed(entry, 'script of', ENTRY), moduleId };

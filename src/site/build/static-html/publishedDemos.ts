@@ -30,15 +30,17 @@ export const STANDALONE = '~demos/';
  * documentation, which a frame does not show (theme/styles/standalone.css), and its stage.
  *
  * @param base - Path of the site without a slash at its end.
+ * @param library - Its name.
  */
 export function standaloneMarkup(
   { id, title, hasBlock, page }: PublishedDemo,
   base: string,
+  library: string,
 ): string {
   const name = escapeHtml(title);
   const address = base + page.path + (hasBlock ? `#${id}` : '');
   return [
-    `<title>${name} - rc-select demo</title>`,
+    `<title>${name} - ${escapeHtml(library)} demo</title>`,
     '<main class="standalone"><header class="standalone-head">',
     `<a href="${address}">${escapeHtml(page.title)}</a><h1>${name}</h1></header>`,
     `<div ${REPLAYED_PART}="" ${STAGE}="${id}"></div></main>`,

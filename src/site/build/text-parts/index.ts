@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { tabKeyOf } from '../../../document/page/tabAddress';
+import { ownFile } from '../../../build/packageRoot';
 import { loaderNamed, ruleNamed } from '../../../build/webpackChain';
 import { moveTextToDocument } from './moveTextToDocument';
 
@@ -15,7 +16,7 @@ const DUMI = {
  * development server documents are empty, so there the script has it.
  */
 export default function textParts(api: IApi): void {
-  const textPart = path.join(api.cwd, 'src/document/parts/TextPart.tsx');
+  const textPart = ownFile('src/document/parts/TextPart.tsx');
 
   api.describe({ key: 'site:text-parts', enableBy: () => api.name === 'build' });
 

@@ -1,4 +1,4 @@
-import type { KeyTable } from '../../keyTypes';
+import type { KeyTable } from './types';
 
 /** What keys do in every mode. */
 export const everyMode = {

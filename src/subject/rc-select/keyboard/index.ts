@@ -1,3 +1,4 @@
+import type { KeyTables } from '../../../reference/keyboard/keyTables';
 import { combobox } from './combobox';
 import { everyMode } from './everyMode';
 import { multiple, tags } from './several';
@@ -14,3 +15,14 @@ export const KEY_TABLES = [everyMode, ...KEYS_BY_MODE] as const;
 
 /** Id of a row. */
 export type KeyRowId = (typeof KEY_TABLES)[number]['rows'][number]['id'];
+
+const keyboard: KeyTables = {
+  columns: ['List closed', 'List open'],
+  tables: KEY_TABLES.map(({ mode, title, rows }) => ({
+    id: mode,
+    title,
+    rows: rows.map(({ id, keys, closed, open }) => ({ id, keys, does: [closed, open] })),
+  })),
+};
+
+export default keyboard;

@@ -1,4 +1,4 @@
-import type { KeyTable } from '../../keyTypes';
+import type { KeyTable } from './types';
 
 /** What keys do in a single select that cannot be searched. */
 export const single = {

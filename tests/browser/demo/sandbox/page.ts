@@ -25,6 +25,7 @@ declare global {
 const parts = {
   page: document,
   base: '',
+  served: ['suggestions'],
   fetch: (...given: Parameters<typeof fetch>) => fetch(...given),
 };
 let site = createSandboxes(parts);

@@ -1,8 +1,11 @@
 /** Stands in for what the build writes of the settings of the site, in unit tests. */
 export const base = '/';
 
-export const themeConfig = {
-  name: 'rc-select',
+export const name = 'rc-select';
+
+export const settings = {
+  name,
+  tagline: 'React select component',
   libraryVersion: '14.16.8',
   offline: true,
   repository: 'https://repository.example',

@@ -42,10 +42,4 @@ export const texts: SearchTexts = {
     },
     'texts-damaged': { what: '目前只能搜索名称。', why: '本站文本文件已损坏或不完整。' },
   },
-  startingPointTitles: {
-    '/#select-props': 'Select 属性',
-    '/demo': '所有示例',
-    '/#keyboard': '键盘操作',
-    '/?tab=migration': '升级到 1.x',
-  },
 };

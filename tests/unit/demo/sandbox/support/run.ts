@@ -1,3 +1,5 @@
+import { SITE } from '../../../../support/site';
+import { frameModules } from '../../../../../src/demo/build/sandbox/frameModules';
 import { compile } from '../../../../../src/demo/sandbox/compile/compile';
 import type { Bundle } from '../../../../../src/demo/sandbox/compile/bundle';
 import type { CompileProblem } from '../../../../../src/demo/sandbox/sandboxProblem';
@@ -7,12 +9,18 @@ import {
   type Register,
 } from '../../../../../src/demo/sandbox/frame/runtime/registry';
 
+/** What demos of the site may import beside their files. */
+export const MODULES = frameModules(SITE.demos.imports);
+
 /** Name of the entry of one-file demos. */
 export const ENTRY = 'index.tsx';
 
 function compiled(source: string | Record<string, string>, shared: Record<string, string> = {}) {
   const files = typeof source === 'string' ? { [ENTRY]: source } : source;
-  return compile(new Map(Object.entries(files)), ENTRY, new Map(Object.entries(shared)));
+  return compile(new Map(Object.entries(files)), ENTRY, {
+    shared: new Map(Object.entries(shared)),
+    modules: MODULES,
+  });
 }
 
 /** Compiles code that has to compile. */

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { isRecord, isText, type Fields } from '../lib/read';
+
+/** A package as npm, or any other program, has installed it. */
+export interface InstalledPackage {
+  /** Where it is. */
+  folder: string;
+  /** What its `package.json` says; the version is a text. */
+  manifest: Fields;
+  version: string;
+}
+
+function readManifest(folder: string): InstalledPackage | undefined {
+  try {
+    const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
+    if (!isRecord(manifest) || !isText(manifest.version)) return undefined;
+    return { folder, manifest, version: manifest.version };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Finds a package as Node does, without its `exports`, which may hide `package.json`.
+ *
+ * @param from - Folder that imports it.
+ */
+export function findInstalled(from: string, name: string): InstalledPackage | undefined {
+  const folders = createRequire(path.resolve(from, 'package.json')).resolve.paths(name) ?? [];
+  for (const folder of folders) {
+    const found = readManifest(path.join(folder, name));
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Name of the package that an import asks for: `a/b` of `a`, `@a/b/c` of `@a/b`. */
+export function packageOf(specifier: string): string {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+/**
+ * Names of packages and of all that they depend on, but for some, which are not followed.
+ *
+ * @param from - Folder that imports them.
+ */
+export function dependencyClosure(
+  from: string,
+  names: readonly string[],
+  without: readonly string[],
+): string[] {
+  const known = new Set<string>();
+  const follow = (folder: string, name: string) => {
+    const found = findInstalled(folder, name);
+    if (!found || known.has(name) || without.includes(name)) return;
+    known.add(name);
+    const { dependencies } = found.manifest;
+    for (const each of isRecord(dependencies) ? Object.keys(dependencies) : [])
+      follow(found.folder, each);
+  };
+  for (const name of names) follow(from, name);
+  return [...known].sort();
+}

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { createJiti } from 'jiti';
+import { isRecord } from '../lib/read';
+
+/** What features declare of the modules of a subject, by name. */
+interface SubjectTypes {
+  keyboard: typeof import('@@/subject/keyboard').default;
+  playground: typeof import('@@/subject/playground').default;
+  redirects: typeof import('@@/subject/redirects').default;
+  screenshots: typeof import('@@/subject/screenshots').default;
+  searchWords: typeof import('@@/subject/searchWords').default;
+  startingPoints: typeof import('@@/subject/startingPoints').default;
+}
+
+/** Name of a module of a subject. */
+export type SubjectModule = keyof SubjectTypes;
+
+/**
+ * What a site may say of its library beside its pages and demos: each is a module in the folder
+ * `subject` of `.dumirc.ts`. The code of a feature imports it as `@@/subject/<name>`, whose default
+ * export is undefined where there is no such module.
+ */
+export const SUBJECT_MODULES = [
+  'keyboard',
+  'playground',
+  'redirects',
+  'screenshots',
+  'searchWords',
+  'startingPoints',
+] as const satisfies SubjectModule[];
+
+const ENDINGS = ['.ts', '.tsx', '.json', '/index.ts', '/index.tsx'];
+
+/**
+ * The file of a module.
+ *
+ * @param folder - Folder of the subject; undefined where the site has none.
+ */
+export function subjectFile(folder: string | undefined, name: SubjectModule): string | undefined {
+  if (folder === undefined) return undefined;
+  return ENDINGS.map((ending) => path.join(folder, name + ending)).find((file) => existsSync(file));
+}
+
+/** Code of `@@/subject/<name>`. */
+export function subjectCode(folder: string | undefined, name: SubjectModule): string {
+  const file = subjectFile(folder, name);
+  if (file === undefined) return 'export default undefined;';
+  return `export { default } from ${JSON.stringify(file.replaceAll(path.sep, '/'))};`;
+}
+
+/** Loads a module of the subject into Node: for plugins, scripts and tests. */
+export function loadSubject<Name extends SubjectModule>(
+  folder: string | undefined,
+  name: Name,
+): SubjectTypes[Name] | undefined {
+  const file = subjectFile(folder, name);
+  if (file === undefined) return undefined;
+  const loaded: unknown = createJiti(__filename, { fsCache: false, moduleCache: false })(file);
+  const value = isRecord(loaded) && 'default' in loaded ? loaded.default : loaded;
+  // The module is part of the sources of the site, where its type is checked.
+  return value as SubjectTypes[Name];
+}

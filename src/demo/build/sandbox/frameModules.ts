@@ -1,0 +1,34 @@
+import { REACT_MODULES } from '../../sandbox/compile/imports';
+
+const isStyle = (name: string) => name.endsWith('.css');
+
+/** What edited code can import beside its own files. */
+export function frameModules(imports: readonly string[]): string[] {
+  return [...REACT_MODULES, ...imports];
+}
+
+/**
+ * Code of the module `@@/sandbox/modules`: what edited code can import, by name. The bundler reads
+ * style sheets as text.
+ *
+ * @param imports - Modules of packages that demos may import beside React's.
+ */
+export function frameModulesCode(imports: readonly string[]): string {
+  const names = frameModules(imports);
+  const list = (wanted: (name: string) => boolean, value: (index: number) => string) =>
+    names.flatMap((name, index) =>
+      wanted(name) ? [`${JSON.stringify(name)}: ${value(index)},`] : [],
+    );
+  return [
+    ...names.map((name, index) => `import * as module${index} from ${JSON.stringify(name)};`),
+    'export const scripts = {',
+    ...list(
+      (name) => !isStyle(name),
+      (index) => `module${index}`,
+    ),
+    '};',
+    'export const styles = {',
+    ...list(isStyle, (index) => `module${index}.default`),
+    '};',
+  ].join('\n');
+}

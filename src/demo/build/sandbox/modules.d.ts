@@ -1,0 +1,6 @@
+declare module '@@/sandbox/modules' {
+  /** What edited code can import, by name (frameModules.ts). */
+  export const scripts: Readonly<Record<string, object>>;
+  /** The texts of style sheets that it can import. */
+  export const styles: Readonly<Record<string, string>>;
+}

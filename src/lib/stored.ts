@@ -1,0 +1,18 @@
+/**
+ * Everything that the site keeps in the browser. A slot can be created for these only, so that no
+ * two features share a key. That of the colours is for the script in the head, which has no slot.
+ */
+export const STORED = {
+  /** `light`, `dark` or `auto`, under the key that dumi uses (src/ui/color, F2). */
+  colorPreference: { area: 'localStorage', key: 'dumi:prefers-color' },
+  /** The queries as a JSON array, the latest first (src/search/dialog/panel). */
+  recentSearches: { area: 'localStorage', name: 'recent-searches' },
+  /** The reader's version of a demo as JSON, one for each id (src/demo/edit/draftSlot.ts). */
+  draft: { area: 'sessionStorage', name: 'draft' },
+} as const;
+
+/** Where something is stored, and under which key of a site: sites of one host share a storage. */
+export function placeOf(name: keyof typeof STORED, site: string) {
+  const { area, ...stored } = STORED[name];
+  return { area, key: 'key' in stored ? stored.key : `${site}-docs:${stored.name}` };
+}

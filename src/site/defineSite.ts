@@ -1,0 +1,126 @@
+import path from 'node:path';
+import type { defineConfig } from 'dumi';
+import { TRANSLATIONS } from '../locale/locales';
+import { parsePublicAddress } from '../document/page/publicAddress';
+import { BROWSERS, BROWSER_TARGETS } from '../build/browsers';
+import { ownFile } from '../build/packageRoot';
+import type { BuildSite } from '../build/settings';
+import type { PlaygroundTarget } from '../playground/target';
+import { packagesOf, readLibrary, type LibraryConfig } from './library';
+import { PLUGINS } from './plugins';
+
+type DumiConfig = Parameters<typeof defineConfig>[0];
+
+/** What `.dumirc.ts` says of a site. Paths are relative to its folder. */
+export interface SiteConfig {
+  /** Name of the package that the site documents, or more of it. */
+  library: string | LibraryConfig;
+  /**
+   * Folder of what the site says of the library beside pages, demos and types
+   * (src/build/subject.ts).
+   */
+  subject?: string;
+  demos?: {
+    /** What demos may import beside the library and React, such as `dayjs` or a style sheet. */
+    imports?: readonly string[];
+    /** Folders of `public` that demos fetch from. */
+    served?: readonly string[];
+  };
+  /**
+   * The component that readers set the props of, by default the default export of the package. Left
+   * out: there is no playground.
+   */
+  playground?: Partial<PlaygroundTarget> & Pick<PlaygroundTarget, 'name'>;
+  /** Whether a service worker keeps the site for readers without a network; `false` removes it. */
+  offline?: boolean;
+}
+
+/**
+ * The configuration of dumi for a site: what it is called, how it is built, and which plugins of
+ * ours take part.
+ *
+ * @throws {Problem} When the library is not installed, or says too little of itself.
+ */
+export function defineSite(config: SiteConfig): DumiConfig & {
+  site: BuildSite;
+  playground: PlaygroundTarget | undefined;
+} {
+  const { subject, playground, demos: { imports = [], served = [] } = {}, offline = true } = config;
+  const folder = process.env.APP_ROOT ?? process.cwd();
+  // Such as https://docs.example/select/. Without it, nothing names the host.
+  const { origin, base } = parsePublicAddress(process.env.SITE_ADDRESS);
+  const library = typeof config.library === 'string' ? { package: config.library } : config.library;
+  const packages = packagesOf(library);
+  const site: BuildSite = {
+    settings: { ...readLibrary(folder, library), origin, offline, served },
+    packages,
+    demos: { project: folder, imports: [...packages, ...imports], served },
+    subject: subject && path.resolve(folder, subject),
+  };
+
+  return {
+    site,
+    playground: playground && {
+      package: packages[0],
+      import: 'default',
+      styles: [],
+      ...playground,
+    },
+    themeConfig: {
+      nprogress: false,
+      footer: false,
+      prefersColor: { default: 'light', switch: true },
+    },
+    // Those that `?locale=` can ask for (B12); dumi allows the base `/` for the first of them only.
+    locales: TRANSLATIONS.map((language, index) => ({
+      ...language,
+      base: index === 0 ? '/' : `/${language.id}`,
+    })),
+    // `npm run build` moves it to dist/ when it is complete (scripts/lib/wholeFolder.ts).
+    outputPath: process.env.OUTPUT_FOLDER ?? 'dist',
+    base,
+    publicPath: base,
+    mountElementId: 'root',
+    favicons: [`${base}favicon.svg`],
+    metas: [
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'color-scheme', content: 'light dark' },
+    ],
+
+    resolve: {
+      docDirs: ['docs'],
+      atomDirs: [],
+      forceKebabCaseRouting: true,
+      codeBlockMode: 'passive',
+    },
+    // Prop tables from the types of the library (G2): src/reference/build reads them.
+    apiParser: {},
+    // The site documents a library and is not the package itself, so no import may be rewritten to
+    // src/.
+    autoAlias: false,
+    plugins: PLUGINS.map(ownFile),
+
+    // Pre-rendering needs the server build; `dumi dev` renders in the browser only and starts
+    // faster without it.
+    ...(process.env.NODE_ENV === 'production' && {
+      ssr: {
+        builder: 'webpack' as const,
+        // Render and hydrate #root only: what an extension does to <head> or <body> then cannot
+        // break hydration (https://github.com/darkreader/darkreader/issues/8842).
+        __INTERNAL_DO_NOT_USE_OR_YOU_WILL_BE_FIRED: { pureApp: true },
+      },
+    }),
+    exportStatic: {},
+    manifest: {},
+    routePrefetch: { defaultPrefetch: 'none', defaultPrefetchTimeout: 50 },
+    hash: true,
+
+    // No polyfills and no down-levelling: the theme's CSS (light-dark(), :has) asks for browsers
+    // that need neither.
+    polyfill: false,
+    targets: BROWSERS,
+    jsMinifierOptions: { target: BROWSER_TARGETS },
+    cssMinifierOptions: { target: BROWSER_TARGETS },
+    mfsu: false,
+  };
+}

@@ -1,2 +1,0 @@
-/** Old addresses of pages, and where they lead. */
-export { REDIRECTS } from './rc-select/redirects';

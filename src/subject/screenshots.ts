@@ -1,2 +1,0 @@
-/** Pictures of demos. */
-export { default as screenshots } from './rc-select/screenshots.json';

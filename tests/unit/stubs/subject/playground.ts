@@ -1,1 +1,0 @@
-export { default } from '../../../../src/subject/rc-select/playground';
