@@ -56,7 +56,11 @@ export function loadSubject<Name extends SubjectModule>(
 ): SubjectTypes[Name] | undefined {
   const file = subjectFile(folder, name);
   if (file === undefined) return undefined;
-  const loaded: unknown = createJiti(__filename, { fsCache: false, moduleCache: false })(file);
+  const loaded: unknown = createJiti(__filename, {
+    fsCache: false,
+    moduleCache: false,
+    jsx: true,
+  })(file);
   const value = isRecord(loaded) && 'default' in loaded ? loaded.default : loaded;
   // The module is part of the sources of the site, where its type is checked.
   return value as SubjectTypes[Name];

@@ -1,16 +1,19 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { siteOf } from '../../build/settings';
+import { loadSubject } from '../../build/subject';
+import { Problems } from '../../lib/problem';
 import { declaredReference } from '../../reference/build/cache';
 import { findIn } from '../../reference/merge';
+import { createModel } from '../model/model';
 import type { PlaygroundTarget, PropTable } from '../target';
+import { problemsOf } from './problems';
 import { toRows } from './rows';
 import { targetCode } from './targetCode';
 
 /** What `.dumirc.ts` says. */
 interface Settings {
   playground?: PlaygroundTarget;
-  /** Turns the tables on. */
-  apiParser?: object;
 }
 
 /** The table of a component, as far as the playground reads it. */
@@ -23,37 +26,50 @@ function tableOf(project: string, name: string): PropTable | undefined {
 
 /**
  * dumi plugin: the component that the setting `playground` of `.dumirc.ts` names, and its props, as
- * a module.
+ * a module. What is wrong with it ends a build before anything is compiled.
  *
  * The development server starts first and reads the types then; the playground has no component
  * meanwhile.
  */
 export default function playground(api: IApi): void {
-  let isReady = false;
+  let table: PropTable | undefined;
 
   api.describe({
     key: 'playground',
-    // The compiler has checked it.
+    // The compiler has checked what `defineSite` takes.
     config: { schema: ({ zod }) => zod.any() },
   });
 
+  const target = () => (api.userConfig as Settings).playground;
+
+  /** Throws what is wrong with the playground. */
+  const read = () => {
+    const named = target();
+    if (!named) return;
+    table = tableOf(api.cwd, named.name);
+    const adapter = loadSubject(siteOf(api).subject, 'playground');
+    const [first, ...others] = problemsOf(
+      named.name,
+      table && createModel(named, table.rows, adapter),
+    );
+    if (first) throw new Problems(first, ...others);
+  };
+
   const write = () => {
-    const { playground: target, apiParser } = api.userConfig as Settings;
-    const table = isReady && apiParser && target ? tableOf(api.cwd, target.name) : undefined;
-    const content = targetCode(target, table, api.cwd.replaceAll(path.sep, '/'));
+    const content = targetCode(target(), table, api.cwd.replaceAll(path.sep, '/'));
     api.writeTmpFile({ noPluginDir: true, path: 'dumi/playground.ts', content });
   };
 
   api.onStart(() => {
-    isReady = api.name !== 'dev';
+    if (api.name !== 'dev') read();
   });
 
   api.onGenerateFiles(write);
 
   api.onDevCompileDone(({ isFirstCompile }) => {
     if (!isFirstCompile) return;
-    isReady = true;
     try {
+      read();
       write();
     } catch (error) {
       api.logger.error(error instanceof Error ? error.message : error);

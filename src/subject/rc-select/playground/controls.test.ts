@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { format } from 'prettier';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
+import { problemsOf } from '../../../playground/build/problems';
 import { findControl } from '../../../playground/model/model';
 import { inEveryLanguage } from '../../../../tests/support/inEveryLanguage';
 import { selectModel } from '../../../../tests/unit/rc-select/playground/selectPlayground';
-import adapter from './index';
-import { EXAMPLES } from './examples';
 import { LEFT_OUT } from './leftOut';
 import { selectTexts } from './texts';
 
@@ -20,14 +19,8 @@ describe('the controls of the playground', () => {
     expect(Object.keys(selectModel.leftOut).sort()).toEqual(Object.keys(LEFT_OUT).sort());
   });
 
-  test.each([
-    ['an example', Object.keys(EXAMPLES)],
-    ['a first value', Object.keys(adapter.initial ?? {})],
-    ['a place', [...(adapter.first ?? []), ...(adapter.kept ?? []), ...(adapter.variable ?? [])]],
-    ['a need of another select', adapter.remount ?? []],
-  ])('are there for each prop that is given %s', (_, names) => {
-    const offered = controls.map(({ prop }) => prop.name);
-    expect(names.filter((name) => !offered.includes(name))).toEqual([]);
+  test('are there for each prop that is given an example, a first value or a place', () => {
+    expect(problemsOf('Select', selectModel)).toEqual([]);
   });
 
   test('are derived from the types: unions, switches, numbers and texts', () => {
