@@ -1,8 +1,12 @@
 import { parseArgs } from 'node:util';
 import { command } from './lib/command';
-import { buildSite, ensureSite } from './lib/site';
+import { buildSite, ensureSite, siteFolder } from './lib/site';
 
 command(() => {
-  const { values } = parseArgs({ options: { force: { type: 'boolean' } } });
-  return values.force ? buildSite() : ensureSite();
+  const { values, positionals } = parseArgs({
+    options: { force: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const folder = siteFolder(positionals[0]);
+  return values.force ? buildSite(folder) : ensureSite(folder);
 });

@@ -1,17 +1,23 @@
-import { watch } from 'node:fs';
+import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../src/lib/problem';
 import { command, printError } from './lib/command';
 import { project, run } from './lib/run';
+import { siteFolder } from './lib/site';
 
 /** Where a change may mend what has ended the server. */
-const WATCHED = ['.dumirc.ts', 'demos', 'docs', 'package.json', 'public', 'src', 'theme'];
+const WATCHED = ['.dumirc.ts', 'demos', 'docs', 'package.json', 'public'];
+const OWN = ['src', 'theme'];
 
-async function nextChange(): Promise<void> {
+async function nextChange(folder: string): Promise<void> {
   const stop = new AbortController();
   await new Promise((resolve) => {
-    for (const name of WATCHED)
-      watch(join(project, name), { recursive: true, signal: stop.signal }, resolve);
+    const paths = [
+      ...WATCHED.map((name) => join(folder, name)),
+      ...OWN.map((name) => join(project, name)),
+    ];
+    for (const path of paths.filter((each) => existsSync(each)))
+      watch(path, { recursive: true, signal: stop.signal }, resolve);
   });
   stop.abort();
 }
@@ -21,8 +27,9 @@ async function nextChange(): Promise<void> {
  * mistake that is there from the start.
  */
 command(async () => {
+  const folder = siteFolder(process.argv[2]);
   for (;;) {
-    const status = await run('dumi', ['dev']);
+    const status = await run('dumi', ['dev'], { cwd: folder });
     printError(
       new Problem({
         what: `The development server ended with status ${status}.`,
@@ -30,6 +37,6 @@ command(async () => {
         fix: 'mend what it names: it starts again when a file is saved.',
       }),
     );
-    await nextChange();
+    await nextChange(folder);
   }
 });

@@ -1,5 +1,5 @@
 import { preview } from './lib/preview';
 import { command } from './lib/command';
-import { ensureSite } from './lib/site';
+import { ensureSite, siteFolder } from './lib/site';
 
-command(() => preview(ensureSite));
+command(() => preview(siteFolder(process.argv[2]), ensureSite));

@@ -36,6 +36,8 @@ async function aptGet({ name, fix }: Installation, ...args: string[]): Promise<v
 export async function installPackages(installation: Installation): Promise<void> {
   const { name, packages } = installation;
   console.log(`  No ${name} found: installing it with apt-get`);
+  // An installation that was ended halfway, also by somebody else, keeps apt-get from any other.
+  await run('dpkg', ['--configure', '-a']);
   await aptGet(installation, 'update', '-q');
   await aptGet(installation, ...INSTALL, ...packages);
 }

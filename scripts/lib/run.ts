@@ -16,12 +16,14 @@ function tookTooLong(program: string, timeLimit: number): Problem {
 interface RunOptions {
   /** Milliseconds after which the program is ended. */
   timeLimit?: number;
+  /** Folder that it runs in; that of the project where none is named. */
+  cwd?: string;
   /** Variables beside those of this process. */
   env?: Readonly<Record<string, string>>;
 }
 
 /**
- * Runs a program in the project's folder with its output shown, and answers its exit status.
+ * Runs a program with its output shown, and answers its exit status.
  * Programs of installed packages are found by name. When this process ends, so does the program.
  *
  * @throws Problem when the program took longer than its time limit.
@@ -29,10 +31,10 @@ interface RunOptions {
 export async function run(
   program: string,
   args: readonly string[],
-  { timeLimit, env }: RunOptions = {},
+  { timeLimit, env, cwd = project }: RunOptions = {},
 ): Promise<number> {
   const result = await execa(program, args, {
-    cwd: project,
+    cwd,
     localDir: project,
     preferLocal: true,
     stdio: 'inherit',

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { Problem } from '../../src/lib/problem';
 import { parsePublicAddress } from '../../src/document/page/publicAddress';
 import { prepareForHosting } from '../hosting/prepareForHosting';
@@ -16,18 +17,34 @@ import { makeWhole } from './wholeFolder';
  */
 export const DUMI_BUILD = [
   '--max-semi-space-size=64',
-  'node_modules/dumi/bin/dumi.js',
+  join(project, 'node_modules/dumi/bin/dumi.js'),
   'build',
 ] as const;
 
-/** Where the build puts the site. */
-export const dist = join(project, 'dist');
+/** Where the build puts the site of a folder. */
+export const distOf = (folder: string): string => join(folder, 'dist');
 
-/** Where a build makes it; `.dumirc.ts` reads the variable. */
-const draft = join(project, '.cache/site');
+/** Where the build puts the site of this project. */
+export const dist = distOf(project);
 
-async function makeDraft(): Promise<void> {
-  const status = await run('node', DUMI_BUILD, { env: { OUTPUT_FOLDER: draft } });
+/**
+ * The folder of a site: that of this project, unless a command names another.
+ *
+ * @throws {Problem} When there is no `.dumirc.ts` in it.
+ */
+export function siteFolder(name: string | undefined): string {
+  if (name === undefined) return project;
+  const folder = resolve(name);
+  if (existsSync(join(folder, '.dumirc.ts'))) return folder;
+  throw new Problem({
+    what: `there is no site in ${name}.`,
+    why: 'a site is a folder with a file .dumirc.ts, which says what it documents.',
+    fix: 'correct the path, or name none for the site of this project.',
+  });
+}
+
+async function makeDraft(folder: string, draft: string): Promise<void> {
+  const status = await run('node', DUMI_BUILD, { cwd: folder, env: { OUTPUT_FOLDER: draft } });
   if (status !== 0) {
     throw new Problem({
       what: 'The site was not built.',
@@ -36,25 +53,38 @@ async function makeDraft(): Promise<void> {
     });
   }
   const { base } = parsePublicAddress(process.env.SITE_ADDRESS);
-  await checkLinks(draft, base, join(project, 'docs'));
+  await checkLinks(draft, base, join(folder, 'docs'));
   await prepareForHosting(draft);
 }
 
-/** Builds the site. In `dist/` there is all of it or, when the build does not succeed, nothing. */
-export async function buildSite(): Promise<void> {
+/** What is said of a site, that of this project without a path. */
+const nameOf = (folder: string) => relative(process.cwd(), distOf(folder)) || folder;
+
+/** A build reads the engine in this project and the site in its folder. */
+async function inputOf(folder: string): Promise<string> {
+  const own = await buildInput(project);
+  return folder === project ? own : `${own} ${await buildInput(folder)}`;
+}
+
+/** Builds a site. In its `dist/` there is all of it or, when the build does not succeed, nothing. */
+export async function buildSite(folder = project): Promise<void> {
   const elapsed = stopwatch();
   console.log('▸ Site: dumi build');
-  const input = await buildInput(project);
-  await makeWhole(dist, draft, makeDraft);
-  await writeStamp(input, dist);
+  const target = distOf(folder);
+  const draft = join(folder, '.cache/site');
+  const input = await inputOf(folder);
+  await makeWhole(target, draft, () => makeDraft(folder, draft));
+  await writeStamp(input, target);
   console.log(`  done in ${elapsed()}`);
 }
 
-/** Builds the site unless the one in dist/ was made from the very input that is there now. */
-export async function ensureSite(): Promise<void> {
-  if (await isUpToDate(await buildInput(project), dist)) {
-    console.log('▸ Site: dist/ is up to date ("npm run build -- --force" builds it anyway)');
+/** Builds a site unless the one in its dist/ was made from the very input that is there now. */
+export async function ensureSite(folder = project): Promise<void> {
+  if (await isUpToDate(await inputOf(folder), distOf(folder))) {
+    console.log(
+      `▸ Site: ${nameOf(folder)}/ is up to date ("npm run build -- --force" builds it anyway)`,
+    );
   } else {
-    await buildSite();
+    await buildSite(folder);
   }
 }

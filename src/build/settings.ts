@@ -29,6 +29,8 @@ export interface SiteSettings extends LibrarySettings {
   offline: boolean;
   /** Folders below the base path that demos fetch from. */
   served: readonly string[];
+  /** Whether `public` has a small picture of each demo (src/document/page/thumbnail.ts). */
+  thumbnails: boolean;
 }
 
 /** Where the demos of a site are, and what they may use. */
@@ -47,6 +49,8 @@ export interface BuildSite {
   /** Names of the packages that the site documents, the one that it is called by first. */
   packages: readonly string[];
   demos: DemoFolder;
+  /** Whether `public` has a picture for previews of links (src/markdown-pages/crawlers.ts). */
+  preview: boolean;
   /** Folder of the modules of the subject (subject.ts); undefined where there is none. */
   subject: string | undefined;
 }

@@ -1,16 +1,24 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
+import type keyboard from '@@/subject/keyboard';
+import type logo from '@@/subject/logo';
+import type playground from '@@/subject/playground';
+import type redirects from '@@/subject/redirects';
+import type screenshots from '@@/subject/screenshots';
+import type searchWords from '@@/subject/searchWords';
+import type startingPoints from '@@/subject/startingPoints';
 import { isRecord } from '../lib/read';
 
 /** What features declare of the modules of a subject, by name. */
 interface SubjectTypes {
-  keyboard: typeof import('@@/subject/keyboard').default;
-  playground: typeof import('@@/subject/playground').default;
-  redirects: typeof import('@@/subject/redirects').default;
-  screenshots: typeof import('@@/subject/screenshots').default;
-  searchWords: typeof import('@@/subject/searchWords').default;
-  startingPoints: typeof import('@@/subject/startingPoints').default;
+  keyboard: typeof keyboard;
+  logo: typeof logo;
+  playground: typeof playground;
+  redirects: typeof redirects;
+  screenshots: typeof screenshots;
+  searchWords: typeof searchWords;
+  startingPoints: typeof startingPoints;
 }
 
 /** Name of a module of a subject. */
@@ -23,6 +31,7 @@ export type SubjectModule = keyof SubjectTypes;
  */
 export const SUBJECT_MODULES = [
   'keyboard',
+  'logo',
   'playground',
   'redirects',
   'screenshots',

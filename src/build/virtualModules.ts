@@ -10,11 +10,11 @@ export function virtualModules(folder: string, modules: Readonly<Record<string, 
   const namespace = 'virtual';
   return {
     name: 'virtual-modules',
-    setup({ onResolve, onLoad }) {
-      onResolve({ filter: /^@@\// }, ({ path }) =>
+    setup(build) {
+      build.onResolve({ filter: /^@@\// }, ({ path }) =>
         Object.hasOwn(modules, path) ? { path, namespace } : undefined,
       );
-      onLoad({ filter: /.*/, namespace }, ({ path }) => ({
+      build.onLoad({ filter: /.*/, namespace }, ({ path }) => ({
         contents: modules[path] ?? '',
         loader: 'ts',
         resolveDir: folder,

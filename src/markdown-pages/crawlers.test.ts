@@ -5,6 +5,8 @@ import { toLlms } from './llms';
 import { parseTwin } from './links/on-request/fetchTwin';
 import { ELSEWHERE, HERE, page, text } from '../../tests/unit/twin/site';
 
+const SITE = { name: 'rc-select', address: HERE, preview: true };
+
 const DAY = Date.UTC(2026, 10, 22);
 
 describe('the sitemap', () => {
@@ -39,7 +41,7 @@ describe('the head of a document', () => {
 
   test('says what the page is, and shows a picture where the host is known', () => {
     const { metas, data } = parse(
-      headOf(page('/demo/single', '', { lastUpdated: DAY }), 'rc-select', ELSEWHERE),
+      headOf(page('/demo/single', '', { lastUpdated: DAY }), { ...SITE, address: ELSEWHERE }),
     );
     expect(metas).toMatchObject({
       'og:type': 'article',
@@ -68,8 +70,14 @@ describe('the head of a document', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([PREVIEW.width, PREVIEW.height]);
   });
 
+  test('names no picture that is not there', () => {
+    const { metas } = parse(headOf(page('/'), { ...SITE, address: ELSEWHERE, preview: false }));
+    expect(metas).toMatchObject({ 'twitter:card': 'summary' });
+    expect(metas).not.toHaveProperty('og:image');
+  });
+
   test('names no host that nobody has said, and no date without git', () => {
-    const head = headOf(page('/'), 'rc-select', HERE);
+    const head = headOf(page('/'), SITE);
     expect(head).not.toMatch(/https?:(?!\/\/schema\.org)/);
     const { metas, data } = parse(head);
     expect(metas['og:type']).toBe('website');
@@ -83,7 +91,7 @@ describe('the head of a document', () => {
     const hostile = page('/', '', {
       text: text('', { title: '"><script>', description: '</script><b a="&quot;">' }),
     });
-    const head = headOf(hostile, 'rc-select', HERE);
+    const head = headOf(hostile, SITE);
     expect(head.match(/<\/script>/g)).toHaveLength(1);
     expect(head).toContain('content="&quot;&gt;&lt;script&gt;"');
     expect(parse(head).data.description).toBe('</script><b a="&quot;">');

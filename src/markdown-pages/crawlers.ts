@@ -42,11 +42,23 @@ const meta = (attribute: 'name' | 'property', key: string, content: string | num
 /** The picture in previews of links, in `public`: Open Graph and Twitter show this size whole. */
 export const PREVIEW = { path: '/preview.png', width: 1200, height: 630 } as const;
 
+/** What crawlers are told of the site. */
+export interface SiteFacts {
+  /** Of the library. */
+  name: string;
+  address: PublicAddress;
+  /** Whether there is a picture for previews of links. */
+  preview: boolean;
+}
+
 /** What only makes sense with the address of the site: a picture needs a host. */
-function previewMetas(page: SourcePage, name: string, address: PublicAddress): string[] {
-  if (address.origin === undefined) return [meta('name', 'twitter:card', 'summary')];
+function previewMetas(page: SourcePage, { name, address, preview }: SiteFacts): string[] {
+  const summary = meta('name', 'twitter:card', 'summary');
+  if (address.origin === undefined) return [summary];
+  const url = meta('property', 'og:url', urlOf(address, page.path));
+  if (!preview) return [url, summary];
   return [
-    meta('property', 'og:url', urlOf(address, page.path)),
+    url,
     meta('property', 'og:image', urlOf(address, PREVIEW.path)),
     meta('property', 'og:image:width', PREVIEW.width),
     meta('property', 'og:image:height', PREVIEW.height),
@@ -56,7 +68,7 @@ function previewMetas(page: SourcePage, name: string, address: PublicAddress): s
 }
 
 /** What search engines are told of a page (https://schema.org/TechArticle). */
-function structuredData(page: SourcePage, name: string, address: PublicAddress) {
+function structuredData(page: SourcePage, { name, address }: SiteFacts) {
   const { path, text, lastUpdated } = page;
   const urls = (to: string) => (address.origin === undefined ? {} : { url: urlOf(address, to) });
   return {
@@ -74,18 +86,16 @@ function structuredData(page: SourcePage, name: string, address: PublicAddress) 
 /**
  * What the head of a document says to those who show links to it and to search engines. Without the
  * address of the site it names no host.
- *
- * @param name - Of the site.
  */
-export function headOf(page: SourcePage, name: string, address: PublicAddress): string {
+export function headOf(page: SourcePage, site: SiteFacts): string {
   const { path, text } = page;
   return [
     meta('property', 'og:type', path === '/' ? 'website' : 'article'),
-    meta('property', 'og:site_name', name),
+    meta('property', 'og:site_name', site.name),
     meta('property', 'og:title', text.title),
     meta('property', 'og:description', text.description),
     meta('property', 'og:locale', 'en'),
-    ...previewMetas(page, name, address),
-    `<script type="application/ld+json">${jsonForHtml(structuredData(page, name, address))}</script>`,
+    ...previewMetas(page, site),
+    `<script type="application/ld+json">${jsonForHtml(structuredData(page, site))}</script>`,
   ].join('');
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { defineConfig } from 'dumi';
 import { TRANSLATIONS } from '../locale/locales';
@@ -6,6 +7,7 @@ import { BROWSERS, BROWSER_TARGETS } from '../build/browsers';
 import { ownFile } from '../build/packageRoot';
 import type { BuildSite } from '../build/settings';
 import type { PlaygroundTarget } from '../playground/target';
+import { PREVIEW } from '../markdown-pages/crawlers';
 import { packagesOf, readLibrary, type LibraryConfig } from './library';
 import { PLUGINS } from './plugins';
 
@@ -51,10 +53,18 @@ export function defineSite(config: SiteConfig): DumiConfig & {
   const { origin, base } = parsePublicAddress(process.env.SITE_ADDRESS);
   const library = typeof config.library === 'string' ? { package: config.library } : config.library;
   const packages = packagesOf(library);
+  const isPublic = (file: string) => existsSync(path.join(folder, 'public', file));
   const site: BuildSite = {
-    settings: { ...readLibrary(folder, library), origin, offline, served },
+    settings: {
+      ...readLibrary(folder, library),
+      origin,
+      offline,
+      served,
+      thumbnails: isPublic('thumbnails'),
+    },
     packages,
     demos: { project: folder, imports: [...packages, ...imports], served },
+    preview: isPublic(PREVIEW.path),
     subject: subject && path.resolve(folder, subject),
   };
 

@@ -23,6 +23,7 @@ export const PLUGINS = [
   'src/demo/build/demoRefresh.ts',
   'src/build/htmlPaths.ts',
   'src/site/build/documentHead.ts',
+  'src/site/build/favicon.ts',
   'src/site/build/routes.ts',
   'src/site/build/tabDocuments.ts',
   'src/search/build/index.ts',

@@ -1,7 +1,7 @@
 import { THUMBNAIL, thumbnailOf } from '../../src/document/page/thumbnail';
 import { rowName } from '../../src/document/page/rowName';
 import { toSidebar } from '../../src/document/page/sidebar';
-import { basePath } from '../../src/document/router/site';
+import { basePath, site } from '../../src/document/router/site';
 import { allPages } from '../../src/document/router/table';
 import { Link } from '../../src/document/router/Link';
 import './overview.css';
@@ -46,7 +46,7 @@ export default function DemoOverview() {
           <ul {...NOT_SEARCHED}>
             {items.map((item) => (
               <li key={item.path}>
-                <Thumbnail address={item.path} />
+                {site.thumbnails && <Thumbnail address={item.path} />}
                 <Link to={item.path}>{item.title}</Link>
                 <p>{matters.get(item.path)?.description}</p>
                 <p className="demo-props">

@@ -89,7 +89,8 @@ function pick(names: readonly string[], versions: Readonly<Record<string, string
 }
 
 /**
- * By the library and the entry's path, which readers know; the demo's id has the address of its page in it as well.
+ * By the library and the entry's path, which readers know; the demo's id has the address of its
+ * page in it as well.
  */
 function packageName(library: string, entry: string): string {
   const name = `${library}-demo-${entry.replace(/(?:\/index)?\.tsx?$/, '')}`;

@@ -47,10 +47,11 @@ export default function twin(api: IApi): void {
   api.modifyExportHTMLFiles({
     stage: HTML_STAGE.finished,
     fn(documents: HtmlFile[]) {
-      const { origin, name } = siteOf(api).settings;
+      const { settings, preview } = siteOf(api);
+      const { origin, name } = settings;
       const address = { origin, base: settingsOf(api).base };
       const changes = pages.map((page) => {
-        const head = headOf(page, name, address);
+        const head = headOf(page, { name, address, preview });
         return [page.path, (html: string) => withHead(html, head)] as const;
       });
       return changeDocuments(documents, new Map(changes));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { ownFile } from '../../build/packageRoot';
 import path from 'node:path';
 import { isRecord } from '../../lib/read';
 import type { DeclaredReference } from '../merge';
@@ -20,7 +21,7 @@ function readText(file: string): string {
 
 /** Changes with all that the reference is read from: the packages, the descriptions, this code. */
 function keyOf(project: string): string {
-  const code = path.join(project, 'src/reference/build');
+  const code = ownFile('src/reference/build');
   const hash = createHash('sha256').update(JSON.stringify(describedTables));
   for (const file of readdirSync(code).sort()) hash.update(readText(path.join(code, file)));
   return hash.update(readText(path.join(project, 'node_modules/.package-lock.json'))).digest('hex');

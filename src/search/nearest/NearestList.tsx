@@ -26,7 +26,7 @@ export function NearestList({ addresses }: { addresses: readonly SiteAddress[] }
     <nav aria-labelledby={id}>
       <h2 id={id}>{isNear ? texts.nearestAddresses : texts.startingPoints}</h2>
       <ul>
-        {(isNear ? nearest : STARTING_POINTS).map((address) => (
+        {(isNear ? nearest : STARTING_POINTS.filter((address) => titles.has(address))).map((address) => (
           <li key={address}>
             <Link to={address}>
               <strong lang="en">{titles.get(address)}</strong>

@@ -47,6 +47,8 @@ export default function markdown(api: IApi): void {
     }
     // `?watch=parent` asks for an empty module, which is only there to be watched.
     ruleNamed(memo, 'dumi-md', DUMI).resourceQuery({ not: [/watch=parent/] });
+    // Each module of demos imports its page for that, and would need a file with the page as it is.
+    memo.module.rule('pages').test(/\.md$/).set('sideEffects', false);
     return memo;
   });
 }

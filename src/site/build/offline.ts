@@ -26,10 +26,10 @@ function bundleScript(api: IApi): Promise<string> {
 
 /**
  * dumi plugin: the service worker, with which a site that was visited once works without a network,
- * and the page that it shows in the place of what it has not kept. Where `.dumirc.ts` says `offline: false`,
- * one that removes those of earlier visits. Its address is always the same, so what changes with
- * each update is only a list of files, which comes before it when they are finished
- * (scripts/hosting/offlineList.ts). Its code has a name of its own.
+ * and the page that it shows in the place of what it has not kept. Where `.dumirc.ts` says
+ * `offline: false`, one that removes those of earlier visits. Its address is always the same, so
+ * what changes with each update is only a list of files, which comes before it when they are
+ * finished (scripts/hosting/offlineList.ts). Its code has a name of its own.
  */
 export default function offline(api: IApi): void {
   let script = '';

@@ -16,7 +16,7 @@ test('a port in use is explained before the build: what, why, what to do', async
   const { port } = new URL(site.url);
   vi.stubEnv('PORT', port);
   const build = vi.fn(() => Promise.reject(new Error('It was built.')));
-  await expect(preview(build)).rejects.toThrow(
+  await expect(preview('.', build)).rejects.toThrow(
     new RegExp(`port ${port}\\.\n  Why: another program .*\n  What to do: .*PORT=`),
   );
   expect(build).not.toHaveBeenCalled();

@@ -8,6 +8,8 @@ export const settings = {
   tagline: 'React select component',
   libraryVersion: '14.16.8',
   offline: true,
+  served: ['suggestions'],
+  thumbnails: true,
   repository: 'https://repository.example',
   editLink: 'https://edit.example/{filename}',
 };
