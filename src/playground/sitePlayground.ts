@@ -8,7 +8,7 @@ function toSubject(): PlaygroundSubject | undefined {
   return {
     model: createModel(target, table.rows, adapter),
     Component: component,
-    reference: `/#${table.anchor}-`,
+    reference: `${target.page}#${table.anchor}-`,
   };
 }
 

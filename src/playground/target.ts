@@ -11,6 +11,8 @@ export interface PlaygroundTarget {
    * or relative to a folder of `demos/`.
    */
   styles: readonly string[];
+  /** Address of the page that has the table of its props. */
+  page: string;
 }
 
 /** What the playground reads of a prop in the reference. */

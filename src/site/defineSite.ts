@@ -74,6 +74,7 @@ export function defineSite(config: SiteConfig): DumiConfig & {
       package: packages[0],
       import: 'default',
       styles: [],
+      page: '/',
       ...playground,
     },
     themeConfig: {

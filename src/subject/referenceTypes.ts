@@ -3,7 +3,7 @@ import type { DemoAddress } from './rc-select/reference/demoAddresses';
 /**
  * What we say of a prop, a field of an option, or a member of the ref. A new prop also needs a
  * check of its default in src/reference/defaults.test.tsx, and gets a control in
- * the playground unless LEFT_OUT (src/playground/rc-select) names it. Tests compare the names with
+ * the playground unless LEFT_OUT of the playground names it. Tests compare the names with
  * rc-select's own types.
  */
 export interface Description {

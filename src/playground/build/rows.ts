@@ -1,9 +1,6 @@
 import type { PropRow } from '../target';
 import { typeMembers } from '../model/typeMembers';
 
-/** A row of the reference, with more than the playground reads. */
-type ReferenceRow = PropRow & { description: string };
-
 /** What a type stands for, where that makes a difference to a control. */
 function telling({ type, expansion = [] }: PropRow): readonly string[] {
   const [long, short] = [typeMembers(type, expansion), typeMembers(type)];
@@ -11,7 +8,7 @@ function telling({ type, expansion = [] }: PropRow): readonly string[] {
 }
 
 /** What the playground reads of the rows of a table: readers do not load the rest for it. */
-export function toRows(entries: readonly ReferenceRow[]): PropRow[] {
+export function toRows(entries: readonly PropRow[]): PropRow[] {
   return entries.map((entry) => {
     const { name, type, required, default: fallback, group, deprecated } = entry;
     const expansion = telling(entry);

@@ -3,7 +3,13 @@ import { targetCode } from './targetCode';
 
 test('a default export and a style sheet of the demos are imported as a demo would', () => {
   const code = targetCode(
-    { name: 'Select', package: 'rc-select', import: 'default', styles: ['../skin/select.css'] },
+    {
+      name: 'Select',
+      package: 'rc-select',
+      import: 'default',
+      styles: ['../skin/select.css'],
+      page: '/',
+    },
     { anchor: 'select', rows: [] },
     '/site',
   );
@@ -14,7 +20,13 @@ test('a default export and a style sheet of the demos are imported as a demo wou
 
 test('an export by name and a style sheet of a package are imported as they are', () => {
   const code = targetCode(
-    { name: 'Slider', package: 'sliders', import: 'named', styles: ['sliders/slider.css'] },
+    {
+      name: 'Slider',
+      package: 'sliders',
+      import: 'named',
+      styles: ['sliders/slider.css'],
+      page: '/',
+    },
     undefined,
     '/site',
   );

@@ -25,7 +25,8 @@ export interface Choice extends Example {
   isLiteral: boolean;
 }
 
-const isColour = (name: string, { colour }: TypeMembers) => colour || /colou?r$/i.test(name);
+const isColour = (name: string, { colour }: TypeMembers) =>
+  colour || /(?:color|colour)$/i.test(name);
 
 /** Whether on and off is all that can be said of it. */
 function isSwitch({ literals, text, number }: TypeMembers): boolean {

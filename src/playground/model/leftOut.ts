@@ -26,7 +26,7 @@ export type LeftOutBecause =
 const SURROUNDINGS = /^(?:id|key|ref|prefixCls|autoFocus|style)$|^(?:className|.+ClassName)$/;
 
 /** The prop that gives a component the first value of a state which it then keeps itself. */
-export function initialOf(name: string): string {
+function initialOf(name: string): string {
   return `default${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }
 
@@ -36,7 +36,7 @@ export function isState(name: string, names: ReadonlySet<string>): boolean {
 }
 
 /** Whether a prop is called when something happens. */
-export function isEvent({ name }: PropRow, { callback, text, literals }: TypeMembers): boolean {
+function isEvent({ name }: PropRow, { callback, text, literals }: TypeMembers): boolean {
   return /^on[A-Z]/.test(name) && (callback || (!text && literals.length === 0));
 }
 

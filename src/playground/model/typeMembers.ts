@@ -94,6 +94,6 @@ export function typeMembers(type: string, expansion: readonly string[] = []): Ty
     number: members.includes('number'),
     date: members.includes('Date'),
     callback: members.some((member) => /⇒|^Function$|Handler(?:<|$)/.test(member)),
-    colour: members.some((member) => /^[A-Z]\w*$/.test(member) && /Colou?r/.test(member)),
+    colour: members.some((member) => /^[A-Z]\w*$/.test(member) && /Color|Colour/.test(member)),
   };
 }

@@ -85,6 +85,7 @@ const target = (name: string, style: PlaygroundTarget['import']): PlaygroundTarg
   package: `some-${name.toLowerCase()}`,
   import: style,
   styles: [],
+  page: '/',
 });
 
 /** A playground of each, of the types alone. */

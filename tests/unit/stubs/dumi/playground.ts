@@ -11,6 +11,7 @@ export const target: PlaygroundTarget = {
   package: 'rc-select',
   import: 'default',
   styles: ['../skin/select.css'],
+  page: '/',
 };
 
 const entries = REFERENCES.find(({ id }) => id === target.name)?.entries ?? [];
