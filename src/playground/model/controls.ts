@@ -30,7 +30,8 @@ const isColour = (name: string, { colour }: TypeMembers) =>
 
 /** Whether on and off is all that can be said of it. */
 function isSwitch({ literals, text, number }: TypeMembers): boolean {
-  return String(literals) === 'true,false' && !text && !number;
+  const isBoth = literals.length === 2 && literals.includes(true) && literals.includes(false);
+  return isBoth && !text && !number;
 }
 
 function kindOf(name: string, choices: readonly Choice[], members: TypeMembers) {

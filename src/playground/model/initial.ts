@@ -3,10 +3,12 @@ import type { PlaygroundTarget, PropRow } from '../target';
 import type { TypeMembers } from './typeMembers';
 
 /** Props that have what a component shows; its children are something else then. */
-const DATA = ['value', 'defaultValue', 'options', 'items', 'data', 'dataSource', 'src'];
+const DATA = ['defaultValue', 'options', 'items', 'data', 'dataSource', 'src'];
 
-const isFilled = ({ name, required }: PropRow, names: ReadonlySet<string>) =>
-  required === true || (name === 'children' && !DATA.some((each) => names.has(each)));
+/** Whether a component has something of its own to show between its tags. */
+function isContainer({ name }: PropRow, { text }: TypeMembers, names: ReadonlySet<string>) {
+  return name === 'children' && text && !DATA.some((each) => names.has(each));
+}
 
 /** The first value that a type allows, of those that can be made up. */
 function firstOf(text: string, members: TypeMembers): Example | undefined {
@@ -33,6 +35,6 @@ export function initialOfRow(
   names: ReadonlySet<string>,
   { name }: PlaygroundTarget,
 ): Example | undefined {
-  if (!isFilled(row, names)) return undefined;
+  if (!row.required && !isContainer(row, members, names)) return undefined;
   return firstOf(row.name === 'children' ? name : row.name, members);
 }

@@ -37,7 +37,7 @@ export function isState(name: string, names: ReadonlySet<string>): boolean {
 
 /** Whether a prop is called when something happens. */
 function isEvent({ name }: PropRow, { callback, text, literals }: TypeMembers): boolean {
-  return /^on[A-Z]/.test(name) && (callback || (!text && literals.length === 0));
+  return /^(?:on|after)[A-Z]/.test(name) && (callback || (!text && literals.length === 0));
 }
 
 /**

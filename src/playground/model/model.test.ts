@@ -82,6 +82,13 @@ describe('without an adapter', () => {
     expect(whyNoPlayground(buttonModel)).toBeUndefined();
   });
 
+  test('children that are a function are left to the site, and a required function does nothing', () => {
+    const of = (name: string, required: boolean) =>
+      createModel(buttonModel.target, [{ name, type: '(state: State) => ReactNode', required }]);
+    expect(of('children', false).initial).toEqual({});
+    expect(of('render', true).initial.render?.read({}).code).toBe('() => undefined');
+  });
+
   test('a component that shows data has no text inside', () => {
     expect(sliderModel.initial).toEqual({});
   });

@@ -23,6 +23,7 @@ test.each<[type: string, expansion: string[], members: Partial<TypeMembers>]>([
   ['ReactNode | ((a: string) => ReactNode)', [REACT_NODE], { text: true, callback: true }],
   ['(a: string) => string | number', [], { callback: true }],
   ['{ value?: string }', [], {}],
+  ["boolean | 'true' | 'false' | '' | 'mixed'", [], { literals: [true, false, 'mixed'] }],
   ['React.ReactNode', [], { text: true }],
   ["'solid' | (string & {})", [], { literals: ['solid'], text: true }],
   ['Size', ["Size = Named | 'large'", "Named = 'small'"], { literals: ['small', 'large'] }],

@@ -1,7 +1,8 @@
 /** What a prop's type allows, as far as a form can offer it. */
 export interface TypeMembers {
   /**
-   * Values that the type spells out: text between quotes, numbers, and both booleans for `boolean`.
+   * Values that the type spells out: text between quotes, numbers, and both booleans for `boolean`;
+   * of two that read the same, as `true` and `'true'` do in an address, the first.
    */
   literals: readonly (string | number | boolean)[];
   /** Whether it allows any text: `string`, or content to render. */
@@ -73,6 +74,13 @@ function membersOf(
   });
 }
 
+/** Without what an address cannot tell from another, or from nothing. */
+function distinct<Value extends string | number | boolean>(values: readonly Value[]): Value[] {
+  const byText = new Map(values.toReversed().map((value) => [String(value), value]));
+  byText.delete('');
+  return [...byText.values()].toReversed();
+}
+
 function literalsOf(member: string): (string | number | boolean)[] {
   if (member === 'boolean') return [true, false];
   if (member === 'true' || member === 'false') return [member === 'true'];
@@ -89,7 +97,7 @@ function literalsOf(member: string): (string | number | boolean)[] {
 export function typeMembers(type: string, expansion: readonly string[] = []): TypeMembers {
   const members = membersOf(type, readDefinitions(expansion));
   return {
-    literals: [...new Set(members.flatMap(literalsOf))],
+    literals: distinct(members.flatMap(literalsOf)),
     text: members.some((member) => TEXTS.test(member)),
     number: members.includes('number'),
     date: members.includes('Date'),
