@@ -18,7 +18,7 @@ test('a default export is imported with its style sheet, and stands on one line'
 import 'some-slider/style.css';
 
 export default function PlaygroundDemo() {
-  return <Slider max={50} vertical />;
+  return <Slider max={50} vertical ariaLabelForHandle="Slider" />;
 }
 `);
 });
@@ -38,7 +38,9 @@ export default function PlaygroundDemo() {
 });
 
 test('a default is not named, nor is an event that nobody needs', () => {
-  expect(codeOf(sliderModel, { min: '0', keyboard: 'true' })).toContain('return <Slider />;');
+  expect(codeOf(sliderModel, { min: '0', keyboard: 'true' })).toContain(
+    'return <Slider ariaLabelForHandle="Slider" />;',
+  );
 });
 
 test.each([

@@ -5,9 +5,13 @@ import type { TypeMembers } from './typeMembers';
 /** Props that have what a component shows; its children are something else then. */
 const DATA = ['defaultValue', 'options', 'items', 'data', 'dataSource', 'src'];
 
-/** Whether a component has something of its own to show between its tags. */
-function isContainer({ name }: PropRow, { text }: TypeMembers, names: ReadonlySet<string>) {
-  return name === 'children' && text && !DATA.some((each) => names.has(each));
+/** Props that give a component its name where it has no text: `aria-label`, and those made of it. */
+const LABEL = /^aria-?label(?!led)/i;
+
+/** Whether a prop has what readers know the component by: the text in it, or else its label. */
+function isNaming({ name }: PropRow, { text }: TypeMembers, names: ReadonlySet<string>): boolean {
+  const isContainer = names.has('children') && !DATA.some((each) => names.has(each));
+  return text && (isContainer ? name === 'children' : LABEL.test(name));
 }
 
 /** The first value that a type allows, of those that can be made up. */
@@ -23,8 +27,9 @@ function firstOf(text: string, members: TypeMembers): Example | undefined {
 }
 
 /**
- * What a prop is unless the reader sets it: children are the name of the component, a text that is
- * required is its own name, and anything else that is required the first value of its type.
+ * What a prop is unless the reader sets it: the text in a component, or its label where it has
+ * none, is the name of the component; a text that is required is its own name, and anything else
+ * that is required the first value of its type.
  *
  * @param names - All props of the component.
  * @returns Undefined where it needs none, and where its type asks for more than can be made up.
@@ -35,6 +40,6 @@ export function initialOfRow(
   names: ReadonlySet<string>,
   { name }: PlaygroundTarget,
 ): Example | undefined {
-  if (!row.required && !isContainer(row, members, names)) return undefined;
-  return firstOf(row.name === 'children' ? name : row.name, members);
+  if (isNaming(row, members, names)) return literal('text', name);
+  return row.required ? firstOf(row.name, members) : undefined;
 }

@@ -89,8 +89,9 @@ describe('without an adapter', () => {
     expect(of('render', true).initial.render?.read({}).code).toBe('() => undefined');
   });
 
-  test('a component that shows data has no text inside', () => {
-    expect(sliderModel.initial).toEqual({});
+  test('a component that shows data has no text inside, and a label', () => {
+    expect(Object.keys(sliderModel.initial)).toEqual(['ariaLabelForHandle']);
+    expect(sliderModel.initial.ariaLabelForHandle?.read({}).value).toBe('Slider');
   });
 });
 
