@@ -5,6 +5,7 @@ export default defineSite({
     package: 'rc-select',
     tagline: 'React select component',
     branch: 'master',
+    isIndependent: true,
   },
   demos: { imports: ['rc-select/assets/index.css'], served: ['suggestions'] },
   playground: { name: 'Select', styles: ['../skin/select.css'] },

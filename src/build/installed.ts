@@ -12,11 +12,13 @@ export interface InstalledPackage {
   version: string;
 }
 
-function readManifest(folder: string): InstalledPackage | undefined {
+/** Reads the `package.json` of a folder; undefined where there is none. */
+export function readManifest(folder: string): InstalledPackage | undefined {
   try {
     const manifest: unknown = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
-    if (!isRecord(manifest) || !isText(manifest.version)) return undefined;
-    return { folder, manifest, version: manifest.version };
+    if (!isRecord(manifest)) return undefined;
+    // A site that nobody publishes needs none.
+    return { folder, manifest, version: isText(manifest.version) ? manifest.version : '' };
   } catch {
     return undefined;
   }

@@ -1,4 +1,5 @@
 import type { IApi } from 'dumi';
+import type { Problem } from '../lib/problem';
 
 /** The settings that the site's plugins read; umi fills in both. */
 export interface BuildSettings {
@@ -17,6 +18,8 @@ export interface LibrarySettings {
   tagline: string;
   /** Address of its repository; undefined where nobody has said it. */
   repository: string | undefined;
+  /** Whether others than its authors make the site. */
+  isIndependent: boolean;
   /** Address with `{filename}` for the path of a page's source, where there is a repository. */
   editLink: string | undefined;
 }
@@ -45,6 +48,8 @@ export interface DemoFolder {
 
 /** What `defineSite` makes of `.dumirc.ts` for our plugins. */
 export interface BuildSite {
+  /** What is wrong with it; where there is something, nothing is built. */
+  problems: readonly Problem[];
   settings: SiteSettings;
   /** Names of the packages that the site documents, the one that it is called by first. */
   packages: readonly string[];

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
+import type glossary from '@@/subject/glossary';
 import type keyboard from '@@/subject/keyboard';
+import type library from '@@/subject/library';
 import type logo from '@@/subject/logo';
 import type playground from '@@/subject/playground';
 import type redirects from '@@/subject/redirects';
@@ -12,7 +14,9 @@ import { isRecord } from '../lib/read';
 
 /** What features declare of the modules of a subject, by name. */
 interface SubjectTypes {
+  glossary: typeof glossary;
   keyboard: typeof keyboard;
+  library: typeof library;
   logo: typeof logo;
   playground: typeof playground;
   redirects: typeof redirects;
@@ -30,7 +34,9 @@ export type SubjectModule = keyof SubjectTypes;
  * export is undefined where there is no such module.
  */
 export const SUBJECT_MODULES = [
+  'glossary',
   'keyboard',
+  'library',
   'logo',
   'playground',
   'redirects',

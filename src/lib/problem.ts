@@ -30,6 +30,11 @@ export class Problem extends Error {
   ) {
     super(formatProblem(parts, place));
   }
+
+  /** What Node prints, also where umi does it (https://nodejs.org/api/util.html#utilinspectcustom). */
+  [Symbol.for('nodejs.util.inspect.custom')](): string {
+    return this.message;
+  }
 }
 
 /** All that was found, so that nobody has to try again for each. */

@@ -8,55 +8,41 @@ import { ownFile } from '../build/packageRoot';
 import type { BuildSite } from '../build/settings';
 import type { PlaygroundTarget } from '../playground/target';
 import { PREVIEW } from '../markdown-pages/crawlers';
+import { configProblems } from './configProblems';
+import type { SiteConfig } from './siteConfig';
 import { packagesOf, readLibrary, type LibraryConfig } from './library';
 import { PLUGINS } from './plugins';
 
 type DumiConfig = Parameters<typeof defineConfig>[0];
 
-/** What `.dumirc.ts` says of a site. Paths are relative to its folder. */
-export interface SiteConfig {
-  /** Name of the package that the site documents, or more of it. */
-  library: string | LibraryConfig;
-  /**
-   * Folder of what the site says of the library beside pages, demos and types
-   * (src/build/subject.ts).
-   */
-  subject?: string;
-  demos?: {
-    /** What demos may import beside the library and React, such as `dayjs` or a style sheet. */
-    imports?: readonly string[];
-    /** Folders of `public` that demos fetch from. */
-    served?: readonly string[];
-  };
-  /**
-   * The component that readers set the props of, by default the default export of the package. Left
-   * out: there is no playground.
-   */
-  playground?: Partial<PlaygroundTarget> & Pick<PlaygroundTarget, 'name'>;
-  /** Whether a service worker keeps the site for readers without a network; `false` removes it. */
-  offline?: boolean;
-}
+/** Stands for a library that cannot be read. */
+const NONE: LibraryConfig = { package: [] };
 
 /**
  * The configuration of dumi for a site: what it is called, how it is built, and which plugins of
  * ours take part.
  *
- * @throws {Problem} When the library is not installed, or says too little of itself.
+ * What is wrong with it is said with all else that is wrong with the site (siteProblems.ts).
  */
 export function defineSite(config: SiteConfig): DumiConfig & {
   site: BuildSite;
   playground: PlaygroundTarget | undefined;
 } {
-  const { subject, playground, demos: { imports = [], served = [] } = {}, offline = true } = config;
+  const problems = configProblems(config);
+  // What is wrong is left out, so that all that is wrong can be said at once.
+  const readable: SiteConfig = problems.length > 0 ? { library: NONE } : config;
+  const { library, subject, demos, playground, offline = true } = readable;
   const folder = process.env.APP_ROOT ?? process.cwd();
   // Such as https://docs.example/select/. Without it, nothing names the host.
   const { origin, base } = parsePublicAddress(process.env.SITE_ADDRESS);
-  const library = typeof config.library === 'string' ? { package: config.library } : config.library;
-  const packages = packagesOf(library);
+  const { imports = [], served = [] } = demos ?? {};
+  const named = typeof library === 'string' ? { package: library } : library;
+  const packages = packagesOf(named);
   const isPublic = (file: string) => existsSync(path.join(folder, 'public', file));
   const site: BuildSite = {
+    problems,
     settings: {
-      ...readLibrary(folder, library),
+      ...readLibrary(folder, named),
       origin,
       offline,
       served,
@@ -71,7 +57,7 @@ export function defineSite(config: SiteConfig): DumiConfig & {
   return {
     site,
     playground: playground && {
-      package: packages[0],
+      package: packages[0] ?? '',
       import: 'default',
       styles: [],
       page: '/',

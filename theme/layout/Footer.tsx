@@ -5,11 +5,11 @@ import { Link } from '../../src/document/router/Link';
 
 /** The end of every page. */
 export function Footer() {
-  const { name, repository } = site;
+  const { name, repository, isIndependent } = site;
   const texts = usePageTexts();
   return (
     <footer className="site-footer" lang={useInterfaceLang()}>
-      <p>{texts.independent(name)}</p>
+      <p>{isIndependent ? texts.independent(name) : name}</p>
       <ul>
         <li>
           <Link to="/">{texts.documentation}</Link>

@@ -7,7 +7,7 @@ import { takeRecords } from '../../document/page/takeRecords';
 import { MAIN_NAVIGATION } from '../../document/page/mainNavigation';
 import { namesOf } from './content/names';
 import { toSearchData, type PageRoute, renderedPages } from './content/searchData';
-import { addAskedWords, addSynonyms } from './content/synonyms';
+import { addAskedWords, addSynonyms, requireTargets } from './content/synonyms';
 import type { SearchData } from '../engine/site/data';
 import { addAssets } from '../../build/assets';
 import { bundle } from '../../build/bundle';
@@ -49,6 +49,12 @@ function createDataMaker(api: IApi): (files: readonly HtmlFile[]) => SearchData 
     };
     addSynonyms(data, synonyms);
     addAskedWords(data, askedWords);
+    const starts = loadSubject(siteOf(api).subject, 'startingPoints') ?? [];
+    requireTargets(
+      data,
+      starts.map(({ address }) => address),
+      'the starting points',
+    );
     made.set(files, data);
     return data;
   };

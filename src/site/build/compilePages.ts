@@ -3,6 +3,7 @@ import transform from 'dumi/dist/loaders/markdown/transformer';
 import { createFileReader, type FileReader } from '../../lib/fileReader';
 import { isRecord, isText, itemsOf } from '../../lib/read';
 import { decodeText, placeOf } from '../../lib/textFile';
+import type { Term } from '../../document/page/markdown/glossaryLinks';
 import type { DemoFolder } from '../../build/settings';
 import { rehypeSources } from '../../demo/code/rehypeSources';
 import type { CommitTimes } from '../../document/page/markdown/commitTimes';
@@ -42,6 +43,8 @@ export interface PageCompilerOptions {
   /** The project's folder. */
   project: string;
   demos: () => DemoFolder;
+  /** Words that pages link to the glossary. */
+  terms: () => readonly Term[];
   commitTimes: CommitTimes;
   /** Whether a page with a mistake says so itself, rather than ending the build. */
   keepsFailed: boolean;
@@ -81,6 +84,7 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
             commitTimes: site.commitTimes,
             publicFolder: path.join(site.project, 'public'),
             reader,
+            terms: site.terms(),
           },
         ],
       ],

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 import type { Problem } from '../../lib/problem';
 import { readCommitTimes } from '../../document/page/markdown/commitTimes';
+import type { Term } from '../../document/page/markdown/glossaryLinks';
+import { loadSubject } from '../../build/subject';
 import { siteOf } from '../../build/settings';
 import { ruleNamed, loaderNamed } from '../../build/webpackChain';
 import { findBrokenLinks } from './brokenLinks';
@@ -29,9 +31,11 @@ export function brokenLinksOf(docs: string, redirects: Redirects): Problem[] {
 
 /** dumi plugin: the site's own loader of Markdown pages. */
 export default function markdown(api: IApi): void {
+  let terms: readonly Term[] | undefined;
   const pages = createPageCompiler({
     project: api.cwd,
     demos: () => siteOf(api).demos,
+    terms: () => (terms ??= loadSubject(siteOf(api).subject, 'glossary') ?? []),
     commitTimes: readCommitTimes(api.cwd, 'docs'),
     keepsFailed: api.name === 'dev',
   });

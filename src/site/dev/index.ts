@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 import { chokidar } from 'umi/plugin-utils';
 import { checkPageFiles, listPages } from '../../document/page/pageFiles';
+import { siteProblems } from '../build/siteProblems';
 import { brokenLinksOf } from '../build/markdown';
 import { PROBLEMS_PATH } from '../../build/problemsPath';
 import { siteOf } from '../../build/settings';
@@ -36,7 +37,11 @@ export default function dev(api: IApi): void {
   const problems = createProblemList((text) => console.log(text));
   const docs = path.join(api.cwd, 'docs');
   const redirects = () => loadSubject(siteOf(api).subject, 'redirects') ?? {};
-  const checkNames = () => problems.set('names', messagesOf(checkPageFiles(listPages(docs))));
+  const checkNames = () =>
+    problems.set(
+      'names',
+      messagesOf([...siteProblems(siteOf(api)), ...checkPageFiles(listPages(docs))]),
+    );
 
   /** Where a page was removed: umi takes it out of its own files two seconds later. */
   const isAwaited = ({ module, message }: CompileError) =>

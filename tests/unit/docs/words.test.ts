@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { GLOSSARY, TERMS } from '../../../src/document/page/markdown/glossaryLinks';
+import { GLOSSARY } from '../../../src/document/page/markdown/glossaryLinks';
+import TERMS from '../../../src/subject/rc-select/glossary';
 import { findForbidden } from '../../support/forbiddenWords';
 import { proseOfPage, proseOfScript, type Line } from '../../support/prose';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import TERMS from '../../../subject/rc-select/glossary';
 import { linkFirstUses } from './glossaryLinks';
 import type { MarkdownNode } from './walk';
 
@@ -13,7 +14,7 @@ function written({ type, value = '', url, children = [] }: MarkdownNode): string
 
 function linked(...children: MarkdownNode[]): string {
   const tree = node('root', ...children);
-  linkFirstUses(tree);
+  linkFirstUses(tree, new Set(TERMS));
   return written(tree);
 }
 

@@ -3,27 +3,13 @@ import type { MarkdownNode } from './walk';
 /** The glossary, below `docs/`; its path on the site is the same without the extension. */
 export const GLOSSARY = 'guide/glossary.md';
 
-/** A word with an entry in the glossary. */
-interface Term {
+/** A word that a reader has to look up, with an entry in the glossary. */
+export interface Term {
   /** Of the heading in the glossary. */
   id: string;
   /** How pages write it. */
   forms: RegExp;
 }
-
-/**
- * The words that a reader has to look up. Those that mean what they mean everywhere, such as option
- * and list, are in the glossary without links to them.
- */
-export const TERMS: readonly Term[] = [
-  { id: 'root-element', forms: /\broot(?: elements?)?\b/i },
-  { id: 'selector', forms: /\bselectors?\b/i },
-  { id: 'text-field', forms: /\btext fields?\b/i },
-  { id: 'popup', forms: /\bpopups?\b/i },
-  { id: 'active-option', forms: /\bactive options?\b/i },
-  { id: 'tag', forms: /\btags?\b/i },
-  { id: 'clear-icon', forms: /\bclear icons?\b/i },
-];
 
 /** Where a link would be in the way, or in another link. */
 const NOT_IN = new Set(['heading', 'link', 'linkReference', 'table']);
@@ -52,8 +38,12 @@ function linkText(text: string, left: Set<Term>): MarkdownNode[] {
   return [toText(text.slice(0, start)), toLink(term, word), ...rest];
 }
 
-/** Links each term to the glossary where a page uses it first. */
-export function linkFirstUses(tree: MarkdownNode, left: Set<Term> = new Set(TERMS)): void {
+/**
+ * Links each term to the glossary where a page uses it first.
+ *
+ * @param left - Terms that are not linked yet; those that are linked are taken out.
+ */
+export function linkFirstUses(tree: MarkdownNode, left: Set<Term>): void {
   tree.children = tree.children?.flatMap((child) => {
     if (child.type === 'text') return linkText(child.value ?? '', left);
     if (!NOT_IN.has(child.type)) linkFirstUses(child, left);

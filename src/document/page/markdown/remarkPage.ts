@@ -5,7 +5,7 @@ import { checkCallouts } from './callouts';
 import { wrapComparisons } from './comparisons';
 import type { CommitTimes } from './commitTimes';
 import { checkFrontMatter } from './frontMatter';
-import { GLOSSARY, linkFirstUses } from './glossaryLinks';
+import { GLOSSARY, linkFirstUses, type Term } from './glossaryLinks';
 import { checkImages } from './images';
 import { splitSource } from './splitSource';
 import { walk, type MarkdownNode } from './walk';
@@ -38,6 +38,8 @@ interface RemarkPageOptions {
   publicFolder: string;
   /** Knows afterwards which files the page depends on. */
   reader: FileReader;
+  /** Words that are linked to the glossary. */
+  terms?: readonly Term[];
 }
 
 /**
@@ -45,7 +47,7 @@ interface RemarkPageOptions {
  * before and after a change side by side, links terms to the glossary, and replaces dumi's
  * last-updated time, which without git or before the first commit of the file is that of the build.
  */
-export function remarkPage({ commitTimes, publicFolder, reader }: RemarkPageOptions) {
+export function remarkPage({ commitTimes, publicFolder, reader, terms = [] }: RemarkPageOptions) {
   return (tree: MarkdownNode, page: PageFile): void => {
     const { frontmatter } = page.data;
     // From the text: dumi has removed the node from the tree, and ignores YAML that it cannot read.
@@ -59,7 +61,8 @@ export function remarkPage({ commitTimes, publicFolder, reader }: RemarkPageOpti
     walk(tree, (node) => {
       if (node.type === 'html') checkDemoSource(node, frontmatter.filename, reader);
     });
-    if (!frontmatter.filename.replaceAll('\\', '/').endsWith(`/${GLOSSARY}`)) linkFirstUses(tree);
+    if (!frontmatter.filename.replaceAll('\\', '/').endsWith(`/${GLOSSARY}`))
+      linkFirstUses(tree, new Set(terms));
     const committed = commitTimes.get(frontmatter.filename);
     if (committed) frontmatter.lastUpdated = committed;
     else delete frontmatter.lastUpdated;

@@ -38,7 +38,7 @@ describe('synonyms', () => {
     'of a place that is not there stop the build: %s',
     (address) => {
       expect(() => dataWith({ [address]: ['标签'] })).toThrow(
-        `the search words "标签" are of ${address}`,
+        `the synonyms of ${address} have no page`,
       );
     },
   );
@@ -66,8 +66,8 @@ describe('words that users ask with', () => {
   });
 
   test('of a place that is not there stop the build', () => {
-    expect(() => addAskedWords(dataWith({}), { '/demo/none': 'loose' })).toThrow(
-      'the search words "loose" are of /demo/none',
+    expect(() => addAskedWords(dataWith({}), { '/demo/none': 'loose', '/gone': 'lost' })).toThrow(
+      'the words that users ask with, of /demo/none, /gone have no page',
     );
   });
 });

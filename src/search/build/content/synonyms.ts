@@ -31,13 +31,25 @@ function checkUnique(synonyms: Synonyms): void {
   });
 }
 
-function requireTarget(data: SearchData, address: string, words: string): Target {
-  const target = targetAt(data, address);
-  if (target) return target;
+/**
+ * Finds what the addresses of a list lead to.
+ *
+ * @param list - What the list is, for the message.
+ * @throws {Problem} Which names all that lead nowhere.
+ */
+export function requireTargets(
+  data: SearchData,
+  addresses: readonly string[],
+  list: string,
+): Target[] {
+  const targets = addresses.map((address) => targetAt(data, address));
+  const found = targets.filter((target) => target !== undefined);
+  if (found.length === addresses.length) return found;
+  const wrong = addresses.filter((_, index) => !targets[index]);
   throw new Problem({
-    what: `the search words "${words}" are of ${address}, where there is no page, tab, section or demo.`,
+    what: `${list} of ${wrong.join(', ')} have no page, tab, section or demo.`,
     why: 'the search leads to what it finds, and their place is gone or was never there.',
-    fix: 'correct the address, or take the words out.',
+    fix: 'correct the addresses, or take the words out.',
   });
 }
 
@@ -48,10 +60,11 @@ function requireTarget(data: SearchData, address: string, words: string): Target
  */
 export function addSynonyms(data: SearchData, synonyms: Synonyms): void {
   checkUnique(synonyms);
-  for (const [address, words] of Object.entries(synonyms)) {
-    const target = requireTarget(data, address, words.join(' '));
-    target.keywords = [...(target.keywords ?? []), ...words];
-  }
+  const targets = requireTargets(data, Object.keys(synonyms), 'the synonyms');
+  Object.values(synonyms).forEach((words, index) => {
+    const target = targets[index];
+    if (target) target.keywords = [...(target.keywords ?? []), ...words];
+  });
 }
 
 /**
@@ -61,7 +74,9 @@ export function addSynonyms(data: SearchData, synonyms: Synonyms): void {
  * @throws {Problem} When an address leads nowhere.
  */
 export function addAskedWords(data: SearchData, askedWords: AskedWords): void {
-  for (const [address, words] of Object.entries(askedWords)) {
-    requireTarget(data, address, words).asked = words;
-  }
+  const targets = requireTargets(data, Object.keys(askedWords), 'the words that users ask with,');
+  Object.values(askedWords).forEach((words, index) => {
+    const target = targets[index];
+    if (target) target.asked = words;
+  });
 }

@@ -5,6 +5,7 @@ export const name = 'rc-select';
 
 export const settings = {
   name,
+  isIndependent: true,
   tagline: 'React select component',
   libraryVersion: '14.16.8',
   offline: true,

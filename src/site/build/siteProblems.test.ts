@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { SITE } from '../../../tests/support/site';
+import { folderForEach, writeFiles } from '../../../tests/unit/scripts/temporaryFolder';
+import { configProblems } from '../configProblems';
+import type { BuildSite } from '../../build/settings';
+import { siteProblems } from './siteProblems';
+
+const PAGES = { 'docs/index.md': '', 'docs/demo/index.md': '', 'docs/index.$tab-more.md': '' };
+
+const installed = (name: string) => ({
+  [`node_modules/${name}/package.json`]: '{"version":"1.0.0"}',
+});
+
+const PACKAGES = {
+  ...installed('a'),
+  ...installed('react'),
+  ...installed('react-dom'),
+  'package.json': '{"dependencies":{"a":"1.0.0","react":"1.0.0","react-dom":"1.0.0"}}',
+};
+
+const folder = folderForEach({ ...PAGES, ...PACKAGES });
+
+const said = (site: Partial<BuildSite> = {}, demos: Partial<BuildSite['demos']> = {}) =>
+  siteProblems({
+    ...SITE,
+    packages: ['a'],
+    subject: undefined,
+    ...site,
+    demos: { project: folder.path, imports: ['a'], served: [], ...demos },
+  }).map(({ message }) => message);
+
+test('nothing is wrong with this site', () => {
+  expect(siteProblems(SITE)).toEqual([]);
+});
+
+test('nothing is wrong with a site that has its packages and pages', () => {
+  expect(said()).toEqual([]);
+});
+
+test('all that is wrong is said at once, each with its file, why, and what to do', async () => {
+  await writeFiles(folder.path, { 'package.json': '{"dependencies":{"react":"1"}}' });
+  const messages = said(
+    { subject: `${folder.path}/gone` },
+    { imports: ['a', 'b'], served: ['data'] },
+  );
+  for (const message of messages)
+    expect(message).toMatch(/^\S+\n {2}What happened: .*\n {2}Why: .*\n {2}What to do: /);
+  expect(
+    messages.map((message) => message.split('\n', 2).join(' ').replace('   What happened:', '')),
+  ).toEqual([
+    'package.json the package a is not among the dependencies.',
+    '.dumirc.ts the package b is not installed.',
+    'package.json the package react-dom is not among the dependencies.',
+    '.dumirc.ts the folder public/data is not there.',
+    '.dumirc.ts the folder gone is not there.',
+  ]);
+});
+
+test('a module that its package does not have is wrong', async () => {
+  await writeFiles(folder.path, { 'node_modules/a/style.css': '' });
+  expect(said({}, { imports: ['a', 'a/style.css'] })).toEqual([]);
+  expect(said({}, { imports: ['a', 'a/stile.css'] })).toEqual([
+    expect.stringContaining('the module a/stile.css is not there.'),
+  ]);
+});
+
+test('an address that a module of the subject leads to is wrong where there is no page or tab', async () => {
+  await writeFiles(folder.path, {
+    'own/redirects.ts': "export default { '/old': '/?tab=more', '/older': '/gone' };",
+    'own/searchWords.ts':
+      "export default { synonyms: { '/?tab=less#a': ['b'], '/demo#c': ['d'] } };",
+  });
+  await writeFiles(folder.path, { 'own/library.ts': "export default 'a';" });
+  const messages = said({ subject: `${folder.path}/own` });
+  expect(messages).toEqual([
+    expect.stringMatching(/^own\/redirects\.ts\n.*the address \/gone leads nowhere\.\n/),
+    expect.stringMatching(/^own\/searchWords\.ts\n.*the address \/\?tab=less#a leads nowhere\.\n/),
+  ]);
+});
+
+test('a file that is called nearly like a module is wrong', async () => {
+  await writeFiles(folder.path, {
+    'own/redirect.ts': '',
+    'own/starting-points.ts': '',
+    'own/a.ts': '',
+  });
+  await writeFiles(folder.path, { 'own/library.ts': "export default 'a';" });
+  expect(said({ subject: `${folder.path}/own` })).toEqual([
+    expect.stringMatching(/^own\/redirect\.ts\n[^]*called redirects\./),
+    expect.stringMatching(/^own\/starting-points\.ts\n[^]*called startingPoints\./),
+  ]);
+});
+
+test('modules about another package are wrong, and nothing else is said', () => {
+  const [message, ...others] = said({ subject: SITE.subject });
+  expect(others).toEqual([]);
+  expect(message).toMatch(
+    /rc-select\n {2}What happened: .* are about rc-select, and the site about a\./,
+  );
+});
+
+test('what .dumirc.ts cannot say is wrong, and nothing else is said', () => {
+  const config = { libary: 'a', demos: { imports: 'b', server: [] }, offline: 1 };
+  expect(said({ problems: configProblems(config) }).map((each) => each.split('\n')[1])).toEqual([
+    '  What happened: `library` is missing.',
+    '  What happened: `libary` is no field of the site.',
+    '  What happened: `offline` cannot be 1.',
+    '  What happened: `demos.imports` cannot be "b".',
+    '  What happened: `demos.server` is no field of the site.',
+  ]);
+  expect(configProblems({ library: 'a', subjet: 'b' })[0]?.message).toContain('write `subject`.');
+  expect(configProblems({ library: { package: ['a', 'b'] }, demos: { served: ['c'] } })).toEqual(
+    [],
+  );
+});
