@@ -42,17 +42,9 @@ export default function playground(api: IApi): void {
 
   const target = () => (api.userConfig as Settings).playground;
 
-  /** Throws what is wrong with the playground. */
   const read = () => {
-    const named = target();
-    if (!named) return;
-    table = tableOf(api.cwd, named.name);
-    const adapter = loadSubject(siteOf(api).subject, 'playground');
-    const [first, ...others] = problemsOf(
-      named.name,
-      table && createModel(named, table.rows, adapter),
-    );
-    if (first) throw new Problems(first, ...others);
+    const { name } = target() ?? {};
+    table = name === undefined ? undefined : tableOf(api.cwd, name);
   };
 
   const write = () => {
@@ -60,8 +52,21 @@ export default function playground(api: IApi): void {
     api.writeTmpFile({ noPluginDir: true, path: 'dumi/playground.ts', content });
   };
 
+  /** Throws what is wrong. */
+  const check = () => {
+    const named = target();
+    if (!named) return;
+    const adapter = loadSubject(siteOf(api).subject, 'playground');
+    const model = table && createModel(named, table.rows, adapter);
+    const [first, ...others] = problemsOf(named.name, model);
+    if (first) throw new Problems(first, ...others);
+  };
+
+  // After the folder of the subject has been found to be of this library (modifyRoutes).
   api.onStart(() => {
-    if (api.name !== 'dev') read();
+    if (api.name === 'dev') return;
+    read();
+    check();
   });
 
   api.onGenerateFiles(write);
@@ -71,6 +76,7 @@ export default function playground(api: IApi): void {
     try {
       read();
       write();
+      check();
     } catch (error) {
       api.logger.error(error instanceof Error ? error.message : error);
     }
