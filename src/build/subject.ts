@@ -6,7 +6,9 @@ import type keyboard from '@@/subject/keyboard';
 import type library from '@@/subject/library';
 import type logo from '@@/subject/logo';
 import type playground from '@@/subject/playground';
+import type propGroups from '@@/subject/propGroups';
 import type redirects from '@@/subject/redirects';
+import type reference from '@@/subject/reference';
 import type screenshots from '@@/subject/screenshots';
 import type searchWords from '@@/subject/searchWords';
 import type startingPoints from '@@/subject/startingPoints';
@@ -19,7 +21,9 @@ interface SubjectTypes {
   library: typeof library;
   logo: typeof logo;
   playground: typeof playground;
+  propGroups: typeof propGroups;
   redirects: typeof redirects;
+  reference: typeof reference;
   screenshots: typeof screenshots;
   searchWords: typeof searchWords;
   startingPoints: typeof startingPoints;
@@ -39,7 +43,9 @@ export const SUBJECT_MODULES = [
   'library',
   'logo',
   'playground',
+  'propGroups',
   'redirects',
+  'reference',
   'screenshots',
   'searchWords',
   'startingPoints',

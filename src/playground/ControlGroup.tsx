@@ -23,7 +23,7 @@ export function ControlGroup(props: ControlGroupProps) {
   const { group, controls, settings, isOpen, onToggle, onChange } = props;
   const texts = useTexts(playgroundTexts);
   const { model } = usePlayground();
-  const groups: Readonly<Record<string, string>> = useReferenceTexts().groups;
+  const { groups } = useReferenceTexts();
   if (controls.length === 0) return null;
   const inGroup = new Set(controls.map(({ prop }) => prop.name));
   const changes = countChanges(model, settings, inGroup);

@@ -1,5 +1,3 @@
-/** What the reference says beside the types of the package. */
-export { describedTables, type DescribedTable } from './rc-select/reference/described';
-export { GROUP_TITLES } from './rc-select/reference/groups';
+/** For the inspector, until it is told what the callbacks of the library are. */
 export type { SelectProp } from './rc-select/reference/names';
 export { select } from './rc-select/reference/select';

@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
-import { siteOf } from '../../build/settings';
+import { siteOf, type BuildSite } from '../../build/settings';
 import { loadSubject } from '../../build/subject';
 import { Problems } from '../../lib/problem';
-import { declaredReference } from '../../reference/build/cache';
-import { findIn } from '../../reference/merge';
+import { siteTables } from '../../reference/build/cache';
 import { createModel } from '../model/model';
 import type { PlaygroundTarget, PropTable } from '../target';
 import { problemsOf } from './problems';
@@ -17,11 +16,9 @@ interface Settings {
 }
 
 /** The table of a component, as far as the playground reads it. */
-function tableOf(project: string, name: string): PropTable | undefined {
-  const found = findIn(declaredReference(project), name);
-  return typeof found === 'object'
-    ? { anchor: found.anchor, rows: toRows(found.entries) }
-    : undefined;
+function tableOf(site: BuildSite, name: string): PropTable | undefined {
+  const table = siteTables(site).find(({ id }) => id === name);
+  return table && { anchor: table.anchor, rows: toRows(table.entries) };
 }
 
 /**
@@ -44,7 +41,7 @@ export default function playground(api: IApi): void {
 
   const read = () => {
     const { name } = target() ?? {};
-    table = name === undefined ? undefined : tableOf(api.cwd, name);
+    table = name === undefined ? undefined : tableOf(siteOf(api), name);
   };
 
   const write = () => {

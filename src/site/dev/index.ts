@@ -7,6 +7,8 @@ import { brokenLinksOf } from '../build/markdown';
 import { PROBLEMS_PATH } from '../../build/problemsPath';
 import { siteOf } from '../../build/settings';
 import { loadSubject } from '../../build/subject';
+import { Problem } from '../../lib/problem';
+import { siteTables } from '../../reference/build/cache';
 import { explain, explainUncaught, type CompileError } from './explain';
 import { noticeScript } from './notice';
 import { createProblemList } from './problems';
@@ -36,7 +38,15 @@ const messagesOf = (errors: readonly Error[]) => errors.map(({ message }) => mes
 export default function dev(api: IApi): void {
   const problems = createProblemList((text) => console.log(text));
   const docs = path.join(api.cwd, 'docs');
-  const redirects = () => loadSubject(siteOf(api).subject, 'redirects') ?? {};
+  const linkProblems = () => {
+    const redirects = loadSubject(siteOf(api).subject, 'redirects') ?? {};
+    try {
+      return brokenLinksOf(docs, { tables: siteTables(siteOf(api)), redirects });
+    } catch (error) {
+      // What is wrong with the types is a problem of its own.
+      return error instanceof Problem ? [error] : [];
+    }
+  };
   const checkNames = () =>
     problems.set(
       'names',
@@ -74,10 +84,7 @@ export default function dev(api: IApi): void {
         // Before umi, which then has nothing to print and no page to cover.
         hooks.done.tap({ name: 'problems', stage: -100 }, ({ compilation }) => {
           const errors = compilation.errors.splice(0).filter((error) => !isAwaited(error));
-          problems.set('compiler', [
-            ...errors.map(explain),
-            ...messagesOf(brokenLinksOf(docs, redirects())),
-          ]);
+          problems.set('compiler', [...errors.map(explain), ...messagesOf(linkProblems())]);
           problems.set('running', []);
         });
       },
