@@ -22,10 +22,10 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const alias = { '@@/subject': folder('src/subject/rc-select'), '@@': folder('tests/unit/stubs') };
 
 /**
- * Nine layers: pure parts and components, what `dist/` holds, builds of a small site, mistakes in
- * `npm run dev`, exported demos that are installed and run, how rc-select behaves, what a person
- * does on the built site, the main journeys in three engines, and random journeys while requests
- * fail.
+ * Ten layers: pure parts and components, what `dist/` holds, builds of a small site, sites of other
+ * libraries, mistakes in `npm run dev`, exported demos that are installed and run, how rc-select
+ * behaves, what a person does on the built site, the main journeys in three engines, and random
+ * journeys while requests fail.
  */
 export default defineConfig({
   test: {
@@ -61,6 +61,19 @@ export default defineConfig({
           hookTimeout: 600_000,
         },
       },
+      ...['slider', 'tabs'].map((site) => ({
+        test: {
+          name: `site-${site}`,
+          environment: 'node' as const,
+          chaiConfig,
+          include: ['tests/sites/*.test.ts'],
+          globalSetup: ['tests/sites/globalSetup.ts'],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 5000 } },
+          maxWorkers: 2,
+          retry,
+        },
+      })),
       {
         test: {
           name: 'dev',

@@ -9,6 +9,7 @@ const MIGRATION = 'docs/index.$tab-migration.md';
 /** The inputs of the slow steps. Pages and demos of the site are tried each time in Chromium. */
 export const STEP_INPUTS = {
   smallSite: { tests: 'tests/small-site', read: SITE },
+  sites: { tests: 'tests/sites', read: SITE },
   dev: { tests: 'tests/dev', read: SITE },
   export: { tests: 'tests/export', read: ['demos', MIGRATION, 'package-lock.json'] },
   facts: {

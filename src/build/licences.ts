@@ -2,6 +2,8 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 import LicensePlugin from 'webpack-license-plugin';
 import { bundledPackages } from './bundle';
+import { readManifest } from './installed';
+import { PACKAGE_ROOT } from './packageRoot';
 
 /** Where readers find the licences of all that the site sends them, below its base path. */
 export const LICENCES = 'licenses.txt';
@@ -79,13 +81,15 @@ export default function licences(api: IApi): void {
 
   api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
     if (ssr || api.name !== 'build') return memo;
+    // The site, and what makes it.
+    const own = [api.pkg.name, readManifest(PACKAGE_ROOT)?.manifest.name];
     memo.plugin('licences').use(LicensePlugin, [
       {
         outputFilename: LICENCES_DATA,
         additionalFiles: { [LICENCES]: licencesText },
         includePackages: () => bundledPackages().map((folder) => path.resolve(api.cwd, folder)),
         includeNoticeText: true,
-        excludedPackageTest: (name: string) => name === api.pkg.name,
+        excludedPackageTest: (name: string) => own.includes(name),
         licenseOverrides: OVERRIDES,
         unacceptableLicenseTest: (license: string) =>
           !isPermissive(license) && !Object.values(OVERRIDES).includes(license),

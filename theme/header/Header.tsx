@@ -24,7 +24,7 @@ export function Header() {
       <div className="site-header-inner">
         <Link className="brand" to="/">
           <Logo />
-          <span>{name}</span>
+          <span className="brand-name">{name}</span>
           <span className={VISUALLY_HIDDEN}>{texts.home}</span>
           <span className="version">{libraryVersion}</span>
         </Link>

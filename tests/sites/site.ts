@@ -1,0 +1,48 @@
+import { inject } from 'vitest';
+
+/** A site of another library than this project's, made by configuration and content alone. */
+interface SecondSite {
+  name: 'slider' | 'tabs';
+  /** The package that it is about. */
+  library: string;
+  tagline: string;
+  /** Paths and headings of its pages. */
+  pages: readonly (readonly [path: string, heading: string])[];
+  /** A page with one demo, a word of it, and the role of its first control. */
+  demo: { path: string; word: string; role: 'slider' | 'tab' };
+}
+
+const SITES: readonly SecondSite[] = [
+  {
+    name: 'slider',
+    library: 'rc-slider',
+    tagline: 'Slider UI component for React',
+    pages: [
+      ['/', 'rc-slider'],
+      ['/demo', 'All demos'],
+      ['/demo/basic', 'Basic'],
+      ['/demo/range', 'Range'],
+      ['/demo/marks', 'Marks'],
+    ],
+    demo: { path: '/demo/range', word: 'handles', role: 'slider' },
+  },
+  {
+    name: 'tabs',
+    library: '@radix-ui/react-tabs',
+    tagline: 'Tabs for React, without styles',
+    pages: [
+      ['/', 'Tabs'],
+      ['/demo', 'All demos'],
+      ['/demo/horizontal', 'Horizontal'],
+      ['/demo/vertical', 'Vertical'],
+      ['/guide/orientation', 'Choose an orientation'],
+    ],
+    demo: { path: '/demo/vertical', word: 'orientation', role: 'tab' },
+  },
+];
+
+const found = SITES.find(({ name }) => name === inject('siteName'));
+if (!found) throw new Error(`tests/sites/site.ts does not say what ${inject('siteName')} is.`);
+
+/** The site under test. */
+export const site = found;
