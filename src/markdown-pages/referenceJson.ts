@@ -9,12 +9,14 @@ export interface ReferenceFacts {
   address: PublicAddress;
   tables: readonly PropTable[];
   types: DeclaredReference['types'];
+  /** The path of the page that has a table. */
+  pageOf: (id: string) => string;
 }
 
 /** Where the schema is. */
 export const SCHEMA_PATH = '/reference.schema.json';
 
-function toEntry(anchor: string, entry: ReferenceEntry, address: PublicAddress) {
+function toEntry(row: string, entry: ReferenceEntry, address: PublicAddress) {
   const { name, type, required, description, deprecated, see = [] } = entry;
   return {
     name,
@@ -24,20 +26,23 @@ function toEntry(anchor: string, entry: ReferenceEntry, address: PublicAddress) 
     group: entry.group,
     description,
     deprecated,
-    url: urlOf(address, `/#${anchor}-${name}`),
+    url: urlOf(address, row),
     demos: see.map((demo) => urlOf(address, `/demo/${demo}`)),
   };
 }
 
 /** All tables of the reference as JSON, in the shape that `toReferenceSchema` describes. */
-export function toReferenceJson({ name, version, address, tables, types }: ReferenceFacts): string {
+export function toReferenceJson(facts: ReferenceFacts): string {
+  const { name, version, address, tables, types, pageOf } = facts;
   const reference = {
     $schema: urlOf(address, SCHEMA_PATH),
     package: name,
     version,
     tables: tables.map(({ id, anchor, entries }) => ({
       id,
-      entries: entries.map((entry) => toEntry(anchor, entry, address)),
+      entries: entries.map((entry) =>
+        toEntry(`${pageOf(id)}#${anchor}-${entry.name}`, entry, address),
+      ),
     })),
     types,
   };

@@ -57,6 +57,8 @@ export interface SliderProps<Value = number | number[]> {
   /** @default 100 */
   max?: number;
   step?: number | null;
+  /** @defaultValue horizontal */
+  orientation?: 'horizontal' | 'vertical';
   keyboard?: boolean;
   names?: Names;
   /** @deprecated Use \`names\` instead. */

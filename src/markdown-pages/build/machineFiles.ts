@@ -53,6 +53,17 @@ export interface MachineFacts {
   screenshots: Content['screenshots'];
 }
 
+/** Tells on which page a table is; one that is on none is said to be on the first. */
+function pageOfTable(pages: readonly SourcePage[]): (id: string) => string {
+  return (id) => {
+    const tag = `<API id="${id}"`;
+    const found = pages.find(({ text, tabs }) =>
+      [text, ...tabs].some(({ body }) => body.includes(tag)),
+    );
+    return found?.path ?? '/';
+  };
+}
+
 /** Between pages in the file that has them all. */
 const RULE = '\n---\n\n';
 
@@ -96,7 +107,10 @@ export function machineFiles(facts: MachineFacts): ReadonlyMap<string, string> {
     ...twins,
     ['/llms.txt', toLlms(pages, { name, version, address })],
     ['/llms-full.txt', [...twins.map(([, text]) => text), sharedScripts(shared)].join(RULE)],
-    ['/reference.json', toReferenceJson({ name, version, address, tables, types })],
+    [
+      '/reference.json',
+      toReferenceJson({ name, version, address, tables, types, pageOf: pageOfTable(pages) }),
+    ],
     [SCHEMA_PATH, `${JSON.stringify(toReferenceSchema({ name, tables }), null, 2)}\n`],
     ['/robots.txt', toRobots(address)],
     ...(sitemap === undefined ? [] : [['/sitemap.xml', sitemap] as const]),

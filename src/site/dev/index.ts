@@ -9,6 +9,7 @@ import { siteOf } from '../../build/settings';
 import { loadSubject } from '../../build/subject';
 import { Problem } from '../../lib/problem';
 import { siteTables } from '../../reference/build/cache';
+import type { PropTable } from '../../reference/types';
 import { explain, explainUncaught, type CompileError } from './explain';
 import { noticeScript } from './notice';
 import { createProblemList } from './problems';
@@ -38,10 +39,13 @@ const messagesOf = (errors: readonly Error[]) => errors.map(({ message }) => mes
 export default function dev(api: IApi): void {
   const problems = createProblemList((text) => console.log(text));
   const docs = path.join(api.cwd, 'docs');
+  // Read once: which rows there are changes only with packages.
+  let tables: readonly PropTable[] | undefined;
   const linkProblems = () => {
     const redirects = loadSubject(siteOf(api).subject, 'redirects') ?? {};
     try {
-      return brokenLinksOf(docs, { tables: siteTables(siteOf(api)), redirects });
+      tables ??= siteTables(siteOf(api));
+      return brokenLinksOf(docs, { tables, redirects });
     } catch (error) {
       // What is wrong with the types is a problem of its own.
       return error instanceof Problem ? [error] : [];

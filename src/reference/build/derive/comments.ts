@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { membersOfUnion } from './componentType';
 
 /** What the comment of a declaration says. */
 export interface Comment {
@@ -25,6 +26,14 @@ const asCode = (text: string) =>
     .replace(/^`(.*)`$/, '$1')
     .replace(/^"(.*)"$/, "'$1'");
 
+/** A text that a comment writes without quotes, as code: `horizontal` of a type that allows it. */
+function quoted(checker: ts.TypeChecker, symbols: readonly ts.Symbol[], code: string): string {
+  const isText = symbols
+    .flatMap((symbol) => membersOfUnion(checker.getTypeOfSymbol(symbol)))
+    .some((type) => type.isStringLiteral() && type.value === code);
+  return isText ? `'${code}'` : code;
+}
+
 /** Reads the comment of a prop. */
 export function commentOf(checker: ts.TypeChecker, symbols: readonly ts.Symbol[]): Comment {
   const texts = symbols.map((symbol) =>
@@ -38,7 +47,7 @@ export function commentOf(checker: ts.TypeChecker, symbols: readonly ts.Symbol[]
   const value = fallback && asCode(ts.displayPartsToString(fallback.text));
   return {
     ...(description !== undefined && { description }),
-    ...(value && { default: value }),
+    ...(value && { default: quoted(checker, symbols, value) }),
     ...(deprecated && { outdated: onOneLine(ts.displayPartsToString(deprecated.text)) }),
   };
 }

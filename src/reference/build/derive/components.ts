@@ -31,16 +31,22 @@ function resolved(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-/** The default export, and then the others as they are written; functions come first otherwise. */
-function inOrder(symbols: readonly ts.Symbol[]): ts.Symbol[] {
-  const place = ({ name, declarations }: ts.Symbol) =>
-    name === 'default' ? -1 : (declarations?.[0]?.pos ?? 0);
-  const fileOf = ({ declarations }: ts.Symbol) => declarations?.[0]?.getSourceFile();
-  return symbols.toSorted((one, other) =>
-    fileOf(one) === fileOf(other) || [one.name, other.name].includes('default')
-      ? place(one) - place(other)
-      : 0,
-  );
+/** What the package is called by, then the others as written; functions would come first. */
+function inOrder(symbols: readonly ts.Symbol[], packageName: string): ts.Symbol[] {
+  const main = ['default', defaultName(packageName, '')];
+  const files = new Map<ts.SourceFile | undefined, number>();
+  const place = ({ name, declarations: [declaration] = [] }: ts.Symbol) => {
+    const file = declaration?.getSourceFile();
+    if (!files.has(file)) files.set(file, files.size);
+    return [main.includes(name) ? 0 : 1, files.get(file) ?? 0, declaration?.pos ?? 0];
+  };
+  return symbols
+    .map((symbol) => ({ symbol, place: place(symbol) }))
+    .sort((one, other) => {
+      const index = one.place.findIndex((each, at) => each !== other.place[at]);
+      return (one.place[index] ?? 0) - (other.place[index] ?? 0);
+    })
+    .map(({ symbol }) => symbol);
 }
 
 /** What a part is declared to be the type of: `Select.Option` may be `typeof Option`. */
@@ -63,7 +69,7 @@ export function componentsIn(
   packageName: string,
 ): Component[] {
   const components = new Map<ts.Symbol, Component>();
-  const exported = inOrder(checker.getExportsOfModule(module)).map((symbol) => {
+  const exported = inOrder(checker.getExportsOfModule(module), packageName).map((symbol) => {
     const target = resolved(checker, symbol);
     const id = symbol.name === 'default' ? defaultName(packageName, target.name) : symbol.name;
     return { id, target, type: checker.getTypeOfSymbol(target) };

@@ -20,8 +20,11 @@ function declaringType(symbol: ts.Symbol): string | undefined {
     : undefined;
 }
 
-/** The package of a file; a wrapper may well give what it wraps other defaults. */
-const packageOf = (file: string) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(file)?.[0];
+/** The package of a file, with its scope if it has one. */
+function packageOf(file: string): { name?: string; scope?: string } {
+  const [, name, scope] = /^.*\/node_modules\/((?:(@[^/]+)\/)?[^/]+)/.exec(file) ?? [];
+  return { name, scope: scope ?? name };
+}
 
 /** A value that all agree in; one of many says nothing. */
 function agreed(found: readonly CodeDefault[]): string | undefined {
@@ -31,7 +34,8 @@ function agreed(found: readonly CodeDefault[]): string | undefined {
 
 /**
  * The default of a prop in the code of its package: in the file beside the types of the component,
- * beside those of the prop, or where the package has something of the name of either.
+ * beside those of the prop, or where the package has something of the name of either; and then in
+ * packages of the same scope.
  */
 export function defaultInCode(
   code: PublishedCode,
@@ -39,9 +43,11 @@ export function defaultInCode(
   { name, symbols }: Prop,
 ): string | undefined {
   const ours = packageOf(fileOf(symbol) ?? '');
+  // A wrapper of other authors may well give what it wraps other defaults.
   const files = [symbol, ...symbols]
     .flatMap((each) => fileOf(each) ?? [])
-    .filter((file) => packageOf(file) === ours);
+    .filter((file) => packageOf(file).scope === ours.scope);
+  const isOurs = (file: string) => packageOf(file).name === ours.name;
   const names = [
     symbol.name,
     id.slice(id.lastIndexOf('.') + 1),
@@ -50,10 +56,17 @@ export function defaultInCode(
   ].map(plain);
   const isOfIt = (each: CodeDefault) =>
     each.name === name && each.owners.some((owner) => names.includes(plain(owner)));
-  for (const file of new Set(files)) {
-    const beside = code.beside(file).filter((each) => each.name === name);
-    const found = agreed(beside.filter(isOfIt)) ?? agreed(beside);
-    if (found !== undefined) return found;
-  }
-  return agreed(code.anywhere(name).filter(isOfIt));
+  const firstBeside = (among: readonly string[]): string | undefined => {
+    for (const file of new Set(among)) {
+      const beside = code.beside(file).filter((each) => each.name === name);
+      const found = agreed(beside.filter(isOfIt)) ?? agreed(beside);
+      if (found !== undefined) return found;
+    }
+    return undefined;
+  };
+  return (
+    firstBeside(files.filter(isOurs)) ??
+    agreed(code.anywhere(name).filter(isOfIt)) ??
+    firstBeside(files)
+  );
 }

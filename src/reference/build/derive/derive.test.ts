@@ -109,6 +109,7 @@ test('descriptions, defaults and what is deprecated come from comments', () => {
     'The smallest value, see the guide and `SliderProps.max`.',
   );
   expect(entry('Slider', 'max')?.default).toBe('100');
+  expect(entry('Slider', 'orientation')?.default).toBe("'horizontal'");
   expect(entry('Slider', 'classes')).toMatchObject({
     deprecated: true,
     outdated: 'Use `names` instead.',
