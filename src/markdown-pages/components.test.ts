@@ -117,3 +117,10 @@ test('pictures have their alternative text, and the playground a link to the pag
   expect(twin).toMatch(/!\[A select with one value[^\]]*\]\(\/screenshots\/single-light\.webp\)/);
   expect(twin).toContain('The playground is on the page: /?tab=playground');
 });
+
+test('a playground that the site does not have is named with its place', () => {
+  const about = page('/', 'See:\n\n<Playground></Playground>');
+  expect(() => toTwin(about, contentOf([], HERE, { hasPlayground: false }))).toThrow(
+    /:\d+\n.*`<Playground>` is in a page/,
+  );
+});

@@ -5,15 +5,11 @@ import { loadSubject } from '../../build/subject';
 import { Problems } from '../../lib/problem';
 import { siteTables } from '../../reference/build/cache';
 import { createModel } from '../model/model';
-import type { PlaygroundTarget, PropTable } from '../target';
+import type { PropTable } from '../target';
+import { playgroundOf } from './playgroundOf';
 import { problemsOf } from './problems';
 import { toRows } from './rows';
 import { targetCode } from './targetCode';
-
-/** What `.dumirc.ts` says. */
-interface Settings {
-  playground?: PlaygroundTarget;
-}
 
 /** The table of a component, as far as the playground reads it. */
 function tableOf(site: BuildSite, name: string): PropTable | undefined {
@@ -37,21 +33,19 @@ export default function playground(api: IApi): void {
     config: { schema: ({ zod }) => zod.any() },
   });
 
-  const target = () => (api.userConfig as Settings).playground;
-
   const read = () => {
-    const { name } = target() ?? {};
+    const { name } = playgroundOf(api) ?? {};
     table = name === undefined ? undefined : tableOf(siteOf(api), name);
   };
 
   const write = () => {
-    const content = targetCode(target(), table, api.cwd.replaceAll(path.sep, '/'));
+    const content = targetCode(playgroundOf(api), table, api.cwd.replaceAll(path.sep, '/'));
     api.writeTmpFile({ noPluginDir: true, path: 'dumi/playground.ts', content });
   };
 
   /** Throws what is wrong. */
   const check = () => {
-    const named = target();
+    const named = playgroundOf(api);
     if (!named) return;
     const adapter = loadSubject(siteOf(api).subject, 'playground');
     const model = table && createModel(named, table.rows, adapter);

@@ -5,7 +5,7 @@ import type { TypeMembers } from './typeMembers';
 /** Props that have what a component shows; its children are something else then. */
 const DATA = ['defaultValue', 'options', 'items', 'data', 'dataSource', 'src'];
 
-/** Props that give a component its name where it has no text: `aria-label`, and those made of it. */
+/** Props by which a component without text has a name: `aria-label`, and those made of it. */
 const LABEL = /^aria-?label(?!led)/i;
 
 /** Whether a prop has what readers know the component by: the text in it, or else its label. */
