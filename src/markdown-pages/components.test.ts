@@ -4,7 +4,7 @@ import { codeBlock } from './markdown';
 import { toTwin } from './build/machineFiles';
 import propGroups from '../subject/rc-select/propGroups';
 import { REFERENCES } from '../../tests/support/references';
-import { contentOf, ELSEWHERE, page } from '../../tests/unit/twin/site';
+import { contentOf, ELSEWHERE, HERE, page } from '../../tests/unit/twin/site';
 
 const DEMO =
   '<code src="../../demos/single/index.tsx" id="single" title="One" description="Of many."></code>';
