@@ -9,7 +9,7 @@ import { playgroundTexts } from './texts';
 export interface PlaygroundSubject {
   model: PlaygroundModel;
   Component: ElementType;
-  /** Start of the address of a prop in the reference, such as `/#select-`. */
+  /** Start of the address of a prop in the reference, such as `/#slider-`. */
   reference: string;
 }
 

@@ -8,7 +8,7 @@ import type { PropRow } from './target';
 
 /** What a site says of its component in words. */
 export interface SubjectTexts {
-  /** What the component is, such as `select`. */
+  /** What the component is, such as `slider`. */
   noun: string;
   /** Names of the examples, by prop and id: `options.groups`. */
   examples: Readonly<Record<string, string>>;
@@ -27,7 +27,7 @@ export interface FixedProp {
 /** A value that the code defines before the component, because it is long. */
 export interface HoistedProp {
   name: string;
-  /** Type of the constant, such as `SelectProps['options']`. */
+  /** Type of the constant, such as `SliderProps['marks']`. */
   type: string;
   /** The type that this names, which comes from the package of the component. */
   imports: string;

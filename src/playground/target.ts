@@ -1,8 +1,8 @@
 /** The component that the playground sets the props of, as the settings of the site name it. */
 export interface PlaygroundTarget {
-  /** Name in code, and of its table in the reference; such as `Select`. */
+  /** Name in code, and of its table in the reference; such as `Slider`. */
   name: string;
-  /** The module it is imported from; such as `rc-select`. */
+  /** The module it is imported from; such as `rc-slider`. */
   package: string;
   /** Whether that is the default export of the module, or one by its name. */
   import: 'default' | 'named';
@@ -32,7 +32,7 @@ export interface PropRow {
 
 /** A table of the reference, as far as the playground reads it. */
 export interface PropTable {
-  /** Start of each row's anchor, as in `select-value`. */
+  /** Start of each row's anchor, as in `slider-value`. */
   anchor: string;
   rows: readonly PropRow[];
 }

@@ -3,8 +3,15 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { selectModel } from '../../tests/unit/rc-select/playground/selectPlayground';
+import { buttonModel } from '../../tests/unit/playground/fixtures';
+import { createModel } from './model/model';
 import { useSettings } from './useSettings';
+
+const model = createModel(buttonModel.target, [
+  { name: 'mode', type: "'multiple' | 'tags'" },
+  { name: 'placeholder', type: 'string' },
+  { name: 'loading', type: 'boolean' },
+]);
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -17,7 +24,7 @@ function start(address: string) {
     () => {
       const { search } = useLocation();
       return {
-        ...useSettings(selectModel, search.includes('playground')),
+        ...useSettings(model, search.includes('playground')),
         search,
         navigate: useNavigate(),
       };

@@ -5,7 +5,7 @@ test('a default export and a style sheet of the demos are imported as a demo wou
   const code = targetCode(
     {
       name: 'Select',
-      package: 'rc-select',
+      package: 'some-select',
       import: 'default',
       styles: ['../skin/select.css'],
       page: '/',
@@ -14,7 +14,7 @@ test('a default export and a style sheet of the demos are imported as a demo wou
     '/site',
   );
   expect(code).toContain('import "/site/demos/skin/select.css";');
-  expect(code).toContain('export { default as component } from "rc-select";');
+  expect(code).toContain('export { default as component } from "some-select";');
   expect(code).toContain('export const table = {"anchor":"select","rows":[]};');
 });
 
