@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isRecord, isText, type Fields } from '../lib/read';
+import type { DemoFolder } from './settings';
 
 /** A package as npm, or any other program, has installed it. */
 export interface InstalledPackage {
@@ -38,6 +39,21 @@ export function findInstalled(from: string, name: string): InstalledPackage | un
   return undefined;
 }
 
+/** The package that a file belongs to. */
+function packageAround(file: string): InstalledPackage | undefined {
+  const folder = path.dirname(file);
+  if (folder === file) return undefined;
+  return readManifest(folder) ?? packageAround(folder);
+}
+
+/** Finds a package that demos may import: installed, or where the sources of the library are. */
+export function findPackage(
+  { project, source }: Pick<DemoFolder, 'project' | 'source'>,
+  name: string,
+): InstalledPackage | undefined {
+  return source?.package === name ? packageAround(source.file) : findInstalled(project, name);
+}
+
 /** Name of the package that an import asks for: `a/b` of `a`, `@a/b/c` of `@a/b`. */
 export function packageOf(specifier: string): string {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
@@ -46,22 +62,21 @@ export function packageOf(specifier: string): string {
 /**
  * Names of packages and of all that they depend on, but for some, which are not followed.
  *
- * @param from - Folder that imports them.
+ * @param demos - What imports them.
  */
 export function dependencyClosure(
-  from: string,
+  demos: DemoFolder,
   names: readonly string[],
   without: readonly string[],
 ): string[] {
   const known = new Set<string>();
-  const follow = (folder: string, name: string) => {
-    const found = findInstalled(folder, name);
+  const follow = (found: InstalledPackage | undefined, name: string) => {
     if (!found || known.has(name) || without.includes(name)) return;
     known.add(name);
     const { dependencies } = found.manifest;
     for (const each of isRecord(dependencies) ? Object.keys(dependencies) : [])
-      follow(found.folder, each);
+      follow(findInstalled(found.folder, each), each);
   };
-  for (const name of names) follow(from, name);
+  for (const name of names) follow(findPackage(demos, name), name);
   return [...known].sort();
 }

@@ -65,7 +65,9 @@ export default function serverBuild(api: IApi): void {
 
   api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
     if (!ssr) return memo;
-    const packages = [...NODE_PACKAGES, ...siteOf(api).packages.filter(isLoadable(api.cwd))];
+    const { packages: names, demos } = siteOf(api);
+    const installed = names.filter((name) => name !== demos.source?.package);
+    const packages = [...NODE_PACKAGES, ...installed.filter(isLoadable(api.cwd))];
     memo.externals([
       ({ request = '' }: { request?: string }, done: External) =>
         isLeftToNode(request, packages) ? done(null, `commonjs ${request}`) : done(),

@@ -32,8 +32,18 @@ export interface SiteSettings extends LibrarySettings {
   offline: boolean;
   /** Folders below the base path that demos fetch from. */
   served: readonly string[];
+  /** Whether online editors can install the library. */
+  canExport: boolean;
   /** Whether `public` has a small picture of each demo (src/document/page/thumbnail.ts). */
   thumbnails: boolean;
+}
+
+/** A library whose sources are compiled with the site. */
+export interface LibrarySource {
+  /** Name of its package, as demos import it. */
+  package: string;
+  /** Absolute path of the module that they get. */
+  file: string;
 }
 
 /** Where the demos of a site are, and what they may use. */
@@ -44,6 +54,8 @@ export interface DemoFolder {
   imports: readonly string[];
   /** Folders of `public` that demos fetch from. */
   served: readonly string[];
+  /** The module that stands for the library, where its sources are beside the site. */
+  source?: LibrarySource;
 }
 
 /** What `defineSite` makes of `.dumirc.ts` for our plugins. */

@@ -12,6 +12,7 @@ const isTexts: Check = (value) => isListOf(value, isText);
 
 const LIBRARY: Readonly<Record<keyof LibraryConfig, Check>> = {
   package: (value) => isText(value) || (isListOf(value, isText) && value.length > 0),
+  source: isText,
   tagline: isText,
   repository: isText,
   branch: isText,
@@ -21,6 +22,7 @@ const LIBRARY: Readonly<Record<keyof LibraryConfig, Check>> = {
 const DEMOS: Readonly<Record<keyof NonNullable<SiteConfig['demos']>, Check>> = {
   imports: isTexts,
   served: isTexts,
+  export: isFlag,
 };
 
 const PLAYGROUND: Readonly<Record<keyof PlaygroundTarget, Check>> = {

@@ -10,7 +10,7 @@ import type { PlaygroundTarget } from '../playground/target';
 import { PREVIEW } from '../markdown-pages/crawlers';
 import { configProblems } from './configProblems';
 import type { SiteConfig } from './siteConfig';
-import { packagesOf, readLibrary, type LibraryConfig } from './library';
+import { packagesOf, readLibrary, sourceOf, type LibraryConfig } from './library';
 import { PLUGINS } from './plugins';
 
 type DumiConfig = Parameters<typeof defineConfig>[0];
@@ -35,21 +35,28 @@ export function defineSite(config: SiteConfig): DumiConfig & {
   const folder = process.env.APP_ROOT ?? process.cwd();
   // Such as https://docs.example/select/. Without it, nothing names the host.
   const { origin, base } = parsePublicAddress(process.env.SITE_ADDRESS);
-  const { imports = [], served = [] } = demos ?? {};
+  const { imports = [], served = [], export: canExport } = demos ?? {};
   const named = typeof library === 'string' ? { package: library } : library;
   const packages = packagesOf(named);
+  const { isPrivate, ...facts } = readLibrary(folder, named);
   const isPublic = (file: string) => existsSync(path.join(folder, 'public', file));
   const site: BuildSite = {
     problems,
     settings: {
-      ...readLibrary(folder, named),
+      ...facts,
+      canExport: canExport ?? !isPrivate,
       origin,
       offline,
       served,
       thumbnails: isPublic('thumbnails'),
     },
     packages,
-    demos: { project: folder, imports: [...packages, ...imports], served },
+    demos: {
+      project: folder,
+      imports: [...packages, ...imports],
+      served,
+      source: sourceOf(folder, named),
+    },
     preview: isPublic(PREVIEW.path),
     subject: subject && path.resolve(folder, subject),
   };
@@ -92,9 +99,11 @@ export function defineSite(config: SiteConfig): DumiConfig & {
     },
     // Prop tables from the types of the library (G2): src/reference/build reads them.
     apiParser: {},
-    // The site documents a library and is not the package itself, so no import may be rewritten to
-    // src/.
+    // dumi would take the package of the site itself for the library.
     autoAlias: false,
+    ...(site.demos.source && {
+      alias: { [`${site.demos.source.package}$`]: site.demos.source.file },
+    }),
     plugins: PLUGINS.map(ownFile),
 
     // Pre-rendering needs the server build; `dumi dev` renders in the browser only and starts

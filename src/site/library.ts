@@ -1,7 +1,8 @@
 import hostedGit from 'hosted-git-info';
 import { isRecord, isText } from '../lib/read';
-import { findInstalled } from '../build/installed';
-import type { LibrarySettings } from '../build/settings';
+import path from 'node:path';
+import { findPackage } from '../build/installed';
+import type { LibrarySettings, LibrarySource } from '../build/settings';
 
 /** What `.dumirc.ts` says of the library; the rest is what its `package.json` says. */
 export interface LibraryConfig {
@@ -10,6 +11,12 @@ export interface LibraryConfig {
    * site.
    */
   package: string | readonly string[];
+  /**
+   * The module that demos get for the package, where its sources are in the same repository, such
+   * as `../src/index.tsx`; its types are read from there, and its version from the `package.json`
+   * above it. It need not be installed then.
+   */
+  source?: string;
   /** What it is in a few words. Left out: the description of the package. */
   tagline?: string;
   /** Address of its repository. Left out: that of the package. */
@@ -25,6 +32,13 @@ export function packagesOf({ package: given }: LibraryConfig): readonly string[]
   return typeof given === 'string' ? [given] : given;
 }
 
+/** The sources of the library; undefined where it is installed. */
+export function sourceOf(folder: string, config: LibraryConfig): LibrarySource | undefined {
+  const [name] = packagesOf(config);
+  if (config.source === undefined || name === undefined) return undefined;
+  return { package: name, file: path.resolve(folder, config.source) };
+}
+
 /** The address of a repository for people, from what `repository` of a package may be. */
 function repositoryOf(found: unknown): string | undefined {
   const address = isRecord(found) ? found.url : found;
@@ -37,15 +51,20 @@ function repositoryOf(found: unknown): string | undefined {
  *
  * @param folder - Folder of the site.
  */
-export function readLibrary(folder: string, config: LibraryConfig): LibrarySettings {
+export function readLibrary(
+  folder: string,
+  config: LibraryConfig,
+): LibrarySettings & { isPrivate: boolean } {
   const [name = ''] = packagesOf(config);
-  const { manifest = {}, version = '' } = findInstalled(folder, name) ?? {};
+  const where = { project: folder, source: sourceOf(folder, config) };
+  const { manifest = {}, version = '' } = findPackage(where, name) ?? {};
   const repository = config.repository ?? repositoryOf(manifest.repository);
   return {
     name,
     libraryVersion: version,
     tagline: config.tagline ?? (isText(manifest.description) ? manifest.description : ''),
     repository,
+    isPrivate: manifest.private === true,
     isIndependent: config.isIndependent ?? false,
     editLink: repository && `${repository}/edit/${config.branch ?? 'main'}/{filename}`,
   };

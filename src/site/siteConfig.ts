@@ -15,6 +15,11 @@ export interface SiteConfig {
     imports?: readonly string[];
     /** Folders of `public` that demos fetch from. */
     served?: readonly string[];
+    /**
+     * Whether online editors can install the library. Left out: unless its `package.json` says that
+     * it is private.
+     */
+    export?: boolean;
   };
   /**
    * The component that readers set the props of: `{ name: 'Slider' }`. Left out: there is no

@@ -84,10 +84,10 @@ function readNeeds(folder: DemoFolder): Record<string, DemoNeeds> {
 
 /** Reads the export data of a site. */
 export function readExportData({ settings, demos: folder }: BuildSite): ExportData {
-  const { project, imports, served } = folder;
+  const { project, served } = folder;
   return {
     name: settings.name,
-    versions: readVersions(project, imports),
+    versions: readVersions(folder),
     shared: readShared(folder),
     served: readFolders(join(project, 'public'), served),
     demos: readNeeds(folder),

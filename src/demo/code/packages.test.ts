@@ -29,7 +29,7 @@ describe('the versions of an exported project', () => {
   });
 
   test('are of packages that are installed, else the message names the package', () => {
-    expect(() => readVersions('.', ['not-installed/style.css'])).toThrow(
+    expect(() => readVersions({ ...SITE_DEMOS, imports: ['not-installed/style.css'] })).toThrow(
       /^the package not-installed is not installed\.\n {2}Why: .*\n {2}What to do: .*not-installed/,
     );
   });

@@ -1,4 +1,5 @@
-import { findInstalled, packageOf } from '../../build/installed';
+import { findPackage, packageOf } from '../../build/installed';
+import type { DemoFolder } from '../../build/settings';
 import { Problem } from '../../lib/problem';
 import type { Versions } from './model';
 
@@ -18,8 +19,8 @@ export const TOOL_PACKAGES: readonly string[] = [
   'vite',
 ];
 
-function installedVersion(folder: string, name: string): string {
-  const found = findInstalled(folder, name);
+function installedVersion(folder: DemoFolder, name: string): string {
+  const found = findPackage(folder, name);
   if (found) return found.version;
   throw new Problem({
     what: `the package ${name} is not installed.`,
@@ -31,12 +32,10 @@ function installedVersion(folder: string, name: string): string {
 /**
  * Reads the versions that exported projects name.
  *
- * @param folder - Folder of the site.
- * @param imports - Modules that demos may import beside React's.
  * @throws {Problem} When a package is not installed.
  */
-export function readVersions(folder: string, imports: readonly string[]): Versions {
+export function readVersions(folder: DemoFolder): Versions {
   const pick = (names: readonly string[]) =>
     Object.fromEntries(names.map((name) => [name, installedVersion(folder, name)]));
-  return { runtime: pick(runtimePackages(imports)), tools: pick(TOOL_PACKAGES) };
+  return { runtime: pick(runtimePackages(folder.imports)), tools: pick(TOOL_PACKAGES) };
 }

@@ -1,12 +1,16 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { DemoAssets } from '../code/model';
 import { EXPORT_KINDS } from './request';
+import { site } from '../../document/router/site';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { Button } from '../../ui/Button';
 import { ExternalIcon } from '../../ui/icons';
 import { MenuButton } from '../../ui/menu/MenuButton';
 import { ExportState } from './ExportState';
 import { exporterOf, useExport } from './useExport';
+
+/** Online editors cannot install a library that is private. */
+const KINDS = site.canExport ? EXPORT_KINDS : [];
 
 /** Props of the menu. */
 export interface OpenInMenuProps {
@@ -62,7 +66,7 @@ export function OpenInMenu({ title, assets, children }: OpenInMenuProps) {
     >
       <MenuButton label={texts.openIn} button={button}>
         {children}
-        {EXPORT_KINDS.map((kind) => (
+        {KINDS.map((kind) => (
           <Button
             key={kind}
             look="plain"

@@ -51,8 +51,8 @@ test('all that is wrong is said at once, each with its file, why, and what to do
     'package.json the package a is not among the dependencies.',
     '.dumirc.ts the package b is not installed.',
     'package.json the package react-dom is not among the dependencies.',
-    '.dumirc.ts the folder public/data is not there.',
-    '.dumirc.ts the folder gone is not there.',
+    '.dumirc.ts public/data is not there.',
+    '.dumirc.ts gone is not there.',
   ]);
 });
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
-import { findInstalled } from '../../build/installed';
+import { findPackage } from '../../build/installed';
 import { ownFile } from '../../build/packageRoot';
 import { siteOf } from '../../build/settings';
 import { found } from '../../lib/generated';
@@ -35,7 +35,7 @@ export default function tolerantText(api: IApi): void {
     // The same for the library, which is compiled already.
     const packages = memo.module.rule('tolerant-packages');
     for (const name of siteOf(api).packages) {
-      const { folder = '' } = findInstalled(api.cwd, name) ?? {};
+      const { folder = '' } = findPackage(siteOf(api).demos, name) ?? {};
       packages.include.add(folder + path.sep);
     }
     packages.resolve.alias.set(`${react}$`, ownFile('src/lib/react/tolerantReact.ts'));

@@ -4,7 +4,7 @@ import { CALLBACK_NAMES } from '../../inspect/calls/callbacks';
 import { addAssets } from '../../../build/assets';
 import { ownFile, PACKAGE_ROOT } from '../../../build/packageRoot';
 import { virtualModules } from '../../../build/virtualModules';
-import { siteOf } from '../../../build/settings';
+import { type DemoFolder, siteOf } from '../../../build/settings';
 import { bundle } from '../../../build/bundle';
 import { frameModules, frameModulesCode } from './frameModules';
 import { framePage } from './framePage';
@@ -17,6 +17,9 @@ const STYLES = [
 ]
   .map((file) => `@import "./${file}";`)
   .join('\n');
+
+/** The sources of the library in the place of its package. */
+const aliasOf = ({ source }: DemoFolder) => (source ? { [source.package]: source.file } : {});
 
 /** dumi plugin: what is loaded when a reader edits a demo or turns to an export. */
 export default function demoAssets(api: IApi): void {
@@ -51,6 +54,7 @@ export default function demoAssets(api: IApi): void {
           // and only it detects effects that render for ever. It is 61 kB (gzip) larger.
           define: { 'process.env.NODE_ENV': '"development"' },
           loader: { '.css': 'text' },
+          alias: aliasOf(siteOf(api).demos),
           plugins: [
             virtualModules(api.cwd, {
               '@@/sandbox/modules': frameModulesCode(siteOf(api).demos.imports),

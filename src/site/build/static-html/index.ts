@@ -132,10 +132,10 @@ export default function staticHtml(api: IApi): void {
           why: 'all style sheets would be in one file, which each document would wait for.',
           file: FILE,
         });
-      const { packages } = siteOf(api);
+      const { packages, demos } = siteOf(api);
       splitChunks.cacheGroups = cacheGroups(
         libraryChunk(packages),
-        dependencyClosure(api.cwd, packages, ['react', 'react-dom']),
+        dependencyClosure(demos, packages, ['react', 'react-dom']),
       );
       return config;
     },

@@ -11,6 +11,7 @@ export const settings = {
   offline: true,
   served: ['suggestions'],
   thumbnails: true,
+  canExport: true,
   repository: 'https://repository.example',
   editLink: 'https://edit.example/{filename}',
 };
