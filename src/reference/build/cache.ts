@@ -26,13 +26,23 @@ function readText(file: string): string {
   }
 }
 
-/** Changes with all that the reference is read from: the packages, the descriptions, this code. */
-function keyOf({ demos: { project }, packages }: ReferenceSite, subject: unknown): string {
-  const code = ownFile('src/reference/build');
+/** The scripts in a folder and the folders in it. */
+function scriptsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'))
+    .sort()
+    .map((file) => path.join(folder, file));
+}
+
+/**
+ * Changes with all that the reference is read from: packages, or the sources of the library, the
+ * descriptions, and this code.
+ */
+function keyOf({ demos: { project, source }, packages }: ReferenceSite, subject: unknown): string {
   const versions = packages.map((name) => [name, findInstalled(project, name)?.version]);
   const hash = createHash('sha256').update(JSON.stringify([subject, versions]));
-  const files = readdirSync(code, { recursive: true, encoding: 'utf8' }).sort();
-  for (const file of files) hash.update(readText(path.join(code, file)));
+  const folders = [ownFile('src/reference/build'), ...(source ? [path.dirname(source.file)] : [])];
+  for (const file of folders.flatMap(scriptsIn)) hash.update(readText(file));
   return hash.update(readText(path.join(project, 'node_modules/.package-lock.json'))).digest('hex');
 }
 
@@ -54,14 +64,17 @@ function isCached(value: unknown): value is { key: string; declared: DeclaredRef
 }
 
 function read(
-  { demos: { project }, packages }: ReferenceSite,
+  { demos: { project, source }, packages }: ReferenceSite,
   subject: ReferenceSubject | undefined,
 ): DeclaredReference {
   const declared = subject?.types
     ? readReference(project, subject.types, subject.tables)
     : deriveReference(
         project,
-        packages.map((name) => ({ name })),
+        packages.map((name) => ({
+          name,
+          ...(source?.package === name && { source: source.file }),
+        })),
       );
   if (subject) checkDescribed(declared, subject);
   return declared;

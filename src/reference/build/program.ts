@@ -5,7 +5,8 @@ const OPTIONS: ts.CompilerOptions = {
   strict: true,
   skipLibCheck: true,
   noEmit: true,
-  jsx: ts.JsxEmit.Preserve,
+  // Sources need not import React then.
+  jsx: ts.JsxEmit.ReactJSX,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   target: ts.ScriptTarget.ES2022,
