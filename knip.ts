@@ -13,7 +13,7 @@ const config: KnipConfig = {
     '{src,theme}/**/*.{server,document}.{ts,tsx}',
     'src/{document/parts/TextPart.tsx,lib/react/{jsxRuntime,tolerantReact}.ts}',
     'src/site/app/umiServer.tsx',
-    'src/demo/inspect/select/{demoSelect.tsx,resizeObserver.ts}',
+    'src/demo/inspect/InspectTools.off.tsx',
     'src/demo/edit/on-request/editor/StyleModule.ts',
     'src/**/texts/*.ts',
     'src/**/build/**/*.{ts,tsx}',

@@ -2,9 +2,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
 import type glossary from '@@/subject/glossary';
+import type inspection from '@@/subject/inspection';
+import type inspector from '@@/subject/inspector';
 import type keyboard from '@@/subject/keyboard';
 import type library from '@@/subject/library';
 import type logo from '@@/subject/logo';
+import type observed from '@@/subject/observed';
 import type propGroups from '@@/subject/propGroups';
 import type redirects from '@@/subject/redirects';
 import type reference from '@@/subject/reference';
@@ -16,9 +19,12 @@ import { isRecord } from '../lib/read';
 /** What features declare of the modules of a subject, by name. */
 interface SubjectTypes {
   glossary: typeof glossary;
+  inspection: typeof inspection;
+  inspector: typeof inspector;
   keyboard: typeof keyboard;
   library: typeof library;
   logo: typeof logo;
+  observed: typeof observed;
   propGroups: typeof propGroups;
   redirects: typeof redirects;
   reference: typeof reference;
@@ -37,9 +43,12 @@ export type SubjectModule = keyof SubjectTypes;
  */
 export const SUBJECT_MODULES = [
   'glossary',
+  'inspection',
+  'inspector',
   'keyboard',
   'library',
   'logo',
+  'observed',
   'propGroups',
   'redirects',
   'reference',
@@ -65,6 +74,13 @@ export function subjectCode(folder: string | undefined, name: SubjectModule): st
   const file = subjectFile(folder, name);
   if (file === undefined) return 'export default undefined;';
   return `export { default } from ${JSON.stringify(file.replaceAll(path.sep, '/'))};`;
+}
+
+/** Code of all of them, by what imports call them. */
+export function subjectCodes(folder: string | undefined): Record<string, string> {
+  return Object.fromEntries(
+    SUBJECT_MODULES.map((name) => [`@@/subject/${name}`, subjectCode(folder, name)]),
+  );
 }
 
 /** Loads a module of the subject into Node: for plugins, scripts and tests. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_OPTIONS } from './inspect/describe/description';
-import { MAX_SELECTS, NO_SELECTS, type Snapshot } from './inspect/watch/snapshot';
+import { MAX_ELEMENTS, NO_ELEMENTS, type Snapshot } from './inspect/watch/snapshot';
 import { parseCall, parseSnapshot } from './sandbox/frame/inspect/parseSnapshot';
 import { LIMITS } from './sandbox/frame/limits';
 import { SNAPSHOT } from '../../tests/unit/demo/sandbox/support/snapshot';
@@ -35,73 +34,77 @@ function near(value: unknown): fc.Arbitrary<unknown> {
   return either(fc.record(Object.fromEntries(fields), { requiredKeys: [] }));
 }
 
-/** The length of the largest snapshot that is accepted. */
-const MAX_SIZE = (MAX_OPTIONS * 3 + MAX_SELECTS + 200) * (LIMITS.accessibleText + 200);
+/** The length of the largest snapshot that is accepted, but for what only a library has. */
+const MAX_SIZE = (MAX_ELEMENTS + 1) * (4 * LIMITS.accessibleText + 60 * LIMITS.name);
 
 describe('a snapshot from a frame', () => {
   test('never throws and stays within its limits, whatever it is', () => {
     fc.assert(
       fc.property(near(SNAPSHOT), (data) => {
         const snapshot = parseSnapshot(data);
-        expect(JSON.stringify(snapshot).length).toBeLessThan(MAX_SIZE);
-        expect(Object.keys(snapshot)).toEqual(Object.keys(NO_SELECTS));
+        const { details, ...limited } = snapshot;
+        expect(JSON.stringify(limited).length).toBeLessThan(MAX_SIZE);
+        expect(Object.keys(snapshot)).toEqual(Object.keys(NO_ELEMENTS));
         // So that the frame can cut by the same function.
-        expect(parseSnapshot(snapshot)).toEqual(snapshot);
+        expect(parseSnapshot(snapshot)).toEqual({ ...limited, details });
       }),
     );
   });
 
   test('has its texts and lists cut', () => {
-    const { description } = SNAPSHOT;
-    const [, focus] = SNAPSHOT.announcements;
+    const [element] = SNAPSHOT.elements;
+    const [, , focus] = SNAPSHOT.announcements;
     const huge = {
-      names: many(LONG),
-      shown: 1e9,
-      description: {
-        ...description,
+      elements: many({
+        ...element,
         name: LONG,
         states: { expanded: LONG, unknown: LONG },
-        references: many(description?.references[0]),
-        list: { ...description?.list, options: many({ name: LONG }), optionCount: 10_000 },
-      },
+        references: many(element?.references[0]),
+      }),
+      shown: 1e9,
       announcements: many({ ...focus, name: LONG }),
     };
     const snapshot: Snapshot = parseSnapshot(huge);
-    expect(snapshot.names).toEqual(Array.from({ length: MAX_SELECTS }, () => CUT));
+    expect(snapshot.elements).toHaveLength(MAX_ELEMENTS);
     expect(snapshot.shown).toBeUndefined();
-    expect(snapshot.description).toMatchObject({ name: CUT, states: { expanded: CUT } });
-    expect(Object.keys(snapshot.description?.states ?? {})).toEqual(['expanded']);
-    expect(snapshot.description?.references).toHaveLength(LIMITS.references);
-    expect(snapshot.description?.list?.options).toHaveLength(MAX_OPTIONS);
-    expect(snapshot.description?.list?.optionCount).toBe(10_000);
+    expect(snapshot.elements[0]).toMatchObject({
+      name: CUT,
+      states: { expanded: `${'x'.repeat(LIMITS.name)}…` },
+    });
+    expect(Object.keys(snapshot.elements[0]?.states ?? {})).toEqual(['expanded']);
+    expect(snapshot.elements[0]?.references).toHaveLength(LIMITS.references);
     expect(snapshot.announcements).toHaveLength(LIMITS.announcements);
     expect(snapshot.announcements[0]).toMatchObject({ name: CUT });
   });
 
-  test('omits invalid announcements, positions and options', () => {
-    const { description } = SNAPSHOT;
+  test('omits invalid announcements, positions and items', () => {
+    const [element] = SNAPSHOT.elements;
     const snapshot = parseSnapshot({
       ...SNAPSHOT,
-      description: {
-        ...description,
-        references: [{ attribute: 'onclick', id: 'x' }, null, ...(description?.references ?? [])],
-        active: 'Lisbon',
-      },
-      announcements: [{ kind: 'shout' }, 'Lisbon', { kind: 'option', option: 1 }],
+      elements: [
+        {
+          ...element,
+          references: [{ attribute: 'onclick', id: 'x' }, null, ...(element?.references ?? [])],
+          active: 'Lisbon',
+        },
+        7,
+      ],
+      announcements: [{ kind: 'shout' }, 'Lisbon', { kind: 'item', item: 1 }],
     });
-    expect(snapshot.description?.references).toEqual(description?.references);
-    expect(snapshot.description?.active).toBeUndefined();
+    expect(snapshot.elements).toHaveLength(1);
+    expect(snapshot.elements[0]?.references).toEqual(element?.references);
+    expect(snapshot.elements[0]?.active).toBeUndefined();
     expect(snapshot.announcements).toEqual([]);
   });
 });
 
 describe('a call from a frame', () => {
   test('never throws and stays within its limits, whatever it is', () => {
-    const call = near({ select: 'City', callback: 'onChange', args: ['"lis"', '{ }'] });
+    const call = near({ component: 'City', callback: 'onChange', args: ['"lis"', '{ }'] });
     fc.assert(
       fc.property(call, (data) => {
-        const { select, callback, args } = parseCall(data);
-        expect(select.length).toBeLessThanOrEqual(LIMITS.accessibleText + 1);
+        const { component, callback, args } = parseCall(data);
+        expect(component.length).toBeLessThanOrEqual(LIMITS.accessibleText + 1);
         expect(callback.length).toBeLessThanOrEqual(LIMITS.name);
         expect(args.length).toBeLessThanOrEqual(LIMITS.args);
         for (const arg of args) expect(arg.length).toBeLessThanOrEqual(LIMITS.argument + 1);

@@ -17,6 +17,7 @@ export const PLUGINS = [
   'src/reference/build/index.ts',
   'src/demo/build/demoPages.ts',
   'src/demo/build/standIns.ts',
+  'src/demo/build/inspector.ts',
   'src/demo/build/loopGuards.ts',
   'src/demo/build/servedBase.ts',
   'src/demo/build/demoRefresh.ts',

@@ -1,32 +1,59 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { ownFile } from '../../build/packageRoot';
+import { siteOf } from '../../build/settings';
+import { loadSubject } from '../../build/subject';
+import { SAFE_EXPORTS } from '../inspect/observe/observeSafely';
+import { exportsAmong } from './exportsAmong';
+import { observedLibrary } from './observedLibrary';
 
-const SELECT = 'src/demo/inspect/select';
+/** Where the stand-in of a package is, below umi's folder of generated files. */
+const standInOf = (library: string) => `demo/observed/${library}.ts`;
 
 /**
  * dumi plugin: modules that take the place of packages.
  *
- * - What demos import as `rc-select` follows the direction of the page and can be listened to by
- *   the inspector. Demos stay what readers copy and export: a plain import. A rule and not an alias
- *   of the whole build, so that everywhere else, and in types, the library is meant.
+ * - What demos import as the library can be listened to by the inspector. Demos stay what readers
+ *   copy and export: a plain import. A rule and not an alias of the whole build, so that everywhere
+ *   else, and in types, the library is meant.
  * - CodeMirror's rules come without a `<style>` element.
  * - `resize-observer-polyfill` is the browser's own `ResizeObserver`.
  */
 export default function standIns(api: IApi): void {
-  const file = (name: string) => path.join(api.cwd, name);
+  let written: readonly (readonly [string, string])[] | undefined;
+
+  function standIn(library: string): readonly [string, string] {
+    const own = loadSubject(siteOf(api).subject, 'observed');
+    const { source } = siteOf(api).demos;
+    const module = source?.package === library ? source.file : library;
+    const observed = exportsAmong(api.cwd, module, own?.exports ?? SAFE_EXPORTS);
+    const observer = `src/demo/inspect/observe/observe${own ? '' : 'Any'}InPage`;
+    return [standInOf(library), observedLibrary(library, observed, ownFile(observer))];
+  }
 
   api.describe({ key: 'site:stand-ins' });
 
+  api.onGenerateFiles(() => {
+    written ??= siteOf(api).packages.map(standIn);
+    for (const [name, content] of written)
+      api.writeTmpFile({ noPluginDir: true, path: name, content });
+  });
+
   api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
     const inFolder = (name: string, folder: string) =>
-      memo.module.rule(name).include.add(file(folder)).end().resolve.alias;
+      memo.module.rule(name).include.add(path.join(api.cwd, folder)).end().resolve.alias;
 
-    inFolder('demo-select', 'demos').set('rc-select$', file(`${SELECT}/demoSelect.tsx`));
+    const inDemos = inFolder('demo-library', 'demos');
+    for (const library of siteOf(api).packages)
+      inDemos.set(`${library}$`, path.join(api.paths.absTmpPath, standInOf(library)));
     if (ssr) return memo;
-    memo.resolve.alias.set('resize-observer-polyfill$', file(`${SELECT}/resizeObserver.ts`));
+    memo.resolve.alias.set(
+      'resize-observer-polyfill$',
+      ownFile('src/demo/build/stand-ins/resizeObserver.ts'),
+    );
     inFolder('editor-styles', 'node_modules/@codemirror/view').set(
       'style-mod$',
-      file('src/demo/edit/on-request/editor/StyleModule.ts'),
+      ownFile('src/demo/edit/on-request/editor/StyleModule.ts'),
     );
     return memo;
   });

@@ -40,7 +40,7 @@ export function InspectButton({ id }: { id: string }) {
 
 function PanelContent({ id, panel }: { id: string; panel: Element }) {
   const texts = usePageTexts();
-  const inspection = useBlockState();
+  const block = useBlockState();
   const inspector = useOnRequest(inspectorPanel, true);
   if (inspector.phase === 'failed') {
     return (
@@ -54,7 +54,7 @@ function PanelContent({ id, panel }: { id: string; panel: Element }) {
   const stage = panel.closest(`.${DEMO_BLOCK}`)?.querySelector('.published-demo');
   if (inspector.phase === 'waiting' || !stage) return <LoadingText className="inspector-state" />;
   const { default: Inspector } = inspector.value;
-  return <Inspector id={id} inspection={inspection} stage={stage} panel={panel} />;
+  return <Inspector id={id} block={block} stage={stage} panel={panel} />;
 }
 
 /** A demo's inspector, once its reader has asked for it. */

@@ -6,6 +6,7 @@ import { useInterfaceLang } from '../../locale/useLocale';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { Link } from '../../document/router/Link';
 import { forgetFailedPages, loadPage } from '../../document/router/pages';
+import { site } from '../../document/router/site';
 import { useStyleSheets } from '../../document/router/styleSheets';
 import { tableLoader } from '../../document/router/tableLoader';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
@@ -49,7 +50,7 @@ export function DemoById() {
   if (!found) return <NoSuchDemo id={id} />;
   return (
     <>
-      <title>{`${found.title} - rc-select demo`}</title>
+      <title>{`${found.title} - ${site.name} demo`}</title>
       <LiveDemo id={id} demos={found.demos} />
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { NO_SELECTS } from '../inspect/watch/snapshot';
+import { NO_ELEMENTS } from '../inspect/watch/snapshot';
 import type { InspectRequest } from './frame/protocol';
 import type { InspectMessage } from './host/codeFrame';
 import { createRunner } from './runner';
@@ -8,7 +8,7 @@ import { SNAPSHOT } from '../../../tests/unit/demo/sandbox/support/snapshot';
 
 const ON: InspectRequest = { isOn: true, chosen: undefined, script: new Blob(['x']) };
 const BUNDLE = { code: '', entry: 'index.tsx', files: [] };
-const CALL = { type: 'call', call: { select: '', callback: 'onChange', args: [] } } as const;
+const CALL = { type: 'call', call: { component: '', callback: 'onChange', args: [] } } as const;
 const REPORT = { type: 'snapshot', snapshot: SNAPSHOT } as const;
 
 function setUp() {
@@ -54,7 +54,7 @@ test('calls of new code are reported at once, its snapshot once it is shown', ()
   frames[0]?.events.onRendered();
   runner.run(BUNDLE);
   const events = frames[1]?.events;
-  const empty = { type: 'snapshot', snapshot: NO_SELECTS };
+  const empty = { type: 'snapshot', snapshot: NO_ELEMENTS };
   events?.onInspected(CALL);
   events?.onInspected(REPORT);
   expect(inspected()).toEqual([empty, CALL]);

@@ -1,5 +1,5 @@
 import type { ColorScheme } from '../../ui/color/preference';
-import { NO_SELECTS } from '../inspect/watch/snapshot';
+import { NO_ELEMENTS } from '../inspect/watch/snapshot';
 import type { Bundle } from './compile/bundle';
 import type { InspectRequest } from './frame/protocol';
 import type {
@@ -89,7 +89,7 @@ export function createRunner(
     results = [run.result, ...others].slice(0, KEPT_RESULTS);
     if (run.isRestored) onRestored();
     else onRendered(run.result.bundle);
-    inspected(run, { type: 'snapshot', snapshot: NO_SELECTS });
+    inspected(run, { type: 'snapshot', snapshot: NO_ELEMENTS });
   }
 
   function fail(run: Run, failure: Failure) {
@@ -122,7 +122,7 @@ export function createRunner(
       scheme = next;
       for (const run of [visible, trial]) run?.frame.send({ type: 'scheme', scheme });
     },
-    /** Starts or stops reports on what the selects do, also in later frames. */
+    /** Starts or stops reports on what the components do, also in later frames. */
     inspect(next: InspectRequest) {
       request = next;
       for (const run of [visible, trial]) run?.frame.send({ type: 'inspect', request });

@@ -61,8 +61,8 @@ export interface Sandbox extends Readable<SandboxState> {
   reset(): void;
   setScheme(scheme: ColorScheme): void;
   /**
-   * Reports what the selects of this code and of later code do. A second listener replaces the
-   * first.
+   * Reports what the components of this code and of later code do. A second listener replaces
+   * the first.
    *
    * @throws When the script for it cannot be loaded.
    */

@@ -6,9 +6,9 @@ const PRESS_TIMEOUT = 10_000;
 /** Marks an element whose React calls `replayPress` when it reacts; the rest is the body's. */
 const PART = `[${REPLAYED_PART}]`;
 
-/** What happens in a press, in order. A select opens when the button goes down. */
+/** What happens in a press, in order. Some components open when the button goes down. */
 function eventsOf({ event }: Press): Event[] {
-  // An event has all that a new one is made of, also the `keyCode` that rc-select reads.
+  // An event has all that a new one is made of, also the `keyCode` that components read.
   if (event instanceof KeyboardEvent)
     return ['keydown', 'keyup'].map((type) => new KeyboardEvent(type, event));
   const types = event.type === 'click' ? ['mousedown', 'mouseup', 'click'] : ['mousedown'];

@@ -6,7 +6,7 @@ export * from 'react';
 export { default } from 'react';
 
 /**
- * React's `createElement`, which rc-select is compiled to, as src/lib/react/jsxRuntime.ts is for
+ * React's `createElement`, which packages are compiled to, as src/lib/react/jsxRuntime.ts is for
  * JSX (src/site/build/tolerantText.ts).
  */
 export function createElement(

@@ -1,3 +1,4 @@
+import type { BuildSite } from '../../../build/settings';
 import { REACT_MODULES } from '../../sandbox/compile/imports';
 
 const isStyle = (name: string) => name.endsWith('.css');
@@ -11,10 +12,13 @@ export function frameModules(imports: readonly string[]): string[] {
  * Code of the module `@@/sandbox/modules`: what edited code can import, by name. The bundler reads
  * style sheets as text.
  *
- * @param imports - Modules of packages that demos may import beside React's.
+ * @param site - With the packages whose components the inspector observes.
  */
-export function frameModulesCode(imports: readonly string[]): string {
-  const names = frameModules(imports);
+export function frameModulesCode({
+  demos,
+  packages,
+}: Pick<BuildSite, 'demos' | 'packages'>): string {
+  const names = frameModules(demos.imports);
   const list = (wanted: (name: string) => boolean, value: (index: number) => string) =>
     names.flatMap((name, index) =>
       wanted(name) ? [`${JSON.stringify(name)}: ${value(index)},`] : [],
@@ -30,5 +34,6 @@ export function frameModulesCode(imports: readonly string[]): string {
     'export const styles = {',
     ...list(isStyle, (index) => `module${index}.default`),
     '};',
+    `export const libraries = ${JSON.stringify(packages)};`,
   ].join('\n');
 }

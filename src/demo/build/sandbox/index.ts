@@ -1,11 +1,12 @@
 import type { IApi } from 'dumi';
 import { readExportData, readShared } from '../../code/disk';
-import { CALLBACK_NAMES } from '../../inspect/calls/callbacks';
-import { addAssets } from '../../../build/assets';
+import { addAssets, type Asset } from '../../../build/assets';
 import { ownFile, PACKAGE_ROOT } from '../../../build/packageRoot';
 import { virtualModules } from '../../../build/virtualModules';
 import { type DemoFolder, siteOf } from '../../../build/settings';
+import { subjectCodes } from '../../../build/subject';
 import { bundle } from '../../../build/bundle';
+import { hasInspector } from '../inspector';
 import { frameModules, frameModulesCode } from './frameModules';
 import { framePage } from './framePage';
 
@@ -24,8 +25,20 @@ const aliasOf = ({ source }: DemoFolder) => (source ? { [source.package]: source
 /** dumi plugin: what is loaded when a reader edits a demo or turns to an export. */
 export default function demoAssets(api: IApi): void {
   const entry = (file: string) => [ownFile(`src/demo/${file}`)];
+  const modules = (more: Readonly<Record<string, string>>) =>
+    virtualModules(api.cwd, { ...subjectCodes(siteOf(api).subject), ...more });
 
   api.describe({ key: 'site:demo-assets' });
+
+  const inspector: Asset = {
+    name: 'live-inspector',
+    path: 'live/inspector.js',
+    make: () =>
+      bundle({
+        entryPoints: entry('sandbox/frame/inspect/inspector.ts'),
+        plugins: [modules({})],
+      }),
+  };
 
   addAssets(api, [
     {
@@ -55,22 +68,10 @@ export default function demoAssets(api: IApi): void {
           define: { 'process.env.NODE_ENV': '"development"' },
           loader: { '.css': 'text' },
           alias: aliasOf(siteOf(api).demos),
-          plugins: [
-            virtualModules(api.cwd, {
-              '@@/sandbox/modules': frameModulesCode(siteOf(api).demos.imports),
-            }),
-          ],
+          plugins: [modules({ '@@/sandbox/modules': frameModulesCode(siteOf(api)) })],
         }),
     },
-    {
-      name: 'live-inspector',
-      path: 'live/inspector.js',
-      make: () =>
-        bundle({
-          entryPoints: entry('sandbox/frame/inspect/inspector.ts'),
-          define: { SANDBOX_CALLBACKS: JSON.stringify(CALLBACK_NAMES) },
-        }),
-    },
+    ...(hasInspector(siteOf(api)) ? [inspector] : []),
     {
       name: 'live-compiler',
       path: 'live/compiler.js',

@@ -3,4 +3,6 @@ declare module '@@/sandbox/modules' {
   export const scripts: Readonly<Record<string, object>>;
   /** The texts of style sheets that it can import. */
   export const styles: Readonly<Record<string, string>>;
+  /** Which of the scripts are those of the library. */
+  export const libraries: readonly string[];
 }

@@ -1,21 +1,25 @@
 import * as react from 'react';
 import * as reactDomClient from 'react-dom/client';
-import * as rcSelect from 'rc-select';
-import { scripts, styles } from '@@/sandbox/modules';
-import type { SelectWatcher } from '../../inspect/calls/watchSelects';
+import { libraries, scripts, styles } from '@@/sandbox/modules';
+import library from '@@/subject/observed';
 import { createStore } from '../../../lib/store';
-import { observeSelect } from '../../inspect/select/observeSelect';
+import type { CallWatcher } from '../../inspect/calls/watchCalls';
+import { observeModule } from '../../inspect/observe/observeModule';
 import { start } from '../../sandbox/frame/runtime/start';
 
-const watcher = createStore<SelectWatcher | undefined>(undefined);
+const watcher = createStore<CallWatcher | undefined>(undefined);
 
-const Select = observeSelect({
-  Select: rcSelect.default,
+const surroundings = {
   react,
   useWatcher: () => react.useSyncExternalStore(watcher.subscribe, watcher.get),
-});
+};
 
-const observed = { ...scripts, 'rc-select': { ...rcSelect, default: Select } };
+const observed = Object.fromEntries(
+  Object.entries(scripts).map(([name, module]) => [
+    name,
+    libraries.includes(name) ? observeModule(module, library, surroundings) : module,
+  ]),
+);
 
 const { createRoot } = reactDomClient;
 

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createCallLog, KEPT_CALLS } from './callLog';
 
-const call = (callback: string, ...args: string[]) => ({ select: '', callback, args });
+const call = (callback: string, ...args: string[]) => ({ component: '', callback, args });
 
 beforeEach(() => {
   vi.useFakeTimers({

@@ -1,5 +1,5 @@
-import { findCallback } from './callbacks';
-import type { CallbackCall } from './watchSelects';
+import { isInput } from './isInput';
+import type { CallbackCall } from './watchCalls';
 import { oncePerFrame } from '../../../lib/oncePerFrame';
 import { createStore, type Readable } from '../../../lib/store';
 
@@ -27,8 +27,8 @@ interface CallLogState {
 }
 
 /**
- * The calls of a demo's selects, in order. Listeners are notified once a frame, so that no list is
- * rendered while a select reacts to a key.
+ * The calls of a demo's components, in order. Listeners are notified once a frame, so that no list
+ * is rendered while a component reacts to a key.
  */
 export interface CallLog extends Readable<CallLogState> {
   /** Adds a call, unless the log is paused. */
@@ -60,10 +60,10 @@ export function createCallLog(now: () => number = Date.now): CallLog {
       const state = log.get();
       if (state.isPaused) return;
       lastId += 1;
-      const isInput = findCallback(call.callback)?.isInput ?? false;
-      const calls = [...state.calls, { ...call, id: lastId, time: now(), isInput }];
-      const shorter = cut(calls, isInput);
-      const kind = isInput ? 'input' : 'other';
+      const added = { ...call, id: lastId, time: now(), isInput: isInput(call.callback) };
+      const calls = [...state.calls, added];
+      const shorter = cut(calls, added.isInput);
+      const kind = added.isInput ? 'input' : 'other';
       set({
         ...state,
         calls: shorter ?? calls,

@@ -29,8 +29,7 @@ function list(items: readonly string[], total: number): string {
 function fields(object: object, inner: (value: unknown) => string): string {
   const keys = Object.keys(object);
   const texts = keys.slice(0, MAX_ITEMS).map((key) => {
-    // Without calling a getter: looking at an argument must not change it, nor warn as
-    // `option.props` of rc-select does.
+    // Without calling a getter: looking at an argument must not change it, nor make it warn.
     const property = Object.getOwnPropertyDescriptor(object, key);
     const text = property && 'value' in property ? inner(property.value) : '(getter)';
     return `${/^[\w$]+$/.test(key) ? key : JSON.stringify(key)}: ${text}`;

@@ -1,5 +1,13 @@
-/** Attributes by which a combobox refers to elements. */
-export const REFERENCES = ['aria-controls', 'aria-owns', 'aria-activedescendant'] as const;
+/** Attributes by which an element refers to others. */
+export const REFERENCES = [
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-details',
+  'aria-errormessage',
+  'aria-controls',
+  'aria-owns',
+  'aria-activedescendant',
+] as const;
 
 /** A reference of an attribute to an element by its id. */
 export interface ElementReference {
@@ -9,44 +17,11 @@ export interface ElementReference {
   matches: number;
   /** Role of the element; undefined where there is none. */
   role: string | undefined;
+  /** What the element says, where the attribute lends its text; else empty. */
+  text: string;
 }
 
-/** An element with the role `option`, as it is exposed to assistive technology. */
-export interface OptionDescription {
-  id: string;
-  name: string;
-  /** `aria-selected`; undefined if the attribute is missing. */
-  isSelected: boolean | undefined;
-  isDisabled: boolean;
-  isActive: boolean;
-  /** Counted from one: `aria-posinset`, or else the place among the options that are exposed. */
-  position: number;
-  /** `aria-setsize`, or else how many options are exposed. */
-  size: number;
-}
-
-/** How many options are described: the panel shows no more, and computing names takes time. */
-export const MAX_OPTIONS = 30;
-
-/** The list that belongs to a combobox. */
-export interface ListDescription {
-  id: string;
-  name: string;
-  /** In the document but not exposed, as the list of a closed select is. */
-  isHidden: boolean;
-  isMultiselectable: boolean;
-  /** The first options; `MAX_OPTIONS` at most. */
-  options: readonly OptionDescription[];
-  optionCount: number;
-  emptyText: string;
-  /** Visible rows without a role, which assistive technology does not recognise as options. */
-  rowsWithoutRole: number;
-  disabledRows: number;
-  /** Text of the row that looks active; undefined if none does. */
-  activeRow: string | undefined;
-}
-
-/** States and properties of a combobox. */
+/** States and properties (`aria-...`, or what HTML has for them) in the order they are shown in. */
 export const STATES = [
   'expanded',
   'haspopup',
@@ -56,29 +31,63 @@ export const STATES = [
   'disabled',
   'readonly',
   'busy',
+  'checked',
+  'pressed',
+  'selected',
+  'current',
+  'valuenow',
+  'valuemin',
+  'valuemax',
+  'orientation',
+  'level',
+  'sort',
+  'modal',
+  'multiline',
+  'multiselectable',
 ] as const;
 
-/** A state or property of a combobox. */
+/** A state or property of an element. */
 export type State = (typeof STATES)[number];
 
+/** The states that are set, by name. */
+export type States = Partial<Record<State, string>>;
+
+/** An item of a list, menu, tree or the like, as it is exposed to assistive technology. */
+export interface ItemDescription {
+  id: string;
+  role: string;
+  name: string;
+  /** `aria-selected`; undefined if the attribute is missing. */
+  isSelected: boolean | undefined;
+  isDisabled: boolean;
+  isActive: boolean;
+  /** Counted from one: `aria-posinset`, or else the place among the items that are exposed. */
+  position: number;
+  /** `aria-setsize`, or else how many items are exposed; 0 where a place says nothing. */
+  size: number;
+}
+
 /**
- * What a combobox and its list expose to assistive technology. Plain data, so that two can be
- * compared.
+ * What an interactive element exposes to assistive technology. Plain data, so that two can be
+ * compared and a frame can send it.
  */
-export interface ComboboxDescription {
+export interface ElementDescription {
+  /** The element of HTML, such as `div`. */
+  tag: string;
+  /** Empty if it has none that assistive technology would name. */
   role: string;
   name: string;
   description: string;
   value: string;
-  /** What the box shows as chosen, whether or not it is exposed. */
-  shownValue: string;
   hasFocus: boolean;
-  /** Whether it looks like a select for several values. */
-  isMultiple: boolean;
-  /** Only those that are set. */
-  states: Partial<Record<State, string>>;
+  /** Whether HTML makes it interactive, whatever its role. */
+  isNative: boolean;
+  /** Its id, where another element has the same one; else empty. */
+  sharedId: string;
+  states: States;
   references: readonly ElementReference[];
-  list: ListDescription | undefined;
-  /** The option that `aria-activedescendant` names; undefined if it names none. */
-  active: OptionDescription | undefined;
+  /** The item that `aria-activedescendant` names; undefined if it names none. */
+  active: ItemDescription | undefined;
+  /** The active descendant is neither inside of the element nor of what it owns or controls. */
+  isActiveOutside: boolean;
 }

@@ -1,9 +1,26 @@
-import { getRole } from 'dom-accessibility-api';
+import { computeAccessibleName, getRole } from 'dom-accessibility-api';
 import { REFERENCES, type ElementReference } from './description';
+
+/** Attributes that lend an element the text of another one. */
+const LENDING: ReadonlySet<string> = new Set([
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-details',
+  'aria-errormessage',
+]);
+
+/** Roles that say nothing about an element (https://www.w3.org/TR/wai-aria-1.2/#generic). */
+const SILENT: ReadonlySet<string> = new Set(['generic', 'none', 'presentation']);
 
 /** Text of an element on one line. */
 export function elementText(element: Element | null | undefined): string {
   return element?.textContent.replace(/\s+/g, ' ').trim() ?? '';
+}
+
+/** The role of an element, by attribute or HTML; empty for one that says nothing. */
+export function roleOf(element: Element): string {
+  const role = getRole(element) ?? '';
+  return SILENT.has(role) ? '' : role;
 }
 
 /**
@@ -21,18 +38,27 @@ export function elementsById(element: Element, id: string): Element[] {
   return [...element.ownerDocument.querySelectorAll(`[id="${escaped}"]`)];
 }
 
+/** The ids that an attribute lists. */
+export function idsIn(element: Element, attribute: string): string[] {
+  return element.getAttribute(attribute)?.split(/\s+/).filter(Boolean) ?? [];
+}
+
 /** The elements that the attributes of an element refer to. */
-export function referencesOf(element: Element): ElementReference[] {
-  return REFERENCES.flatMap((attribute) => {
-    const ids = element.getAttribute(attribute)?.split(/\s+/).filter(Boolean) ?? [];
-    return ids.map((id) => {
+export function referencesOf(
+  element: Element,
+  attributes: readonly ElementReference['attribute'][] = REFERENCES,
+): ElementReference[] {
+  return attributes.flatMap((attribute) =>
+    idsIn(element, attribute).map((id) => {
       const [first, ...others] = elementsById(element, id);
       return {
         attribute,
         id,
         matches: first ? 1 + others.length : 0,
-        role: first ? (getRole(first) ?? '') : undefined,
+        role: first ? roleOf(first) : undefined,
+        text:
+          first && LENDING.has(attribute) ? computeAccessibleName(first) || elementText(first) : '',
       };
-    });
-  });
+    }),
+  );
 }

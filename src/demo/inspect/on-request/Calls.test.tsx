@@ -6,13 +6,13 @@ import { expect, test } from 'vitest';
 import { createCallLog, KEPT_CALLS } from '../calls/callLog';
 import { Calls } from './Calls';
 
-const call = (callback: string, select = 'City') => ({ select, callback, args: ['"lis"'] });
+const call = (callback: string, component = 'City') => ({ component, callback, args: ['"lis"'] });
 
-function show(hasSelects: boolean) {
+function show(isNamed: boolean) {
   const log = createCallLog();
   render(
     <MemoryRouter>
-      <Calls log={log} hasSelects={hasSelects} />
+      <Calls log={log} isNamed={isNamed} />
     </MemoryRouter>,
   );
   return log;

@@ -1,36 +1,35 @@
 import { memo, useState } from 'react';
-import { findCallback } from '../calls/callbacks';
+import adapter from '@@/subject/inspector';
 import { KEPT_CALLS, type CallLog, type LoggedCall } from '../calls/callLog';
 import { useStore } from '../../../lib/react/useStore';
-import { useTexts } from '../../../locale/useTexts';
 import { Link } from '../../../document/router/Link';
 import { Log, LogLine } from './Log';
-import { inspectTexts } from './texts';
+import { useInspectTexts } from './useInspectTexts';
 import { Button } from '../../../ui/Button';
 
 interface CallLineProps {
   call: LoggedCall;
-  hasSelect: boolean;
+  isNamed: boolean;
 }
 
 function CallbackName({ name }: { name: string }) {
-  const info = findCallback(name);
-  const texts = useTexts(inspectTexts);
-  if (!info) return <b>{name}</b>;
+  const address = adapter?.addressOf(name);
+  const texts = useInspectTexts();
+  if (address === undefined) return <b>{name}</b>;
   return (
-    <Link to={`/#${info.anchor}`} title={texts.inReference(name)}>
+    <Link to={address} title={texts.inReference(name)}>
       {name}
     </Link>
   );
 }
 
-const CallLine = memo(function CallLine({ call, hasSelect }: CallLineProps) {
-  const texts = useTexts(inspectTexts);
+const CallLine = memo(function CallLine({ call, isNamed }: CallLineProps) {
+  const texts = useInspectTexts();
   return (
     <LogLine time={call.time}>
-      {hasSelect && (
+      {isNamed && (
         <span className="inspector-who">
-          <bdi>{call.select || texts.unnamed}</bdi>
+          <bdi>{call.component || texts.unnamed}</bdi>
         </span>
       )}
       <code>
@@ -42,11 +41,11 @@ const CallLine = memo(function CallLine({ call, hasSelect }: CallLineProps) {
 });
 
 /**
- * The callbacks the selects have called. Keys and mouse are left out unless wanted, since they come
- * with everything else.
+ * The callbacks that components have called. Keys and mouse are left out unless wanted, since they
+ * come with everything else.
  */
-export function Calls({ log, hasSelects }: { log: CallLog; hasSelects: boolean }) {
-  const texts = useTexts(inspectTexts);
+export function Calls({ log, isNamed }: { log: CallLog; isNamed: boolean }) {
+  const texts = useInspectTexts();
   const { calls, isCut, missed, isPaused } = useStore(log);
   const [hasInput, setInput] = useState(false);
   const inputCount = calls.filter(({ isInput }) => isInput).length;
@@ -76,7 +75,7 @@ export function Calls({ log, hasSelects }: { log: CallLog; hasSelects: boolean }
         {shown.length > 0 ? (
           <ol>
             {shown.map((call) => (
-              <CallLine key={call.id} call={call} hasSelect={hasSelects} />
+              <CallLine key={call.id} call={call} isNamed={isNamed} />
             ))}
           </ol>
         ) : (

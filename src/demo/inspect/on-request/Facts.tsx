@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
-import { STATES, type ComboboxDescription, type ElementReference } from '../describe/description';
-import { useTexts } from '../../../locale/useTexts';
-import { inspectTexts, type FactName } from './texts';
+import { STATES, type ElementDescription, type ElementReference } from '../describe/description';
+import { mayComeLater } from '../describe/findings';
+import type { FactName } from './texts';
+import { useInspectTexts } from './useInspectTexts';
 
 function Fact({ name, children }: { name: FactName; children: ReactNode }) {
-  const { facts } = useTexts(inspectTexts);
+  const { facts } = useInspectTexts();
   const attribute = name.startsWith('aria-') ? name : undefined;
   return (
     <div>
@@ -15,21 +16,22 @@ function Fact({ name, children }: { name: FactName; children: ReactNode }) {
 }
 
 function Text({ children }: { children: string }) {
-  const texts = useTexts(inspectTexts);
+  const texts = useInspectTexts();
   return children ? <bdi>{children}</bdi> : <i>{texts.none}</i>;
 }
 
 /** Where an attribute leads, said in words where it leads nowhere. */
 function Target({
-  reference: { attribute, id, matches, role },
+  reference,
   description: { active, states },
 }: {
   reference: ElementReference;
-  description: ComboboxDescription;
+  description: ElementDescription;
 }) {
-  const texts = useTexts(inspectTexts);
+  const texts = useInspectTexts();
+  const { attribute, id, matches, role, text } = reference;
   if (matches === 0) {
-    const isAllowed = states.expanded !== 'true' && attribute !== 'aria-activedescendant';
+    const isAllowed = mayComeLater(reference, states);
     return (
       <>
         <code>{`#${id}`}</code>
@@ -40,20 +42,21 @@ function Target({
       </>
     );
   }
-  const isActive = attribute === 'aria-activedescendant' && active;
+  const item = attribute === 'aria-activedescendant' ? active : undefined;
   return (
     <>
-      {isActive && <bdi className="inspector-strong">{`${active.name}, `}</bdi>}
-      {isActive && <span>{`${texts.place(active)} `}</span>}
+      {item && <bdi className="inspector-strong">{`${item.name}, `}</bdi>}
+      {item && item.size > 0 && <span>{`${texts.place(item)} `}</span>}
+      {text && <bdi>{`“${text}” `}</bdi>}
       <code>{`#${id}`}</code>
       <span> </span>
-      <span className="inspector-badge">{texts.leadsTo(role ?? '')}</span>
+      {(role || !text) && <span className="inspector-badge">{texts.leadsTo(role ?? '')}</span>}
     </>
   );
 }
 
-/** What a screen reader makes of the select: role, name and value. */
-export function Facts({ description }: { description: ComboboxDescription }) {
+/** What a screen reader makes of an element: role, name and value. */
+export function Facts({ description }: { description: ElementDescription }) {
   const { role, name, value } = description;
   return (
     <dl className="inspector-facts">
@@ -75,13 +78,20 @@ export function Facts({ description }: { description: ComboboxDescription }) {
   );
 }
 
-/** The ARIA attributes of the select and where they lead, for whoever wants the details. */
-export function Attributes({ description }: { description: ComboboxDescription }) {
-  const texts = useTexts(inspectTexts);
+interface AttributesProps {
+  description: ElementDescription;
+  /** Whether they are in sight without being asked for. */
+  isOpen: boolean;
+}
+
+/** The ARIA attributes of an element and where they lead. */
+export function Attributes({ description, isOpen }: AttributesProps) {
+  const texts = useInspectTexts();
   const { states, references } = description;
   const hasActive = references.some(({ attribute }) => attribute === 'aria-activedescendant');
+  if (isOpen && references.length === 0 && Object.keys(states).length === 0) return null;
   return (
-    <details className="inspector-attributes">
+    <details className="inspector-attributes" open={isOpen}>
       <summary>{texts.attributes}</summary>
       <dl className="inspector-facts">
         {STATES.map((state) => {
@@ -98,7 +108,7 @@ export function Attributes({ description }: { description: ComboboxDescription }
             <Target reference={reference} description={description} />
           </Fact>
         ))}
-        {states.expanded === 'true' && !hasActive && (
+        {states.haspopup === 'listbox' && states.expanded === 'true' && !hasActive && (
           <Fact name="aria-activedescendant">
             <i>{texts.none}</i>
           </Fact>

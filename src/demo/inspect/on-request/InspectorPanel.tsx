@@ -3,7 +3,6 @@ import { createCallLog } from '../calls/callLog';
 import { watchAccessibility } from '../watch/watchAccessibility';
 import { useStore } from '../../../lib/react/useStore';
 import { usePageTexts } from '../../../locale/usePageTexts';
-import { useTexts } from '../../../locale/useTexts';
 import { Button } from '../../../ui/Button';
 import { FailureNotice } from '../../../ui/on-request/FailureNotice';
 import { DEFAULT_VIEW, isDefaultView } from '../../view/view';
@@ -11,13 +10,13 @@ import { useChangeView, useDemoView } from '../../view/useDemoView';
 import { Calls } from './Calls';
 import { Now } from './Now';
 import { Spoken } from './Spoken';
-import { inspectTexts } from './texts';
+import { useInspectTexts } from './useInspectTexts';
 import { useSource, type InspectorProps } from './useSource';
 import './inspect.css';
 
 /** Says that a document of its own cannot be looked into, and how to leave it. */
 function InFrame({ id }: { id: string }) {
-  const texts = useTexts(inspectTexts);
+  const texts = useInspectTexts();
   const view = useDemoView(id);
   const changeView = useChangeView(id);
   return (
@@ -32,7 +31,7 @@ function InFrame({ id }: { id: string }) {
 }
 
 /**
- * What a demo's selects do, as it happens: the callbacks they call, and what they expose to
+ * What a demo does, as it happens: the callbacks they call, and what they expose to
  * assistive technology. It takes no focus and announces nothing by itself.
  */
 export default function InspectorPanel(props: InspectorProps) {
@@ -48,13 +47,13 @@ export default function InspectorPanel(props: InspectorProps) {
       <FailureNotice className="inspector-state" problem={inspectorUnavailable} onRetry={retry} />
     );
   }
-  if (isFramed && state.hasLooked && !state.description) {
+  if (isFramed && state.hasLooked && state.elements.length === 0) {
     return <InFrame id={props.id} />;
   }
   return (
     <div className="inspector-columns">
       <div className="inspector-column">
-        <Calls log={log} hasSelects={state.names.length > 1} />
+        <Calls log={log} isNamed={state.elements.length > 1} />
         <Spoken spoken={state.spoken} onClear={watch.clear} />
       </div>
       <Now state={state} onChoose={watch.choose} />

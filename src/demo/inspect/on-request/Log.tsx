@@ -31,7 +31,7 @@ export function LogLine({ time, children }: { time: number; children: ReactNode 
 /**
  * Lines in order of time, which keeps its end in sight unless the reader has scrolled back. It is a
  * log for whoever goes there; it does not speak by itself (`aria-live="off"`), or it would talk
- * over the select that it reports on.
+ * over the demo that it reports on.
  */
 export function Log({ label, newest, children }: LogProps) {
   const list = useRef<HTMLDivElement>(null);

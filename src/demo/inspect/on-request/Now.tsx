@@ -1,43 +1,12 @@
+import adapter from '@@/subject/inspector';
 import type { AccessibilityState, AccessibilityWatch } from '../watch/watchAccessibility';
-import { findingsOf, isProblem } from '../describe/findings';
-import { useTexts } from '../../../locale/useTexts';
+import { Button } from '../../../ui/Button';
+import { Elements, Regions } from './Elements';
 import { Attributes, Facts } from './Facts';
 import { Findings } from './Findings';
-import { inspectTexts } from './texts';
-import type { ListDescription, OptionDescription } from '../describe/description';
+import { useInspectTexts } from './useInspectTexts';
+import { useIssues } from './useIssues';
 import './now.css';
-
-function Option({ option }: { option: OptionDescription }) {
-  const texts = useTexts(inspectTexts);
-  return (
-    <li className="inspector-option">
-      <bdi>{option.name || <i>{texts.none}</i>}</bdi>
-      {option.isActive && <span className="inspector-badge">{texts.active}</span>}
-      {option.isSelected && <span className="inspector-badge">{texts.selected}</span>}
-      {option.isDisabled && <span className="inspector-badge">{texts.disabled}</span>}
-      <span className="inspector-place">{texts.place(option)}</span>
-    </li>
-  );
-}
-
-/** The options as assistive technology gets them, which need not be those that are seen. */
-function Options({ list }: { list: ListDescription | undefined }) {
-  const texts = useTexts(inspectTexts);
-  if (!list) return <p className="inspector-aside">{texts.noList}</p>;
-  if (list.isHidden) return <p className="inspector-aside">{texts.listHidden}</p>;
-  const more = list.optionCount - list.options.length;
-  return (
-    <>
-      <h4>{texts.options(list.optionCount)}</h4>
-      <ul className="inspector-options">
-        {list.options.map((option, index) => (
-          <Option key={`${index} ${option.id}`} option={option} />
-        ))}
-      </ul>
-      {more > 0 && <p className="inspector-aside">{texts.moreOptions(more)}</p>}
-    </>
-  );
-}
 
 interface NowProps {
   state: AccessibilityState;
@@ -46,20 +15,20 @@ interface NowProps {
 
 const FOCUS = 'focus';
 
-/** Which of a demo's selects is described: the one with focus, or always the same. */
-function SelectChooser({ state: { names, chosen }, onChoose }: NowProps) {
-  const texts = useTexts(inspectTexts);
+/** Which of a demo's elements is shown: the one with focus, or always the same. */
+function ElementChooser({ state: { elements, chosen }, onChoose }: NowProps) {
+  const texts = useInspectTexts();
   return (
     <label>
-      {texts.whichSelect}
+      {texts.whichElement}
       <select
         value={chosen ?? FOCUS}
         onChange={({ target: { value } }) => onChoose(value === FOCUS ? undefined : Number(value))}
       >
         <option value={FOCUS}>{texts.followFocus}</option>
-        {names.map((name, index) => (
+        {elements.map((element, index) => (
           <option key={index} value={index}>
-            {name || texts.unnamed}
+            {texts.label(element)}
           </option>
         ))}
       </select>
@@ -67,30 +36,40 @@ function SelectChooser({ state: { names, chosen }, onChoose }: NowProps) {
   );
 }
 
-/** What a select exposes to assistive technology right now, what is wrong with it first. */
+/** What a demo exposes to assistive technology right now, what is wrong with it first. */
 export function Now({ state, onChoose }: NowProps) {
-  const { names, description, hasLooked } = state;
-  const texts = useTexts(inspectTexts);
-  const findings = description ? findingsOf(description) : [];
-  const problems = findings.filter(isProblem).length;
+  const { elements, shown, chosen, details, regions, hasLooked } = state;
+  const texts = useInspectTexts();
+  const issues = useIssues(state);
+  const problems = issues.filter(({ isProblem }) => isProblem).length;
+  const description = elements[shown ?? 0];
   return (
     <section className="inspector-part">
       <header className="inspector-head">
         <h3>{texts.now}</h3>
         {problems > 0 && <span className="inspector-warns">{texts.problemCount(problems)}</span>}
-        {names.length > 1 && <SelectChooser state={state} onChoose={onChoose} />}
+        {adapter && elements.length > 1 && <ElementChooser state={state} onChoose={onChoose} />}
+        {!adapter && chosen !== undefined && (
+          <Button look="plain" onClick={() => onChoose(undefined)}>
+            {texts.follow}
+          </Button>
+        )}
       </header>
       <div className="inspector-now" role="group" aria-label={texts.now} tabIndex={0}>
-        {description ? (
+        {description && (
           <>
-            <Findings findings={findings} />
+            <Findings issues={issues} />
+            {!adapter && <Elements elements={elements} shown={shown} onChoose={onChoose} />}
+            {!adapter && <h4>{texts.label(description)}</h4>}
             <Facts description={description} />
-            <Options list={description.list} />
-            <Attributes description={description} />
+            {adapter && (
+              <adapter.Details description={description} details={details} texts={texts} />
+            )}
+            <Attributes description={description} isOpen={!adapter} />
           </>
-        ) : (
-          hasLooked && <p className="inspector-aside">{texts.noSelect}</p>
         )}
+        {!description && hasLooked && <p className="inspector-aside">{texts.nothingThere}</p>}
+        <Regions regions={regions} />
       </div>
     </section>
   );

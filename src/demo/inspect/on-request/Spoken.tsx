@@ -1,12 +1,18 @@
 import { memo } from 'react';
 import type { SpokenLine } from '../watch/watchAccessibility';
-import { useTexts } from '../../../locale/useTexts';
 import { Log, LogLine } from './Log';
-import { inspectTexts } from './texts';
+import { useInspectTexts } from './useInspectTexts';
 import { Button } from '../../../ui/Button';
 
 const Line = memo(function Line({ line: { announcement, time } }: { line: SpokenLine }) {
-  const texts = useTexts(inspectTexts);
+  const texts = useInspectTexts();
+  if (announcement.kind === 'press') {
+    return (
+      <LogLine time={time}>
+        <kbd>{announcement.press}</kbd>
+      </LogLine>
+    );
+  }
   if (announcement.kind !== 'region') {
     return (
       <LogLine time={time}>
@@ -33,7 +39,7 @@ export function Spoken({
   spoken: readonly SpokenLine[];
   onClear: () => void;
 }) {
-  const texts = useTexts(inspectTexts);
+  const texts = useInspectTexts();
   return (
     <section className="inspector-part">
       <header className="inspector-head">

@@ -5,14 +5,14 @@ import type { InspectMessage } from '../../sandbox/host/codeFrame';
 import {
   type SnapshotWatch,
   type Announcement,
-  NO_SELECTS,
+  NO_ELEMENTS,
   type Snapshot,
 } from '../watch/snapshot';
 import { createEditedSource, createSnapshotRelay } from './editedSource';
 import { SNAPSHOT } from '../../../../tests/unit/demo/sandbox/support/snapshot';
 import { KEPT_ANNOUNCEMENTS } from '../watch/watchAccessibility';
 
-const CALL = { select: 'City', callback: 'onChange', args: ['"lis"'] };
+const CALL = { component: 'City', callback: 'onChange', args: ['"lis"'] };
 
 function setUp() {
   const inspection = { choose: vi.fn(), stop: vi.fn() } satisfies SnapshotWatch;
@@ -76,9 +76,9 @@ test('a script that fails to load is reported, unless nobody is waiting any more
 });
 
 const says = (id: string): Announcement => ({ kind: 'silence', id });
-const snapshot = (name: string, ...announcements: Announcement[]): Snapshot => ({
-  ...NO_SELECTS,
-  names: [name],
+const snapshot = (text: string, ...announcements: Announcement[]): Snapshot => ({
+  ...NO_ELEMENTS,
+  regions: [{ role: 'status', isAssertive: false, text }],
   announcements,
 });
 

@@ -1,3 +1,4 @@
+import inspection from '@@/subject/inspection';
 import type { CallLog } from '../calls/callLog';
 import type { Snapshot, SnapshotWatch } from '../watch/snapshot';
 import type { InspectMessage } from '../../sandbox/host/codeFrame';
@@ -48,11 +49,11 @@ export function createEditedSource(
   { inspect }: Pick<EditSession, 'inspect'>,
   log: Pick<CallLog, 'add' | 'miss'>,
 ) {
-  let inspection: SnapshotWatch | undefined;
+  let inspecting: SnapshotWatch | undefined;
   let chosen: number | undefined;
   const relay = createSnapshotRelay((index) => {
     chosen = index;
-    inspection?.choose(index);
+    inspecting?.choose(index);
   });
 
   function take(message: InspectMessage) {
@@ -64,7 +65,10 @@ export function createEditedSource(
         log.miss(message.count);
         break;
       case 'snapshot':
-        relay.give(message.snapshot);
+        relay.give({
+          ...message.snapshot,
+          details: inspection?.parseDetails(message.snapshot.details),
+        });
         break;
     }
   }
@@ -79,7 +83,7 @@ export function createEditedSource(
       let isStopped = false;
       inspect(take).then(
         (begun) => {
-          inspection = begun;
+          inspecting = begun;
           if (isStopped) begun.stop();
           else if (chosen !== undefined) begun.choose(chosen);
         },
@@ -89,7 +93,7 @@ export function createEditedSource(
       );
       return () => {
         isStopped = true;
-        inspection?.stop();
+        inspecting?.stop();
       };
     },
     snapshots: relay.watch,

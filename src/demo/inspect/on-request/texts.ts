@@ -1,5 +1,10 @@
-import type { Announcement } from '../watch/snapshot';
-import type { OptionDescription, ElementReference, State } from '../describe/description';
+import type { Announcement, SpokenStates } from '../watch/snapshot';
+import type {
+  ElementDescription,
+  ElementReference,
+  ItemDescription,
+  State,
+} from '../describe/description';
 import type { Finding } from '../describe/findings';
 import { createCatalogue, type TextsOf } from '../../../locale/localeStore';
 
@@ -7,14 +12,23 @@ import { createCatalogue, type TextsOf } from '../../../locale/localeStore';
 export type FactName =
   'role' | 'name' | 'description' | 'value' | State | ElementReference['attribute'];
 
-const option = ({ position, size }: OptionDescription) => `${position} of ${size}`;
+const place = ({ position, size }: ItemDescription) => `${position} of ${size}`;
+
+const stateWords = ({ expanded, checked, pressed, selected }: SpokenStates) => [
+  expanded && (expanded === 'true' ? 'expanded' : 'collapsed'),
+  checked && ({ true: 'checked', mixed: 'partially checked' }[checked] ?? 'not checked'),
+  pressed && ({ true: 'pressed', mixed: 'partially pressed' }[pressed] ?? 'not pressed'),
+  selected && (selected === 'true' ? 'selected' : 'not selected'),
+];
+
+const list = (words: readonly (string | false | undefined)[]) => words.filter(Boolean).join(', ');
 
 /** The texts of the inspector, which come with its code and not with the page. */
 export const inspectTexts = createCatalogue(
   {
     events: 'Events',
-    eventsText: 'Callbacks the select has called, newest last',
-    noEvents: 'Use the select to see its callbacks here.',
+    eventsText: 'Callbacks that were called, newest last',
+    noEvents: 'Callbacks that the demo passes are listed here when they are called.',
     calls: (count: number) => (count === 1 ? '1 call' : `${count} calls`),
     onlyLast: (count: number) => `Only the last ${count} are kept.`,
     missed: (count: number) =>
@@ -27,40 +41,41 @@ export const inspectTexts = createCatalogue(
     paused: 'Paused: calls are not recorded.',
     clear: 'Clear',
     inReference: (name: string) => `${name} in the reference`,
-    unnamed: 'a select without a name',
+    unnamed: 'unnamed',
+    label: ({ role, tag, name }: ElementDescription) =>
+      name ? `${role || tag} “${name}”` : `${role || tag} without a name`,
+    andMore: (first: string, count: number) => `${first} and ${count} more`,
     spoken: 'Announcements',
     spokenText: 'What a screen reader would say, newest last',
-    nothingSpoken: 'Focus the select and use the arrow keys.',
+    nothingSpoken: 'Move the focus into the demo and use its keys.',
     approximate: '≈ Approximate; wording varies',
-    said(said: Exclude<Announcement, { kind: 'region' }>): string {
+    said(said: Exclude<Announcement, { kind: 'region' | 'press' }>): string {
       switch (said.kind) {
         case 'focus':
-          return [said.name, said.role, said.isExpanded ? 'expanded' : 'collapsed', said.value]
-            .filter(Boolean)
-            .join(', ');
-        case 'expanded':
-          return said.isExpanded ? 'expanded' : 'collapsed';
-        case 'option':
-          return [
-            said.option.name,
-            said.option.isSelected && 'selected',
-            said.option.isDisabled && 'unavailable',
-            option(said.option),
-          ]
-            .filter(Boolean)
-            .join(', ');
+          return list([said.name, said.role, ...stateWords(said.states), said.value]);
+        case 'states':
+          return list(stateWords(said.states));
+        case 'value':
+          return said.value;
+        case 'item':
+          return list([
+            said.item.name,
+            said.item.isSelected && 'selected',
+            said.item.isDisabled && 'unavailable',
+            said.item.size > 0 && place(said.item),
+          ]);
         case 'silence':
-          return `(nothing: #${said.id} is not an option)`;
+          return `(nothing: #${said.id} is no item)`;
       }
     },
     polite: 'polite',
     assertive: 'assertive',
     newRegion: "The live region was added already filled; some screen readers won't announce it.",
     now: 'Current state',
-    whichSelect: 'Select',
+    whichElement: 'Element',
     followFocus: 'The one with focus',
-    noSelect:
-      'No element in this demo has the role combobox, so assistive technology knows no select.',
+    follow: 'Follow the focus',
+    nothingThere: 'Nothing in this demo can be focused or has the role of a widget.',
     inFrame: 'The inspector is not available in a framed view.',
     leaveFrame: 'Show without a frame',
     facts: {
@@ -76,6 +91,23 @@ export const inspectTexts = createCatalogue(
       disabled: 'Disabled',
       readonly: 'Read-only',
       busy: 'Busy',
+      checked: 'Checked',
+      pressed: 'Pressed',
+      selected: 'Selected',
+      current: 'Current',
+      valuenow: 'Value now',
+      valuemin: 'Minimum',
+      valuemax: 'Maximum',
+      orientation: 'Orientation',
+      level: 'Level',
+      sort: 'Sorted',
+      modal: 'Modal',
+      multiline: 'Several lines',
+      multiselectable: 'Several can be selected',
+      'aria-labelledby': 'Labelled by',
+      'aria-describedby': 'Described by',
+      'aria-details': 'Details',
+      'aria-errormessage': 'Error message',
       'aria-controls': 'Controls',
       'aria-owns': 'Owns',
       'aria-activedescendant': 'Active descendant',
@@ -84,54 +116,45 @@ export const inspectTexts = createCatalogue(
     none: 'none',
     leadsNowhere: 'no such element',
     leadsTo: (role: string) => (role ? role : 'no role'),
-    options: (count: number) => (count === 1 ? '1 option exposed' : `${count} options exposed`),
-    moreOptions: (count: number) => `and ${count} more`,
-    listHidden: 'The list is in the page but hidden, so none of its options is exposed.',
-    noList: 'There is no list yet; it comes when the select opens.',
-    selected: 'selected',
-    disabled: 'disabled',
-    active: 'active',
-    place: option,
+    elements: (count: number) =>
+      count === 1 ? '1 interactive element' : `${count} interactive elements`,
+    onlyFirst: (count: number) => `Only the first ${count} are listed.`,
+    focused: 'focus',
+    regions: 'Live regions',
+    silent: 'says nothing now',
+    place,
     problems: 'Issues',
     fine: 'No issues found.',
     note: 'Note',
     problem: 'Problem',
     problemCount: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
-    finding(finding: Finding): string {
+    finding(finding: Finding, { role, tag }: Pick<ElementDescription, 'role' | 'tag'>): string {
       switch (finding.code) {
         case 'no-name':
-          return 'The select has no accessible name. Give it a label: a <label> for its id, or aria-label.';
+          return `This ${role || tag} has no accessible name. Give it a text of its own, aria-label, or a <label> for its id.`;
+        case 'no-role':
+          return `This <${tag}> can be focused but has no role, so nobody hears what it is. Use an element such as <button>, or give it a role.`;
+        case 'missing-state':
+          return `The role ${role} requires aria-${finding.state}, which is missing. Screen readers leave the state out, or guess.`;
         case 'leads-nowhere':
           return `${finding.attribute} names #${finding.id}, but there is no such element. Screen readers cannot follow it.`;
         case 'not-yet-there':
-          return `${finding.attribute} names #${finding.id}, which is not in the page yet. That is allowed while the select is closed.`;
+          return `${finding.attribute} names #${finding.id}, which is not in the page yet. That is allowed until it is shown.`;
         case 'same-id':
-          return `${finding.attribute} names #${finding.id}, and more than one element has this id. Give each select an id of its own.`;
-        case 'active-no-option':
-          return `aria-activedescendant names #${finding.id}, which has the role “${finding.role || 'none'}” and not option. Screen readers stay silent.`;
-        case 'value-not-exposed':
-          return `The selector shows “${finding.shown}”, but the value of the text field is empty. Screen-reader users hear the selection only through a live region, if at all.`;
-        case 'rows-without-role':
-          return `The list shows ${finding.rows} rows without a role; ${finding.options} other, invisible elements stand for the options near the active one. Positions such as “2 of 3” are wrong, and reading through the list is impossible. virtual={false} exposes every option.`;
-        case 'disabled-not-exposed':
-          return `${finding.rows === 1 ? '1 row looks' : `${finding.rows} rows look`} disabled, but no exposed option has aria-disabled. Put 'aria-disabled': true into the option.`;
-        case 'option-name-differs':
-          return `The active row shows “${finding.shown}”, but its option is called “${finding.name}”. A label that is not a plain string is not used as name; give the option an aria-label.`;
-        case 'not-multiselectable':
-          return 'Several values can be chosen, but the list has no aria-multiselectable.';
-        case 'empty-list':
-          return `The list has no options. It shows “${finding.text}”, which is not announced.`;
-        case 'autocomplete-readonly':
-          return 'aria-autocomplete promises suggestions to what is typed, but the text field is read-only. With showSearch, users can type in it.';
-        case 'owns-outdated':
-          return 'aria-owns on the text field is the pattern of ARIA 1.0. Since ARIA 1.2 aria-controls does the job, which is there too.';
+          return `${finding.attribute} names #${finding.id}, and more than one element has this id. Give each element an id of its own.`;
+        case 'id-twice':
+          return `More than one element has the id #${finding.id}. What refers to it reaches the first one only.`;
+        case 'active-no-item':
+          return `aria-activedescendant names #${finding.id}, which has the role “${finding.role || 'none'}” and not ${finding.expected || 'that of an item'}. Screen readers stay silent.`;
+        case 'active-outside':
+          return 'The active descendant is neither inside this element nor in one that it owns or controls. Screen readers may not find it.';
       }
     },
     readMore: {
-      aria: 'combobox in WAI-ARIA 1.2',
-      apg: 'Combobox pattern (APG)',
+      aria: (role: string) => `${role} in WAI-ARIA 1.2`,
+      apg: (pattern: string) => `${pattern} pattern (APG)`,
       name: 'Names and descriptions (APG)',
-      site: 'Keyboard and screen readers',
+      id: 'Ids in the DOM standard',
     },
   },
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),

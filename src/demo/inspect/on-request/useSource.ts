@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
+import inspection from '@@/subject/inspection';
 import { createStore, type Readable } from '../../../lib/store';
-import { CALLBACK_NAMES } from '../calls/callbacks';
 import type { CallLog } from '../calls/callLog';
-import { watchSelects } from '../calls/watchSelects';
+import { watchCalls } from '../calls/watchCalls';
 import type { AccessibilityWatch } from '../watch/watchAccessibility';
 import { watchStage } from '../watch/watchStage';
 import { useStore } from '../../../lib/react/useStore';
@@ -16,7 +16,7 @@ const NO_SESSION = createStore(undefined);
 /** Props of the inspector. */
 export interface InspectorProps {
   id: string;
-  inspection: BlockState;
+  block: BlockState;
   stage: Element;
   /** The element that the inspector is rendered into. */
   panel: Element;
@@ -27,7 +27,7 @@ export interface InspectorProps {
  * one in its frame.
  */
 export function useSource(
-  { inspection, stage, panel }: InspectorProps,
+  { block, stage, panel }: InspectorProps,
   log: CallLog,
   watch: AccessibilityWatch,
 ) {
@@ -49,14 +49,14 @@ export function useSource(
   useEffect(
     function follow() {
       if (isEdited && edited) return watch.follow(edited.snapshots);
-      inspection.watcher.set(watchSelects({ callbacks: CALLBACK_NAMES, report: log.add }));
-      const stop = watch.follow(watchStage(stage, panel));
+      block.watcher.set(watchCalls({ inspection, report: log.add }));
+      const stop = watch.follow(watchStage(stage, inspection, panel));
       return () => {
-        inspection.watcher.set(undefined);
+        block.watcher.set(undefined);
         stop();
       };
     },
-    [isEdited, edited, inspection, stage, panel, log, watch],
+    [isEdited, edited, block, stage, panel, log, watch],
   );
 
   return {

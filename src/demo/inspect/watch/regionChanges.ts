@@ -1,5 +1,5 @@
 import { isInaccessible } from 'dom-accessibility-api';
-import type { Announcement } from './snapshot';
+import type { Announcement, LiveRegion } from './snapshot';
 
 const LIVE_BY_ROLE: Readonly<Record<string, 'polite' | 'assertive'>> = {
   status: 'polite',
@@ -14,15 +14,16 @@ function roleOf(region: Element): string {
   return region.getAttribute('role') ?? (region.localName === 'output' ? 'status' : '');
 }
 
-interface LiveRegion {
+interface FoundRegion {
   element: Element;
+  role: string;
   isAssertive: boolean;
   /** Announced as a whole, not only what was added. */
   isAtomic: boolean;
 }
 
 /** The live region that a node is in; undefined if its changes are not announced. */
-function liveRegionOf(node: Node): LiveRegion | undefined {
+function liveRegionOf(node: Node): FoundRegion | undefined {
   const start = node instanceof Element ? node : node.parentElement;
   const element = start?.closest(REGION);
   if (!element) return undefined;
@@ -32,22 +33,31 @@ function liveRegionOf(node: Node): LiveRegion | undefined {
   const atomic = element.getAttribute('aria-atomic');
   return {
     element,
+    role,
     isAssertive: live === 'assertive',
     isAtomic: atomic === null ? ATOMIC_ROLES.has(role) : atomic === 'true',
   };
 }
 
 /** The live regions in what was added to the page, with itself. */
-function liveRegionsIn(node: Node): LiveRegion[] {
+function liveRegionsIn(node: Node): FoundRegion[] {
   if (!(node instanceof Element)) return [];
   const elements = [...(node.matches(REGION) ? [node] : []), ...node.querySelectorAll(REGION)];
   return elements.flatMap((element) => liveRegionOf(element) ?? []);
 }
 
+/** The live regions in parts of the page that are exposed, and what they say now. */
+export function regionsIn(parts: readonly Element[]): LiveRegion[] {
+  return parts
+    .flatMap(liveRegionsIn)
+    .filter(({ element }) => !isInaccessible(element))
+    .map(({ element, role, isAssertive }) => ({ role, isAssertive, text: textOf([element]) }));
+}
+
 type Region = Extract<Announcement, { kind: 'region' }>;
 
 interface Change {
-  region: LiveRegion;
+  region: FoundRegion;
   isNew: boolean;
   added: Set<Node>;
 }
@@ -70,7 +80,7 @@ function addedBy(record: MutationRecord): Node[] {
 
 function collect(records: readonly MutationRecord[]): Map<Element, Change> {
   const changes = new Map<Element, Change>();
-  const changeOf = (region: LiveRegion, isNew: boolean): Change => {
+  const changeOf = (region: FoundRegion, isNew: boolean): Change => {
     const change = changes.get(region.element) ?? { region, isNew, added: new Set() };
     changes.set(region.element, change);
     return change;

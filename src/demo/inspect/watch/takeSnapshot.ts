@@ -1,92 +1,74 @@
-import { computeAccessibleName } from 'dom-accessibility-api';
+import type { Inspection } from '../adapter';
+import { describeElement } from '../describe/describeElement';
+import type { ElementDescription } from '../describe/description';
 import { hasFocus } from '../describe/element';
-import { regionChanges } from './regionChanges';
-import { describeCombobox, findComboboxes } from '../describe/describeCombobox';
-import type { ComboboxDescription } from '../describe/description';
-import { listOf, popupOf } from '../describe/list';
-import { MAX_SELECTS, type Snapshot, type Announcement } from './snapshot';
+import { findInteractive } from '../describe/interactive';
+import { isIn, partsOf } from './parts';
+import { regionChanges, regionsIn } from './regionChanges';
+import { MAX_ELEMENTS, MAX_REGIONS, type Snapshot } from './snapshot';
+import { stateChanges } from './stateChanges';
 
-const isExpanded = ({ states }: ComboboxDescription) => states.expanded === 'true';
-
-function activeId({ references }: ComboboxDescription): string | undefined {
-  return references.find(({ attribute }) => attribute === 'aria-activedescendant')?.id;
+/** What happened since the last snapshot. */
+export interface Happened {
+  records: readonly MutationRecord[];
+  /** Keys and clicks (`pressOf`), where anything is looked at. */
+  presses: readonly string[];
 }
 
-/** An option is announced again when this changes. */
-function optionKey(description: ComboboxDescription): string {
-  const { active } = description;
-  return active
-    ? [active.id, active.name, active.isSelected, active.isDisabled].join('\n')
-    : (activeId(description) ?? '');
-}
+/** The first snapshot comes after nothing. */
+export const NOTHING: Happened = { records: [], presses: [] };
 
 /**
- * What a screen reader would announce between two descriptions of the focused combobox: an
- * approximation.
+ * Takes a snapshot of the interactive elements of a demo, with what has changed in the document
+ * since the one before.
  */
-function stateChanges(
-  before: ComboboxDescription | undefined,
-  now: ComboboxDescription,
-): Announcement[] {
-  if (!now.hasFocus) return [];
-  const said: Announcement[] = [];
-  const { role, name, value, active } = now;
-  const isArrival = !before?.hasFocus;
-  if (isArrival) said.push({ kind: 'focus', role, name, value, isExpanded: isExpanded(now) });
-  else if (isExpanded(before) !== isExpanded(now)) {
-    said.push({ kind: 'expanded', isExpanded: isExpanded(now) });
+type TakeSnapshot = (chosen: number | undefined, happened: Happened) => Snapshot;
+
+/** What is looked at, by the library's adapter or by what any component has. */
+function lookAt(stage: Element, inspection: Inspection | undefined) {
+  if (!inspection) {
+    const parts = partsOf(stage);
+    const regions = regionsIn(parts).slice(0, MAX_REGIONS);
+    return { elements: findInteractive(parts, MAX_ELEMENTS), parts, regions };
   }
-  if (isArrival || !before || optionKey(before) !== optionKey(now)) {
-    const id = activeId(now);
-    if (active) said.push({ kind: 'option', option: active });
-    else if (id !== undefined) said.push({ kind: 'silence', id });
-  }
-  return said;
+  const elements = inspection.find(stage).slice(0, MAX_ELEMENTS);
+  return { elements, parts: [stage, ...elements.flatMap(inspection.popupsOf)], regions: [] };
 }
 
 /**
- * Takes a snapshot of the selects in a stage, with what has changed in the document since the one
- * before.
+ * Creates a function that takes snapshots of a demo. It remembers what had focus, and so what a
+ * screen reader has announced.
  */
-type TakeSnapshot = (chosen: number | undefined, records: readonly MutationRecord[]) => Snapshot;
+export function createSnapshotTaker(
+  stage: Element,
+  inspection: Inspection | undefined,
+): TakeSnapshot {
+  let lastFocused: Element | undefined;
+  /** The element that had focus at the snapshot before. */
+  let before: { element: Element; description: ElementDescription } | undefined;
 
-function partsOf(stage: Element, comboboxes: readonly Element[]): Element[] {
-  const lists = comboboxes.flatMap((combobox) => listOf(combobox) ?? []);
-  return [stage, ...lists.map(popupOf)];
-}
-
-/**
- * Creates a function that takes snapshots of the selects in a stage. It remembers what had focus,
- * and so what a screen reader has announced.
- */
-export function createSnapshotTaker(stage: Element): TakeSnapshot {
-  let lastFocused: HTMLElement | undefined;
-  /** The combobox that had focus at the snapshot before. */
-  let before: { element: HTMLElement; description: ComboboxDescription } | undefined;
-
-  return (chosen, records) => {
-    const comboboxes = findComboboxes(stage).slice(0, MAX_SELECTS);
-    const parts = partsOf(stage, comboboxes);
-    const element = comboboxes.find(hasFocus);
-    const focused = element && { element, description: describeCombobox(element) };
+  return (chosen, { records, presses }) => {
+    const { elements, parts, regions } = lookAt(stage, inspection);
+    const descriptions = elements.map((each) => describeElement(each, inspection?.references));
+    const at = elements.findIndex(hasFocus);
+    const [element, description] = [elements[at], descriptions[at]];
     const known = before?.element === element ? before?.description : undefined;
-    before = focused;
-    if (focused) lastFocused = focused.element;
-    const followed = comboboxes.findIndex((one) => one === lastFocused);
-    // Changed code may have fewer selects than the reader chose from.
-    const isThere = chosen !== undefined && chosen < comboboxes.length;
+    before = element && description && { element, description };
+    if (element) lastFocused = element;
+    const followed = elements.findIndex((one) => one === lastFocused);
+    // Changed code may have fewer elements than the reader chose from.
+    const isThere = chosen !== undefined && chosen < elements.length;
     const shown = isThere ? chosen : Math.max(followed, 0);
-    const described = comboboxes[shown];
+    const described = elements[shown];
     return {
-      names: comboboxes.map((one) => computeAccessibleName(one)),
+      elements: descriptions,
       shown: described && shown,
-      description:
-        described === element ? focused?.description : described && describeCombobox(described),
+      details: described && inspection?.detailsOf(described),
+      regions,
       announcements: [
-        ...(focused ? stateChanges(known, focused.description) : []),
-        ...regionChanges(
-          records.filter(({ target }) => parts.some((part) => part.contains(target))),
-        ),
+        ...presses.map((press) => ({ kind: 'press' as const, press })),
+        ...(description ? stateChanges(known, description) : []),
+        ...regionChanges(records.filter(({ target }) => isIn(parts, target))),
       ],
     };
   };

@@ -1,7 +1,7 @@
 import { createStore, type Readable } from '../../../lib/store';
 import {
   type Announcement,
-  NO_SELECTS,
+  NO_ELEMENTS,
   type Snapshot,
   type SnapshotWatch,
   type WatchSnapshots,
@@ -20,34 +20,34 @@ export interface SpokenLine {
 
 /** What is known now. A new object after each change, and only then. */
 export interface AccessibilityState extends Omit<Snapshot, 'announcements'> {
-  /** Which select the reader asked for; undefined to follow focus. */
+  /** Which element the reader asked for; undefined to follow focus. */
   chosen: number | undefined;
   spoken: readonly SpokenLine[];
   /** Whether there was a snapshot yet; before that, nothing is known to be missing. */
   hasLooked: boolean;
 }
 
-/** Follows what a demo's selects expose to assistive technology. */
+/** Follows what a demo's elements expose to assistive technology. */
 export interface AccessibilityWatch extends Readable<AccessibilityState> {
   /**
-   * Watches selects, one source at a time. Earlier announcements and the choice are kept. Returns a
-   * function that stops it.
+   * Watches elements, one source at a time. Earlier announcements and the choice are kept. Returns
+   * a function that stops it.
    */
   follow: (source: WatchSnapshots) => () => void;
-  /** Shows one select, or with undefined the one that has or last had focus. */
+  /** Shows one element, or with undefined the one that has or last had focus. */
   choose: (index: number | undefined) => void;
   clear: () => void;
 }
 
 /** Creates a watch without a source. */
 export function watchAccessibility(now: () => number = Date.now): AccessibilityWatch {
-  const { names, shown, description } = NO_SELECTS;
   const { set, ...watch } = createStore<AccessibilityState>({
-    names,
-    shown,
-    description,
-    chosen: undefined,
+    elements: NO_ELEMENTS.elements,
+    shown: undefined,
+    details: undefined,
+    regions: NO_ELEMENTS.regions,
     spoken: [],
+    chosen: undefined,
     hasLooked: false,
   });
   let lastId = 0;

@@ -16,15 +16,15 @@ export const LIMITS = {
    */
   height: 4000,
   /**
-   * How far a frame reaches over what is below it, in pixels: enough for the longest list of the
-   * demos, and too little to draw another page over this one.
+   * How far a frame reaches over what is below it, in pixels: enough for a long list,
+   * and too little to draw another page over this one.
    */
   reach: 480,
   /** Lines in the console per second; the rest is counted only. */
   linesPerSecond: 100,
   /** Characters of a text for assistive technology. */
   accessibleText: 1000,
-  /** Elements that a select's attributes refer to. */
+  /** Elements that the attributes of an element refer to. */
   references: 10,
   /** What a screen reader would say after one change. */
   announcements: 20,

@@ -27,7 +27,7 @@ const FROM_FRAME: FromFrame[] = [
   { type: 'pong', beat: 4, memory: 5 },
   { type: 'fetch', id: 1, address: '/x' },
   { type: 'abort', id: 1 },
-  { type: 'call', call: { select: 'City', callback: 'onChange', args: ['"lis"'] } },
+  { type: 'call', call: { component: 'City', callback: 'onChange', args: ['"lis"'] } },
   { type: 'calls-missed', count: 3 },
   { type: 'snapshot', snapshot: SNAPSHOT },
 ];

@@ -1,5 +1,5 @@
 import type { ColorScheme } from '../../../ui/color/preference';
-import type { CallbackCall } from '../../inspect/calls/watchSelects';
+import type { CallbackCall } from '../../inspect/calls/watchCalls';
 import type { Snapshot } from '../../inspect/watch/snapshot';
 
 /** A position in the bundle, as engines report it, counted from 1. */
@@ -16,7 +16,7 @@ export interface RawStep extends BundlePosition {
 /** How much room a demo takes, in pixels. */
 export interface FrameSize {
   height: number;
-  /** How far down its lists reach, which lie over what is below; never less than the height. */
+  /** How far down its popups reach, which lie over what is below; never less than the height. */
   reach: number;
 }
 
@@ -49,14 +49,14 @@ export interface ConnectMessage {
 }
 
 /**
- * Whether a frame reports what its selects do, and with what script. While it does not, nothing is
- * observed.
+ * Whether a frame reports what its components do, and with what script. While it does not, nothing
+ * is observed.
  */
 export type InspectRequest =
   | { isOn: false }
   | {
       isOn: true;
-      /** Which select to describe; undefined to follow focus. */
+      /** Which element to show; undefined to follow focus. */
       chosen: number | undefined;
       script: Blob;
     };

@@ -17,7 +17,7 @@ export type LogMessage = Extract<
   { type: 'uncaught' | 'console' | 'dropped' | 'blocked' }
 >;
 
-/** What the code's selects do, while the inspector is open. */
+/** What the code's components do, while the inspector is open. */
 export type InspectMessage = Extract<FromFrame, { type: 'call' | 'calls-missed' | 'snapshot' }>;
 
 /** What all code frames of a sandbox share. */

@@ -6,9 +6,9 @@ import { viewTexts } from './texts';
 import { LOAD_FAILURE_ID, ROOT_ID } from '../../../document/contract';
 
 /**
- * Space below the demo for its list, in pixels, so that it opens downwards and nothing moves:
- * rc-select's `listHeight` of 200 (node_modules/rc-select/es/Select.js), the popup's padding and
- * border, and its distance from the box; `--list-space` of tokens.css is the same for style sheets.
+ * Space below the demo for what it opens, in pixels, so that it opens downwards and nothing moves:
+ * a list of 200, its padding and border, and its distance; `--list-space` of tokens.css is the same
+ * for style sheets.
  */
 export const LIST_SPACE = 200 + 12 + 4;
 

@@ -61,7 +61,8 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').rep
  * @param packages - Packages that the library consists of, but for React.
  */
 export function cacheGroups(name: string, packages: readonly string[]) {
-  const own = `src${IN}(?:demo${IN}inspect${IN}select|subject|playground${IN}rc-select)`;
+  const own = `src${IN}(?:demo${IN}(?:inspect${IN}observe|build${IN}stand-ins)|subject|playground${IN}rc-select)`;
+  const generated = `\\.dumi${IN}tmp[^\\\\/]*${IN}(?:demo${IN}observed|subject)`;
   const installed = `node_modules${IN}(?:${packages.map(escape).join('|')})`;
   return {
     ...GROUPS,
@@ -70,7 +71,7 @@ export function cacheGroups(name: string, packages: readonly string[]) {
       name,
       // Its style sheet is only for the demos that import it.
       type: /^javascript/,
-      test: new RegExp(`${IN}(?:${installed}|${own})${IN}`),
+      test: new RegExp(`${IN}(?:${installed}|${own}|${generated})${IN}`),
       chunks: ({ name: chunk }: SplitChunk) => /__code$|^framed__|^playground$/.test(chunk ?? ''),
       minChunks: 2,
       enforce: true,

@@ -49,14 +49,15 @@ for (const junk of [undefined, null, 7, 'snapshot', [], {}]) {
   say({ type: 'call', call: junk });
   say({ type: 'calls-missed', count: junk });
 }
-say({ type: 'call', call: { select: long, callback: '__proto__', args: list(long) } });
+say({ type: 'call', call: { component: long, callback: '__proto__', args: list(long) } });
 const reference = { attribute: 'aria-controls', id: 'same', matches: 2, role: 'button' };
-const description = {
+const element = {
   role: long, name: 'Forged', description: long, value: {}, states: { expanded: 'true', constructor: long },
-  references: list(reference), list: { options: list({ name: long, id: 'same' }), optionCount: 5 },
+  references: list(reference),
 };
+const details = { list: { options: list({ name: long, id: 'same' }), optionCount: 5 } };
 setInterval(() => say({ type: 'snapshot', snapshot: {
-  names: list('Forged'), shown: 1e9, description,
+  elements: [element, ...list({ name: 'Forged' })], shown: 1e9, details, regions: list({ role: long, text: long }),
   announcements: [...list({ kind: 'region', text: long }), { kind: 'shout' }],
 } }), 200);`,
   );

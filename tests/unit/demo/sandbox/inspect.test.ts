@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { INSPECTOR, startGood, startSecond } from './support/sandbox';
 
-const CALL = { type: 'call', call: { select: '', callback: 'onChange', args: [] } } as const;
+const CALL = { type: 'call', call: { component: '', callback: 'onChange', args: [] } } as const;
 const on = (chosen?: number) => ({ isOn: true, chosen, script: INSPECTOR });
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,12 +1,22 @@
+import type { SpokenStates } from '../../watch/snapshot';
 import type { InspectTexts } from '../texts';
 
-const option: InspectTexts['place'] = ({ position, size }) => `第 ${position} 项，共 ${size} 项`;
+const place: InspectTexts['place'] = ({ position, size }) => `第 ${position} 项，共 ${size} 项`;
+
+const stateWords = ({ expanded, checked, pressed, selected }: SpokenStates) => [
+  expanded && (expanded === 'true' ? '已展开' : '已折叠'),
+  checked && ({ true: '已勾选', mixed: '部分勾选' }[checked] ?? '未勾选'),
+  pressed && ({ true: '已按下', mixed: '部分按下' }[pressed] ?? '未按下'),
+  selected && (selected === 'true' ? '已选中' : '未选中'),
+];
+
+const list = (words: readonly (string | false | undefined)[]) => words.filter(Boolean).join('，');
 
 /** The texts of the inspector in Chinese. */
 export const texts: InspectTexts = {
   events: '事件',
-  eventsText: '选择器调用过的回调，最新的在最后',
-  noEvents: '操作选择器，即可在此看到它的回调。',
+  eventsText: '调用过的回调，最新的在最后',
+  noEvents: '示例传入的回调被调用时会列在这里。',
   calls: (count) => `${count} 次调用`,
   onlyLast: (count) => `只保留最近 ${count} 次。`,
   missed: (count) => `另有 ${count} 次调用过快，未列出。`,
@@ -16,39 +26,40 @@ export const texts: InspectTexts = {
   paused: '已暂停，不记录调用。',
   clear: '清空',
   inReference: (name) => `参考文档中的 ${name}`,
-  unnamed: '没有名称的选择器',
+  unnamed: '无名称',
+  label: ({ role, tag, name }) => (name ? `${role || tag}“${name}”` : `无名称的 ${role || tag}`),
+  andMore: (first, count) => `${first} 等 ${count + 1} 个`,
   spoken: '播报',
   spokenText: '屏幕阅读器会读出的内容，最新的在最后',
-  nothingSpoken: '聚焦选择器并使用方向键。',
+  nothingSpoken: '将焦点移入示例并使用按键。',
   approximate: '≈ 仅供参考，措辞会有不同',
   said(said) {
     switch (said.kind) {
       case 'focus':
-        return [said.name, said.role, said.isExpanded ? '已展开' : '已折叠', said.value]
-          .filter(Boolean)
-          .join('，');
-      case 'expanded':
-        return said.isExpanded ? '已展开' : '已折叠';
-      case 'option':
-        return [
-          said.option.name,
-          said.option.isSelected && '已选中',
-          said.option.isDisabled && '不可用',
-          option(said.option),
-        ]
-          .filter(Boolean)
-          .join('，');
+        return list([said.name, said.role, ...stateWords(said.states), said.value]);
+      case 'states':
+        return list(stateWords(said.states));
+      case 'value':
+        return said.value;
+      case 'item':
+        return list([
+          said.item.name,
+          said.item.isSelected && '已选中',
+          said.item.isDisabled && '不可用',
+          said.item.size > 0 && place(said.item),
+        ]);
       case 'silence':
-        return `（无：#${said.id} 不是选项）`;
+        return `（无：#${said.id} 不是列表项）`;
     }
   },
   polite: 'polite',
   assertive: 'assertive',
   newRegion: '实时区域添加时已有内容，部分屏幕阅读器不会播报。',
   now: '当前状态',
-  whichSelect: '选择器',
+  whichElement: '元素',
   followFocus: '有焦点的那个',
-  noSelect: '本示例中没有 role 为 combobox 的元素，辅助技术无法识别出选择器。',
+  follow: '跟随焦点',
+  nothingThere: '本示例中没有可聚焦或具有控件角色的元素。',
   inFrame: '在框架视图中无法使用检查器。',
   leaveFrame: '不用框架显示',
   facts: {
@@ -64,6 +75,23 @@ export const texts: InspectTexts = {
     disabled: '禁用',
     readonly: '只读',
     busy: '忙碌',
+    checked: '勾选',
+    pressed: '按下',
+    selected: '选中',
+    current: '当前项',
+    valuenow: '当前数值',
+    valuemin: '最小值',
+    valuemax: '最大值',
+    orientation: '方向',
+    level: '级别',
+    sort: '排序',
+    modal: '模态',
+    multiline: '多行',
+    multiselectable: '可多选',
+    'aria-labelledby': '标签来自',
+    'aria-describedby': '描述来自',
+    'aria-details': '详情',
+    'aria-errormessage': '错误信息',
     'aria-controls': '控制',
     'aria-owns': '拥有',
     'aria-activedescendant': '活动后代',
@@ -72,53 +100,43 @@ export const texts: InspectTexts = {
   none: '无',
   leadsNowhere: '没有该元素',
   leadsTo: (role) => (role ? role : '无角色'),
-  options: (count) => `暴露了 ${count} 个选项`,
-  moreOptions: (count) => `另有 ${count} 个`,
-  listHidden: '列表在页面中但被隐藏，因此没有暴露任何选项。',
-  noList: '还没有列表；打开选择器后才会出现。',
-  selected: '已选中',
-  disabled: '禁用',
-  active: '活动',
-  place: option,
+  elements: (count) => `${count} 个可交互元素`,
+  onlyFirst: (count) => `只列出前 ${count} 个。`,
+  focused: '焦点',
+  regions: '实时区域',
+  silent: '目前没有内容',
+  place,
   problems: '问题',
   fine: '未发现问题。',
   note: '说明',
   problem: '问题',
   problemCount: (count) => `${count} 个问题`,
-  finding(finding) {
+  finding(finding, { role, tag }) {
     switch (finding.code) {
       case 'no-name':
-        return '选择器没有可访问名称。请加标签：用 <label> 指向它的 id，或使用 aria-label。';
+        return `该 ${role || tag} 没有可访问名称。请为它加上文本、aria-label，或用 <label> 指向它的 id。`;
+      case 'no-role':
+        return `该 <${tag}> 可以聚焦但没有角色，用户听不出它是什么。请使用 <button> 等元素，或为它设置 role。`;
+      case 'missing-state':
+        return `角色 ${role} 要求有 aria-${finding.state}，但这里没有。屏幕阅读器会略去该状态或自行猜测。`;
       case 'leads-nowhere':
         return `${finding.attribute} 指向 #${finding.id}，但没有该元素，屏幕阅读器无法跟随。`;
       case 'not-yet-there':
-        return `${finding.attribute} 指向 #${finding.id}，它还不在页面中。选择器关闭时允许这样。`;
+        return `${finding.attribute} 指向 #${finding.id}，它还不在页面中。在显示之前允许这样。`;
       case 'same-id':
-        return `${finding.attribute} 指向 #${finding.id}，但有多个元素使用该 id。请给每个选择器单独的 id。`;
-      case 'active-no-option':
-        return `aria-activedescendant 指向 #${finding.id}，其角色是“${finding.role || '无'}”而不是 option，屏幕阅读器不会读出。`;
-      case 'value-not-exposed':
-        return `选择框显示“${finding.shown}”，但文本框的值为空。屏幕阅读器用户最多只能通过实时区域听到所选内容。`;
-      case 'rows-without-role':
-        return `列表显示了 ${finding.rows} 行没有角色的内容；另有 ${finding.options} 个不可见元素代表活动项附近的选项。“第 2 项，共 3 项”之类的位置是错的，也无法逐项阅读列表。virtual={false} 会暴露所有选项。`;
-      case 'disabled-not-exposed':
-        return `有 ${finding.rows} 行看起来是禁用的，但暴露的选项都没有 aria-disabled。请在选项中加入 'aria-disabled': true。`;
-      case 'option-name-differs':
-        return `活动行显示“${finding.shown}”，但对应选项的名称是“${finding.name}”。不是纯字符串的 label 不会用作名称；请给选项加 aria-label。`;
-      case 'not-multiselectable':
-        return '可以选择多个值，但列表没有 aria-multiselectable。';
-      case 'empty-list':
-        return `列表没有选项。它显示“${finding.text}”，但不会播报。`;
-      case 'autocomplete-readonly':
-        return 'aria-autocomplete 表示会根据输入给出建议，但文本框是只读的。showSearch 可使其能够输入。';
-      case 'owns-outdated':
-        return '在文本框上使用 aria-owns 是 ARIA 1.0 的模式。从 ARIA 1.2 起由 aria-controls 承担，这里也有。';
+        return `${finding.attribute} 指向 #${finding.id}，但有多个元素使用该 id。请给每个元素单独的 id。`;
+      case 'id-twice':
+        return `有多个元素使用 id #${finding.id}。指向它的引用只能到达第一个。`;
+      case 'active-no-item':
+        return `aria-activedescendant 指向 #${finding.id}，其角色是“${finding.role || '无'}”而不是 ${finding.expected || '列表项'}，屏幕阅读器不会读出。`;
+      case 'active-outside':
+        return '活动后代既不在该元素内，也不在它拥有或控制的元素内，屏幕阅读器可能找不到。';
     }
   },
   readMore: {
-    aria: 'WAI-ARIA 1.2 的 combobox',
-    apg: 'Combobox 模式（APG）',
+    aria: (role) => `WAI-ARIA 1.2 的 ${role}`,
+    apg: (pattern) => `${pattern} 模式（APG）`,
     name: '名称与描述（APG）',
-    site: '键盘与屏幕阅读器',
+    id: 'DOM 标准中的 id',
   },
 };

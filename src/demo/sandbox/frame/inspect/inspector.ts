@@ -1,4 +1,5 @@
-import { watchSelects, type SelectWatcher } from '../../../inspect/calls/watchSelects';
+import inspection from '@@/subject/inspection';
+import { watchCalls, type CallWatcher } from '../../../inspect/calls/watchCalls';
 import type { Snapshot, SnapshotWatch } from '../../../inspect/watch/snapshot';
 import { watchStage } from '../../../inspect/watch/watchStage';
 import { LIMITS } from '../limits';
@@ -7,12 +8,6 @@ import { limitRate } from '../runtime/reportLines';
 import { parseSnapshot } from './parseSnapshot';
 
 declare global {
-  /**
-   * Names of the callback props of Select; the build writes them in, since the reference is mostly
-   * texts (src/demo/build/sandbox/index.ts).
-   */
-  const SANDBOX_CALLBACKS: readonly string[];
-
   interface Window {
     /** Where the inspector's script leaves itself for the runtime, which takes it away. */
     __sandboxInspector?: (parts: InspectorParts) => Inspector;
@@ -26,26 +21,24 @@ export interface InspectorParts {
   send: (message: FromFrame) => void;
 }
 
-/** Reports to the page what the selects in a frame do. */
+/** Reports to the page what the components in a frame do. */
 export interface Inspector {
-  listen: SelectWatcher;
+  listen: CallWatcher;
   /** Reports what assistive technology gets: now, and after changes. */
   watch: (chosen: number | undefined) => SnapshotWatch;
 }
 
 /** Creates an inspector. It does nothing by itself. */
-export function createInspector(
-  callbacks: readonly string[],
-  { stage, send }: InspectorParts,
-): Inspector {
+export function createInspector({ stage, send }: InspectorParts): Inspector {
   const mayReport = limitRate(LIMITS.callsPerSecond, (count) =>
     send({ type: 'calls-missed', count }),
   );
 
   function watch(chosen: number | undefined): SnapshotWatch {
     let last = '';
-    return watchStage(stage)(chosen, (seen: Snapshot) => {
-      const snapshot = parseSnapshot(seen);
+    return watchStage(stage, inspection)(chosen, (seen: Snapshot) => {
+      const details = inspection?.parseDetails(seen.details);
+      const snapshot = parseSnapshot({ ...seen, details });
       const { announcements, ...rest } = snapshot;
       const now = JSON.stringify(rest);
       if (now === last && announcements.length === 0) return;
@@ -54,8 +47,8 @@ export function createInspector(
     });
   }
 
-  const listen = watchSelects({
-    callbacks,
+  const listen = watchCalls({
+    inspection,
     report: (call) => send({ type: 'call', call }),
     mayReport,
   });
@@ -63,4 +56,4 @@ export function createInspector(
 }
 
 // This is a file of its own on the host, which comes into a frame when its reader inspects.
-window.__sandboxInspector = (parts) => createInspector(SANDBOX_CALLBACKS, parts);
+window.__sandboxInspector = createInspector;

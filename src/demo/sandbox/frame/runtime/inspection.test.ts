@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { SelectWatcher } from '../../../inspect/calls/watchSelects';
+import type { CallWatcher } from '../../../inspect/calls/watchCalls';
 import { createStore } from '../../../../lib/store';
 import type { Inspector } from '../inspect/inspector';
 import type { InspectRequest } from '../protocol';
@@ -8,7 +8,7 @@ import { createFrameInspection } from './inspection';
 const on = (chosen?: number): InspectRequest => ({ isOn: true, chosen, script: new Blob(['x']) });
 
 function setUp() {
-  const watcher = createStore<SelectWatcher | undefined>(undefined);
+  const watcher = createStore<CallWatcher | undefined>(undefined);
   const watching = { choose: vi.fn(), stop: vi.fn() };
   const inspector: Inspector = { listen: () => () => ({}), watch: vi.fn(() => watching) };
   const load = vi.fn(() => Promise.resolve<Inspector | undefined>(inspector));

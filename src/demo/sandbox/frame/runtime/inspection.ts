@@ -1,4 +1,4 @@
-import type { SelectWatcher } from '../../../inspect/calls/watchSelects';
+import type { CallWatcher } from '../../../inspect/calls/watchCalls';
 import type { Store } from '../../../../lib/store';
 import type { SnapshotWatch } from '../../../inspect/watch/snapshot';
 import type { Inspector } from '../inspect/inspector';
@@ -6,7 +6,7 @@ import type { InspectRequest } from '../protocol';
 
 /** Creates an inspection that is off: nothing is listened to and nothing looked at. */
 export function createFrameInspection(
-  watcher: Store<SelectWatcher | undefined>,
+  watcher: Store<CallWatcher | undefined>,
   load: (script: Blob) => Promise<Inspector | undefined>,
 ) {
   let request: InspectRequest = { isOn: false };

@@ -2,14 +2,14 @@ import type { FrameSize } from '../protocol';
 import { countOf, isRecord } from '../../../../lib/read';
 
 /**
- * How far the shadow of a list can be seen below it, in pixels: offset, blur and spread of
- * `--select-shadow`, 10 + 24 - 8.
+ * How far the shadow of a popup can be seen below it, in pixels: an offset of 10 and a blur of 24
+ * with a spread of -8, which is much.
  */
 const SHADOW = 26;
 
 /**
- * How deep in a list that is a child of the body its box is looked for; rc-select's is in the
- * second element.
+ * How deep in a popup that is a child of the body its box is looked for: some are in an element of
+ * no size, or in two.
  */
 const BOX_DEPTH = 3;
 

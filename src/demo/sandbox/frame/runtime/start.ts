@@ -1,4 +1,4 @@
-import type { SelectWatcher } from '../../../inspect/calls/watchSelects';
+import type { CallWatcher } from '../../../inspect/calls/watchCalls';
 import type { Store } from '../../../../lib/store';
 import type { ToFrame } from '../protocol';
 import { bridgeFetch } from './bridgeFetch';
@@ -19,8 +19,8 @@ interface RuntimeParts {
   react: ReactParts;
   scripts: Readonly<Record<string, object>>;
   styles: Readonly<Record<string, string>>;
-  /** Listens to the selects of the demo; undefined while the inspector is closed. */
-  watcher: Store<SelectWatcher | undefined>;
+  /** Listens to the components of the demo; undefined while the inspector is closed. */
+  watcher: Store<CallWatcher | undefined>;
 }
 
 function addStyle(text: string): void {
@@ -57,7 +57,7 @@ export function start(parts: RuntimeParts, port: MessagePort, nonce: string): vo
   const bridge = bridgeFetch(window.fetch.bind(window), new URL(location.href).origin, send);
   const measure = followSize(container, (size) => send({ type: 'size', ...size }));
   const inspection = createFrameInspection(parts.watcher, (script) =>
-    // The whole document is the demo's, lists that are children of the body included.
+    // The whole document is the demo's, what it puts into the body included.
     loadInspector(script, { stage: document.body, send }),
   );
   const guardOf = createGuards({

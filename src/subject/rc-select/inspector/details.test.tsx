@@ -2,8 +2,11 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import Select, { type SelectProps } from 'rc-select';
 import { expect, test } from 'vitest';
-import { describeCombobox, findComboboxes } from './describeCombobox';
+import { describeElement } from '../../../demo/inspect/describe/describeElement';
+import { findingsOf as findingsOfAny } from '../../../demo/inspect/describe/findings';
 import { findingsOf } from './findings';
+import { detailsOf, findComboboxes, inspection } from './inspection';
+import { parseDetails } from './parseDetails';
 import { combobox, open, press, type } from '../../../../tests/unit/rc-select/inspect/driveSelect';
 
 /** What the real select of rc-select exposes, in each mode. */
@@ -15,8 +18,25 @@ const options = [
 ];
 
 const show = (props: SelectProps) => render(<Select id="city" options={options} {...props} />);
-const described = () => describeCombobox(combobox());
-const codes = () => findingsOf(described()).map(({ code }) => code);
+
+function describe(element: Element) {
+  const details = detailsOf(element);
+  // As it comes out of a frame.
+  expect(parseDetails(details)).toEqual(details);
+  return { ...describeElement(element, inspection.references), ...details };
+}
+
+const described = () => describe(combobox());
+
+function findings(element: Element) {
+  const { shownValue, isMultiple, list, ...description } = describe(element);
+  return [
+    ...findingsOfAny(description),
+    ...findingsOf(description, { shownValue, isMultiple, list }),
+  ];
+}
+
+const codes = () => findings(combobox()).map(({ code }) => code);
 
 test('a closed select has a role, a name, states, and a list that does not exist yet', () => {
   show({ 'aria-label': 'City', 'aria-describedby': 'hint' });
@@ -92,7 +112,7 @@ test('a list without options has the text shown instead', () => {
 test('an option whose label is not a string is named by its value, which is reported', () => {
   show({ 'aria-label': 'City', options: [{ value: 'lis', label: <b>Lisbon</b> }] });
   open();
-  expect(findingsOf(described())).toContainEqual({
+  expect(findings(combobox())).toContainEqual({
     code: 'option-name-differs',
     name: 'lis',
     shown: 'Lisbon',
@@ -119,7 +139,7 @@ test('duplicate ids are reported', () => {
   const [first] = findComboboxes(document.body);
   if (!first) throw new Error('There is no select.');
   fireEvent.focus(first);
-  expect(findingsOf(describeCombobox(first)).map(({ code }) => code)).toContain('same-id');
+  expect(findings(first).map(({ code }) => code)).toContain('same-id');
 });
 
 test('disabled, required and invalid are reported as they are set', () => {

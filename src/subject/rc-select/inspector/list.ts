@@ -1,44 +1,16 @@
 import { computeAccessibleName, isInaccessible } from 'dom-accessibility-api';
-import { MAX_OPTIONS, type ListDescription, type OptionDescription } from './description';
-import { elementsById, elementText } from './element';
+import { elementsById, elementText, idsIn } from '../../../demo/inspect/describe/element';
+import { describeItem } from '../../../demo/inspect/describe/item';
+import { MAX_OPTIONS, type ListDescription } from './selectDetails';
 
-function flag(element: Element, attribute: string): boolean | undefined {
-  const value = element.getAttribute(attribute);
-  return value === 'true' || value === 'false' ? value === 'true' : undefined;
-}
-
-function count(element: Element, attribute: string): number | undefined {
-  const value = Number(element.getAttribute(attribute) ?? '');
-  return Number.isInteger(value) && value > 0 ? value : undefined;
-}
-
-/** The elements of a list that are exposed as its options. */
-export function optionElements(list: Element): Element[] {
+function optionElements(list: Element): Element[] {
   return [...list.querySelectorAll('[role="option"]')];
-}
-
-/** Describes an option. */
-export function describeOption(
-  element: Element,
-  siblings: readonly Element[],
-  activeId: string | null,
-): OptionDescription {
-  return {
-    id: element.id,
-    name: computeAccessibleName(element),
-    isSelected: flag(element, 'aria-selected'),
-    isDisabled: flag(element, 'aria-disabled') ?? false,
-    isActive: element.id !== '' && element.id === activeId,
-    position: count(element, 'aria-posinset') ?? siblings.indexOf(element) + 1,
-    size: count(element, 'aria-setsize') ?? siblings.length,
-  };
 }
 
 /** The list that a combobox names: `aria-controls`, or `aria-owns` of ARIA 1.0. */
 export function listOf(combobox: Element): Element | undefined {
   for (const attribute of ['aria-controls', 'aria-owns']) {
-    const ids = combobox.getAttribute(attribute)?.split(/\s+/).filter(Boolean) ?? [];
-    for (const id of ids) {
+    for (const id of idsIn(combobox, attribute)) {
       for (const element of elementsById(combobox, id)) {
         const list =
           element.closest('[role="listbox"]') ?? element.querySelector('[role="listbox"]');
@@ -75,7 +47,7 @@ export function describeList(list: Element, activeId: string | null): ListDescri
     isMultiselectable: list.getAttribute('aria-multiselectable') === 'true',
     options: elements
       .slice(0, MAX_OPTIONS)
-      .map((element) => describeOption(element, elements, activeId)),
+      .map((element) => describeItem(element, elements, activeId)),
     optionCount: elements.length,
     emptyText: isHidden || elements.length > 0 ? '' : elementText(list),
     rowsWithoutRole: rowElements.filter((row) => !row.hasAttribute('role')).length,

@@ -4,11 +4,11 @@ import type * as RcSelect from 'rc-select';
 import Select, { type BaseSelectRef } from 'rc-select';
 import { createRef, useState, type ComponentProps } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { CALLBACK_NAMES } from '../calls/callbacks';
-import { watchSelects, type CallbackCall } from '../calls/watchSelects';
-import { BlockStateProvider, useBlockState, type BlockState } from '../../live/blockState';
+import { watchCalls, type CallbackCall } from '../../../demo/inspect/calls/watchCalls';
+import { observeInPage } from '../../../demo/inspect/observe/observeInPage';
+import { BlockStateProvider, useBlockState, type BlockState } from '../../../demo/live/blockState';
 import { combobox, open, press } from '../../../../tests/unit/rc-select/inspect/driveSelect';
-import ObservedSelect from './demoSelect';
+import { inspection as selects } from './inspection';
 
 const received: object[] = [];
 const mounts = vi.fn();
@@ -29,6 +29,8 @@ vi.mock('rc-select', async (importOriginal) => {
   );
   return { ...original, default: Spy };
 });
+
+const ObservedSelect = observeInPage(Select);
 
 const options = [
   { value: 'lis', label: 'Lisbon' },
@@ -54,9 +56,7 @@ function renderInspected(select: React.ReactNode) {
 
 function watch(): CallbackCall[] {
   const calls: CallbackCall[] = [];
-  inspection.watcher.set(
-    watchSelects({ callbacks: CALLBACK_NAMES, report: (call) => calls.push(call) }),
-  );
+  inspection.watcher.set(watchCalls({ inspection: selects, report: (call) => calls.push(call) }));
   return calls;
 }
 
@@ -126,7 +126,7 @@ test('reports the calls of an uncontrolled select in order, even without callbac
   ]);
   const change = calls.find(({ callback }) => callback === 'onChange');
   expect(change).toEqual({
-    select: 'City',
+    component: 'City',
     callback: 'onChange',
     args: ['"osl"', '{ value: "osl", label: "Oslo" }'],
   });

@@ -3,27 +3,27 @@ import { act, render } from '@testing-library/react';
 import Select from 'rc-select';
 import * as react from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CALLBACK_NAMES } from '../../../inspect/calls/callbacks';
-import type { SelectWatcher } from '../../../inspect/calls/watchSelects';
-import { createStore } from '../../../../lib/store';
-import { observeSelect } from '../../../inspect/select/observeSelect';
-import { createInspector } from './inspector';
-import { LIMITS } from '../limits';
-import type { FromFrame } from '../protocol';
-import { combobox, open, press } from '../../../../../tests/unit/rc-select/inspect/driveSelect';
+import type { CallWatcher } from '../../../demo/inspect/calls/watchCalls';
+import { observeComponent } from '../../../demo/inspect/observe/observeComponent';
+import { createInspector } from '../../../demo/sandbox/frame/inspect/inspector';
+import { LIMITS } from '../../../demo/sandbox/frame/limits';
+import type { FromFrame } from '../../../demo/sandbox/frame/protocol';
+import { createStore } from '../../../lib/store';
+import { combobox, open, press } from '../../../../tests/unit/rc-select/inspect/driveSelect';
+import observed from '../observed';
 
 const options = ['Lisbon', 'Oslo'].map((city) => ({ value: city, label: city }));
 
-const watcher = createStore<SelectWatcher | undefined>(undefined);
-const ObservedSelect = observeSelect({
+const watcher = createStore<CallWatcher | undefined>(undefined);
+const ObservedSelect = observeComponent(
   Select,
-  react,
-  useWatcher: () => react.useSyncExternalStore(watcher.subscribe, watcher.get),
-});
+  { react, useWatcher: () => react.useSyncExternalStore(watcher.subscribe, watcher.get) },
+  observed,
+);
 
 let sent: FromFrame[];
 const create = () =>
-  createInspector(CALLBACK_NAMES, { stage: document.body, send: (said) => void sent.push(said) });
+  createInspector({ stage: document.body, send: (said) => void sent.push(said) });
 const snapshots = () => sent.flatMap((said) => (said.type === 'snapshot' ? [said.snapshot] : []));
 const calls = () => sent.flatMap((said) => (said.type === 'call' ? [said.call] : []));
 
@@ -55,7 +55,7 @@ test('reports the calls of a select while observing, and none before or after', 
   press('ArrowDown');
   press('Enter');
   expect(calls()).toContainEqual({
-    select: 'City',
+    component: 'City',
     callback: 'onChange',
     args: ['"Oslo"', '{ value: "Oslo", label: "Oslo" }'],
   });
@@ -80,14 +80,16 @@ test('reports a limited number of calls per second and counts the rest', () => {
 test('reports the state at once, then only changes, with their announcements', async () => {
   render(<ObservedSelect aria-label="City" options={options} />);
   const { stop } = create().watch(undefined);
-  expect(snapshots()).toMatchObject([{ names: ['City'], shown: 0, announcements: [] }]);
+  expect(snapshots()).toMatchObject([
+    { elements: [{ name: 'City' }], shown: 0, announcements: [] },
+  ]);
   document.body.className = 'other';
   await frame();
   expect(snapshots()).toHaveLength(1);
   act(() => combobox().focus());
   await frame();
   expect(snapshots().at(-1)).toMatchObject({
-    description: { hasFocus: true },
+    elements: [{ hasFocus: true }],
     announcements: [{ kind: 'focus', name: 'City' }],
   });
   stop();
@@ -101,15 +103,17 @@ test('cuts long names', () => {
   const label = 'x'.repeat(1e5);
   render(<ObservedSelect aria-label={label} options={options} />);
   create().watch(undefined).stop();
-  expect(snapshots()[0]?.names).toEqual([`${label.slice(0, LIMITS.accessibleText)}…`]);
+  expect(snapshots()[0]?.elements.map(({ name }) => name)).toEqual([
+    `${label.slice(0, LIMITS.accessibleText)}…`,
+  ]);
 });
 
 test('describes the chosen select, or the first one if the choice does not exist', () => {
   render(<ObservedSelect aria-label="From" options={options} />);
   render(<ObservedSelect aria-label="To" options={options} />);
   const watching = create().watch(7);
-  expect(snapshots().at(-1)?.description?.name).toBe('From');
+  expect(snapshots().at(-1)?.shown).toBe(0);
   watching.choose(1);
-  expect(snapshots().at(-1)?.description?.name).toBe('To');
+  expect(snapshots().at(-1)?.shown).toBe(1);
   watching.stop();
 });

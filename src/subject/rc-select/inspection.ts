@@ -1,0 +1,1 @@
+export { inspection as default } from './inspector/inspection';
