@@ -8,7 +8,9 @@ import type keyboard from '@@/subject/keyboard';
 import type library from '@@/subject/library';
 import type logo from '@@/subject/logo';
 import type observed from '@@/subject/observed';
+import type propGroups from '@@/subject/propGroups';
 import type redirects from '@@/subject/redirects';
+import type reference from '@@/subject/reference';
 import type screenshots from '@@/subject/screenshots';
 import type searchWords from '@@/subject/searchWords';
 import type startingPoints from '@@/subject/startingPoints';
@@ -23,7 +25,9 @@ interface SubjectTypes {
   library: typeof library;
   logo: typeof logo;
   observed: typeof observed;
+  propGroups: typeof propGroups;
   redirects: typeof redirects;
+  reference: typeof reference;
   screenshots: typeof screenshots;
   searchWords: typeof searchWords;
   startingPoints: typeof startingPoints;
@@ -45,7 +49,9 @@ export const SUBJECT_MODULES = [
   'library',
   'logo',
   'observed',
+  'propGroups',
   'redirects',
+  'reference',
   'screenshots',
   'searchWords',
   'startingPoints',

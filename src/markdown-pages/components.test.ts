@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { KEY_TABLES } from '../subject/rc-select/keyboard';
 import { codeBlock } from './markdown';
 import { toTwin } from './build/machineFiles';
+import propGroups from '../subject/rc-select/propGroups';
 import { REFERENCES } from '../../tests/support/references';
 import { contentOf, ELSEWHERE, page } from '../../tests/unit/twin/site';
 
@@ -36,11 +37,8 @@ describe('a demo in a twin', () => {
 });
 
 describe('a prop table in a twin', () => {
-  const reference = (id: string) => REFERENCES.find((each) => each.id === id);
-  const list = toTwin(
-    page('/', '<API id="Select"></API>'),
-    contentOf([], undefined, { reference }),
-  );
+  const site = contentOf([], undefined, { tables: REFERENCES, groupTitles: propGroups.en });
+  const list = toTwin(page('/', '<API id="Select"></API>'), site);
 
   test('has the props in groups', () => {
     expect(list).toContain('**Value**\n\n- **`value`**');
@@ -54,10 +52,7 @@ describe('a prop table in a twin', () => {
       '- **`inputValue`**: `string`; deprecated, use instead: `searchValue`. ',
     );
     expect(list).toContain('default `` (omittedValues) => `+ ${omittedValues.length} ...` ``. ');
-    const option = toTwin(
-      page('/', '<API id="Option"></API>'),
-      contentOf([], undefined, { reference }),
-    );
+    const option = toTwin(page('/', '<API id="Option"></API>'), site);
     expect(option).toContain('- **`children`**: `ReactNode`; required. ');
   });
 
@@ -65,12 +60,22 @@ describe('a prop table in a twin', () => {
     expect(list.match(/^- `RenderNode = /gm)).toHaveLength(1);
   });
 
-  test.each([
-    ['Table', undefined, 'there is no prop table `Table`.'],
-    ['Select', 'off', 'there is no prop table `Select`: it is off.'],
-  ] as const)('that is not there ends the build: %s, %s', (id, found, what) => {
-    const content = contentOf([], undefined, { reference: () => found });
-    expect(() => toTwin(page('/', `<API id="${id}"></API>`), content)).toThrow(what);
+  test('that is made of types alone says what these say, and what is inherited', () => {
+    const name = { name: 'size', type: 'number', required: false, expansion: [] };
+    const old = { ...name, name: 'count', deprecated: 'Use `size`.', isComment: true };
+    const inherited = { count: 270, element: 'button' };
+    const tables = [{ id: 'Slider', anchor: 'slider', entries: [name, old], inherited }];
+    const twin = toTwin(page('/', '<API id="Slider"></API>'), contentOf([], undefined, { tables }));
+    expect(twin).toContain(
+      '- **`size`**: `number`.\n- **`count`**: `number`; deprecated: Use `size`.\n\n' +
+        'Besides these, 270 attributes and events of `<button>`.',
+    );
+  });
+
+  test('that is not there ends the build, with the page, the nearest name and all names', () => {
+    expect(() => toTwin(page('/', 'A.\n\n<API id="Slect"></API>'), site)).toThrow(
+      /^docs\/page\.md:7\n.*no table 'Slect'[^]*write 'Select', or one of Select, Methods, Option, OptGroup\./,
+    );
   });
 });
 

@@ -1,6 +1,6 @@
-import { Problem } from '../lib/problem';
 import type { KeyTables } from '../reference/keyboard/keyTables';
-import type { Found } from '../reference/merge';
+import { unknownTable } from '../reference/unknownTable';
+import type { PropTable } from '../reference/types';
 import { type Files, isShared } from '../demo/code/model';
 import { urlOf, type PublicAddress } from '../document/page/publicAddress';
 import { toSidebar } from '../document/page/sidebar';
@@ -14,7 +14,9 @@ export interface Content {
   pages: readonly SourcePage[];
   /** The files of a demo, by path below `demos/`. */
   demoFiles: (entry: string) => Files;
-  reference: (id: string) => Found;
+  tables: readonly PropTable[];
+  /** What groups of props are called. */
+  groupTitles: Readonly<Record<string, string>>;
   keyboard: KeyTables | undefined;
   screenshots: readonly { name: string; alt: string }[] | undefined;
   address: PublicAddress;
@@ -51,14 +53,11 @@ function toDemo({ src = '', title = '', description = '' }: Attributes, content:
   return [`### ${title}`, description, ...own, ...also].filter(Boolean).join('\n\n');
 }
 
-function toTable({ id = '' }: Attributes, { reference, link }: Content): string {
-  const found = reference(id);
-  if (typeof found === 'object') return toList(found, link);
-  throw new Problem({
-    what: `there is no prop table \`${id}\`${found === undefined ? '' : `: it is ${found}`}.`,
-    why: 'the twin of the page would lack it.',
-    fix: 'name one of the tables of src/subject/rc-select/reference/described.ts, and leave `apiParser` on in .dumirc.ts.',
-  });
+function toTable({ id = '' }: Attributes, content: Content, place: string): string {
+  const { tables, groupTitles, link } = content;
+  const found = tables.find((table) => table.id === id);
+  if (found) return toList(found, groupTitles, link);
+  throw unknownTable(id, tables, place);
 }
 
 function toOverview({ pages, link }: Content): string {
@@ -77,7 +76,9 @@ function toOverview({ pages, link }: Content): string {
 }
 
 /** By the name of the component (theme/builtins). */
-const MAKERS: Readonly<Record<string, (attributes: Attributes, content: Content) => string>> = {
+const MAKERS: Readonly<
+  Record<string, (attributes: Attributes, content: Content, place: string) => string>
+> = {
   // What a demo without a block shows is in the text around it.
   code: (attributes, content) =>
     attributes.inline === undefined ? toDemo(attributes, content) : '',
@@ -100,7 +101,7 @@ export function componentsOf(content: Content): Components {
   return Object.fromEntries(
     Object.entries(MAKERS).map(([name, make]) => [
       name,
-      (attributes: Attributes) => make(attributes, content),
+      (attributes: Attributes, place: string) => make(attributes, content, place),
     ]),
   );
 }

@@ -1,5 +1,4 @@
-import { GROUP_TITLES } from '../subject/reference';
-import type { PropGroup, PropTable, ReferenceEntry } from '../subject/referenceTypes';
+import type { Inherited, PropTable, ReferenceEntry } from '../reference/types';
 import { codeSpan } from './markdown';
 import type { KeyTables } from '../reference/keyboard/keyTables';
 
@@ -7,30 +6,44 @@ import type { KeyTables } from '../reference/keyboard/keyTables';
 const WELL_KNOWN = /^(?:ReactNode|Key) = /;
 
 function toItem(entry: ReferenceEntry, link: (href: string) => string): string {
-  const { name, type, required, description, deprecated, see = [] } = entry;
+  const { name, type, required, description, deprecated, isComment, see = [] } = entry;
+  const instead = isComment ? 'deprecated' : 'deprecated, use instead';
   const facts = [
     codeSpan(type),
     entry.default !== undefined && `default ${codeSpan(entry.default)}`,
     required && 'required',
-    deprecated !== undefined && `deprecated, use instead: ${deprecated}`,
+    deprecated !== undefined &&
+      (deprecated ? `${instead}: ${deprecated.replace(/\.$/, '')}` : 'deprecated'),
   ].filter(Boolean);
   const demos = see.map((address) => `[${address}](${link(`/demo/${address}`)})`).join(', ');
-  return `- **${codeSpan(name)}**: ${facts.join('; ')}. ${description}${demos && ` Demos: ${demos}`}`;
+  const sentences = [description, demos && `Demos: ${demos}`].filter(Boolean);
+  return [`- **${codeSpan(name)}**: ${facts.join('; ')}.`, ...sentences].join(' ');
+}
+
+/** What a component takes besides its own props. */
+function toInherited({ count, element }: Inherited): string {
+  const of = element === undefined ? 'its element' : codeSpan(`<${element}>`);
+  return `Besides these, ${count} attributes and events of ${of}.`;
 }
 
 /**
  * A table of the reference as a list: in rows, types with a bar would have to be escaped, and a
  * line would hold more than readers and machines can keep apart.
  *
+ * @param groupTitles - What groups of props are called.
  * @param link - The address of a page, for links.
  */
-export function toList({ entries }: PropTable, link: (href: string) => string): string {
+export function toList(
+  { entries, inherited }: PropTable,
+  groupTitles: Readonly<Record<string, string>>,
+  link: (href: string) => string,
+): string {
   const lines: string[] = [];
-  let current: PropGroup | undefined;
+  let current: string | undefined;
   for (const entry of entries) {
-    const group = 'group' in entry ? entry.group : undefined;
+    const { group } = entry;
     if (group && group !== current)
-      lines.push(...(current ? [''] : []), `**${GROUP_TITLES[group]}**`, '');
+      lines.push(...(current ? [''] : []), `**${groupTitles[group] ?? group}**`, '');
     current = group;
     lines.push(toItem(entry, link));
   }
@@ -38,9 +51,11 @@ export function toList({ entries }: PropTable, link: (href: string) => string): 
   const named = types
     .filter((definition) => !WELL_KNOWN.test(definition))
     .map((definition) => `- ${codeSpan(definition)}`);
-  return [...lines, ...(named.length > 0 ? ['', 'Types that these name:', '', ...named] : [])].join(
-    '\n',
-  );
+  return [
+    ...lines,
+    ...(inherited ? ['', toInherited(inherited)] : []),
+    ...(named.length > 0 ? ['', 'Types that these name:', '', ...named] : []),
+  ].join('\n');
 }
 
 /** A bar would end the cell. */

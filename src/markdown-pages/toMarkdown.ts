@@ -6,8 +6,13 @@ import type { SourceText } from './sourcePage';
 /** The attributes of a component in a page. */
 export type Attributes = Readonly<Partial<Record<string, string>>>;
 
-/** What takes the place of the components that pages use, by their names. */
-export type Components = Readonly<Partial<Record<string, (attributes: Attributes) => string>>>;
+/**
+ * What takes the place of the components that pages use, by their names; they are told the file and
+ * the line in which they are.
+ */
+export type Components = Readonly<
+  Partial<Record<string, (attributes: Attributes, place: string) => string>>
+>;
 
 /** What a text needs of the site around it. */
 export interface Surroundings {
@@ -33,14 +38,17 @@ function attributesOf(text: string): Attributes {
   );
 }
 
-function refuse({ file, line }: SourceText, tag: string, number: number): never {
+/** The place of a line, for messages. */
+const placeOf = ({ file, line }: SourceText, number: number) => `${file}:${line + number - 1}`;
+
+function refuse(text: SourceText, tag: string, number: number): never {
   throw new Problem(
     {
       what: `\`${tag}\` has no form in Markdown.`,
       why: 'every page has a twin for machines, in which a tag of a component says nothing.',
       fix: 'write it in Markdown, or give the component a form in src/markdown-pages/components.ts, and write it on a line of its own as `<Name a="b"></Name>`.',
     },
-    `${file}:${line + number - 1}`,
+    placeOf(text, number),
   );
 }
 
@@ -60,7 +68,8 @@ function toBlock(line: Line, text: SourceText, { components, link }: Surrounding
   const [, name = '', attributes = ''] = COMPONENT.exec(line.text) ?? [];
   if (name) {
     const make = Object.hasOwn(components, name) ? components[name] : undefined;
-    return make ? make(attributesOf(attributes)) : refuse(text, `<${name}>`, line.number);
+    if (!make) return refuse(text, `<${name}>`, line.number);
+    return make(attributesOf(attributes), placeOf(text, line.number));
   }
   const plain = toPlain(line.text, link);
   outsideCode(plain, (piece) => {

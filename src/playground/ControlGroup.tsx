@@ -1,14 +1,13 @@
 import type { Control } from './rc-select/controls';
 import { countChanges } from './rc-select/props';
 import { change, type Settings } from './rc-select/settings';
-import type { PropGroup } from '../subject/referenceTypes';
 import { useTexts } from '../locale/useTexts';
 import { useReferenceTexts } from '../reference/useReferenceTexts';
 import { ControlRow } from './ControlRow';
 import { playgroundTexts } from './texts';
 
 interface ControlGroupProps {
-  group: PropGroup;
+  group: string;
   controls: readonly Control[];
   settings: Settings;
   isOpen: boolean;

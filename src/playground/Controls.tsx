@@ -3,7 +3,6 @@ import { wordFilter } from '../lib/wordFilter';
 import { CONTROLS } from './rc-select/controls';
 import { countChanges } from './rc-select/props';
 import type { Settings } from './rc-select/settings';
-import type { PropGroup } from '../subject/referenceTypes';
 import { useTexts } from '../locale/useTexts';
 import { ControlGroup } from './ControlGroup';
 import { playgroundTexts } from './texts';
@@ -16,12 +15,12 @@ interface ControlsProps {
   onReset: () => void;
 }
 
-const GROUPS = [...new Set(CONTROLS.map(({ prop }) => prop.group))];
+const GROUPS = [...new Set(CONTROLS.flatMap(({ prop }) => prop.group ?? []))];
 
 /** Open from the start: what most readers come for, and what their link has set. */
-function openAtFirst(settings: Settings): ReadonlySet<PropGroup> {
+function openAtFirst(settings: Settings): ReadonlySet<string> {
   const set = CONTROLS.filter(({ prop }) => settings[prop.name] !== undefined);
-  return new Set(['value', 'search', ...set.map(({ prop }) => prop.group)]);
+  return new Set(['value', 'search', ...set.flatMap(({ prop }) => prop.group ?? [])]);
 }
 
 /** A control for each prop, in the groups of the reference, and a search by name. */
@@ -34,7 +33,7 @@ export function Controls({ settings, onChange, onReset }: ControlsProps) {
   const matches = wordFilter(text);
   const found = CONTROLS.filter(({ prop }) => matches(prop.name));
 
-  const toggle = (group: PropGroup, isOpen: boolean) =>
+  const toggle = (group: string, isOpen: boolean) =>
     setOpened((before) => {
       const others = [...before].filter((other) => other !== group);
       return new Set(isOpen ? [...others, group] : others);

@@ -5,11 +5,13 @@ import { useInterfaceLang } from '../locale/useLocale';
 import { useTexts } from '../locale/useTexts';
 import { TextPart } from '../document/parts/TextPart';
 import { usePart } from '../document/parts/usePart';
+import { REFERENCE_ROW } from '../document/contract';
+import { isFiltered } from './isFiltered';
 import { TableFilter } from './TableFilter';
 import { referenceTexts, translation } from './texts';
 
-/** Only a table with groups has so many rows that readers filter them (src/reference/API.tsx). */
-const GROUP = 'class="api-section"';
+/** In each row (src/reference/ReferenceTable.tsx). */
+const ROW = `class="${REFERENCE_ROW}"`;
 
 /** `<API id="Select"></API>` in a page: the table of that name (G2), as the document has it. */
 export default function API({ id }: { id: string }) {
@@ -17,7 +19,7 @@ export default function API({ id }: { id: string }) {
   const lang = useInterfaceLang();
   const table = useRef<HTMLElement>(null);
   const name = `api-${id}`;
-  const hasGroups = usePart(name).includes(GROUP);
+  const rows = usePart(name).split(ROW).length - 1;
 
   useEffect(
     function translateTable() {
@@ -29,7 +31,7 @@ export default function API({ id }: { id: string }) {
 
   return (
     <div className="api-reference">
-      {hasGroups && <TableFilter table={table} />}
+      {isFiltered(rows) && <TableFilter table={table} />}
       <TextPart ref={table} as="div" name={name} />
     </div>
   );

@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { selectEntries } from '.';
+import { entriesOf } from '.';
 import API from './API';
 import { Reference } from './Reference';
 import { useLocaleFromAddress } from '../locale/useLocaleFromAddress';
@@ -39,8 +39,8 @@ describe('the table of a component', () => {
   beforeEach(() => show('Select'));
 
   test('has a row for every prop, with its own anchor', () => {
-    expect(document.querySelectorAll('tr[id]')).toHaveLength(selectEntries.length);
-    for (const { name } of selectEntries) {
+    expect(document.querySelectorAll('tr[id]')).toHaveLength(entriesOf('Select').length);
+    for (const { name } of entriesOf('Select')) {
       const link = document.getElementById(`select-${name}`)?.querySelector('a');
       expect(link?.getAttribute('href')).toBe(`#select-${name}`);
       expect(link?.querySelector('code')?.textContent).toBe(name);

@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { findReference } from '.';
 import { Reference } from './Reference';
 import { TableFilter } from './TableFilter';
-import { hasGroups } from './sections';
+import { isFiltered } from './isFiltered';
 import { textPart } from '../document/contract';
 
 /** `<API id="Select"></API>` in a page: the table of that name (G2). */
@@ -13,7 +13,9 @@ export default function API({ id }: { id: string }) {
   const found = findReference(id);
   return (
     <div className="api-reference">
-      {typeof found === 'object' && hasGroups(found) && <TableFilter table={table} />}
+      {typeof found === 'object' && isFiltered(found.entries.length) && (
+        <TableFilter table={table} />
+      )}
       <div ref={table} {...textPart(`api-${id}`)}>
         <Reference id={id} found={found} />
       </div>

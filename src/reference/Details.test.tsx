@@ -40,7 +40,7 @@ test.each(['Select', 'Methods', 'Option', 'OptGroup'])(
     const found = findReference(id);
     const entries = typeof found === 'object' ? found.entries : [];
     expect(entries.length).toBeGreaterThan(0);
-    for (const { description } of entries) {
+    for (const { description = '' } of entries) {
       const { summary, rest } = summaryOf(description);
       expect(summary).toMatch(/\.$/);
       expect(summary.split('`').length % 2, summary).toBe(1);

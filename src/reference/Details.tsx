@@ -1,4 +1,4 @@
-import type { ReferenceEntry } from '../subject/referenceTypes';
+import type { ReferenceEntry } from './types';
 import { useInterfaceLang } from '../locale/useLocale';
 import { Link } from '../document/router/Link';
 import { Prose } from '../ui/Prose';
@@ -50,11 +50,15 @@ function Demos({ addresses }: { addresses: readonly string[] }) {
   );
 }
 
+interface DetailsProps extends Pick<ReferenceEntry, 'see'> {
+  description: string;
+}
+
 /**
  * What a row says: the first sentence of the description, which opens to show the others and the
  * demos, without script.
  */
-export function Details({ description, see = [] }: Pick<ReferenceEntry, 'description' | 'see'>) {
+export function Details({ description, see = [] }: DetailsProps) {
   const { summary, rest } = summaryOf(description);
   if (!rest && see.length === 0) {
     return (

@@ -1,6 +1,6 @@
 import { findReference } from '.';
 import type { Found } from './merge';
-import type { PropTable } from '../subject/referenceTypes';
+import type { Inherited, PropTable } from './types';
 import { useInterfaceLang } from '../locale/useLocale';
 import { ReferenceTable } from './ReferenceTable';
 import { toSections } from './sections';
@@ -18,12 +18,26 @@ function Purposes({ reference: { anchor, entries } }: { reference: PropTable }) 
         {groups.map((group) => (
           <li key={group}>
             <a href={`#${anchor}-group-${group}`} lang={lang} data-say={group}>
-              {texts.groups[group]}
+              {texts.groups[group] ?? group}
             </a>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+/** What the component takes besides the rows of its table. */
+function InheritedProps({ inherited: { count, element } }: { inherited: Inherited }) {
+  const texts = useReferenceTexts();
+  const lang = useInterfaceLang();
+  return (
+    <p className="api-inherited">
+      <span lang={lang} data-say="inherited">
+        {texts.inherited}
+      </span>{' '}
+      {element !== undefined && <code>{`<${element}>`}</code>} {count}
+    </p>
   );
 }
 
@@ -41,7 +55,8 @@ export function Reference({ id, found = findReference(id) }: ReferenceProps) {
     return (
       <>
         <Purposes reference={found} />
-        <ReferenceTable reference={found} />
+        {found.entries.length > 0 && <ReferenceTable reference={found} />}
+        {found.inherited && <InheritedProps inherited={found.inherited} />}
       </>
     );
   }

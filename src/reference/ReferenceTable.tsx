@@ -1,4 +1,4 @@
-import type { PropTable, ReferenceEntry } from '../subject/referenceTypes';
+import type { PropTable, ReferenceEntry } from './types';
 import { useInterfaceLang } from '../locale/useLocale';
 import { toSections } from './sections';
 import { useReferenceTexts } from './useReferenceTexts';
@@ -11,13 +11,35 @@ interface EntryRowProps {
   /** Address of the row within the page. */
   id: string;
   entry: ReferenceEntry;
+  /** Whether the table has a column for descriptions. */
+  isDescribed: boolean;
+}
+
+/** What is said of a row: the description, and what is deprecated. */
+function DescriptionCell({ entry }: Pick<EntryRowProps, 'entry'>) {
+  const texts = useReferenceTexts();
+  const lang = useInterfaceLang();
+  const { description, deprecated, isComment, see } = entry;
+  return (
+    <td role="cell" {...SEARCHED_DESCRIPTION}>
+      {description !== undefined && <Details description={description} see={see} />}
+      {deprecated !== undefined && (
+        <p className="api-deprecated">
+          <span lang={lang} data-say={isComment ? 'outdated' : 'deprecated'}>
+            {isComment ? texts.outdated : texts.deprecated}
+          </span>{' '}
+          <Prose text={deprecated} />
+        </p>
+      )}
+    </td>
+  );
 }
 
 /** A row of the reference: its name, with the type below it, beside the description. */
-function EntryRow({ id, entry }: EntryRowProps) {
+function EntryRow({ id, entry, isDescribed }: EntryRowProps) {
   const texts = useReferenceTexts();
   const lang = useInterfaceLang();
-  const { name, type, expansion, required, description, deprecated, see } = entry;
+  const { name, type, expansion, required } = entry;
   return (
     <tr className={REFERENCE_ROW} role="row" id={id}>
       <th role="rowheader" scope="row">
@@ -44,40 +66,38 @@ function EntryRow({ id, entry }: EntryRowProps) {
           </p>
         )}
       </td>
-      <td role="cell" {...SEARCHED_DESCRIPTION}>
-        <Details description={description} see={see} />
-        {deprecated && (
-          <p className="api-deprecated">
-            <span lang={lang} data-say="deprecated">
-              {texts.deprecated}
-            </span>{' '}
-            <Prose text={deprecated} />
-          </p>
-        )}
-      </td>
+      {isDescribed && <DescriptionCell entry={entry} />}
     </tr>
   );
 }
 
 const HEADS = ['name', 'typeAndDefault', 'description'] as const;
 
+/** Whether anything is said of a row beside its type. */
+const isSaid = ({ description, deprecated }: ReferenceEntry) =>
+  description !== undefined || deprecated !== undefined;
+
 /**
  * A table of the reference. The explicit roles keep it a table, since CSS lays its rows out as
- * grids.
+ * grids. Where nothing is said of any row, there is no column for it; where little is, it stands
+ * below the types.
  */
 export function ReferenceTable({ reference }: { reference: PropTable }) {
   const { id, anchor, entries } = reference;
   const texts = useReferenceTexts();
   const lang = useInterfaceLang();
   const sections = toSections(entries);
+  const said = entries.filter(isSaid).length;
+  const isDescribed = said > 0;
+  const heads = HEADS.slice(0, isDescribed ? 3 : 2);
   return (
-    <table className="api" role="table">
+    <table className={said * 2 < entries.length ? 'api api-types' : 'api'} role="table">
       <caption className={VISUALLY_HIDDEN} lang={lang} data-say="caption">
         {texts.caption(id)}
       </caption>
       <thead role="rowgroup">
         <tr role="row">
-          {HEADS.map((head) => (
+          {heads.map((head) => (
             <th role="columnheader" scope="col" key={head} lang={lang} data-say={head}>
               {texts[head]}
             </th>
@@ -93,16 +113,21 @@ export function ReferenceTable({ reference }: { reference: PropTable }) {
                 className="api-group"
                 role="rowheader"
                 scope="rowgroup"
-                colSpan={3}
+                colSpan={heads.length}
                 lang={lang}
                 data-say={group}
               >
-                {texts.groups[group]}
+                {texts.groups[group] ?? group}
               </th>
             </tr>
           )}
           {rows.map((entry) => (
-            <EntryRow key={entry.name} id={`${anchor}-${entry.name}`} entry={entry} />
+            <EntryRow
+              key={entry.name}
+              id={`${anchor}-${entry.name}`}
+              entry={entry}
+              isDescribed={isDescribed}
+            />
           ))}
         </tbody>
       ))}

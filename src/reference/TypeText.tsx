@@ -1,4 +1,4 @@
-import type { ReferenceEntry } from '../subject/referenceTypes';
+import type { ReferenceEntry } from './types';
 import type { TokenClass } from '../demo/code/lezer';
 import { NOT_SEARCHED } from '../document/contract';
 
@@ -50,8 +50,8 @@ export function TypeCode({ className, text }: TypeCodeProps) {
 }
 
 /**
- * A type as the declaration writes it. Where it names types of rc-select or React, it opens to show
- * what they stand for, without script.
+ * A type as the declaration writes it. Where it names types that readers may not know, it opens to
+ * show what they stand for, without script.
  */
 export function TypeText({ type, expansion }: Pick<ReferenceEntry, 'type' | 'expansion'>) {
   const text = <TypeCode className="api-type" text={type} />;

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import Select, { Option, type SelectProps } from 'rc-select';
 import { afterEach, expect, test, vi } from 'vitest';
 import { option } from '../subject/rc-select/reference/option';
-import { selectEntries } from '.';
+import { entriesOf } from '.';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -195,7 +195,7 @@ function toSource(value: unknown): string {
   return `{ ${fields.join(', ')} }`;
 }
 
-const withDefault = selectEntries.filter((entry) => entry.default !== undefined);
+const withDefault = entriesOf('Select').filter((entry) => entry.default !== undefined);
 
 test.each(withDefault)(
   'the default of $name is $default',

@@ -1,4 +1,5 @@
-import { GROUP_TITLES } from '../subject/reference';
+import groups from '@@/subject/propGroups';
+import { DEFAULT_LOCALE } from '../locale/locales';
 
 /** Texts of the prop tables. */
 export const english = {
@@ -14,8 +15,12 @@ export const english = {
   required: 'Required',
   /** What follows it is the replacement. */
   deprecated: 'Deprecated; use instead:',
+  /** What follows it is what a comment says, or nothing. */
+  outdated: 'Deprecated.',
+  /** What follows it is the element, if there is one, and how many they are. */
+  inherited: 'Besides these, attributes and events of the element:',
   demos: 'Demos:',
-  groups: GROUP_TITLES,
+  groups: groups?.[DEFAULT_LOCALE] ?? {},
 };
 
 /** Texts of the prop tables, in any language. */

@@ -1,5 +1,5 @@
 declare module '@@/dumi/reference' {
-  /** What the types of rc-select declare (src/reference/build). */
+  /** What the types of the library declare (src/reference/build). */
   // An import would make this file a module, and a module cannot declare another.
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports
   export const declared: import('./merge').Declared;

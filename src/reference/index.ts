@@ -1,11 +1,15 @@
 import { declared } from '@@/dumi/reference';
-import { findIn, selectIn, type Found } from './merge';
-import type { PropEntry } from '../subject/referenceTypes';
-
-/** Every prop of Select, by purpose. */
-export const selectEntries: readonly PropEntry[] = selectIn(declared);
+import subject from '@@/subject/reference';
+import { findIn, type Found } from './merge';
+import type { ReferenceEntry } from './types';
 
 /** The table that `<API id>` asks for, or why it is not there. */
 export function findReference(id: string): Found {
-  return findIn(declared, id);
+  return findIn(declared, subject, id);
+}
+
+/** The rows of a table; none where it is not there. */
+export function entriesOf(id: string): readonly ReferenceEntry[] {
+  const found = findReference(id);
+  return typeof found === 'object' ? found.entries : [];
 }

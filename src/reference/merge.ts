@@ -1,14 +1,13 @@
-import { describedTables, type DescribedTable, select } from '../subject/reference';
 import type {
-  Described,
+  DescribedTable,
   Description,
-  Descriptions,
-  PropEntry,
+  Inherited,
   PropTable,
-  ReferenceId,
-} from '../subject/referenceTypes';
+  ReferenceEntry,
+  ReferenceSubject,
+} from './types';
 
-/** What the types of rc-select say of a prop, a field or a member. */
+/** What types and code say of a prop, a field or a member. */
 export interface DeclaredEntry {
   /** As readers want to see it: with the names of types, not with what they stand for. */
   type: string;
@@ -16,19 +15,27 @@ export interface DeclaredEntry {
   deprecated: boolean;
   /** Types named in `type`, and in what these stand for: keys of `DeclaredReference.types`. */
   names: readonly string[];
+  /** From the comment of the declaration. */
+  description?: string;
+  /** What the comment of the declaration says of its deprecation; may be empty. */
+  outdated?: string;
+  /** What the code falls back to, as source text. */
+  default?: string;
 }
 
-/** What the types of rc-select declare, by table and name. The build reads it from them. */
+/** What types declare, by table and name. The build reads it from them. */
 export interface DeclaredReference {
-  tables: Readonly<Record<ReferenceId, Readonly<Record<string, DeclaredEntry>>>>;
+  tables: Readonly<Record<string, Readonly<Record<string, DeclaredEntry>>>>;
   /** What the named types stand for, such as `Mode = 'multiple' | 'tags'`, by name. */
   types: Readonly<Record<string, string>>;
+  /** By table; left out where nothing is inherited. */
+  inherited?: Readonly<Record<string, Inherited>>;
 }
 
 /** What the types declare, or why that is not there (G2). */
 export type Declared =
   | DeclaredReference
-  /** `apiParser` is not set in `.dumirc.ts`. */
+  /** `apiParser` is not set in the configuration. */
   | 'off'
   /** The development server is still reading the types. */
   | 'resolving';
@@ -36,37 +43,72 @@ export type Declared =
 /** A table, or why it is not there (G2); undefined where there is none of that name. */
 export type Found = PropTable | Extract<Declared, string> | undefined;
 
-function toEntries<Each extends Description>(
-  id: PropTable['id'],
-  descriptions: Readonly<Partial<Descriptions<string, Each>>>,
-  { tables, types }: DeclaredReference,
-): Described<Each>[] {
-  return Object.entries(descriptions).flatMap(([name, description]) => {
-    const declared = tables[id][name];
-    if (!declared || !description) return [];
-    const { names, type, required } = declared;
-    const expansion = names.flatMap((each) => types[each] ?? []);
-    return [{ ...description, name, type, required, expansion }];
-  });
+function toEntry(
+  name: string,
+  declared: DeclaredEntry,
+  said: Description | undefined,
+  types: DeclaredReference['types'],
+): ReferenceEntry {
+  const { names, type, required, description, outdated } = declared;
+  const comment = {
+    ...(description !== undefined && { description }),
+    ...(declared.default !== undefined && { default: declared.default }),
+    ...(outdated !== undefined && { deprecated: outdated, isComment: true }),
+  };
+  const expansion = names.flatMap((each) => types[each] ?? []);
+  const isReplaced = said?.deprecated !== undefined;
+  return {
+    ...comment,
+    ...said,
+    ...(isReplaced && { isComment: undefined }),
+    name,
+    type,
+    required,
+    expansion,
+  };
 }
 
-function toTable(table: DescribedTable, declared: DeclaredReference): PropTable {
-  const { id, anchor, descriptions } = table;
-  return { id, anchor, entries: toEntries(id, descriptions, declared) };
+/** The rows that the site describes, in its order, and then the others. */
+function toTable(table: DescribedTable, reference: DeclaredReference): PropTable {
+  const { id, anchor = anchorOf(id), descriptions } = table;
+  const declared = reference.tables[id] ?? {};
+  const names = new Set([...Object.keys(descriptions), ...Object.keys(declared)]);
+  const entries = [...names].flatMap((name) => {
+    const entry = declared[name];
+    return entry ? [toEntry(name, entry, descriptions[name], reference.types)] : [];
+  });
+  const inherited = reference.inherited?.[id];
+  return { id, anchor, entries, ...(inherited && { inherited }) };
+}
+
+/** Start of the anchors of a table: `select-option` of `Select.Option`. */
+export function anchorOf(id: string): string {
+  return id.toLowerCase().replaceAll('.', '-');
 }
 
 /**
- * The table of a name: our descriptions with what the types declare.
+ * The table of a name: what types declare, with what the site says of it.
  *
- * @param id - Such as `Select`.
+ * @param id - Such as `Slider`.
  */
-export function findIn(declared: Declared, id: string): Found {
+export function findIn(
+  declared: Declared,
+  subject: ReferenceSubject | undefined,
+  id: string,
+): Found {
   if (typeof declared === 'string') return declared;
-  const table = describedTables.find((each) => each.id === id);
-  return table && toTable(table, declared);
+  if (!Object.hasOwn(declared.tables, id)) return undefined;
+  const described = subject?.tables.find((table) => table.id === id);
+  return toTable(described ?? { id, descriptions: {} }, declared);
 }
 
-/** Every prop of Select, by purpose; none where the types are not there. */
-export function selectIn(declared: Declared): readonly PropEntry[] {
-  return typeof declared === 'string' ? [] : toEntries('Select', select, declared);
+/** All tables. */
+export function tablesIn(
+  declared: DeclaredReference,
+  subject: ReferenceSubject | undefined,
+): PropTable[] {
+  return Object.keys(declared.tables).flatMap((id) => {
+    const found = findIn(declared, subject, id);
+    return typeof found === 'object' ? [found] : [];
+  });
 }

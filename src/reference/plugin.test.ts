@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import reference from './build';
 import * as cache from './build/cache';
 import type { Declared } from './merge';
+import { SITE } from '../../tests/support/site';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -18,7 +19,7 @@ function start(name: 'build' | 'dev', apiParser: object | undefined) {
   reference({
     name,
     cwd: process.cwd(),
-    userConfig: { apiParser },
+    userConfig: { apiParser, site: SITE },
     logger: { error: (error: unknown) => errors.push(error) },
     describe: () => undefined,
     skipPlugins: (keys: string[]) => skipped.push(...keys),
@@ -61,7 +62,7 @@ test('the development server reads the types when it has started (G2)', () => {
 });
 
 test('a type that has gone ends a build, and is written by the development server', () => {
-  const failure = new Error('rc-select declares no type `SelectProps` any more.');
+  const failure = new Error('the library declares no type `SliderProps` any more.');
   vi.spyOn(cache, 'declaredReference').mockImplementation(() => {
     throw failure;
   });

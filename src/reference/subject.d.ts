@@ -5,3 +5,17 @@ declare module '@@/subject/keyboard' {
   const keyboard: import('./keyboard/keyTables').KeyTables | undefined;
   export default keyboard;
 }
+
+declare module '@@/subject/reference' {
+  /** What the site says of props and refs beside their types. */
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports
+  const reference: import('./types').ReferenceSubject | undefined;
+  export default reference;
+}
+
+declare module '@@/subject/propGroups' {
+  /** What groups of props are called. */
+  // eslint-disable-next-line @typescript-eslint/consistent-type-imports
+  const groups: import('./types').GroupTitles | undefined;
+  export default groups;
+}

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { selectEntries } from '.';
+import { entriesOf } from '.';
 import { Reference } from './Reference';
 import { filterRows } from './useFilteredRows';
 
@@ -50,7 +50,7 @@ test('a row opens while a word is found only in what is folded, unless a reader 
 test('every row is there again without words', () => {
   filterRows(table, 'nothing has this');
   expect(namesOf()).toEqual([]);
-  const total = selectEntries.length;
+  const total = entriesOf('Select').length;
   expect(filterRows(table, '')).toEqual({ shown: total, total });
   expect(namesOf()).toHaveLength(total);
 });

@@ -6,7 +6,7 @@ import { site } from './site';
 
 const TEXT = /\.(?:html|js|css|json|md|txt|xml|svg)$/;
 
-const { name, library, tagline, pages } = site;
+const { name, library, tagline, pages, rows } = site;
 const dist = distOf(path.resolve('tests/sites', name));
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 
@@ -19,6 +19,17 @@ test('the files name no other library that a site was made for', () => {
     [...text.matchAll(/.{0,60}rc-select.{0,60}/g)].map(([found]) => `${file}: ${found}`),
   );
   expect(foreign).toEqual([]);
+});
+
+test('the props that the types of the library declare have rows, and are in the JSON', () => {
+  const reference = read('reference.json');
+  for (const [address, ids] of Object.entries(rows)) {
+    const page = read(`${address}/index.html`);
+    for (const id of ids) {
+      expect(page).toContain(`id="${id}"`);
+      expect(reference).toContain(`"${address}#${id}"`);
+    }
+  }
 });
 
 test('the files are called by the library: titles, lists for machines, the package of exported demos', () => {

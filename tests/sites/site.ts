@@ -8,6 +8,8 @@ interface SecondSite {
   tagline: string;
   /** Paths and headings of its pages. */
   pages: readonly (readonly [path: string, heading: string])[];
+  /** Ids of rows of the prop tables, by the path of their page. */
+  rows: Readonly<Record<string, readonly string[]>>;
   /** A page with one demo, a word of it, and the role of its first control. */
   demo: { path: string; word: string; role: 'slider' | 'tab' };
 }
@@ -24,6 +26,7 @@ const SITES: readonly SecondSite[] = [
       ['/demo/range', 'Range'],
       ['/demo/marks', 'Marks'],
     ],
+    rows: { '/': ['slider-min', 'slider-onChange', 'slider-ref-focus'] },
     demo: { path: '/demo/range', word: 'handles', role: 'slider' },
   },
   {
@@ -36,7 +39,9 @@ const SITES: readonly SecondSite[] = [
       ['/demo/horizontal', 'Horizontal'],
       ['/demo/vertical', 'Vertical'],
       ['/guide/orientation', 'Choose an orientation'],
+      ['/guide/parts', 'Parts'],
     ],
+    rows: { '/guide/parts': ['tabs-value', 'tabslist-loop', 'tabscontent-forceMount'] },
     demo: { path: '/demo/vertical', word: 'orientation', role: 'tab' },
   },
 ];

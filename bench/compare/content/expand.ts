@@ -1,6 +1,5 @@
-import { declaredReference } from '../../../src/reference/build/cache';
-import { findIn } from '../../../src/reference/merge';
-import type { ReferenceEntry } from '../../../src/subject/referenceTypes';
+import type { ReferenceEntry } from '../../../src/reference/types';
+import { REFERENCES } from '../../../tests/support/references';
 import keyboard from '../../../src/subject/rc-select/keyboard';
 import screenshots from '../../../src/subject/rc-select/screenshots.json';
 import { toSections } from '../../../src/reference/sections';
@@ -23,8 +22,8 @@ function toRow(anchor: string, entry: ReferenceEntry): string {
 }
 
 function toTables(id: string): string {
-  const reference = findIn(declaredReference(process.cwd()), id);
-  if (typeof reference !== 'object') return '';
+  const reference = REFERENCES.find((table) => table.id === id);
+  if (!reference) return '';
   return toSections(reference.entries)
     .map(({ group, entries }) =>
       [

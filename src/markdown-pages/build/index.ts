@@ -5,7 +5,9 @@ import { Problem } from '../../lib/problem';
 import { headOf } from '../crawlers';
 import { readPages } from '../readPages';
 import type { SourcePage } from '../sourcePage';
+import { tablesIn } from '../../reference/merge';
 import { declaredReference } from '../../reference/build/cache';
+import { DEFAULT_LOCALE } from '../../locale/locales';
 import { beforeBuild } from '../../build/beforeBuild';
 import { changeDocuments, HTML_STAGE, type HtmlFile, withHead } from '../../build/htmlFiles';
 import { keepMetaFiles, tabIdsOf } from '../../build/metaFiles';
@@ -24,6 +26,7 @@ export default function twin(api: IApi): void {
 
   const make = () => {
     const { subject, settings } = siteOf(api);
+    const declared = declaredReference(siteOf(api));
     const { origin, name, libraryVersion: version } = settings;
     pages = readPages(api.cwd, files().flatMap(tabIdsOf));
     return machineFiles({
@@ -32,7 +35,9 @@ export default function twin(api: IApi): void {
       version,
       address: { origin, base: settingsOf(api).base },
       pages,
-      declared: declaredReference(api.cwd),
+      tables: tablesIn(declared, loadSubject(subject, 'reference')),
+      types: declared.types,
+      groupTitles: loadSubject(subject, 'propGroups')?.[DEFAULT_LOCALE] ?? {},
       keyboard: loadSubject(subject, 'keyboard'),
       screenshots: loadSubject(subject, 'screenshots'),
     });

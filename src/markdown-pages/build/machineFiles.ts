@@ -3,13 +3,13 @@ import type { DemoFolder } from '../../build/settings';
 import { isShared, type Files } from '../../demo/code/model';
 import { readDemoFiles } from '../../demo/code/disk';
 import { type PublicAddress, urlOf } from '../../document/page/publicAddress';
-import { describedTables } from '../../subject/reference';
-import { findIn, type DeclaredReference } from '../../reference/merge';
+import type { DeclaredReference } from '../../reference/merge';
+import type { PropTable } from '../../reference/types';
 import { type Content, componentsOf } from '../components';
 import { toRobots, toSitemap } from '../crawlers';
 import { inOrder, toLlms } from '../llms';
 import { codeBlock } from '../markdown';
-import { REFERENCE_SCHEMA, SCHEMA_PATH, toReferenceJson } from '../referenceJson';
+import { SCHEMA_PATH, toReferenceJson, toReferenceSchema } from '../referenceJson';
 import { twinPath, type SourcePage, createLink } from '../sourcePage';
 import { rowName } from '../../document/page/rowName';
 import { lowerHeadings, toMarkdown } from '../toMarkdown';
@@ -46,9 +46,22 @@ export interface MachineFacts {
   version: string;
   address: PublicAddress;
   pages: readonly SourcePage[];
-  declared: DeclaredReference;
+  tables: readonly PropTable[];
+  types: DeclaredReference['types'];
+  groupTitles: Content['groupTitles'];
   keyboard: Content['keyboard'];
   screenshots: Content['screenshots'];
+}
+
+/** Tells on which page a table is; one that is on none is said to be on the first. */
+function pageOfTable(pages: readonly SourcePage[]): (id: string) => string {
+  return (id) => {
+    const tag = `<API id="${id}"`;
+    const found = pages.find(({ text, tabs }) =>
+      [text, ...tabs].some(({ body }) => body.includes(tag)),
+    );
+    return found?.path ?? '/';
+  };
 }
 
 /** Between pages in the file that has them all. */
@@ -70,7 +83,7 @@ function sharedScripts(files: Files): string {
  * @throws {Problem} When a page has something that has no form in Markdown.
  */
 export function machineFiles(facts: MachineFacts): ReadonlyMap<string, string> {
-  const { demos, name, version, address, pages, declared } = facts;
+  const { demos, name, version, address, pages, tables, types } = facts;
   // Filled while the twins are made.
   const shared: Record<string, string> = {};
   const content: Content = {
@@ -83,22 +96,22 @@ export function machineFiles(facts: MachineFacts): ReadonlyMap<string, string> {
         if (isShared(file, entry)) shared[file] = text;
       return files;
     },
-    reference: (id) => findIn(declared, id),
+    tables,
+    groupTitles: facts.groupTitles,
     keyboard: facts.keyboard,
     screenshots: facts.screenshots,
   };
-  const tables = describedTables.flatMap(({ id }) => {
-    const found = findIn(declared, id);
-    return typeof found === 'object' ? [found] : [];
-  });
   const twins = inOrder(pages).map((page) => [twinPath(page.path), toTwin(page, content)] as const);
   const sitemap = toSitemap(pages, address);
   return new Map([
     ...twins,
     ['/llms.txt', toLlms(pages, { name, version, address })],
     ['/llms-full.txt', [...twins.map(([, text]) => text), sharedScripts(shared)].join(RULE)],
-    ['/reference.json', toReferenceJson({ name, version, address, tables, types: declared.types })],
-    [SCHEMA_PATH, `${JSON.stringify(REFERENCE_SCHEMA, null, 2)}\n`],
+    [
+      '/reference.json',
+      toReferenceJson({ name, version, address, tables, types, pageOf: pageOfTable(pages) }),
+    ],
+    [SCHEMA_PATH, `${JSON.stringify(toReferenceSchema({ name, tables }), null, 2)}\n`],
     ['/robots.txt', toRobots(address)],
     ...(sitemap === undefined ? [] : [['/sitemap.xml', sitemap] as const]),
   ]);

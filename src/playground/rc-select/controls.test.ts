@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { CONTROLS, findControl } from './controls';
 import { LEFT_OUT } from './leftOut';
 import { typeMembers } from '../typeMembers';
-import { selectEntries } from '../../reference';
+import { entriesOf } from '../../reference';
 import { inEveryLanguage } from '../../../tests/support/inEveryLanguage';
 import { exampleNames } from './texts';
 
@@ -14,7 +14,11 @@ const ids = (name: string) => findControl(name)?.choices.map(({ id }) => id);
 describe('the controls of the playground', () => {
   test('cover every prop of the reference, or give a reason why not', () => {
     const offered = [...CONTROLS.map(({ prop }) => prop.name), ...Object.keys(LEFT_OUT)];
-    expect(offered.sort()).toEqual(selectEntries.map(({ name }) => name).sort());
+    expect(offered.sort()).toEqual(
+      entriesOf('Select')
+        .map(({ name }) => name)
+        .sort(),
+    );
   });
 
   test('are derived from the types: unions, switches, numbers and texts', () => {

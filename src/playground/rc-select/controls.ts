@@ -1,5 +1,5 @@
-import { selectEntries } from '../../reference';
-import type { PropEntry } from '../../subject/referenceTypes';
+import { entriesOf } from '../../reference';
+import type { ReferenceEntry } from '../../reference/types';
 import { literal, type Example } from './example';
 import { EXAMPLES } from './examples';
 import { LEFT_OUT } from './leftOut';
@@ -11,7 +11,7 @@ export type ControlKind = 'switch' | 'choice' | 'number' | 'text';
 /** What the playground offers for a prop. */
 export interface Control {
   /** The prop in the reference: its name, type, default and group. */
-  prop: PropEntry;
+  prop: ReferenceEntry;
   kind: ControlKind;
   /** What can be chosen; those of a switch are `true` and `false`. */
   choices: readonly Choice[];
@@ -31,7 +31,7 @@ function kindOf(choices: readonly Choice[], { text, number }: { text: boolean; n
   return 'choice';
 }
 
-function toControl(prop: PropEntry): Control | undefined {
+function toControl(prop: ReferenceEntry): Control | undefined {
   const members = typeMembers(prop.type);
   const isSwitch = prop.type === 'boolean' && prop.default !== undefined;
   const literals = members.literals
@@ -49,7 +49,7 @@ function toControl(prop: PropEntry): Control | undefined {
 }
 
 /** What can be set, in the order of the reference. */
-export const CONTROLS: readonly Control[] = selectEntries
+export const CONTROLS: readonly Control[] = entriesOf('Select')
   .filter(({ name }) => !Object.hasOwn(LEFT_OUT, name))
   .flatMap((prop) => toControl(prop) ?? []);
 

@@ -1,15 +1,22 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { ownFile } from '../../build/packageRoot';
 import path from 'node:path';
-import { isRecord } from '../../lib/read';
-import type { DeclaredReference } from '../merge';
-import { describedTables } from '../../subject/reference';
-import { IDS } from './members';
+import { findInstalled } from '../../build/installed';
+import { ownFile } from '../../build/packageRoot';
+import type { BuildSite } from '../../build/settings';
+import { loadSubject } from '../../build/subject';
+import { isRecord, isRecordOf } from '../../lib/read';
+import { type DeclaredReference, tablesIn } from '../merge';
+import type { PropTable, ReferenceSubject } from '../types';
+import { checkDescribed } from './checkDescribed';
+import { deriveReference } from './derive';
 import { readReference } from './readReference';
 
 /** Below the project; each clone has its own, also where clones share packages. */
 const FILE = '.cache/reference.json';
+
+/** What of a site the reference is made of. */
+export type ReferenceSite = Pick<BuildSite, 'demos' | 'packages' | 'subject'>;
 
 function readText(file: string): string {
   try {
@@ -19,11 +26,23 @@ function readText(file: string): string {
   }
 }
 
-/** Changes with all that the reference is read from: the packages, the descriptions, this code. */
-function keyOf(project: string): string {
-  const code = ownFile('src/reference/build');
-  const hash = createHash('sha256').update(JSON.stringify(describedTables));
-  for (const file of readdirSync(code).sort()) hash.update(readText(path.join(code, file)));
+/** The scripts in a folder and the folders in it. */
+function scriptsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'))
+    .sort()
+    .map((file) => path.join(folder, file));
+}
+
+/**
+ * Changes with all that the reference is read from: packages, or the sources of the library, the
+ * descriptions, and this code.
+ */
+function keyOf({ demos: { project, source }, packages }: ReferenceSite, subject: unknown): string {
+  const versions = packages.map((name) => [name, findInstalled(project, name)?.version]);
+  const hash = createHash('sha256').update(JSON.stringify([subject, versions]));
+  const folders = [ownFile('src/reference/build'), ...(source ? [path.dirname(source.file)] : [])];
+  for (const file of folders.flatMap(scriptsIn)) hash.update(readText(file));
   return hash.update(readText(path.join(project, 'node_modules/.package-lock.json'))).digest('hex');
 }
 
@@ -41,27 +60,49 @@ function readCache(text: string, key: string): DeclaredReference | undefined {
 function isCached(value: unknown): value is { key: string; declared: DeclaredReference } {
   if (!isRecord(value) || !isRecord(value.declared)) return false;
   const { tables, types } = value.declared;
-  return (
-    typeof value.key === 'string' &&
-    isRecord(types) &&
-    isRecord(tables) &&
-    IDS.every((id) => isRecord(tables[id]))
-  );
+  return typeof value.key === 'string' && isRecord(types) && isRecordOf(tables, isRecord);
+}
+
+function read(
+  { demos: { project, source }, packages }: ReferenceSite,
+  subject: ReferenceSubject | undefined,
+): DeclaredReference {
+  const declared = subject?.types
+    ? readReference(project, subject.types, subject.tables)
+    : deriveReference(
+        project,
+        packages.map((name) => ({
+          name,
+          ...(source?.package === name && { source: source.file }),
+        })),
+      );
+  if (subject) checkDescribed(declared, subject);
+  return declared;
 }
 
 /**
- * What the types of the installed rc-select declare, from the cache if nothing has changed.
+ * What the types of the installed library declare, from the cache if nothing has changed.
  *
- * @param project - The folder of this project.
- * @throws {Problem} When one of the types that the tables are made of is gone.
+ * @throws {Problem} When there are no types, when one of those is gone that the tables are made of,
+ * or when the site describes what they do not have.
  */
-export function declaredReference(project: string): DeclaredReference {
-  const file = path.join(project, FILE);
-  const key = keyOf(project);
+export function declaredReference(site: ReferenceSite): DeclaredReference {
+  const file = path.join(site.demos.project, FILE);
+  const subject = loadSubject(site.subject, 'reference');
+  const key = keyOf(site, subject);
   const cached = readCache(readText(file), key);
   if (cached) return cached;
-  const declared = readReference(project, describedTables);
+  const declared = read(site, subject);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ key, declared }));
   return declared;
+}
+
+/**
+ * All tables of a site.
+ *
+ * @throws {Problem} As `declaredReference` does.
+ */
+export function siteTables(site: ReferenceSite): PropTable[] {
+  return tablesIn(declaredReference(site), loadSubject(site.subject, 'reference'));
 }

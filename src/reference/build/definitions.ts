@@ -1,8 +1,9 @@
 import ts from 'typescript';
+import { isText } from '../../lib/read';
 import { type Compiled, namesIn, typeText } from './program';
 
-/** Packages whose types readers may not know. */
-const OUR_TYPES = /node_modules\/(?:rc-select|@rc-component|rc-virtual-list)\//;
+/** Declarations whose names readers know: those of the language, the DOM, Node and React. */
+const WELL_KNOWN = /\/node_modules\/(?:@types\/|csstype\/|typescript\/lib\/)/;
 
 /** Types of React that stand for something short; the others are objects with many members. */
 const OF_REACT = /^(?:ReactNode|Key|\w+EventHandler)$/;
@@ -10,13 +11,18 @@ const OF_REACT = /^(?:ReactNode|Key|\w+EventHandler)$/;
 /** A member of a union that React's types have for React's own experiments. */
 const INTERNAL = /\| DO_NOT_USE\w+\[\s?keyof DO_NOT_USE\w+\s?\] ?/g;
 
-/** What named types stand for, and which further names that uses. */
-export interface Definition {
-  text: string;
-  names: readonly string[];
-}
+/** What takes more is a page of its own rather than a note to a type; in characters. */
+const LONGEST = 800;
 
-type Declaration = ts.TypeAliasDeclaration | ts.InterfaceDeclaration | ts.TypeParameterDeclaration;
+/** What declares a type by name. */
+export type Declaration =
+  ts.TypeAliasDeclaration | ts.InterfaceDeclaration | ts.TypeParameterDeclaration;
+
+/** A name in a type; its declaration where readers may not know it. */
+export interface NamedType {
+  text: string;
+  declaration: Declaration | undefined;
+}
 
 function isDeclaration(node: ts.Node): node is Declaration {
   return (
@@ -26,21 +32,46 @@ function isDeclaration(node: ts.Node): node is Declaration {
   );
 }
 
-function declarationOf({ checker, file }: Compiled, name: ts.Identifier): Declaration | undefined {
-  const symbol = checker.getSymbolAtLocation(name);
+/** What declares a symbol, if readers may not know that. */
+export function declarationOf(
+  checker: ts.TypeChecker,
+  symbol: ts.Symbol | undefined,
+): Declaration | undefined {
   if (!symbol) return undefined;
   const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const declaration = target.declarations?.find(isDeclaration);
   if (!declaration) return undefined;
   const { fileName } = declaration.getSourceFile();
-  const isOurs = OUR_TYPES.test(fileName) || declaration.getSourceFile() === file;
-  const isReact = /@types\/react\//.test(fileName) && OF_REACT.test(name.text);
-  return isOurs || isReact ? declaration : undefined;
+  const isReact = /@types\/react\//.test(fileName) && OF_REACT.test(target.name);
+  return isReact || !WELL_KNOWN.test(fileName) ? declaration : undefined;
 }
 
-function bodyOf(declaration: Exclude<Declaration, ts.TypeParameterDeclaration>): string {
+/** The types that a node names. */
+export function namedIn({ checker }: Pick<Compiled, 'checker'>, node: ts.Node): NamedType[] {
+  return namesIn(node).map((name) => ({
+    text: name.text,
+    declaration: declarationOf(checker, checker.getSymbolAtLocation(name)),
+  }));
+}
+
+/** The texts and numbers that a type allows; undefined where it allows something else, too. */
+function literalsOf(checker: ts.TypeChecker, node: ts.TypeNode): string | undefined {
+  const type = checker.getTypeFromTypeNode(node);
+  const members = type.isUnion() ? type.types : [type];
+  return members.every((each) => each.isStringLiteral() || each.isNumberLiteral())
+    ? members.map(({ value }) => (isText(value) ? `'${value}'` : value)).join(' | ')
+    : undefined;
+}
+
+function bodyOf(
+  checker: ts.TypeChecker,
+  declaration: Exclude<Declaration, ts.TypeParameterDeclaration>,
+): string {
   if (ts.isTypeAliasDeclaration(declaration)) {
     const { type } = declaration;
+    // `(typeof SIDES)[number]` says nothing without the code.
+    const literals = /\btypeof\b/.test(type.getText()) ? literalsOf(checker, type) : undefined;
+    if (literals !== undefined) return literals;
     // `EventHandler` hides a function behind a method, for the sake of variance.
     const event =
       ts.isTypeReferenceNode(type) && type.typeName.getText() === 'EventHandler'
@@ -51,50 +82,60 @@ function bodyOf(declaration: Exclude<Declaration, ts.TypeParameterDeclaration>):
       : typeText(type).replace(INTERNAL, '').trim();
   }
   const bases = (declaration.heritageClauses ?? []).flatMap(({ types }) => types.map(typeText));
-  const members = `{ ${declaration.members.map(typeText).join(' ').replace(/;$/, '')} }`;
-  return [...bases, members].join(' & ');
+  const members = declaration.members.map(typeText).join(' ').replace(/;$/, '');
+  return [...bases, ...(members || bases.length === 0 ? [`{ ${members} }`] : [])].join(' & ');
 }
 
-function toDefinition(declaration: Declaration): Definition {
-  const own = new Set(
-    ts.isTypeParameterDeclaration(declaration)
-      ? []
-      : (declaration.typeParameters ?? []).map(({ name }) => name.text),
-  );
-  const names = namesIn(declaration)
-    .map(({ text }) => text)
-    .filter((name) => !own.has(name));
-  if (ts.isTypeParameterDeclaration(declaration)) return { text: typeText(declaration), names };
-  const parameters = own.size > 0 ? `<${[...own].join(', ')}>` : '';
-  return { text: `${declaration.name.text}${parameters} = ${bodyOf(declaration)}`, names };
+const ownParameters = (declaration: Declaration): readonly string[] =>
+  ts.isTypeParameterDeclaration(declaration)
+    ? []
+    : (declaration.typeParameters ?? []).map(({ name }) => name.text);
+
+function textOf(checker: ts.TypeChecker, declaration: Declaration): string {
+  if (ts.isTypeParameterDeclaration(declaration)) return typeText(declaration);
+  const own = ownParameters(declaration);
+  const parameters = own.length > 0 ? `<${own.join(', ')}>` : '';
+  return `${declaration.name.text}${parameters} = ${bodyOf(checker, declaration)}`;
+}
+
+/** The key of a definition: its name, with a number where that has another meaning, too. */
+function keyFor(name: string, text: string, definitions: ReadonlyMap<string, string>): string {
+  for (let number = 1; ; number += 1) {
+    const key = number === 1 ? name : `${name} (${number})`;
+    if ((definitions.get(key) ?? text) === text) return key;
+  }
 }
 
 /**
  * Finds what the named types in a type stand for, and the types that these name.
  *
+ * @param names - Those in the type.
  * @param parameters - Of the type of the table: what a type parameter is bound to.
- * @param definitions - Those that were found before; new ones are added.
- * @returns The names with a definition, nearest first.
+ * @param definitions - What was found before, by its key; more is added.
+ * @returns The keys of the definitions, nearest first.
  */
 export function define(
-  compiled: Compiled,
-  node: ts.Node,
+  compiled: Pick<Compiled, 'checker'>,
+  names: readonly NamedType[],
   parameters: ReadonlyMap<string, ts.TypeParameterDeclaration>,
-  definitions: Map<string, Definition>,
+  definitions: Map<string, string>,
 ): string[] {
   const found = new Set<string>();
-  const queue: ts.Node[] = [node];
+  const queue = [...names];
   for (let next = queue.shift(); next; next = queue.shift()) {
-    for (const name of namesIn(next)) {
-      if (found.has(name.text)) continue;
-      const declaration = parameters.get(name.text) ?? declarationOf(compiled, name);
-      // A type parameter of a type that is defined is said with that type.
-      if (!declaration) continue;
-      if (ts.isTypeParameterDeclaration(declaration) && !parameters.has(name.text)) continue;
-      found.add(name.text);
-      if (!definitions.has(name.text)) definitions.set(name.text, toDefinition(declaration));
-      queue.push(declaration);
-    }
+    const declaration = parameters.get(next.text) ?? next.declaration;
+    // A type parameter of a type that is defined is said with that type.
+    if (!declaration) continue;
+    if (ts.isTypeParameterDeclaration(declaration) && !parameters.has(next.text)) continue;
+    const text = textOf(compiled.checker, declaration);
+    const key = keyFor(next.text, text, definitions);
+    // A parameter that can be anything is only a name.
+    const isShort = text.length <= LONGEST && text !== next.text;
+    if (found.has(key) || !isShort) continue;
+    found.add(key);
+    definitions.set(key, text);
+    const own = ownParameters(declaration);
+    queue.push(...namedIn(compiled, declaration).filter(({ text: name }) => !own.includes(name)));
   }
   return [...found];
 }

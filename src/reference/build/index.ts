@@ -1,10 +1,11 @@
 import type { IApi } from 'dumi';
 import type { Declared } from '../merge';
+import { siteOf } from '../../build/settings';
 import { declaredReference } from './cache';
 
 /**
- * dumi plugin: the prop tables from the types of rc-select (G2), as a module. It takes the place of
- * dumi's own parser and is switched on by the same setting, `apiParser`.
+ * dumi plugin: the prop tables from the types of the library (G2), as a module. It takes the place
+ * of dumi's own parser and is switched on by the same setting, `apiParser`.
  *
  * The development server starts first and reads the types then; pages say so meanwhile.
  */
@@ -25,7 +26,7 @@ export default function reference(api: IApi): void {
 
   api.onStart(() => {
     if (!api.userConfig.apiParser) return;
-    declared = api.name === 'dev' ? 'resolving' : declaredReference(api.cwd);
+    declared = api.name === 'dev' ? 'resolving' : declaredReference(siteOf(api));
   });
 
   api.onGenerateFiles(write);
@@ -33,7 +34,7 @@ export default function reference(api: IApi): void {
   api.onDevCompileDone(({ isFirstCompile }) => {
     if (!isFirstCompile || declared !== 'resolving') return;
     try {
-      declared = declaredReference(api.cwd);
+      declared = declaredReference(siteOf(api));
       write();
     } catch (error) {
       api.logger.error(error instanceof Error ? error.message : error);

@@ -5,6 +5,8 @@ const OPTIONS: ts.CompilerOptions = {
   strict: true,
   skipLibCheck: true,
   noEmit: true,
+  // Sources need not import React then.
+  jsx: ts.JsxEmit.ReactJSX,
   module: ts.ModuleKind.ESNext,
   moduleResolution: ts.ModuleResolutionKind.Bundler,
   target: ts.ScriptTarget.ES2022,
@@ -15,6 +17,8 @@ const OPTIONS: ts.CompilerOptions = {
 /** A file that exists for the compiler only, with all that it imports. */
 export interface Compiled {
   file: ts.SourceFile;
+  /** What was compiled with it. */
+  program: ts.Program;
   checker: ts.TypeChecker;
   /** Mistakes in the file, without those in what it imports. */
   mistakes: () => readonly ts.Diagnostic[];
@@ -44,6 +48,7 @@ export function createCompiler(folder: string): (code: string) => Compiled {
     previous = program;
     return {
       file,
+      program,
       checker: program.getTypeChecker(),
       mistakes: () => [
         ...program.getSyntacticDiagnostics(file),
@@ -79,4 +84,10 @@ export function namesIn(node: ts.Node): ts.Identifier[] {
   };
   visit(node);
   return [...names.values()];
+}
+
+/** The names of types in a type that is written as text. */
+export function namesInText(type: string): string[] {
+  const file = ts.createSourceFile('type.ts', `type T = ${type}`, ts.ScriptTarget.ES2022, true);
+  return namesIn(file).map(({ text }) => text);
 }

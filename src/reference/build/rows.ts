@@ -1,7 +1,8 @@
 import ts from 'typescript';
-import type { DescribedTable } from '../../subject/reference';
-import { declaredText, type Member, tablesCode } from './members';
-import { namesIn, type Compiled } from './program';
+import type { DescribedTable, TypeSources } from '../types';
+import { declaredText, type Member } from './members';
+import { namesInText, type Compiled } from './program';
+import { interfaceOf, tablesCode } from './sources';
 
 /** A row of a table: what is declared, and the type that is shown. */
 export interface Row {
@@ -14,22 +15,17 @@ export interface Row {
   names: readonly string[];
 }
 
-function namesOf(type: string): string[] {
-  const file = ts.createSourceFile('type.ts', `type T = ${type}`, ts.ScriptTarget.ES2022, true);
-  return namesIn(file).map(({ text }) => text);
-}
-
 /** The rows of a table, in the order in which they are described. */
 export function rowsOf({ descriptions }: DescribedTable, members: readonly Member[]): Row[] {
   const byName = new Map(members.map((member) => [member.name, member]));
   return Object.entries(descriptions).flatMap(([name, description]) => {
     const member = byName.get(name);
     const shown = description?.type ?? (member && declaredText(member));
-    return shown === undefined ? [] : [{ name, member, shown, names: namesOf(shown) }];
+    return shown === undefined ? [] : [{ name, member, shown, names: namesInText(shown) }];
   });
 }
 
-/** A table with its rows, and with all that rc-select declares for it. */
+/** A table with its rows, and with all that the library declares for it. */
 export interface TableRows {
   table: DescribedTable;
   members: readonly Member[];
@@ -37,8 +33,8 @@ export interface TableRows {
 }
 
 /** Code in which each table has a property `shown` with the types that readers see, one a line. */
-export function shownCode(tables: readonly TableRows[]): string {
-  return tablesCode((id) => {
+export function shownCode(sources: TypeSources, tables: readonly TableRows[]): string {
+  return tablesCode(sources, (id) => {
     const rows = tables.find(({ table }) => table.id === id)?.rows ?? [];
     const lines = rows.map(({ name, member, shown }) => {
       const orMissing = member?.optional === false ? '' : ' | undefined';
@@ -49,10 +45,13 @@ export function shownCode(tables: readonly TableRows[]): string {
 }
 
 /** The node of a type that readers see. */
-export function shownNode({ file }: Compiled, id: string, name: string): ts.TypeNode | undefined {
-  const shown = file.statements
-    .filter(ts.isInterfaceDeclaration)
-    .find((each) => each.name.text === id)
+export function shownNode(
+  compiled: Compiled,
+  sources: TypeSources,
+  id: string,
+  name: string,
+): ts.TypeNode | undefined {
+  const shown = interfaceOf(compiled, sources, id)
     ?.members.filter(ts.isPropertySignature)
     .find((each) => each.name.getText() === 'shown')?.type;
   return shown && ts.isTypeLiteralNode(shown)

@@ -1,20 +1,12 @@
 import ts from 'typescript';
 import { type Compiled, typeText } from './program';
 
-/** Where the types come from that rc-select's declarations name, in the order of a search. */
-const MODULES = [
-  'rc-select/es/Select',
-  'rc-select/es/BaseSelect',
-  'rc-select/es/interface',
-  '@rc-component/trigger/lib/interface',
-  'rc-virtual-list/lib/List',
-  'react',
-];
-
 /** Code that names the modules, so that `scopeOf` can look into them. */
-export const MODULES_CODE = MODULES.map(
-  (module, index) => `import type * as Module${index} from '${module}';`,
-).join('\n');
+export function modulesCode(modules: readonly string[]): string {
+  return modules
+    .map((module, index) => `import type * as Module${index} from '${module}';`)
+    .join('\n');
+}
 
 /** A type that a module declares and does not export, as code. */
 function hiddenDeclaration(file: ts.SourceFile | undefined, name: string): string | undefined {
@@ -28,12 +20,16 @@ function hiddenDeclaration(file: ts.SourceFile | undefined, name: string): strin
  * Code that brings the types of these names into scope. Names that no module has are left out: they
  * belong to the language or the DOM, or to nobody, which the compiler then says.
  *
- * @param compiled - Has `MODULES_CODE`.
+ * @param compiled - Has the `modulesCode` of the modules.
  */
-export function scopeOf({ file, checker }: Compiled, names: Iterable<string>): string {
-  const modules = file.statements
+export function scopeOf(
+  { file, checker }: Compiled,
+  modules: readonly string[],
+  names: Iterable<string>,
+): string {
+  const found = file.statements
     .filter(ts.isImportDeclaration)
-    .filter(({ importClause }) => importClause?.namedBindings?.getText().includes('Module'))
+    .filter(({ importClause }) => /\bModule\d/.test(importClause?.namedBindings?.getText() ?? ''))
     .map(({ moduleSpecifier }) => checker.getSymbolAtLocation(moduleSpecifier))
     .map((symbol) => ({
       exports: new Set(symbol ? checker.getExportsOfModule(symbol).map((each) => each.name) : []),
@@ -41,9 +37,9 @@ export function scopeOf({ file, checker }: Compiled, names: Iterable<string>): s
     }));
   return [...names]
     .flatMap((name) => {
-      const index = modules.findIndex(({ exports }) => exports.has(name));
-      if (index >= 0) return `import type { ${name} } from '${MODULES[index]}';`;
-      return modules.flatMap((module) => hiddenDeclaration(module.file, name) ?? []).slice(0, 1);
+      const index = found.findIndex(({ exports }) => exports.has(name));
+      if (index >= 0) return `import type { ${name} } from '${modules[index]}';`;
+      return found.flatMap((module) => hiddenDeclaration(module.file, name) ?? []).slice(0, 1);
     })
     .join('\n');
 }

@@ -1,3 +1,4 @@
+import groups from '@@/subject/propGroups';
 import type { ReferenceTexts } from '../english';
 
 /** The texts of the prop tables in Chinese. */
@@ -13,16 +14,8 @@ export const texts: ReferenceTexts = {
   defaultValue: '默认值',
   required: '必填',
   deprecated: '已弃用，请改用：',
+  outdated: '已弃用。',
+  inherited: '此外还接受所渲染元素的属性与事件：',
   demos: '示例：',
-  groups: {
-    value: '值',
-    options: '选项',
-    search: '搜索',
-    tags: '标签',
-    popup: '弹出层',
-    looks: '外观',
-    events: '事件',
-    accessibility: '无障碍',
-    behaviour: '行为',
-  },
+  groups: groups?.['zh-CN'] ?? {},
 };

@@ -8,11 +8,14 @@ const page = (address: string, text: string, sections: string[] = []): LinkedTex
   sections,
 });
 
+const mode = { name: 'mode', type: 'string', required: false, expansion: [] };
+
 const said = (text: string) => {
   const start = page('/', '<API id="Select"></API>', ['usage']);
   const tab = { ...page('/', '', ['renamed']), file: 'docs/index.$tab-more.md' };
   return findBrokenLinks([start, tab, page('/demo/a', text, ['one'])], {
-    '/demo/filterSort': '/demo/filter-sort',
+    tables: [{ id: 'Select', anchor: 'select', entries: [mode] }],
+    redirects: { '/demo/filterSort': '/demo/filter-sort' },
   }).map(({ message }) => message);
 };
 

@@ -2,7 +2,7 @@ import { decodeAddress } from '../../lib/address';
 import type { Problem } from '../../lib/problem';
 import { brokenLink } from '../../document/page/brokenLink';
 import { tidyPath } from '../../document/page/tidyPath';
-import { describedTables } from '../../subject/reference';
+import type { PropTable } from '../../reference/types';
 import { linesOf, outsideCode } from '../../markdown-pages/markdown';
 
 /** A page or a tab, as far as links lead from it and to it. */
@@ -25,13 +25,18 @@ const LINK = /\]\(((?:\/|#)[^)\s]*)(?:\s+(?:"[^"]*"|'[^']*'|\([^)]*\)))?\s*\)/g;
 /** A path that names a file, which the build alone knows. */
 const FILE = /\.\w+$/;
 
+/** Where links lead besides pages and sections. */
+export interface LinkTargets {
+  tables: readonly PropTable[];
+  /** Where pages have moved, by their old paths. */
+  redirects: Readonly<Record<string, string>>;
+}
+
 /** The ids of the rows of the prop tables that a text has. */
-function rowsIn(text: string): string[] {
-  return describedTables
+function rowsIn(text: string, tables: LinkTargets['tables']): string[] {
+  return tables
     .filter(({ id }) => text.includes(`<API id="${id}"`))
-    .flatMap(({ anchor, descriptions }) =>
-      Object.keys(descriptions).map((name) => `${anchor}-${name}`),
-    );
+    .flatMap(({ anchor, entries }) => entries.map(({ name }) => `${anchor}-${name}`));
 }
 
 function* linksIn({ text }: LinkedText): Generator<{ href: string; line: number }> {
@@ -49,17 +54,15 @@ function* linksIn({ text }: LinkedText): Generator<{ href: string; line: number 
 /**
  * Finds the links that lead nowhere in the sources of all pages, for the development server, which
  * has no documents. A build looks at those (scripts/links).
- *
- * @param redirects - Where pages have moved, by their old paths.
  */
 export function findBrokenLinks(
   texts: readonly LinkedText[],
-  redirects: Readonly<Record<string, string>>,
+  { tables, redirects }: LinkTargets,
 ): Problem[] {
   const ids = new Map<string, Set<string>>();
   for (const { address, text, sections } of texts) {
     const known = ids.get(address) ?? new Set();
-    for (const id of [...sections, ...rowsIn(text)]) known.add(id);
+    for (const id of [...sections, ...rowsIn(text, tables)]) known.add(id);
     ids.set(address, known);
   }
   return texts.flatMap((text) =>

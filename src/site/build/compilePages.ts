@@ -18,7 +18,7 @@ import {
 import { listPages, pageOf } from '../../document/page/pageFiles';
 import type { LinkedText } from './brokenLinks';
 import { checkTags } from '../../markdown-pages/checkTags';
-import { rehypeTableGroups } from './rehypeTableGroups';
+import { rehypeTableGroups, type TableGroups } from './rehypeTableGroups';
 
 /** The part of webpack's loader context that a page needs. */
 export interface LoaderContext {
@@ -43,6 +43,7 @@ export interface PageCompilerOptions {
   /** The project's folder. */
   project: string;
   demos: () => DemoFolder;
+  tableGroups: () => TableGroups;
   /** Words that pages link to the glossary. */
   terms: () => readonly Term[];
   commitTimes: CommitTimes;
@@ -88,7 +89,10 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
           },
         ],
       ],
-      extraRehypePlugins: [[rehypeSources, { demos: site.demos(), reader }], rehypeTableGroups],
+      extraRehypePlugins: [
+        [rehypeSources, { demos: site.demos(), reader }],
+        [rehypeTableGroups, site.tableGroups],
+      ],
     });
   }
 

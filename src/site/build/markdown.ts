@@ -3,14 +3,15 @@ import type { IApi } from 'dumi';
 import type { Problem } from '../../lib/problem';
 import { readCommitTimes } from '../../document/page/markdown/commitTimes';
 import type { Term } from '../../document/page/markdown/glossaryLinks';
-import { loadSubject } from '../../build/subject';
 import { siteOf } from '../../build/settings';
+import { loadSubject } from '../../build/subject';
+import { DEFAULT_LOCALE } from '../../locale/locales';
 import { ruleNamed, loaderNamed } from '../../build/webpackChain';
-import { findBrokenLinks } from './brokenLinks';
+import { findBrokenLinks, type LinkTargets } from './brokenLinks';
 import { createPageCompiler, type PageCompiler } from './compilePages';
+import type { TableGroups } from './rehypeTableGroups';
 import { PAGE_PARTS } from './pageModules';
-
-type Redirects = Parameters<typeof findBrokenLinks>[1];
+import { findUnknownTables } from './unknownTables';
 
 const DUMI = {
   by: 'dumi',
@@ -21,20 +22,31 @@ const DUMI = {
 let compiler: PageCompiler | undefined;
 
 /**
- * What is wrong with the links of the pages as they were last compiled.
+ * What is wrong with the links and the tables of the pages as they were last compiled.
  *
  * @param docs - The folder with all pages.
  */
-export function brokenLinksOf(docs: string, redirects: Redirects): Problem[] {
-  return findBrokenLinks(compiler?.texts(docs) ?? [], redirects);
+export function brokenLinksOf(docs: string, targets: LinkTargets): Problem[] {
+  const texts = compiler?.texts(docs) ?? [];
+  return [...findUnknownTables(texts, targets.tables), ...findBrokenLinks(texts, targets)];
+}
+
+/** What the site says of groups of props, in the language of its pages. */
+function tableGroupsOf(subject: string | undefined): TableGroups {
+  return {
+    tables: loadSubject(subject, 'reference')?.tables ?? [],
+    titles: loadSubject(subject, 'propGroups')?.[DEFAULT_LOCALE] ?? {},
+  };
 }
 
 /** dumi plugin: the site's own loader of Markdown pages. */
 export default function markdown(api: IApi): void {
   let terms: readonly Term[] | undefined;
+  let groups: TableGroups | undefined;
   const pages = createPageCompiler({
     project: api.cwd,
     demos: () => siteOf(api).demos,
+    tableGroups: () => (groups ??= tableGroupsOf(siteOf(api).subject)),
     terms: () => (terms ??= loadSubject(siteOf(api).subject, 'glossary') ?? []),
     commitTimes: readCommitTimes(api.cwd, 'docs'),
     keepsFailed: api.name === 'dev',

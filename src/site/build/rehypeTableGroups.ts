@@ -2,21 +2,28 @@ import { missing } from '../../lib/generated';
 import { isText } from '../../lib/read';
 import type { TocEntry } from '../../document/page/pageData';
 import { walk, type MarkdownNode } from '../../document/page/markdown/walk';
-import { describedTables, GROUP_TITLES } from '../../subject/reference';
+import { anchorOf } from '../../reference/merge';
+import type { DescribedTable } from '../../reference/types';
 
 const HEADING = /^h[1-6]$/;
 
+/** What the site says of groups of props. */
+export interface TableGroups {
+  tables: readonly DescribedTable[];
+  /** What the groups are called. */
+  titles: Readonly<Record<string, string>>;
+}
+
 /** The groups of a prop table as entries of the contents, with the ids of their rows. */
-function groupsOf(table: unknown, depth: number): TocEntry[] {
-  const found = describedTables.find(({ id }) => id === table);
-  const entries = Object.values(found?.descriptions ?? {});
-  const groups = new Set(
-    entries.flatMap((entry) => (entry && 'group' in entry ? entry.group : [])),
-  );
+function groupsOf({ tables, titles }: TableGroups, table: unknown, depth: number): TocEntry[] {
+  const found = tables.find(({ id }) => id === table);
+  if (!found) return [];
+  const { id, anchor = anchorOf(id), descriptions } = found;
+  const groups = new Set(Object.values(descriptions).flatMap((entry) => entry?.group ?? []));
   return [...groups].map((group) => ({
-    id: `${found?.anchor}-group-${group}`,
+    id: `${anchor}-group-${group}`,
     depth,
-    title: GROUP_TITLES[group],
+    title: titles[group] ?? group,
     group,
   }));
 }
@@ -24,8 +31,10 @@ function groupsOf(table: unknown, depth: number): TocEntry[] {
 /**
  * rehype plugin: lists the groups of each prop table below the heading that the table is under.
  * They are rows of the table and no headings, so that dumi does not list them.
+ *
+ * @param readGroups - Read where a page has a table.
  */
-export function rehypeTableGroups() {
+export function rehypeTableGroups(readGroups: () => TableGroups) {
   return (tree: MarkdownNode, { data: { toc } }: { data: { toc: TocEntry[] } }): void => {
     let heading: string | undefined;
     walk(tree, ({ tagName = '', properties = {} }) => {
@@ -39,7 +48,8 @@ export function rehypeTableGroups() {
           why: 'the groups of a prop table would be listed below another heading.',
           file: 'src/site/build/rehypeTableGroups.ts',
         });
-      toc.splice(at + 1, 0, ...groupsOf(properties.id, (toc[at]?.depth ?? 1) + 1));
+      const groups = groupsOf(readGroups(), properties.id, (toc[at]?.depth ?? 1) + 1);
+      toc.splice(at + 1, 0, ...groups);
     });
   };
 }

@@ -7,6 +7,9 @@ import { brokenLinksOf } from '../build/markdown';
 import { PROBLEMS_PATH } from '../../build/problemsPath';
 import { siteOf } from '../../build/settings';
 import { loadSubject } from '../../build/subject';
+import { Problem } from '../../lib/problem';
+import { siteTables } from '../../reference/build/cache';
+import type { PropTable } from '../../reference/types';
 import { explain, explainUncaught, type CompileError } from './explain';
 import { noticeScript } from './notice';
 import { createProblemList } from './problems';
@@ -36,7 +39,18 @@ const messagesOf = (errors: readonly Error[]) => errors.map(({ message }) => mes
 export default function dev(api: IApi): void {
   const problems = createProblemList((text) => console.log(text));
   const docs = path.join(api.cwd, 'docs');
-  const redirects = () => loadSubject(siteOf(api).subject, 'redirects') ?? {};
+  // Read once: which rows there are changes only with packages.
+  let tables: readonly PropTable[] | undefined;
+  const linkProblems = () => {
+    const redirects = loadSubject(siteOf(api).subject, 'redirects') ?? {};
+    try {
+      tables ??= siteTables(siteOf(api));
+      return brokenLinksOf(docs, { tables, redirects });
+    } catch (error) {
+      // What is wrong with the types is a problem of its own.
+      return error instanceof Problem ? [error] : [];
+    }
+  };
   const checkNames = () =>
     problems.set(
       'names',
@@ -74,10 +88,7 @@ export default function dev(api: IApi): void {
         // Before umi, which then has nothing to print and no page to cover.
         hooks.done.tap({ name: 'problems', stage: -100 }, ({ compilation }) => {
           const errors = compilation.errors.splice(0).filter((error) => !isAwaited(error));
-          problems.set('compiler', [
-            ...errors.map(explain),
-            ...messagesOf(brokenLinksOf(docs, redirects())),
-          ]);
+          problems.set('compiler', [...errors.map(explain), ...messagesOf(linkProblems())]);
           problems.set('running', []);
         });
       },

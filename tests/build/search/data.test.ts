@@ -118,7 +118,7 @@ test('every heading of the index page is found by its words (D4)', () => {
 test('every prop is an entry of its own that says what it is', () => {
   for (const { anchor, entries: props } of REFERENCES) {
     expect(props.length).toBeGreaterThan(0);
-    for (const { name, type, description } of props) {
+    for (const { name, type, description = '' } of props) {
       const entry = entries.find(({ link }) => link === `/#${anchor}-${name}`);
       expect(entry?.ownTitle).toBe(name);
       expect(entry?.paragraphs[0]).toContain(` · ${type} · `);

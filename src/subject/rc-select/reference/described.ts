@@ -1,6 +1,7 @@
 import { option, optgroup } from './option';
 import { select } from './select';
-import type { Description, Descriptions, PropDescription, ReferenceId } from '../../referenceTypes';
+import type { DescribedTable } from '../../../reference/types';
+import type { Descriptions } from './types';
 import type { RefMember } from './names';
 
 /** Members of the ref. */
@@ -22,14 +23,6 @@ const methods: Descriptions<RefMember> = {
     description: 'The root element of the select: a property, not a method.',
   },
 };
-
-/** What we say of a table. */
-export interface DescribedTable {
-  id: ReferenceId;
-  /** Start of each row's anchor, as in `select-value`. */
-  anchor: string;
-  descriptions: Readonly<Partial<Descriptions<string, Description | PropDescription>>>;
-}
 
 /** All tables. */
 export const describedTables: readonly DescribedTable[] = [

@@ -3,7 +3,7 @@ import type { BaseSelectRef, SelectProps } from 'rc-select';
 import type { OptGroupProps } from 'rc-select/es/OptGroup';
 import type { OptionProps } from 'rc-select/es/Option';
 import type { DefaultOptionType } from 'rc-select/es/Select';
-import type { Description, Descriptions, PropDescription, PropGroup } from '../../referenceTypes';
+import type { Description, Descriptions, PropDescription, PropGroup } from './types';
 
 /** The keys that a type declares by name, without its index signature. */
 type NamedKey<Type> = keyof {

@@ -1,5 +1,5 @@
 import type { OptionField, GroupField } from './names';
-import type { Descriptions } from '../../referenceTypes';
+import type { Descriptions } from './types';
 
 /** Fields of an option object, which are also the props of `Option`. */
 export const option: Descriptions<OptionField> = {

@@ -8,7 +8,7 @@ import { search } from './select/search';
 import { tags } from './select/tags';
 import { value } from './select/value';
 import type { SelectProp } from './names';
-import type { Descriptions, PropDescription } from '../../referenceTypes';
+import type { Descriptions, PropDescription } from './types';
 
 /** What we say of the props of Select, by purpose. */
 export const select: Descriptions<SelectProp, PropDescription> = {

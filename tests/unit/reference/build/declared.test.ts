@@ -1,33 +1,32 @@
 import { expect, test } from 'vitest';
 import { declaredReference } from '../../../../src/reference/build/cache';
+import { SITE } from '../../../support/site';
 import { isInput } from '../../../../src/demo/inspect/calls/isInput';
 import { CALLBACKS } from '../../../../src/subject/rc-select/inspector/callbacks';
 
-const { tables, types } = declaredReference(process.cwd());
+const { tables, types } = declaredReference(SITE);
+const { Select = {} } = tables;
 
 test('types are as declared, with generics and the names that readers know (G2)', () => {
-  expect(tables.Select.placeholder?.type).toBe('ReactNode');
-  expect(tables.Select.onChange?.type).toBe(
+  expect(Select.placeholder?.type).toBe('ReactNode');
+  expect(Select.onChange?.type).toBe(
     '(value: ValueType, option?: OptionType | OptionType[]) => void',
   );
-  expect(tables.Select.onInputKeyDown?.type).toBe(
+  expect(Select.onInputKeyDown?.type).toBe(
     'KeyboardEventHandler<HTMLInputElement | HTMLTextAreaElement>',
   );
-  expect(tables.Select.allowClear?.type).toBe('boolean | { clearIcon?: RenderNode }');
-  expect(tables.Select.filterOption?.type).toBe(
+  expect(Select.allowClear?.type).toBe('boolean | { clearIcon?: RenderNode }');
+  expect(Select.filterOption?.type).toBe(
     'boolean | ((inputValue: string, option?: OptionType) => boolean)',
   );
 });
 
 test('a type names what it is made of, nearest first, down to what needs no explanation', () => {
-  expect(tables.Select.suffixIcon?.names).toEqual(['RenderNode', 'ReactNode']);
-  expect(tables.Select.optionRender?.names.slice(0, 2)).toEqual([
-    'FlattenOptionData',
-    'OptionType',
-  ]);
-  expect(tables.Select.onSelect?.names).toContain('ArrayElementType');
-  expect(tables.Select.style?.names).toEqual([]);
-  expect(tables.Select.disabled?.names).toEqual([]);
+  expect(Select.suffixIcon?.names).toEqual(['RenderNode', 'ReactNode']);
+  expect(Select.optionRender?.names.slice(0, 2)).toEqual(['FlattenOptionData', 'OptionType']);
+  expect(Select.onSelect?.names).toContain('ArrayElementType');
+  expect(Select.style?.names).toEqual([]);
+  expect(Select.disabled?.names).toEqual([]);
   const named = Object.values(tables).flatMap((rows) =>
     Object.values(rows).flatMap(({ names }) => names),
   );
@@ -43,7 +42,7 @@ test('what a name stands for is one line, without what is internal to React', ()
 });
 
 test('the inspector knows the callbacks that the types declare, and which of them report input', () => {
-  const declared = Object.entries(tables.Select).filter(([name]) => /^on[A-Z]/.test(name));
+  const declared = Object.entries(Select).filter(([name]) => /^on[A-Z]/.test(name));
   expect(CALLBACKS.map((name) => [name, isInput(name)])).toEqual(
     declared.map(([name, { type }]) => [name, /^(?:Keyboard|Mouse|UI)EventHandler/.test(type)]),
   );

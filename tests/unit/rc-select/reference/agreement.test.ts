@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, test } from 'vitest';
-import { membersOf, propertyType } from './members';
-import { compileTables } from './readReference';
-import { describedTables } from '../../subject/rc-select/reference/described';
+import { membersOf } from '../../../../src/reference/build/members';
+import { compileTables } from '../../../../src/reference/build/readReference';
+import { propertyType } from '../../../../src/reference/build/sources';
+import reference from '../../../../src/subject/rc-select/reference';
 
 const PACKAGE = 'node_modules/rc-select/es';
 
-const { shown, tables } = compileTables(process.cwd(), describedTables);
+const { types: sources } = reference;
+if (!sources) throw new Error('the reference does not say what its tables are made of');
+const { shown, tables } = compileTables(process.cwd(), sources, reference.tables);
 const { checker } = shown;
 
 /** Whether each is assignable to the other. */
@@ -49,8 +52,8 @@ describe.each(tables)('the table of $table.id', ({ table: { id, descriptions }, 
   });
 
   test('shows the types that rc-select declares, maybe in other words (G2)', () => {
-    const types = propertyType(shown, id, 'shown');
-    const others = membersOf(shown, id).filter(({ name, type }) => {
+    const types = propertyType(shown, sources, id, 'shown');
+    const others = membersOf(shown, sources, id).filter(({ name, type }) => {
       const symbol = types?.getProperty(name);
       return !symbol || !isSame(checker.getTypeOfSymbol(symbol), type);
     });

@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { siteTables } from './cache';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'reference-site-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const project = path.join(folder, 'site');
+const file = path.join(folder, 'src/index.tsx');
+mkdirSync(path.dirname(file));
+mkdirSync(project);
+symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
+
+/** The rows of the tables of a site whose library is beside it. */
+function rowsOf(code: string): string[] {
+  writeFileSync(file, code);
+  const tables = siteTables({
+    demos: { project, imports: [], served: [], source: { package: 'own-button', file } },
+    packages: ['own-button'],
+    subject: undefined,
+  });
+  return tables.flatMap(({ anchor, entries }) => entries.map(({ name }) => `${anchor}-${name}`));
+}
+
+test('tables of a library beside the site are those of its sources, as these are now', () => {
+  expect(
+    rowsOf('export const Button = (props: { size?: number }) => <p>{props.size}</p>;'),
+  ).toEqual(['button-size']);
+  expect(rowsOf('export const Link = (props: { to: string }) => <p>{props.to}</p>;')).toEqual([
+    'link-to',
+  ]);
+});

@@ -1,0 +1,165 @@
+import { rmSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { deriveReference } from '.';
+import { createProject, writeIn } from '../../../../tests/support/libraryOfEachStyle';
+
+const project = createProject();
+afterAll(() => rmSync(project, { recursive: true }));
+const write = (file: string, text: string) => writeIn(project, file, text);
+
+const { tables, types, inherited } = deriveReference(project, [{ name: 'rc-slider' }]);
+const entry = (id: string, name: string) => tables[id]?.[name];
+const typesOf = (id: string) =>
+  Object.entries(tables[id] ?? {}).map(([name, { type }]) => [name, type]);
+
+test('each exported component has a table, under the name of its declaration, once', () => {
+  expect(Object.keys(tables)).toEqual([
+    'Slider',
+    'Slider.ref',
+    'SliderHandle',
+    'Button',
+    'Icon',
+    'Card',
+    'Plain',
+    'Tree',
+    'Link',
+    'List',
+    'List.ref',
+    'Box',
+    'Tree.Node',
+    'parts.Row',
+  ]);
+});
+
+test('a default export that is not called as its package has the name of the package', () => {
+  write(
+    'library/index.tsx',
+    'export default function Impl(props: { on?: boolean }) { return null; }',
+  );
+  const derived = deriveReference(project, [
+    {
+      name: 'react-fast-switch',
+      source: 'library/index.tsx',
+    },
+  ]);
+  expect(Object.keys(derived.tables)).toEqual(['FastSwitch']);
+});
+
+test('types are as they are declared, with what parameters of other types stand for', () => {
+  expect(entry('Slider', 'value')?.type).toBe('number | number[]');
+  expect(entry('Slider', 'onChange')?.type).toBe('(value: number | number[]) => void');
+  expect(entry('Slider', 'step')?.type).toBe('number | null');
+  expect(typesOf('List')).toEqual([
+    ['data', 'Item[]'],
+    ['render', '(item: Item) => ReactNode'],
+  ]);
+  expect(entry('Tree', 'itemKey')?.type).toBe('(item: Item) => string');
+});
+
+test('types name what they are made of, with what that stands for', () => {
+  expect(entry('Slider', 'names')?.names).toEqual(['Names', 'Part']);
+  expect(types.Names).toBe('Names = Record<Part, string>');
+  expect(entry('Link', 'kind')?.names).toEqual(['Kind']);
+  expect(types.Kind).toBe("Kind = 'plain' | 'loud'");
+});
+
+test('names that have two meanings are told apart', () => {
+  expect(entry('Tree', 'items')?.names).toEqual(['Item']);
+  expect(types.Item).toBe('Item = string');
+  expect(entry('List', 'data')?.names).toEqual(['Item (2)']);
+  expect(types['Item (2)']).toBe('Item extends object');
+});
+
+test('props of intersections, of Omit, Pick and PropsWithChildren are listed', () => {
+  expect(typesOf('Plain')).toEqual([
+    ['shown', 'boolean'],
+    ['kept', 'number'],
+  ]);
+  expect(typesOf('Card')).toEqual([
+    ['title', 'string'],
+    ['children', 'ReactNode'],
+  ]);
+});
+
+test('a prop is required that its type requires in each shape', () => {
+  const required = (id: string) =>
+    Object.entries(tables[id] ?? {}).flatMap(([name, each]) => (each.required ? name : []));
+  expect(typesOf('Link').map(([name]) => name)).toEqual(['href', 'label', 'kind', 'onPress']);
+  expect(required('Link')).toEqual(['label']);
+  expect(required('Icon')).toEqual(['name']);
+  expect(required('Tree')).toEqual(['items']);
+});
+
+test('attributes of elements are counted, wherever they are written down', () => {
+  expect(typesOf('Button')).toEqual([['size', "'small' | 'large'"]]);
+  expect(inherited?.Button?.element).toBe('button');
+  expect(inherited?.Button?.count).toBeGreaterThan(200);
+  expect(typesOf('Box').map(([name]) => name)).toEqual(['padding', 'aria-label']);
+  expect(inherited?.Box).toEqual({ count: expect.any(Number) as number });
+  expect(inherited).not.toHaveProperty('Slider');
+});
+
+test('what is private to the package is left out', () => {
+  expect(tables.Slider).not.toHaveProperty('hack');
+  expect(tables.Slider).not.toHaveProperty('__scope');
+});
+
+test('descriptions, defaults and what is deprecated come from comments', () => {
+  expect(entry('Slider', 'min')?.description).toBe(
+    'The smallest value, see the guide and `SliderProps.max`.',
+  );
+  expect(entry('Slider', 'max')?.default).toBe('100');
+  expect(entry('Slider', 'orientation')?.default).toBe("'horizontal'");
+  expect(entry('Slider', 'classes')).toMatchObject({
+    deprecated: true,
+    outdated: 'Use `names` instead.',
+  });
+  expect(entry('Slider', 'value')).not.toHaveProperty('description');
+});
+
+test('defaults come from code where no comment says them', () => {
+  expect(entry('Slider', 'min')?.default).toBe('0');
+  expect(entry('Slider', 'step')?.default).toBe('1');
+  expect(entry('Slider', 'keyboard')?.default).toBe('true');
+  expect(entry('SliderHandle', 'index')?.default).toBe('-1');
+  expect(entry('Tree', 'depth')?.default).toBe('3');
+  expect(entry('Slider', 'marks')).not.toHaveProperty('default');
+});
+
+test('what a ref holds has a table unless it is an element', () => {
+  expect(typesOf('Slider.ref')).toEqual([['focus', '() => void']]);
+  expect(typesOf('List.ref')).toEqual([
+    ['scrollTo', '(index: number) => void'],
+    ['element', 'HTMLElement | null'],
+  ]);
+});
+
+test('the sources of a library are read as its declarations are', () => {
+  write(
+    'library/Field.tsx',
+    `import React from 'react';
+     interface FieldProps {
+       /** What it says. */
+       label: string;
+       wide?: boolean;
+     }
+     export const Field = React.memo(({ label, wide = false }: FieldProps) => <p>{label}{wide}</p>);
+     export function Group({ gap = 2, ...rest }: { gap?: number } & React.ComponentProps<'div'>) {
+       return <div data-gap={gap} {...rest} />;
+     }`,
+  );
+  const derived = deriveReference(project, [{ name: 'anything', source: './library/Field.tsx' }]);
+  expect(derived.tables).toMatchObject({
+    Field: {
+      label: { type: 'string', required: true, description: 'What it says.' },
+      wide: { type: 'boolean', required: false, default: 'false' },
+    },
+    Group: { gap: { type: 'number', default: '2' } },
+  });
+});
+
+test('a package without types is named, with what to do', () => {
+  expect(() => deriveReference(project, [{ name: 'rc-absent' }])).toThrow(
+    /no types of 'rc-absent' are found\.[^]*Why: [^]*What to do: install 'rc-absent'/,
+  );
+});

@@ -1,0 +1,98 @@
+import path from 'node:path';
+import ts from 'typescript';
+import { findInstalled } from '../../../build/installed';
+import { Problem } from '../../../lib/problem';
+import type { DeclaredEntry, DeclaredReference } from '../../merge';
+import type { Inherited } from '../../types';
+import { type Compiled, createCompiler } from '../program';
+import { type Component, componentsIn } from './components';
+import { createEntries } from './entries';
+import { createInheritance } from './inherited';
+import { countInherited } from './inheritedProps';
+import { isElement, isInstance, type Prop, propsOf, refOf } from './props';
+import { createPublishedCode } from './publishedCode';
+
+/** Where the types of a library are. */
+export interface Library {
+  /** Such as `rc-slider`. */
+  name: string;
+  /** The file that it is entered by, such as `../src/index.tsx`, where its sources are read. */
+  source?: string;
+}
+
+/** What the import of a library asks for. */
+function specifierOf(project: string, { name, source }: Library): string {
+  const from = source === undefined ? name : path.resolve(project, source);
+  return from.replaceAll(path.sep, '/').replace(/\.tsx?$/, '');
+}
+
+/** What a library exports, in code that imports it. */
+function moduleOf({ checker, file }: Compiled, specifier: string, { name }: Library): ts.Symbol {
+  const statement = file.statements
+    .filter(ts.isImportDeclaration)
+    .find(({ moduleSpecifier }) => moduleSpecifier.getText() === `'${specifier}'`);
+  const module = statement && checker.getSymbolAtLocation(statement.moduleSpecifier);
+  if (module) return module;
+  throw new Problem({
+    what: `no types of '${specifier}' are found.`,
+    why: 'the tables of props are made of the types of a library.',
+    fix: `install '${name}', and its package of @types if it has one, or correct the path of its source.`,
+  });
+}
+
+/** What a component and its ref take. */
+interface Derived {
+  entries: Record<string, Record<string, DeclaredEntry>>;
+  inherited: Record<string, Inherited>;
+}
+
+/**
+ * Makes tables of the props and refs of all components that libraries export, from their types and
+ * their code, without being told anything else of them.
+ *
+ * @param project - The folder that has packages in `node_modules`; a path of a source starts there.
+ * @returns The tables by the name of a component, such as `Slider` or `Select.Option`, or of what a
+ * ref to it holds, `Slider.ref`.
+ * @throws {Problem} When a library is not there, or has no types.
+ */
+export function deriveReference(project: string, libraries: readonly Library[]): DeclaredReference {
+  const specifiers = libraries.map((library) => specifierOf(project, library));
+  const compiled = createCompiler(project)(
+    specifiers.map((each, index) => `import * as Library${index} from '${each}';`).join('\n'),
+  );
+  const { checker, program } = compiled;
+  const isInherited = createInheritance(program);
+  const types = new Map<string, string>();
+  const { entries, inherited }: Derived = { entries: {}, inherited: {} };
+
+  const isForeign = ({ symbols }: Prop) =>
+    symbols.every(({ declarations = [] }) => declarations.every(isInherited));
+
+  libraries.forEach((library, index) => {
+    const installed = findInstalled(project, library.name);
+    const code = createPublishedCode(library.source === undefined ? installed?.folder : undefined);
+    const toEntry = createEntries(checker, code, types);
+    const addTable = (id: string, component: Component, props: readonly Prop[]) => {
+      entries[id] ??= Object.fromEntries(
+        props.map((prop) => [prop.name, toEntry(component, prop)]),
+      );
+    };
+    const module = moduleOf(compiled, specifiers[index] ?? '', library);
+    for (const component of componentsIn(checker, module, library.name)) {
+      const props = propsOf(checker, component.props);
+      addTable(
+        component.id,
+        component,
+        props.filter((prop) => !isForeign(prop)),
+      );
+      const rest = countInherited(props.filter(isForeign));
+      if (rest) inherited[component.id] ??= rest;
+      const ref = refOf(checker, component.props);
+      // Of a class nobody knows which of its members are for its readers.
+      if (component.instance || !ref || isElement(ref) || isInstance(ref)) continue;
+      const members = propsOf(checker, [ref]).map((member) => ({ ...member, required: false }));
+      if (members.length > 0) addTable(`${component.id}.ref`, component, members);
+    }
+  });
+  return { tables: entries, inherited, types: Object.fromEntries(types) };
+}

@@ -1,0 +1,78 @@
+import ts from 'typescript';
+import { membersOfUnion } from './componentType';
+
+/** A prop in one or more of the shapes that the props of a component can have. */
+export interface Prop {
+  name: string;
+  /** The same prop in each shape that has it. */
+  symbols: readonly ts.Symbol[];
+  required: boolean;
+}
+
+/** React's own, of which a component sees nothing. */
+const NOT_PROPS: ReadonlySet<string> = new Set(['key', 'ref']);
+
+/** The shapes of props: `A | B`, also within `(A | B) & C`, has two. */
+function shapesOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] {
+  return membersOfUnion(checker.getApparentType(type)).flatMap((each) =>
+    each.isUnion() ? each.types : [each],
+  );
+}
+
+const isOptional = ({ flags }: ts.Symbol) => (flags & ts.SymbolFlags.Optional) !== 0;
+
+/** Whether a shape forbids a prop, as in `{ href?: never }`. */
+function isForbidden(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
+  return membersOfUnion(checker.getTypeOfSymbol(symbol)).every(
+    ({ flags }) => (flags & (ts.TypeFlags.Never | ts.TypeFlags.Undefined)) !== 0,
+  );
+}
+
+/** Names that start with two underscores are for the package alone. */
+const isPrivate = (symbol: ts.Symbol) =>
+  symbol.name.startsWith('__') ||
+  symbol
+    .getJsDocTags()
+    .some(({ name }) => ['private', 'internal', 'ignore', 'hidden'].includes(name));
+
+/**
+ * The props of a component, in the order of their declarations; one that not every shape requires
+ * is not required.
+ */
+export function propsOf(checker: ts.TypeChecker, types: readonly ts.Type[]): Prop[] {
+  const shapes = types.flatMap((type) => shapesOf(checker, type));
+  const symbols = new Map<string, ts.Symbol[]>();
+  for (const shape of shapes) {
+    for (const symbol of checker.getPropertiesOfType(shape)) {
+      if (NOT_PROPS.has(symbol.name) || isPrivate(symbol) || isForbidden(checker, symbol)) continue;
+      symbols.set(symbol.name, [...(symbols.get(symbol.name) ?? []), symbol]);
+    }
+  }
+  return [...symbols].map(([name, each]) => ({
+    name,
+    symbols: each,
+    required: each.length === shapes.length && !each.some(isOptional),
+  }));
+}
+
+/** What a ref to a component holds; undefined where it takes none. */
+export function refOf(checker: ts.TypeChecker, types: readonly ts.Type[]): ts.Type | undefined {
+  for (const shape of types.flatMap((type) => shapesOf(checker, type))) {
+    const ref = shape.getProperty('ref');
+    for (const each of ref ? membersOfUnion(checker.getTypeOfSymbol(ref)) : []) {
+      const current = each.getProperty('current');
+      if (current) return checker.getNonNullableType(checker.getTypeOfSymbol(current));
+    }
+  }
+  return undefined;
+}
+
+/** Whether a ref holds an element of the document, whose members readers know. */
+export function isElement(type: ts.Type): boolean {
+  return membersOfUnion(type).every((each) => each.getProperty('nodeType') !== undefined);
+}
+
+/** Whether a ref holds an instance of a class. */
+export function isInstance({ symbol }: { readonly symbol?: ts.Symbol }): boolean {
+  return symbol !== undefined && (symbol.flags & ts.SymbolFlags.Class) !== 0;
+}

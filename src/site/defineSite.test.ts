@@ -1,0 +1,67 @@
+import { describe, expect, test, vi } from 'vitest';
+import { folderForEach } from '../../tests/unit/scripts/temporaryFolder';
+import { defineSite } from './defineSite';
+import type { SiteConfig } from './siteConfig';
+
+const folder = folderForEach({
+  'package.json':
+    '{"name":"@acme/toggle","version":"0.3.0","private":true,"description":"A toggle"}',
+  'site/package.json': '{"name":"docs"}',
+  'site/public/thumbnails/basic-light.avif': '',
+  'site/node_modules/slider/package.json': JSON.stringify({
+    version: '1.2.3',
+    description: 'A slider',
+    repository: { type: 'git', url: 'git+ssh://git@github.com/acme/slider.git' },
+  }),
+});
+
+function define(config: SiteConfig) {
+  vi.stubEnv('APP_ROOT', `${folder.path}/site`);
+  const defined = defineSite(config);
+  vi.unstubAllEnvs();
+  return defined;
+}
+
+describe('the name of a package is a whole site', () => {
+  test('whose facts are those of the package', () => {
+    const { settings, demos, subject } = define({ library: 'slider' }).site;
+    expect(settings).toMatchObject({
+      name: 'slider',
+      libraryVersion: '1.2.3',
+      tagline: 'A slider',
+      repository: 'https://github.com/acme/slider',
+      editLink: 'https://github.com/acme/slider/edit/main/{filename}',
+      isIndependent: false,
+      offline: true,
+      canExport: true,
+      thumbnails: true,
+    });
+    expect(demos).toMatchObject({ imports: ['slider'], served: [] });
+    expect(subject).toBeUndefined();
+  });
+
+  test('and .dumirc.ts may say others', () => {
+    const { settings, demos, subject } = define({
+      library: { package: ['slider', 'other'], tagline: 'Slides', branch: 'next' },
+      demos: { imports: ['slider/style.css'], served: ['data'], export: false },
+      subject: 'own',
+      offline: false,
+    }).site;
+    expect(settings).toMatchObject({ tagline: 'Slides', offline: false, canExport: false });
+    expect(settings.editLink).toContain('/edit/next/');
+    expect(demos.imports).toEqual(['slider', 'other', 'slider/style.css']);
+    expect(subject).toBe(`${folder.path}/site/own`);
+  });
+});
+
+test('sources beside the site stand for the library, with the version of the package around them', () => {
+  const { site, alias } = define({
+    library: { package: '@acme/toggle', source: '../src/index.tsx' },
+  });
+  const file = `${folder.path}/src/index.tsx`;
+  expect(site.demos.source).toEqual({ package: '@acme/toggle', file });
+  expect(alias).toEqual({ '@acme/toggle$': file });
+  expect(site.settings).toMatchObject({ libraryVersion: '0.3.0', tagline: 'A toggle' });
+  // Online editors cannot install what is private.
+  expect(site.settings.canExport).toBe(false);
+});
