@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const NOT_OURS = new Set(['node_modules', 'dist', 'server', 'coverage']);
+/** By name or, at the top, by path: what builds of sites make. */
+const NOT_OURS = /(?:^|\/)(?:node_modules|dist|server|coverage)$/;
 const CAN_CITE = /\.(?:[cm]?[jt]sx?|css|md|html)$/;
 
 /** Reads code, styles and Markdown of a repository, in the order of their paths. */
@@ -13,7 +14,7 @@ export async function readTextFiles(root: string): Promise<Map<string, string>> 
     for (const entry of entries) {
       const path = folder ? `${folder}/${entry.name}` : entry.name;
       if (entry.isDirectory()) {
-        if (!entry.name.startsWith('.') && !NOT_OURS.has(path)) await readFolder(path);
+        if (!entry.name.startsWith('.') && !NOT_OURS.test(path)) await readFolder(path);
       } else if (CAN_CITE.test(entry.name))
         files.set(path, await readFile(join(root, path), 'utf8'));
     }

@@ -1,7 +1,5 @@
 import type { ObservedLibrary } from '../../demo/inspect/adapter';
 
-const MIRRORED = { direction: 'rtl' } as const;
-
 const isMirrored = () => typeof document !== 'undefined' && document.documentElement.dir === 'rtl';
 
 /**
@@ -12,7 +10,7 @@ const isMirrored = () => typeof document !== 'undefined' && document.documentEle
 const observed: ObservedLibrary = {
   exports: ['default'],
   rootOf: (select) => Reflect.get(Object(select), 'nativeElement') as Element | undefined,
-  pageProps: () => (isMirrored() ? MIRRORED : undefined),
+  pageProps: () => (isMirrored() ? { direction: 'rtl' } : undefined),
 };
 
 export default observed;

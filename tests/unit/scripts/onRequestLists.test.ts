@@ -15,7 +15,15 @@ const chunks = readdirSync('src', { recursive: true, encoding: 'utf8' })
  * or `update`, a page works as before, and without `nearest` or `table` the 404 page has its other
  * ways on.
  */
-const NOT_TRIED = ['controls', 'export-scan', 'nearest', 'offline', 'table', 'update'];
+const NOT_TRIED = [
+  'controls',
+  'export-scan',
+  'nearest',
+  'offline',
+  'playground-events',
+  'table',
+  'update',
+];
 
 const tried = ['pageParts', 'requestedParts']
   .map((name) => read(`tests/browser/failures/${name}.ts`))

@@ -65,7 +65,7 @@ export const inspectTexts = createCatalogue(
             said.item.size > 0 && place(said.item),
           ]);
         case 'silence':
-          return `(nothing: #${said.id} is no item)`;
+          return `(nothing: #${said.id} has no role for that)`;
       }
     },
     polite: 'polite',
@@ -145,7 +145,7 @@ export const inspectTexts = createCatalogue(
         case 'id-twice':
           return `More than one element has the id #${finding.id}. What refers to it reaches the first one only.`;
         case 'active-no-item':
-          return `aria-activedescendant names #${finding.id}, which has the role “${finding.role || 'none'}” and not ${finding.expected || 'that of an item'}. Screen readers stay silent.`;
+          return `aria-activedescendant names #${finding.id}, which has the role “${finding.role || 'none'}” and not ${finding.expected || 'one that can be active'}. Screen readers stay silent.`;
         case 'active-outside':
           return 'The active descendant is neither inside this element nor in one that it owns or controls. Screen readers may not find it.';
       }

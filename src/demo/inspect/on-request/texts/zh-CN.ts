@@ -49,7 +49,7 @@ export const texts: InspectTexts = {
           said.item.size > 0 && place(said.item),
         ]);
       case 'silence':
-        return `（无：#${said.id} 不是列表项）`;
+        return `（无：#${said.id} 没有可作活动项的角色）`;
     }
   },
   polite: 'polite',
@@ -128,7 +128,7 @@ export const texts: InspectTexts = {
       case 'id-twice':
         return `有多个元素使用 id #${finding.id}。指向它的引用只能到达第一个。`;
       case 'active-no-item':
-        return `aria-activedescendant 指向 #${finding.id}，其角色是“${finding.role || '无'}”而不是 ${finding.expected || '列表项'}，屏幕阅读器不会读出。`;
+        return `aria-activedescendant 指向 #${finding.id}，其角色是“${finding.role || '无'}”而不是 ${finding.expected || '可作活动项的角色'}，屏幕阅读器不会读出。`;
       case 'active-outside':
         return '活动后代既不在该元素内，也不在它拥有或控制的元素内，屏幕阅读器可能找不到。';
     }
