@@ -8,5 +8,6 @@ export default defineSite({
     isIndependent: true,
   },
   demos: { imports: ['rc-select/assets/index.css'], served: ['suggestions'] },
+  playground: { name: 'Select', styles: ['../skin/select.css'] },
   subject: 'src/subject/rc-select',
 });

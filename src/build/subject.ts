@@ -8,6 +8,7 @@ import type keyboard from '@@/subject/keyboard';
 import type library from '@@/subject/library';
 import type logo from '@@/subject/logo';
 import type observed from '@@/subject/observed';
+import type playground from '@@/subject/playground';
 import type propGroups from '@@/subject/propGroups';
 import type redirects from '@@/subject/redirects';
 import type reference from '@@/subject/reference';
@@ -25,6 +26,7 @@ interface SubjectTypes {
   library: typeof library;
   logo: typeof logo;
   observed: typeof observed;
+  playground: typeof playground;
   propGroups: typeof propGroups;
   redirects: typeof redirects;
   reference: typeof reference;
@@ -49,6 +51,7 @@ export const SUBJECT_MODULES = [
   'library',
   'logo',
   'observed',
+  'playground',
   'propGroups',
   'redirects',
   'reference',
@@ -90,7 +93,11 @@ export function loadSubject<Name extends SubjectModule>(
 ): SubjectTypes[Name] | undefined {
   const file = subjectFile(folder, name);
   if (file === undefined) return undefined;
-  const loaded: unknown = createJiti(__filename, { fsCache: false, moduleCache: false })(file);
+  const loaded: unknown = createJiti(__filename, {
+    fsCache: false,
+    moduleCache: false,
+    jsx: true,
+  })(file);
   const value = isRecord(loaded) && 'default' in loaded ? loaded.default : loaded;
   // The module is part of the sources of the site, where its type is checked.
   return value as SubjectTypes[Name];

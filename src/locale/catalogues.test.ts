@@ -63,6 +63,7 @@ async function shownCatalogues(edits: Edits): Promise<unknown> {
     },
     bundle: true,
     format: 'esm',
+    alias: { '@@/subject': path.join(copy, 'src/subject/rc-select') },
     outfile,
   });
   const bundle = (await import(/* @vite-ignore */ pathToFileURL(outfile).href)) as {

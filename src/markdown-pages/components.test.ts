@@ -4,7 +4,7 @@ import { codeBlock } from './markdown';
 import { toTwin } from './build/machineFiles';
 import propGroups from '../subject/rc-select/propGroups';
 import { REFERENCES } from '../../tests/support/references';
-import { contentOf, ELSEWHERE, page } from '../../tests/unit/twin/site';
+import { contentOf, ELSEWHERE, HERE, page } from '../../tests/unit/twin/site';
 
 const DEMO =
   '<code src="../../demos/single/index.tsx" id="single" title="One" description="Of many."></code>';
@@ -116,4 +116,11 @@ test('pictures have their alternative text, and the playground a link to the pag
   );
   expect(twin).toMatch(/!\[A select with one value[^\]]*\]\(\/screenshots\/single-light\.webp\)/);
   expect(twin).toContain('The playground is on the page: /?tab=playground');
+});
+
+test('a playground that the site does not have is named with its place', () => {
+  const about = page('/', 'See:\n\n<Playground></Playground>');
+  expect(() => toTwin(about, contentOf([], HERE, { hasPlayground: false }))).toThrow(
+    /:\d+\n.*`<Playground>` is in a page/,
+  );
 });

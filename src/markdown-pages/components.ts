@@ -1,4 +1,5 @@
 import type { KeyTables } from '../reference/keyboard/keyTables';
+import { missingPlayground } from '../playground/missingPlayground';
 import { unknownTable } from '../reference/unknownTable';
 import type { PropTable } from '../reference/types';
 import { type Files, isShared } from '../demo/code/model';
@@ -19,6 +20,7 @@ export interface Content {
   groupTitles: Readonly<Record<string, string>>;
   keyboard: KeyTables | undefined;
   screenshots: readonly { name: string; alt: string }[] | undefined;
+  hasPlayground: boolean;
   address: PublicAddress;
   /** Where a link leads that begins with a slash. */
   link: (href: string) => string;
@@ -75,6 +77,11 @@ function toOverview({ pages, link }: Content): string {
     .join('\n\n');
 }
 
+function toPlayground(_: Attributes, content: Content, place: string): string {
+  if (!content.hasPlayground) throw missingPlayground(place);
+  return `The playground is on the page: ${urlOf(content.address, '/?tab=playground')}`;
+}
+
 /** By the name of the component (theme/builtins). */
 const MAKERS: Readonly<
   Record<string, (attributes: Attributes, content: Content, place: string) => string>
@@ -89,8 +96,7 @@ const MAKERS: Readonly<
     screenshots
       .map(({ name, alt }) => `![${alt}](${link(`/screenshots/${name}-light.webp`)})`)
       .join('\n'),
-  Playground: (_, { address }) =>
-    `The playground is on the page: ${urlOf(address, '/?tab=playground')}`,
+  Playground: toPlayground,
 };
 
 /** The components that pages can use. */

@@ -1,12 +1,13 @@
 import { useMemo } from 'react';
 import { highlight } from '../demo/code/highlight';
-import { toAssets, toCode } from './rc-select/code';
-import type { SelectDescription } from './rc-select/props';
+import { toAssets, toCode } from './code/code';
+import type { Description } from './model/description';
 import { OpenInMenu } from '../demo/export/OpenInMenu';
 import { Code } from '../demo/code/Code';
 import { useTexts } from '../locale/useTexts';
 import { Button } from '../ui/Button';
 import { useCopied } from '../ui/useCopied';
+import { usePlayground } from './PlaygroundContext';
 import { playgroundTexts } from './texts';
 import { DEMO_TOOLBAR } from '../document/contract';
 
@@ -30,20 +31,24 @@ function CopyLinkButton({ address }: { address: () => string }) {
 }
 
 interface CodePanelProps {
-  description: SelectDescription;
+  description: Description;
   /** Address of the state as it is now. */
   address: () => string;
 }
 
-/** The code of the live select, and the ways to take it along. */
+/** The code of the live component, and the ways to take it along. */
 export function CodePanel({ description, address }: CodePanelProps) {
   const texts = useTexts(playgroundTexts);
-  const html = useMemo(() => highlight(toCode(description).trimEnd(), 'tsx'), [description]);
+  const { model } = usePlayground();
+  const html = useMemo(
+    () => highlight(toCode(model, description).trimEnd(), 'tsx'),
+    [model, description],
+  );
   return (
     <section className="playground-code" aria-label={texts.code}>
       <div className={DEMO_TOOLBAR} role="group" aria-label={texts.takeAlong}>
         <CopyLinkButton address={address} />
-        <OpenInMenu title={texts.playground} assets={() => toAssets(description)} />
+        <OpenInMenu title={texts.playground} assets={() => toAssets(model, description)} />
       </div>
       <Code html={html} label={texts.code} />
     </section>

@@ -1,12 +1,14 @@
-import type { Control } from './rc-select/controls';
-import { countChanges } from './rc-select/props';
-import { change, type Settings } from './rc-select/settings';
+import type { Control } from './model/controls';
+import { countChanges } from './model/description';
+import type { Settings } from './model/settings';
 import { useTexts } from '../locale/useTexts';
 import { useReferenceTexts } from '../reference/useReferenceTexts';
-import { ControlRow } from './ControlRow';
+import { ControlRows } from './ControlRows';
+import { usePlayground } from './PlaygroundContext';
 import { playgroundTexts } from './texts';
 
 interface ControlGroupProps {
+  /** Key of its title; a name that has none is its title. */
   group: string;
   controls: readonly Control[];
   settings: Settings;
@@ -20,10 +22,11 @@ interface ControlGroupProps {
 export function ControlGroup(props: ControlGroupProps) {
   const { group, controls, settings, isOpen, onToggle, onChange } = props;
   const texts = useTexts(playgroundTexts);
+  const { model } = usePlayground();
   const { groups } = useReferenceTexts();
   if (controls.length === 0) return null;
   const inGroup = new Set(controls.map(({ prop }) => prop.name));
-  const changes = countChanges(settings, inGroup);
+  const changes = countChanges(model, settings, inGroup);
   return (
     <details
       className="playground-group"
@@ -31,17 +34,10 @@ export function ControlGroup(props: ControlGroupProps) {
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
     >
       <summary>
-        <span>{groups[group]}</span>
+        <span>{groups[group] ?? group}</span>
         {changes > 0 && <span className="playground-count">{texts.changed(changes)}</span>}
       </summary>
-      {controls.map((control) => (
-        <ControlRow
-          key={control.prop.name}
-          control={control}
-          settings={settings}
-          onChange={(text) => onChange(change(settings, control.prop.name, text))}
-        />
-      ))}
+      <ControlRows controls={controls} settings={settings} onChange={onChange} />
     </details>
   );
 }

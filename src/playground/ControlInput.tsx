@@ -1,57 +1,59 @@
-import type { Ref, ComponentProps } from 'react';
-import type { Control, Choice } from './rc-select/controls';
-import { defaultOf } from './rc-select/props';
-import { MAX_TEXT_LENGTH, type Settings } from './rc-select/settings';
+import type { ComponentProps, Ref } from 'react';
+import { ChoiceSelect } from './ChoiceSelect';
+import type { Control } from './model/controls';
+import { defaultOf } from './model/description';
+import type { Settings } from './model/settings';
+import { MAX_TEXT_LENGTH } from './model/values';
 import { NumberInput } from './NumberInput';
-import { useTexts } from '../locale/useTexts';
-import { exampleNames, type ExampleNames } from './rc-select/texts';
-import { playgroundTexts, type PlaygroundTexts } from './texts';
+import { usePlayground } from './PlaygroundContext';
 
-interface ChoiceSelectProps extends ComponentProps<'select'> {
+interface FieldProps extends ComponentProps<'input'> {
   control: Control;
   settings: Settings;
-  onChoose: (text: string | undefined) => void;
+  onSet: (text: string | undefined) => void;
 }
 
-/** The longest default that fits into its control. */
-const MAX_NAME_LENGTH = 30;
-
-function isExample(name: string, examples: ExampleNames): name is keyof ExampleNames {
-  return Object.hasOwn(examples, name);
-}
-
-/** Name of an option: its code if the type spells it out, else the name of the example. */
-function nameOf({ id, isLiteral }: Choice, prop: string, examples: ExampleNames): string {
-  const example = `${prop}.${id}`;
-  return !isLiteral && isExample(example, examples) ? examples[example] : id;
-}
-
-function nameOfDefault(control: Control, settings: Settings, texts: PlaygroundTexts): string {
-  const fallback = defaultOf(control, settings);
-  if (fallback === undefined) return texts.notSet;
-  return fallback.length > MAX_NAME_LENGTH ? texts.default : texts.byDefault(fallback);
-}
-
-/** A native select: the values that the type spells out and named examples. */
-function ChoiceSelect({ control, settings, onChoose, ...rest }: ChoiceSelectProps) {
-  const texts = useTexts(playgroundTexts);
-  const examples = useTexts(exampleNames);
-  const { name } = control.prop;
+/** On and off; what it is by default takes the prop back to that. */
+function Switch({ control, settings, onSet, ...rest }: FieldProps) {
+  const { model } = usePlayground();
+  const fallback = model.initial[control.prop.name]?.id ?? defaultOf(model, control, settings);
+  const text = settings[control.prop.name];
   return (
-    <select
+    <input
       {...rest}
-      value={settings[name] ?? ''}
-      onChange={({ target }) => onChoose(target.value || undefined)}
-    >
-      <option value="">
-        {name === 'options' ? examples['options.cities'] : nameOfDefault(control, settings, texts)}
-      </option>
-      {control.choices.map((choice) => (
-        <option key={choice.id} value={choice.id}>
-          {nameOf(choice, name, examples)}
-        </option>
-      ))}
-    </select>
+      type="checkbox"
+      checked={(text ?? fallback) === 'true'}
+      onChange={({ target }) => {
+        const next = String(target.checked);
+        onSet(next === fallback ? undefined : next);
+      }}
+    />
+  );
+}
+
+/** Types of fields, by what is put in. */
+const FIELD_TYPES = { text: 'text', colour: 'color', date: 'date' } as const;
+
+function Field({
+  control,
+  settings,
+  onSet,
+  kind,
+  ...rest
+}: FieldProps & { kind: keyof typeof FIELD_TYPES }) {
+  const { model } = usePlayground();
+  const { name } = control.prop;
+  const initial: unknown = model.initial[name]?.read(settings).value;
+  return (
+    <input
+      {...rest}
+      type={FIELD_TYPES[kind]}
+      autoComplete="off"
+      maxLength={kind === 'text' ? MAX_TEXT_LENGTH : undefined}
+      placeholder={typeof initial === 'string' ? initial : undefined}
+      value={settings[name] ?? (kind === 'colour' ? '#000000' : '')}
+      onChange={({ target }) => onSet(target.value || undefined)}
+    />
   );
 }
 
@@ -71,33 +73,22 @@ export function ControlInput(props: ControlInputProps) {
   const text = settings[control.prop.name];
   const shared = { ref, id, disabled: isDisabled, 'aria-describedby': describedBy };
   switch (control.kind) {
-    case 'switch': {
-      const fallback = defaultOf(control, settings);
-      return (
-        <input
-          {...shared}
-          type="checkbox"
-          checked={(text ?? fallback) === 'true'}
-          onChange={({ target }) => {
-            const next = String(target.checked);
-            onChange(next === fallback ? undefined : next);
-          }}
-        />
-      );
-    }
+    case 'switch':
+      return <Switch {...shared} control={control} settings={settings} onSet={onChange} />;
     case 'choice':
       return <ChoiceSelect {...shared} control={control} settings={settings} onChoose={onChange} />;
     case 'number':
       return <NumberInput {...shared} control={control} text={text} onSet={onChange} />;
     case 'text':
+    case 'colour':
+    case 'date':
       return (
-        <input
+        <Field
           {...shared}
-          type="text"
-          autoComplete="off"
-          maxLength={MAX_TEXT_LENGTH}
-          value={text ?? ''}
-          onChange={({ target }) => onChange(target.value || undefined)}
+          kind={control.kind}
+          control={control}
+          settings={settings}
+          onSet={onChange}
         />
       );
   }

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
-import { whyNoEffect } from './rc-select/conditions';
-import type { Control } from './rc-select/controls';
-import type { Settings } from './rc-select/settings';
+import type { Control } from './model/controls';
+import type { Settings } from './model/settings';
 import { useTexts } from '../locale/useTexts';
 import { Link } from '../document/router/Link';
 import { ControlInput } from './ControlInput';
+import { usePlayground, useSubjectTexts } from './PlaygroundContext';
 import { playgroundTexts } from './texts';
 import { Button } from '../ui/Button';
 import { VISUALLY_HIDDEN } from '../document/contract';
@@ -25,7 +25,9 @@ export function ControlRow({ control, settings, onChange }: ControlRowProps) {
   const input = useRef<HTMLInputElement & HTMLSelectElement>(null);
   const { name, type, default: fallback } = control.prop;
   const id = `playground-${name}`;
-  const why = whyNoEffect(name, settings);
+  const { model, reference } = usePlayground();
+  const { noEffect } = useSubjectTexts();
+  const why = model.adapter.whyNoEffect?.(name, settings);
   return (
     <div className="playground-control" data-kind={control.kind}>
       <label htmlFor={id}>
@@ -41,7 +43,7 @@ export function ControlRow({ control, settings, onChange }: ControlRowProps) {
         onChange={onChange}
       />
       <p className="playground-type">
-        <Link to={`/#select-${name}`}>
+        <Link to={`${reference}${name}`}>
           <code>{fallback === undefined ? type : `${type} = ${fallback}`}</code>
           <span className={VISUALLY_HIDDEN}>{` ${name}: ${texts.reference}`}</span>
         </Link>
@@ -62,7 +64,7 @@ export function ControlRow({ control, settings, onChange }: ControlRowProps) {
       )}
       {why && (
         <p className="playground-why" id={`${id}-why`}>
-          {texts.noEffect[why]}
+          {noEffect[why]}
         </p>
       )}
     </div>

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { wordFilter } from '../lib/wordFilter';
-import { CONTROLS } from './rc-select/controls';
-import { countChanges } from './rc-select/props';
-import type { Settings } from './rc-select/settings';
 import { useTexts } from '../locale/useTexts';
 import { ControlGroup } from './ControlGroup';
+import { ControlRows } from './ControlRows';
+import { countChanges } from './model/description';
+import type { PlaygroundModel } from './model/model';
+import type { Settings } from './model/settings';
+import { usePlayground } from './PlaygroundContext';
+import { RuledOut } from './RuledOut';
 import { playgroundTexts } from './texts';
 import { Button } from '../ui/Button';
 import { VISUALLY_HIDDEN } from '../document/contract';
@@ -15,23 +18,27 @@ interface ControlsProps {
   onReset: () => void;
 }
 
-const GROUPS = [...new Set(CONTROLS.flatMap(({ prop }) => prop.group ?? []))];
-
 /** Open from the start: what most readers come for, and what their link has set. */
-function openAtFirst(settings: Settings): ReadonlySet<string> {
-  const set = CONTROLS.filter(({ prop }) => settings[prop.name] !== undefined);
-  return new Set(['value', 'search', ...set.flatMap(({ prop }) => prop.group ?? [])]);
+function openAtFirst(
+  { controls, adapter }: PlaygroundModel,
+  settings: Settings,
+): ReadonlySet<string | undefined> {
+  const set = controls.filter(({ prop }) => settings[prop.name] !== undefined);
+  const first = adapter.openGroups ?? [controls[0]?.prop.group];
+  return new Set([...first, ...set.map(({ prop }) => prop.group)]);
 }
 
 /** A control for each prop, in the groups of the reference, and a search by name. */
 export function Controls({ settings, onChange, onReset }: ControlsProps) {
   const texts = useTexts(playgroundTexts);
+  const { model } = usePlayground();
   const [text, setText] = useState('');
   const [resets, setResets] = useState(0);
-  const [opened, setOpened] = useState(() => openAtFirst(settings));
+  const [opened, setOpened] = useState(() => openAtFirst(model, settings));
   const isFiltered = text.trim() !== '';
   const matches = wordFilter(text);
-  const found = CONTROLS.filter(({ prop }) => matches(prop.name));
+  const found = model.controls.filter(({ prop }) => matches(prop.name));
+  const groups = [...new Set(model.controls.flatMap(({ prop }) => prop.group ?? []))];
 
   const toggle = (group: string, isOpen: boolean) =>
     setOpened((before) => {
@@ -48,7 +55,7 @@ export function Controls({ settings, onChange, onReset }: ControlsProps) {
   return (
     <section className="playground-controls" aria-label={texts.controls}>
       <div className="playground-summary">
-        <p role="status">{texts.changed(countChanges(settings))}</p>
+        <p role="status">{texts.changed(countChanges(model, settings))}</p>
         <Button onClick={resetAll}>{texts.resetAll}</Button>
       </div>
       <label className={VISUALLY_HIDDEN} htmlFor="playground-find">
@@ -62,7 +69,7 @@ export function Controls({ settings, onChange, onReset }: ControlsProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      {GROUPS.map((group) => (
+      {groups.map((group) => (
         <ControlGroup
           key={`${group} ${resets}`}
           group={group}
@@ -73,11 +80,18 @@ export function Controls({ settings, onChange, onReset }: ControlsProps) {
           onChange={onChange}
         />
       ))}
+      <ControlRows
+        key={resets}
+        controls={found.filter(({ prop }) => prop.group === undefined)}
+        settings={settings}
+        onChange={onChange}
+      />
       {found.length === 0 && (
         <p className="playground-none" role="status">
           {texts.noProp(text)}
         </p>
       )}
+      {!isFiltered && <RuledOut />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
-import type { Control } from './rc-select/controls';
-import { LARGEST_NUMBER, leastNumber, readNumber } from './rc-select/settings';
+import type { Control } from './model/controls';
+import { readNumber } from './model/values';
 import { useTexts } from '../locale/useTexts';
 import { playgroundTexts } from './texts';
 
@@ -25,7 +25,7 @@ interface Typed {
 export function NumberInput({ id, control, text, onSet, ...rest }: NumberInputProps) {
   const texts = useTexts(playgroundTexts);
   const [typed, setTyped] = useState<Typed>();
-  const least = leastNumber(control);
+  const { least, largest, isWhole } = control.numbers;
 
   // A value that was set elsewhere, as by going back, replaces what was typed.
   if (typed && readNumber(control, typed.text) !== text) setTyped(undefined);
@@ -40,7 +40,8 @@ export function NumberInput({ id, control, text, onSet, ...rest }: NumberInputPr
         id={id}
         type="number"
         min={least}
-        max={LARGEST_NUMBER}
+        max={largest}
+        step={isWhole ? undefined : 'any'}
         placeholder={control.prop.default}
         value={typed?.text ?? text ?? ''}
         aria-invalid={isWrong}
@@ -53,7 +54,7 @@ export function NumberInput({ id, control, text, onSet, ...rest }: NumberInputPr
       />
       {isWrong && (
         <p className="playground-wrong" id={`${id}-wrong`} role="alert">
-          {texts.wrongNumber(control.prop.name, least, LARGEST_NUMBER)}
+          {(isWhole ? texts.wrongNumber : texts.wrongDecimal)(control.prop.name, least, largest)}
         </p>
       )}
     </>

@@ -1,56 +1,44 @@
-import { useState } from 'react';
-import { toCode } from './rc-select/code';
-import { FIELD, type SelectDescription } from './rc-select/props';
+import { createLoader } from '../lib/loader';
+import { usePageTexts } from '../locale/usePageTexts';
 import { useTexts } from '../locale/useTexts';
-import { keyOf, LiveSelect } from './rc-select/LiveSelect';
+import { FailureNotice } from '../ui/on-request/FailureNotice';
+import { LoadingText } from '../ui/on-request/LoadingText';
+import { useOnRequest } from '../ui/on-request/useOnRequest';
+import { usePlayground, useSubjectTexts } from './PlaygroundContext';
+import type { StageProps } from './stageProps';
 import { playgroundTexts } from './texts';
-import { Button } from '../ui/Button';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { ValueStage } from './ValueStage';
 
-interface StageProps {
-  description: SelectDescription;
-  onReset: () => void;
-}
+const eventStage = createLoader(
+  () => import(/* webpackChunkName: "playground-events" */ './on-request/EventStage'),
+);
 
-/** A value as a reader of code would write it; what JSON has no words for is named. */
-function showValue(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? String(value);
-  } catch {
-    // A label may be an element, which refers back to itself.
-    return String(value);
+/** The live component and what it calls, for which a site that shows a value loads no code. */
+function LoadedEventStage(props: StageProps) {
+  const stage = useOnRequest(eventStage, true);
+  const { playgroundUnavailable } = usePageTexts();
+  switch (stage.phase) {
+    case 'here':
+      return <stage.value.EventStage {...props} />;
+    case 'waiting':
+      return <LoadingText />;
+    case 'failed':
+      return <FailureNotice problem={playgroundUnavailable} onRetry={stage.retry} />;
   }
 }
 
-/** The live select and what is chosen in it. */
-export function Stage({ description, onReset }: StageProps) {
+/** The live component, and what comes of it. */
+export function Stage(props: StageProps) {
+  const { shownValue } = usePlayground().model.adapter;
+  const { noun } = useSubjectTexts();
   const texts = useTexts(playgroundTexts);
-  const [chosen, setChosen] = useState<{ key: string; value: unknown }>();
-  const key = keyOf(description);
-  const first = description.props.find(({ name }) => name === 'defaultValue')?.value;
   return (
-    <section className="playground-stage" aria-label={texts.preview}>
-      <ErrorBoundary
-        resetKey={toCode(description)}
-        fallback={(error) => (
-          <div className="demo-error" role="alert">
-            <p>
-              <strong>{texts.stopped.what}</strong>
-              <span>{` ${texts.stopped.why}`}</span>
-            </p>
-            <pre>{error.message}</pre>
-            <Button onClick={onReset}>{texts.reset}</Button>
-          </div>
-        )}
-      >
-        <LiveSelect description={description} onChange={(value) => setChosen({ key, value })} />
-      </ErrorBoundary>
-      <p className="playground-value">
-        <span>{`${texts.value}: `}</span>
-        <output htmlFor={FIELD.id} translate="no">
-          {showValue(chosen?.key === key ? chosen.value : first)}
-        </output>
-      </p>
+    <section
+      className="playground-stage"
+      data-shows={shownValue ? 'value' : 'events'}
+      aria-label={texts.preview(noun)}
+    >
+      {shownValue ? <ValueStage {...props} shown={shownValue} /> : <LoadedEventStage {...props} />}
     </section>
   );
 }

@@ -1,80 +1,63 @@
 import { useMemo } from 'react';
-import { describe } from './rc-select/props';
+import { useTexts } from '../locale/useTexts';
+import { whyNoPlayground, type NoPlayground } from './availability';
 import { CodePanel } from './CodePanel';
 import { Controls } from './Controls';
+import { describe } from './model/description';
+import { PlaygroundProvider, usePlayground, type PlaygroundSubject } from './PlaygroundContext';
+import { QueryProblems } from './QueryProblems';
 import { Stage } from './Stage';
+import { sitePlayground } from './sitePlayground';
+import { playgroundTexts } from './texts';
 import { useSettings } from './useSettings';
 import './playground.css';
 import './controls.css';
-import type { Locale } from '../locale/locales';
-import type { QueryProblem } from './rc-select/query';
-import { useLocale } from '../locale/useLocale';
-import { useTexts } from '../locale/useTexts';
-import { playgroundTexts, type PlaygroundTexts } from './texts';
-import { CALLOUT_KIND } from '../document/contract';
-
-/** How many characters of a text from the address are shown. */
-const MAX_LENGTH = 60;
-
-const cut = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}...` : text);
-
-function toSentence(problem: QueryProblem, { problems }: PlaygroundTexts, locale: Locale): string {
-  switch (problem.kind) {
-    case 'unknown':
-      return problems.unknown(problem.near);
-    case 'repeated':
-      return problems.repeated;
-    case 'left-out':
-      return problems.leftOut[problem.because];
-    case 'value':
-      return problems.value(
-        cut(problem.text),
-        new Intl.ListFormat(locale, { type: 'disjunction' }).format(problem.allowed),
-      );
-  }
-}
-
-/** Says which parts of the address the playground could not use, and why. */
-function QueryProblems({ problems }: { problems: readonly QueryProblem[] }) {
-  const locale = useLocale();
-  const texts = useTexts(playgroundTexts);
-  if (problems.length === 0) return null;
-  return (
-    <div className="callout playground-problems" {...{ [CALLOUT_KIND]: 'warning' }} role="alert">
-      <p className="callout-title">{texts.problems.title(problems.length)}</p>
-      <ul>
-        {problems.map((problem) => (
-          <li key={problem.name}>
-            <code>{cut(problem.name)}</code>
-            <span>{` ${toSentence(problem, texts, locale)}`}</span>
-          </li>
-        ))}
-      </ul>
-      <p>{texts.problems.whatToDo}</p>
-    </div>
-  );
-}
 
 interface WorkbenchProps {
   /** Whether its tab is the one being shown. */
   isShown: boolean;
 }
 
-/**
- * The playground: the select on its stage, a control for each prop, and the code of what is set.
- */
-export function Workbench({ isShown }: WorkbenchProps) {
-  const { settings, problems, set, reset, address } = useSettings(isShown);
-  const description = useMemo(() => describe(settings), [settings]);
+/** The component on its stage, a control for each prop, and the code of what is set. */
+function Bench({ isShown }: WorkbenchProps) {
+  const { model } = usePlayground();
+  const { settings, problems, set, reset, address } = useSettings(model, isShown);
+  const description = useMemo(() => describe(model, settings), [model, settings]);
   return (
     <div className="playground">
       <QueryProblems problems={problems} />
       <div className="playground-bench">
         {/* An open list is at the end of the body, so it would be seen in the other tabs too. */}
-        {isShown && <Stage description={description} onReset={reset} />}
+        {isShown && <Stage description={description} onReset={reset} onChange={set} />}
         <Controls settings={settings} onChange={set} onReset={reset} />
       </div>
       <CodePanel description={description} address={address} />
     </div>
+  );
+}
+
+/** Says why nothing can be shown. */
+function Nothing({ why }: { why: NoPlayground }) {
+  const { nothing } = useTexts(playgroundTexts);
+  return (
+    <p className="playground-note">
+      {why.because === 'missing'
+        ? nothing.missing(why.props.map(({ name }) => name).join(', '))
+        : nothing[why.because]}
+    </p>
+  );
+}
+
+/** The playground of a component; by default of the one that the settings of the site name. */
+export function Workbench({
+  isShown,
+  subject = sitePlayground,
+}: WorkbenchProps & { subject?: PlaygroundSubject }) {
+  const why = whyNoPlayground(subject?.model);
+  if (!subject || why) return <Nothing why={why ?? { because: 'no-component' }} />;
+  return (
+    <PlaygroundProvider value={subject}>
+      <Bench isShown={isShown} />
+    </PlaygroundProvider>
   );
 }

@@ -1,14 +1,19 @@
-import type { NoEffect } from './rc-select/conditions';
-import type { LeftOutBecause } from './rc-select/leftOut';
 import { createCatalogue, type TextsOf } from '../locale/localeStore';
+import type { LeftOutBecause } from './model/leftOut';
 
 /** The texts of the playground, which come with its code and not with the page. */
 export const playgroundTexts = createCatalogue(
   {
     playground: 'Playground',
-    preview: 'Select',
+    /** What the component is, where the site does not say it. */
+    noun: 'component',
+    preview: (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1),
     value: 'Value',
     code: 'Code',
+    /** Title of the calls of its callbacks. */
+    events: 'Events',
+    noEvents: 'Events: what the component calls appears here.',
+    clear: 'Clear',
     controls: 'Props',
     findProp: 'Find a prop',
     noProp: (text: string) => `No control has “${text}” in its name.`,
@@ -28,19 +33,22 @@ export const playgroundTexts = createCatalogue(
     /** What a number has to be, where it is something else. */
     wrongNumber: (name: string, least: number, largest: number) =>
       `Enter a whole number from ${least} to ${largest}. Until then ${name} is not set.`,
-    noEffect: {
-      'needs-several': 'Only in multiple and tags.',
-      'needs-combobox': 'Only in combobox.',
-      'not-in-combobox': 'Not in combobox, whose text field shows the value.',
-      'needs-text': 'Needs showSearch or a mode.',
-      'needs-default-filter': 'Only while filterOption is true.',
-      'needs-max-tag-count': 'Only with maxTagCount.',
-      'open-decides': 'Without effect, since open is set.',
-      disabled: 'Without effect, since the select is disabled.',
-      'needs-virtual': 'Without effect, since every row is rendered.',
-    } satisfies Record<NoEffect, string>,
+    wrongDecimal: (name: string, least: number, largest: number) =>
+      `Enter a number from ${least} to ${largest} with at most two decimals. Until then ${name} is not set.`,
+    withoutControl: 'Without a control',
+    /** Followed by the names of the props. */
+    without: {
+      controlled: 'Given by the state around it:',
+      callback: 'Only report what happens:',
+      event: 'Logged when they are called:',
+      surroundings: 'Need something around it:',
+      internal: 'Internal:',
+      deprecated: 'Deprecated:',
+      nothing: 'Without effect in this version:',
+      code: 'Need code:',
+    } satisfies Record<LeftOutBecause, string>,
     stopped: {
-      what: 'The select has stopped.',
+      what: (noun: string) => `The ${noun} has stopped.`,
       why: 'These props made it throw an error; the controls still work.',
     },
     problems: {
@@ -48,7 +56,7 @@ export const playgroundTexts = createCatalogue(
         count === 1
           ? 'One part of this address was left out.'
           : `${count} parts of this address were left out.`,
-      unknown: (near: string) => `is not a prop of Select. Did you mean ${near}?`,
+      unknown: (name: string, near: string) => `is not a prop of ${name}. Did you mean ${near}?`,
       /** Nothing is allowed by name where any number or text is that the control takes. */
       value: (text: string, allowed: string) =>
         allowed
@@ -56,14 +64,22 @@ export const playgroundTexts = createCatalogue(
           : `cannot be “${text}”. Its control says what it takes.`,
       repeated: 'is there more than once; the first one counts.',
       leftOut: {
-        controlled: 'has no control: it needs state around the select.',
-        callback: 'has no control: it reports what happens and shows nothing.',
-        surroundings: 'has no control: it needs something around the select.',
-        internal: 'has no control: the types call it internal.',
-        deprecated: 'has no control: it is deprecated.',
-        nothing: 'has no control: nothing reads it in this version.',
-      } satisfies Record<LeftOutBecause, string>,
+        controlled: (noun: string) => `has no control: it needs state around the ${noun}.`,
+        callback: () => 'has no control: it reports what happens and shows nothing.',
+        event: () => 'has no control: its calls are shown when they happen.',
+        surroundings: (noun: string) => `has no control: it needs something around the ${noun}.`,
+        internal: () => 'has no control: the types call it internal.',
+        deprecated: () => 'has no control: it is deprecated.',
+        nothing: () => 'has no control: nothing reads it in this version.',
+        code: () => 'has no control: its type asks for code.',
+      } satisfies Record<LeftOutBecause, (noun: string) => string>,
       whatToDo: 'Set what is missing with the controls; the address follows.',
+    },
+    nothing: {
+      'no-component': 'This site has no component to set props of.',
+      'no-controls': 'The component has no props that can be set.',
+      missing: (names: string) =>
+        `There is nothing to show: the component needs ${names}, and the site has no example of that.`,
     },
   },
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),

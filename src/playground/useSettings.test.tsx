@@ -3,7 +3,15 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buttonModel } from '../../tests/unit/playground/fixtures';
+import { createModel } from './model/model';
 import { useSettings } from './useSettings';
+
+const model = createModel(buttonModel.target, [
+  { name: 'mode', type: "'multiple' | 'tags'" },
+  { name: 'placeholder', type: 'string' },
+  { name: 'loading', type: 'boolean' },
+]);
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -15,7 +23,11 @@ function start(address: string) {
   const { result } = renderHook(
     () => {
       const { search } = useLocation();
-      return { ...useSettings(search.includes('playground')), search, navigate: useNavigate() };
+      return {
+        ...useSettings(model, search.includes('playground')),
+        search,
+        navigate: useNavigate(),
+      };
     },
     { wrapper },
   );

@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { parseQuery, writeQuery, type QueryProblem } from './rc-select/query';
-import type { Settings } from './rc-select/settings';
+import type { PlaygroundModel } from './model/model';
+import { parseQuery, writeQuery, type QueryProblem } from './model/query';
+import type { Settings } from './model/settings';
 import { STAY } from '../ui/scroll/stay';
 
 /**
@@ -18,7 +19,7 @@ export interface SettingsState {
    * What could not be used of the address; none after the first change, which corrects the address.
    */
   problems: readonly QueryProblem[];
-  set: (settings: Settings) => void;
+  set: (settings: Settings | ((now: Settings) => Settings)) => void;
   /** Takes everything back to its default, in a history entry of its own: going back undoes it. */
   reset: () => void;
   /** Address of the state as it is now, to be sent to others. */
@@ -30,10 +31,10 @@ export interface SettingsState {
  * is in the address at once, unless the one before is too recent, in the same history entry; an
  * address that comes from elsewhere, such as by going back, is the state from then on.
  */
-export function useSettings(isShown: boolean): SettingsState {
+export function useSettings(model: PlaygroundModel, isShown: boolean): SettingsState {
   const navigate = useNavigate();
   const { search, hash, pathname } = useLocation();
-  const fromAddress = useMemo(() => parseQuery(search), [search]);
+  const fromAddress = useMemo(() => parseQuery(model, search), [model, search]);
   const [settings, setSettings] = useState(fromAddress.settings);
   const [seen, setSeen] = useState(search);
   const [written, setWritten] = useState<string>();
@@ -47,8 +48,8 @@ export function useSettings(isShown: boolean): SettingsState {
     if (search !== written) setSettings(fromAddress.settings);
   }
 
-  const wanted = `?${writeQuery(search, settings)}`;
-  const isWritten = wanted === `?${writeQuery(search, fromAddress.settings)}`;
+  const wanted = `?${writeQuery(model, search, settings)}`;
+  const isWritten = wanted === `?${writeQuery(model, search, fromAddress.settings)}`;
 
   useEffect(
     function writeAddress() {
@@ -71,7 +72,7 @@ export function useSettings(isShown: boolean): SettingsState {
     set: setSettings,
     reset() {
       setSettings({});
-      void navigate({ search: writeQuery(search, {}), hash }, { state: STAY });
+      void navigate({ search: writeQuery(model, search, {}), hash }, { state: STAY });
     },
     address: () => new URL(`${pathname}${wanted}`, location.href).href,
   };

@@ -1,5 +1,6 @@
 import { isListOf, isRecord, isText } from '../lib/read';
 import { Problem } from '../lib/problem';
+import type { PlaygroundTarget } from '../playground/target';
 import { likenessTo } from '../search/nearest/likeness';
 import type { LibraryConfig } from './library';
 import type { SiteConfig } from './siteConfig';
@@ -24,10 +25,19 @@ const DEMOS: Readonly<Record<keyof NonNullable<SiteConfig['demos']>, Check>> = {
   export: isFlag,
 };
 
+const PLAYGROUND: Readonly<Record<keyof PlaygroundTarget, Check>> = {
+  name: isText,
+  package: isText,
+  import: (value) => value === 'default' || value === 'named',
+  styles: isTexts,
+  page: isText,
+};
+
 const SITE: Readonly<Record<keyof SiteConfig, Check>> = {
   library: (value) => isText(value) || (isRecord(value) && value.package !== undefined),
   subject: isText,
   demos: isRecord,
+  playground: (value) => isRecord(value) && value.name !== undefined,
   offline: isFlag,
 };
 
@@ -62,7 +72,7 @@ function fieldProblems(given: unknown, known: Readonly<Record<string, Check>>, a
  * @param config - What `defineSite` was given.
  */
 export function configProblems(config: unknown): Problem[] {
-  const { library, demos }: { library?: unknown; demos?: unknown } = isRecord(config) ? config : {};
+  const { library, demos, playground } = isRecord(config) ? config : {};
   const missing =
     library === undefined
       ? [
@@ -78,5 +88,6 @@ export function configProblems(config: unknown): Problem[] {
     ...fieldProblems(config, SITE),
     ...fieldProblems(library, LIBRARY, 'library.'),
     ...fieldProblems(demos, DEMOS, 'demos.'),
+    ...fieldProblems(playground, PLAYGROUND, 'playground.'),
   ];
 }

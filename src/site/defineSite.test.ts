@@ -65,3 +65,17 @@ test('sources beside the site stand for the library, with the version of the pac
   // Online editors cannot install what is private.
   expect(site.settings.canExport).toBe(false);
 });
+
+test('the playground is of the default export of the package, unless more is said of it', () => {
+  const of = (playground: SiteConfig['playground']) =>
+    define({ library: 'slider', playground }).playground;
+  expect(of(undefined)).toBeUndefined();
+  expect(of({ name: 'Slider' })).toEqual({
+    name: 'Slider',
+    package: 'slider',
+    import: 'default',
+    styles: [],
+    page: '/',
+  });
+  expect(of({ name: 'Slider', import: 'named' })).toMatchObject({ import: 'named' });
+});

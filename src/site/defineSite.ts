@@ -6,6 +6,7 @@ import { parsePublicAddress } from '../document/page/publicAddress';
 import { BROWSERS, BROWSER_TARGETS } from '../build/browsers';
 import { ownFile } from '../build/packageRoot';
 import type { BuildSite } from '../build/settings';
+import type { PlaygroundTarget } from '../playground/target';
 import { PREVIEW } from '../markdown-pages/crawlers';
 import { configProblems } from './configProblems';
 import type { SiteConfig } from './siteConfig';
@@ -23,11 +24,14 @@ const NONE: LibraryConfig = { package: [] };
  *
  * What is wrong with it is said with all else that is wrong with the site (siteProblems.ts).
  */
-export function defineSite(config: SiteConfig): DumiConfig & { site: BuildSite } {
+export function defineSite(config: SiteConfig): DumiConfig & {
+  site: BuildSite;
+  playground: PlaygroundTarget | undefined;
+} {
   const problems = configProblems(config);
   // What is wrong is left out, so that all that is wrong can be said at once.
   const readable: SiteConfig = problems.length > 0 ? { library: NONE } : config;
-  const { library, subject, demos, offline = true } = readable;
+  const { library, subject, demos, playground, offline = true } = readable;
   const folder = process.env.APP_ROOT ?? process.cwd();
   // Such as https://docs.example/select/. Without it, nothing names the host.
   const { origin, base } = parsePublicAddress(process.env.SITE_ADDRESS);
@@ -59,6 +63,13 @@ export function defineSite(config: SiteConfig): DumiConfig & { site: BuildSite }
 
   return {
     site,
+    playground: playground && {
+      package: packages[0] ?? '',
+      import: 'default',
+      styles: [],
+      page: '/',
+      ...playground,
+    },
     themeConfig: {
       nprogress: false,
       footer: false,

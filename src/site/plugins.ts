@@ -15,6 +15,7 @@ export const PLUGINS = [
   'src/site/build/markdown.ts',
   'src/site/build/text-parts/index.ts',
   'src/reference/build/index.ts',
+  'src/playground/build/index.ts',
   'src/demo/build/demoPages.ts',
   'src/demo/build/standIns.ts',
   'src/demo/build/inspector.ts',

@@ -1,3 +1,4 @@
+import type { PlaygroundTarget } from '../playground/target';
 import type { LibraryConfig } from './library';
 
 /** What `.dumirc.ts` says of a site. Paths are relative to its folder. */
@@ -20,6 +21,11 @@ export interface SiteConfig {
      */
     export?: boolean;
   };
+  /**
+   * The component that readers set the props of: `{ name: 'Slider' }`. Left out: there is no
+   * playground.
+   */
+  playground?: Partial<PlaygroundTarget> & Pick<PlaygroundTarget, 'name'>;
   /** Whether a service worker keeps the site for readers without a network; `false` removes it. */
   offline?: boolean;
 }

@@ -41,7 +41,7 @@ const SITES: readonly SecondSite[] = [
       ['/guide/orientation', 'Choose an orientation'],
       ['/guide/parts', 'Parts'],
     ],
-    rows: { '/guide/parts': ['tabs-value', 'tabslist-loop', 'tabscontent-forceMount'] },
+    rows: { '/guide/parts': ['tabs-value', 'tabs-orientation'] },
     demo: { path: '/demo/vertical', word: 'orientation', role: 'tab' },
   },
 ];

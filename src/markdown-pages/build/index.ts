@@ -13,6 +13,7 @@ import { changeDocuments, HTML_STAGE, type HtmlFile, withHead } from '../../buil
 import { keepMetaFiles, tabIdsOf } from '../../build/metaFiles';
 import { settingsOf, siteOf } from '../../build/settings';
 import { loadSubject } from '../../build/subject';
+import { playgroundOf } from '../../playground/build/playgroundOf';
 import { machineFiles } from './machineFiles';
 
 /**
@@ -40,6 +41,7 @@ export default function twin(api: IApi): void {
       groupTitles: loadSubject(subject, 'propGroups')?.[DEFAULT_LOCALE] ?? {},
       keyboard: loadSubject(subject, 'keyboard'),
       screenshots: loadSubject(subject, 'screenshots'),
+      hasPlayground: playgroundOf(api) !== undefined,
     });
   };
   let made: ReadonlyMap<string, string> = new Map();

@@ -18,6 +18,7 @@ function filesOf(tables: readonly PropTable[]) {
     groupTitles: {},
     keyboard: undefined,
     screenshots: undefined,
+    hasPlayground: false,
   });
 }
 

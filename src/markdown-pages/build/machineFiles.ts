@@ -51,6 +51,7 @@ export interface MachineFacts {
   groupTitles: Content['groupTitles'];
   keyboard: Content['keyboard'];
   screenshots: Content['screenshots'];
+  hasPlayground: boolean;
 }
 
 /** Tells on which page a table is; one that is on none is said to be on the first. */
@@ -100,6 +101,7 @@ export function machineFiles(facts: MachineFacts): ReadonlyMap<string, string> {
     groupTitles: facts.groupTitles,
     keyboard: facts.keyboard,
     screenshots: facts.screenshots,
+    hasPlayground: facts.hasPlayground,
   };
   const twins = inOrder(pages).map((page) => [twinPath(page.path), toTwin(page, content)] as const);
   const sitemap = toSitemap(pages, address);

@@ -46,5 +46,6 @@ export const contentOf = (
   groupTitles: {},
   keyboard,
   screenshots,
+  hasPlayground: true,
   ...fields,
 });

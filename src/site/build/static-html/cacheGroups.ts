@@ -61,7 +61,7 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').rep
  * @param packages - Packages that the library consists of, but for React.
  */
 export function cacheGroups(name: string, packages: readonly string[]) {
-  const own = `src${IN}(?:demo${IN}(?:inspect${IN}observe|build${IN}stand-ins)|subject|playground${IN}rc-select)`;
+  const own = `src${IN}(?:demo${IN}(?:inspect${IN}observe|build${IN}stand-ins)|subject)`;
   const generated = `\\.dumi${IN}tmp[^\\\\/]*${IN}(?:demo${IN}observed|subject)`;
   const installed = `node_modules${IN}(?:${packages.map(escape).join('|')})`;
   return {

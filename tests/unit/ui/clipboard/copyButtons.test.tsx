@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { describe as describeSelect } from '../../../../src/playground/rc-select/props';
+import { describe as describeProps } from '../../../../src/playground/model/description';
+import { PlaygroundProvider } from '../../../../src/playground/PlaygroundContext';
+import { selectModel, selectPlayground } from '../../rc-select/playground/selectPlayground';
 import { DemoCodeProvider } from '../../../../src/demo/code/DemoCodeContext';
 import { createDraft } from '../../../../src/demo/edit/on-request/draft';
 import { CopyLink } from '../../../../src/demo/edit/on-request/panel/CopyLink';
@@ -23,7 +25,11 @@ function EditorLink({ text }: { text: string }) {
   );
 }
 
-const playground = <CodePanel description={describeSelect({})} address={() => '/?a=1'} />;
+const playground = (
+  <PlaygroundProvider value={selectPlayground}>
+    <CodePanel description={describeProps(selectModel, {})} address={() => '/?a=1'} />
+  </PlaygroundProvider>
+);
 
 /** Random letters, which do not get shorter by being packed. */
 function incompressible(length: number): string {

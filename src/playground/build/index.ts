@@ -1,0 +1,75 @@
+import path from 'node:path';
+import type { IApi } from 'dumi';
+import { siteOf, type BuildSite } from '../../build/settings';
+import { loadSubject } from '../../build/subject';
+import { Problems } from '../../lib/problem';
+import { siteTables } from '../../reference/build/cache';
+import { createModel } from '../model/model';
+import type { PropTable } from '../target';
+import { playgroundOf } from './playgroundOf';
+import { problemsOf } from './problems';
+import { toRows } from './rows';
+import { targetCode } from './targetCode';
+
+/** The table of a component, as far as the playground reads it. */
+function tableOf(site: BuildSite, name: string): PropTable | undefined {
+  const table = siteTables(site).find(({ id }) => id === name);
+  return table && { anchor: table.anchor, rows: toRows(table.entries) };
+}
+
+/**
+ * dumi plugin: the component that the setting `playground` of `.dumirc.ts` names, and its props, as
+ * a module. What is wrong with it ends a build before anything is compiled.
+ *
+ * The development server starts first and reads the types then; the playground has no component
+ * meanwhile.
+ */
+export default function playground(api: IApi): void {
+  let table: PropTable | undefined;
+
+  api.describe({
+    key: 'playground',
+    // The compiler has checked what `defineSite` takes.
+    config: { schema: ({ zod }) => zod.any() },
+  });
+
+  const read = () => {
+    const { name } = playgroundOf(api) ?? {};
+    table = name === undefined ? undefined : tableOf(siteOf(api), name);
+  };
+
+  const write = () => {
+    const content = targetCode(playgroundOf(api), table, api.cwd.replaceAll(path.sep, '/'));
+    api.writeTmpFile({ noPluginDir: true, path: 'dumi/playground.ts', content });
+  };
+
+  /** Throws what is wrong. */
+  const check = () => {
+    const named = playgroundOf(api);
+    if (!named) return;
+    const adapter = loadSubject(siteOf(api).subject, 'playground');
+    const model = table && createModel(named, table.rows, adapter);
+    const [first, ...others] = problemsOf(named.name, model);
+    if (first) throw new Problems(first, ...others);
+  };
+
+  // After the folder of the subject has been found to be of this library (modifyRoutes).
+  api.onStart(() => {
+    if (api.name === 'dev') return;
+    read();
+    check();
+  });
+
+  api.onGenerateFiles(write);
+
+  api.onDevCompileDone(({ isFirstCompile }) => {
+    if (!isFirstCompile) return;
+    try {
+      read();
+      write();
+      check();
+    } catch (error) {
+      api.logger.error(error instanceof Error ? error.message : error);
+    }
+  });
+}
