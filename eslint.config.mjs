@@ -6,7 +6,15 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 export default defineConfig(
-  globalIgnores(['dist', 'server', '.dumi', '.cache', 'coverage', 'bench/peers']),
+  globalIgnores([
+    'dist',
+    'server',
+    'tests/sites/*/{dist,server}',
+    '**/.dumi',
+    '.cache',
+    'coverage',
+    'bench/peers',
+  ]),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx,mts}'],

@@ -60,6 +60,8 @@ export interface DemoFolder {
 
 /** What `defineSite` makes of `.dumirc.ts` for our plugins. */
 export interface BuildSite {
+  /** Whether demos can be inspected. */
+  inspector: boolean;
   /** What is wrong with it; where there is something, nothing is built. */
   problems: readonly Problem[];
   settings: SiteSettings;

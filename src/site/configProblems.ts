@@ -38,6 +38,7 @@ const SITE: Readonly<Record<keyof SiteConfig, Check>> = {
   subject: isText,
   demos: isRecord,
   playground: (value) => isRecord(value) && value.name !== undefined,
+  inspector: isFlag,
   offline: isFlag,
 };
 

@@ -31,7 +31,7 @@ export function defineSite(config: SiteConfig): DumiConfig & {
   const problems = configProblems(config);
   // What is wrong is left out, so that all that is wrong can be said at once.
   const readable: SiteConfig = problems.length > 0 ? { library: NONE } : config;
-  const { library, subject, demos, playground, offline = true } = readable;
+  const { library, subject, demos, playground, inspector = true, offline = true } = readable;
   const folder = process.env.APP_ROOT ?? process.cwd();
   // Such as https://docs.example/select/. Without it, nothing names the host.
   const { origin, base } = parsePublicAddress(process.env.SITE_ADDRESS);
@@ -42,6 +42,7 @@ export function defineSite(config: SiteConfig): DumiConfig & {
   const isPublic = (file: string) => existsSync(path.join(folder, 'public', file));
   const site: BuildSite = {
     problems,
+    inspector,
     settings: {
       ...facts,
       canExport: canExport ?? !isPrivate,

@@ -26,6 +26,8 @@ export interface SiteConfig {
    * playground.
    */
   playground?: Partial<PlaygroundTarget> & Pick<PlaygroundTarget, 'name'>;
+  /** Whether demos can be inspected; `false` leaves the inspector out. */
+  inspector?: boolean;
   /** Whether a service worker keeps the site for readers without a network; `false` removes it. */
   offline?: boolean;
 }
