@@ -14,6 +14,7 @@ const config: KnipConfig = {
     'src/{document/parts/TextPart.tsx,lib/react/{jsxRuntime,tolerantReact}.ts}',
     'src/site/app/umiServer.tsx',
     'src/demo/inspect/InspectTools.off.tsx',
+    'src/demo/inspect/observe/observe{,Any}InPage.ts',
     'src/demo/edit/on-request/editor/StyleModule.ts',
     'src/**/texts/*.ts',
     'src/**/build/**/*.{ts,tsx}',

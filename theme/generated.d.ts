@@ -1,8 +1,11 @@
+declare module '@@/dumi/name' {
+  /** Of the library. */
+  export const name: string;
+}
+
 declare module '@@/dumi/site' {
   /** Path that the site is hosted under, with a trailing slash. */
   export const base: string;
-  /** Of the library. */
-  export const name: string;
   /** What pages are told of the site. */
   // An import would make this file a module, and a module cannot declare another.
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports

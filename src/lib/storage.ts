@@ -1,4 +1,4 @@
-import { name as site } from '@@/dumi/site';
+import { name as site } from '@@/dumi/name';
 import { placeOf, type STORED } from './stored';
 
 /** What is stored under one key of the browser's storage. None of its functions throws. */

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-/** Builds and serves the site that a project is called by, and starts a Chromium for each worker. */
+/** Builds and serves the site that a project is called by; starts a Chromium for each worker. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const siteName = project.name.replace('site-', '');
   const folder = path.resolve('tests/sites', siteName);

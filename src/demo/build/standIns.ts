@@ -40,10 +40,10 @@ export default function standIns(api: IApi): void {
   });
 
   api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
-    const inFolder = (name: string, folder: string) =>
-      memo.module.rule(name).include.add(path.join(api.cwd, folder)).end().resolve.alias;
+    const inFiles = (name: string, files: string | RegExp) =>
+      memo.module.rule(name).include.add(files).end().resolve.alias;
 
-    const inDemos = inFolder('demo-library', 'demos');
+    const inDemos = inFiles('demo-library', path.join(api.cwd, 'demos'));
     for (const library of siteOf(api).packages)
       inDemos.set(`${library}$`, path.join(api.paths.absTmpPath, standInOf(library)));
     if (ssr) return memo;
@@ -51,7 +51,7 @@ export default function standIns(api: IApi): void {
       'resize-observer-polyfill$',
       ownFile('src/demo/build/stand-ins/resizeObserver.ts'),
     );
-    inFolder('editor-styles', 'node_modules/@codemirror/view').set(
+    inFiles('editor-styles', /[\\/]node_modules[\\/]@codemirror[\\/]view[\\/]/).set(
       'style-mod$',
       ownFile('src/demo/edit/on-request/editor/StyleModule.ts'),
     );

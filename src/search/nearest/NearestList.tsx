@@ -26,15 +26,17 @@ export function NearestList({ addresses }: { addresses: readonly SiteAddress[] }
     <nav aria-labelledby={id}>
       <h2 id={id}>{isNear ? texts.nearestAddresses : texts.startingPoints}</h2>
       <ul>
-        {(isNear ? nearest : STARTING_POINTS.filter((address) => titles.has(address))).map((address) => (
-          <li key={address}>
-            <Link to={address}>
-              <strong lang="en">{titles.get(address)}</strong>
-              <span> </span>
-              <code>{address}</code>
-            </Link>
-          </li>
-        ))}
+        {(isNear ? nearest : STARTING_POINTS.filter((address) => titles.has(address))).map(
+          (address) => (
+            <li key={address}>
+              <Link to={address}>
+                <strong lang="en">{titles.get(address)}</strong>
+                <span> </span>
+                <code>{address}</code>
+              </Link>
+            </li>
+          ),
+        )}
       </ul>
     </nav>
   );

@@ -68,13 +68,17 @@ export default function pageTable(api: IApi): void {
         content: pageTableCode(files(), addresses, api.cwd),
       });
       const { base } = settingsOf(api);
+      // Apart, since the entry needs no more.
+      api.writeTmpFile({
+        noPluginDir: true,
+        path: 'dumi/name.ts',
+        content: `export const name = ${JSON.stringify(siteOf(api).settings.name)};`,
+      });
       api.writeTmpFile({
         noPluginDir: true,
         path: 'dumi/site.ts',
         content: [
           `export const base = ${JSON.stringify(base)};`,
-          // Apart, since the entry needs no more.
-          `export const name = ${JSON.stringify(siteOf(api).settings.name)};`,
           `export const settings = ${JSON.stringify(siteOf(api).settings)};`,
         ].join('\n'),
       });

@@ -100,15 +100,15 @@ test('modules about another package are wrong, and nothing else is said', () => 
 });
 
 test('what .dumirc.ts cannot say is wrong, and nothing else is said', () => {
-  const config = { libary: 'a', demos: { imports: 'b', server: [] }, offline: 1 };
+  const config = { libraries: 'a', demos: { imports: 'b', server: [] }, offline: 1 };
   expect(said({ problems: configProblems(config) }).map((each) => each.split('\n')[1])).toEqual([
     '  What happened: `library` is missing.',
-    '  What happened: `libary` is no field of the site.',
+    '  What happened: `libraries` is no field of the site.',
     '  What happened: `offline` cannot be 1.',
     '  What happened: `demos.imports` cannot be "b".',
     '  What happened: `demos.server` is no field of the site.',
   ]);
-  expect(configProblems({ library: 'a', subjet: 'b' })[0]?.message).toContain('write `subject`.');
+  expect(configProblems({ library: 'a', subjects: 'b' })[0]?.message).toContain('write `subject`.');
   expect(configProblems({ library: { package: ['a', 'b'] }, demos: { served: ['c'] } })).toEqual(
     [],
   );

@@ -1,10 +1,8 @@
 /** Stands in for what the build writes of the settings of the site, in unit tests. */
 export const base = '/';
 
-export const name = 'rc-select';
-
 export const settings = {
-  name,
+  name: 'rc-select',
   isIndependent: true,
   tagline: 'React select component',
   libraryVersion: '14.16.8',
