@@ -1,4 +1,5 @@
 import { edit, replaceCode, saying } from '../browser/demo/edit/editor';
+import { decodeFields } from '../support/decodeExport';
 import { firstBlock, openedBy, placeToOpen, Services } from '../browser/demo/export/services';
 import { visitKept } from '../browser/offline/kept';
 import { searchFor } from '../browser/search/dialog';
@@ -64,8 +65,8 @@ test('a reader opens a demo in StackBlitz, with the library in its locked versio
 }) => {
   const services = new Services();
   const page = await visit(demo.path, { isolated: true, before: services.start });
-  await openedBy(await placeToOpen(firstBlock(page), 'StackBlitz'));
-  const manifest = JSON.parse(services.last().form.get('project[files][package.json]') ?? '') as {
+  await openedBy(await placeToOpen(firstBlock(page), 'Open in StackBlitz'));
+  const manifest = JSON.parse(decodeFields(services.last().form)['package.json'] ?? '') as {
     name: string;
     dependencies: Record<string, string>;
   };
