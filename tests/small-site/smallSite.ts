@@ -19,6 +19,15 @@ export interface SmallSite {
   remove(): Promise<void>;
 }
 
+/** An old address that leads to a page that is there. */
+export const MOVED = { from: '/demo/oldTags', to: '/demo/tags' };
+
+/** Replaces the redirects, which lead to pages that are not there. */
+async function replaceRedirects(folder: string): Promise<void> {
+  const text = `export default ${JSON.stringify({ [MOVED.from]: MOVED.to })};\n`;
+  await writeFile(join(folder, 'src/subject/rc-select/redirects.ts'), text);
+}
+
 /** Takes out the search words of pages that are not there, which would end the build. */
 async function removeSearchWords(folder: string, pages: readonly string[]): Promise<void> {
   const synonyms = join(folder, 'src/subject/rc-select/synonyms.ts');
@@ -51,6 +60,7 @@ export async function makeSmallSite(): Promise<SmallSite> {
   const removed = (await readdir(at('docs/demo'))).filter((page) => !PAGES.includes(page));
   for (const page of removed) await rm(at(`docs/demo/${page}`));
   const addresses = removed.map((page) => `/demo/${page.replace('.md', '')}`);
+  await replaceRedirects(folder);
   await removeSearchWords(folder, addresses);
   await removeLinks(folder, addresses);
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { startServer } from '../../scripts/server';
 import { searchFor } from '../browser/search/dialog';
 import { connectToBrowser } from '../support/browser/connectToBrowser';
-import { makeSmallSite, type SmallSite } from './smallSite';
+import { makeSmallSite, MOVED, type SmallSite } from './smallSite';
 
 /** What a document links to, loads or names in its head, from the root of the host. */
 function addressesIn(html: string): string[] {
@@ -69,7 +69,7 @@ async function checkAddresses(site: SmallSite, built: ReadonlySet<string>) {
   }
   expect(addressesIn(await site.read('index.html'))).toContain('/select/favicon.svg');
   expect(await site.read('sitemap.xml')).toContain('https://docs.example/select/demo/tags<');
-  expect(await site.read('demo/optionRender/index.html')).toContain('/select/demo/option-render');
+  expect(await site.read(`${MOVED.from.slice(1)}/index.html`)).toContain(`/select${MOVED.to}`);
 }
 
 async function walk(url: string) {
