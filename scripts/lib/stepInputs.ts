@@ -3,7 +3,7 @@ import type { StepInputs } from './testStamps';
 /** What a built or served site is made of, but for its content. */
 const SITE = ['.dumirc.ts', 'package-lock.json', 'public', 'scripts', 'src', 'theme'];
 
-/** The page whose code and tables are about the successor of rc-select. */
+/** The page whose code and tables are about the successor of the library. */
 const MIGRATION = 'docs/index.$tab-migration.md';
 
 /** The inputs of the slow steps. Pages and demos of the site are tried each time in Chromium. */

@@ -50,7 +50,7 @@ export interface LibrarySource {
 export interface DemoFolder {
   /** Folder of the site, with `demos` and `public`. */
   project: string;
-  /** Modules of packages beside React's that demos may import, such as `rc-select`. */
+  /** Modules of packages beside React's that demos may import, such as `dayjs`. */
   imports: readonly string[];
   /** Folders of `public` that demos fetch from. */
   served: readonly string[];

@@ -2,8 +2,8 @@ import { JOINERS, type Span } from './words';
 
 /**
  * Traditional characters, each before the simplified one that it is to the search. Only common ones
- * of the words that this site is found by (src/subject/rc-select/synonyms.ts): a table of all would
- * weigh almost as much as the worker. From the transform `Hant-Hans` of Unicode
+ * of the words that this site is found by (the synonyms of its subject): a table of all would weigh
+ * almost as much as the worker. From the transform `Hant-Hans` of Unicode
  * (https://github.com/unicode-org/cldr/blob/main/common/transforms/Simplified-Traditional.xml).
  */
 export const TRADITIONAL =
