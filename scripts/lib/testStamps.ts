@@ -35,6 +35,9 @@ async function importedBy(root: string, files: readonly string[]): Promise<strin
   return Object.keys(metafile.inputs);
 }
 
+/** What builds of sites make beside their sources (tests/sites), and logs. */
+const MADE = /\.log$|(?:^|\/)(?:\.dumi|\.cache|dist|server|node_modules)(?:\/|$)/;
+
 /** What no slow step reads of the sources: unit tests are run by themselves. */
 const NOT_READ = /\.log$|\.test\.tsx?$/;
 
@@ -52,12 +55,14 @@ async function contentHash(path: string, skip: RegExp): Promise<string> {
  */
 export async function hashInputs(root: string, { tests, read }: StepInputs): Promise<string> {
   const files = (await readdir(join(root, tests), { recursive: true }))
+    .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => /\.(?:m?ts|tsx|mjs)$/.test(name) && !name.endsWith('.d.ts'))
-    .map((name) => `${tests}/${name.replaceAll('\\', '/')}`);
+    .filter((name) => !MADE.test(name))
+    .map((name) => `${tests}/${name}`);
   const paths = [...new Set([tests, ...read, ...(await importedBy(root, files))])].sort();
   const hash = createHash('sha256');
   for (const path of paths) {
-    const skip = path === tests ? /\.log$/ : NOT_READ;
+    const skip = path === tests ? MADE : NOT_READ;
     hash.update(`${path} ${await contentHash(join(root, path), skip)}\n`);
   }
   return hash.digest('hex');

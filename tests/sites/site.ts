@@ -10,8 +10,8 @@ interface SecondSite {
   pages: readonly (readonly [path: string, heading: string])[];
   /** Ids of rows of the prop tables, by the path of their page. */
   rows: Readonly<Record<string, readonly string[]>>;
-  /** A page with one demo, a word of it, and the role of its first control. */
-  demo: { path: string; word: string; role: 'slider' | 'tab' };
+  /** A page with one demo, a word of it, and role and name of its first control. */
+  demo: { path: string; word: string; role: 'slider' | 'tab'; control: string };
 }
 
 const SITES: readonly SecondSite[] = [
@@ -27,7 +27,7 @@ const SITES: readonly SecondSite[] = [
       ['/demo/marks', 'Marks'],
     ],
     rows: { '/': ['slider-min', 'slider-onChange', 'slider-ref-focus'] },
-    demo: { path: '/demo/range', word: 'handles', role: 'slider' },
+    demo: { path: '/demo/range', word: 'handles', role: 'slider', control: 'From' },
   },
   {
     name: 'tabs',
@@ -42,7 +42,7 @@ const SITES: readonly SecondSite[] = [
       ['/guide/parts', 'Parts'],
     ],
     rows: { '/guide/parts': ['tabs-value', 'tabs-orientation'] },
-    demo: { path: '/demo/vertical', word: 'orientation', role: 'tab' },
+    demo: { path: '/demo/vertical', word: 'orientation', role: 'tab', control: 'Bern' },
   },
 ];
 

@@ -60,6 +60,20 @@ test('a reader uses a demo, edits it, and imports the library in edited code', a
   await result.getByText('Imported.').waitFor();
 });
 
+test('a reader inspects a demo: what its elements are called, what is wrong, and what a key does', async ({
+  visit,
+}) => {
+  const page = await visit(demo.path);
+  const block = firstBlock(page);
+  await block.getByRole('button', { name: /^Inspect/ }).click();
+  await block.getByText('No issues found.').waitFor();
+  const name = block.getByText(demo.control, { exact: true }).last();
+  await name.waitFor();
+  await page.locator('.demo-stage').getByRole(demo.role).first().focus();
+  await page.keyboard.press('ArrowDown');
+  await block.getByText('ArrowDown', { exact: true }).waitFor();
+});
+
 test('a reader opens a demo in StackBlitz, with the library in its locked version', async ({
   visit,
 }) => {
