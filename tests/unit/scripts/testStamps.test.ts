@@ -73,6 +73,14 @@ test('a slow step that passed is left out until one of its inputs changes', asyn
   expect(step.runs()).toBe(2);
 });
 
+test('what the step builds beside its tests changes nothing', async () => {
+  const step = slowStep();
+  await step.run();
+  await save('tests/slow/site/.dumi/tmp/routes.ts', "import './page.md';\n");
+  await save('tests/slow/site/dist/index.js', '1;\n');
+  expect((await step.run()).skipped).toBeDefined();
+});
+
 test('a slow step that failed runs again', async () => {
   const step = slowStep(false, 1);
   await step.run();
