@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { defineConfig } from 'dumi';
+import { Problems } from '../lib/problem';
 import { TRANSLATIONS } from '../locale/locales';
 import { parsePublicAddress } from '../document/page/publicAddress';
 import { BROWSERS, BROWSER_TARGETS } from '../build/browsers';
@@ -23,12 +24,17 @@ const NONE: LibraryConfig = { package: [] };
  * ours take part.
  *
  * What is wrong with it is said with all else that is wrong with the site (siteProblems.ts).
+ *
+ * @throws {Problem} On the development server, when something is wrong with it.
  */
 export function defineSite(config: SiteConfig): DumiConfig & {
   site: BuildSite;
   playground: PlaygroundTarget | undefined;
 } {
   const problems = configProblems(config);
+  const [first, ...others] = problems;
+  // A server that runs goes on with what it had read before.
+  if (first && process.env.NODE_ENV === 'development') throw new Problems(first, ...others);
   // What is wrong is left out, so that all that is wrong can be said at once.
   const readable: SiteConfig = problems.length > 0 ? { library: NONE } : config;
   const { library, subject, demos, playground, inspector = true, offline = true } = readable;

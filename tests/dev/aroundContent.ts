@@ -71,8 +71,8 @@ const code: readonly Mistake[] = [
   },
   {
     name: 'a configuration with an unknown field',
-    ...replaced('.dumirc.ts', 'hash: true,', 'hash: true,\n  hashes: true,'),
-    says: ['could not be taken over', 'hashes'],
+    ...replaced('.dumirc.ts', 'subject:', 'subjects: 1,\n  subject:'),
+    says: ['`subjects` is no field', '`subject`'],
   },
   {
     name: 'a translation with a mistake in its syntax',

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 import { Problems } from '../../lib/problem';
 import { siteOf } from '../../build/settings';
-import { siteProblems } from './siteProblems';
+import { contentProblems, settingProblems } from './siteProblems';
 import { checkPageFiles, listPages } from '../../document/page/pageFiles';
 
 /**
@@ -16,7 +16,9 @@ export default function pageNames(api: IApi): void {
     stage: -Infinity,
     fn(routes) {
       const [first, ...others] = [
-        ...siteProblems(siteOf(api)),
+        ...settingProblems(siteOf(api)),
+        // While an author works, a page may come that others lead to.
+        ...(api.name === 'build' ? contentProblems(siteOf(api)) : []),
         ...checkPageFiles(listPages(path.join(api.cwd, 'docs'))),
       ];
       if (first) throw new Problems(first, ...others);

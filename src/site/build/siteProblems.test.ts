@@ -3,7 +3,7 @@ import { SITE } from '../../../tests/support/site';
 import { folderForEach, writeFiles } from '../../../tests/unit/scripts/temporaryFolder';
 import { configProblems } from '../configProblems';
 import type { BuildSite } from '../../build/settings';
-import { siteProblems } from './siteProblems';
+import { contentProblems, settingProblems } from './siteProblems';
 
 const PAGES = { 'docs/index.md': '', 'docs/demo/index.md': '', 'docs/index.$tab-more.md': '' };
 
@@ -19,6 +19,12 @@ const PACKAGES = {
 };
 
 const folder = folderForEach({ ...PAGES, ...PACKAGES });
+
+/** Nothing is said of content while the settings are wrong. */
+function siteProblems(site: BuildSite) {
+  const wrong = settingProblems(site);
+  return wrong.length > 0 ? wrong : contentProblems(site);
+}
 
 const said = (site: Partial<BuildSite> = {}, demos: Partial<BuildSite['demos']> = {}) =>
   siteProblems({

@@ -112,22 +112,20 @@ function pageProblems(files: readonly string[]): Problem[] {
   );
 }
 
-/**
- * What is wrong with what `.dumirc.ts` says of a site, and with what the folder of its subject
- * leads to: all that can be said before anything is compiled.
- */
-export function siteProblems(site: BuildSite): readonly Problem[] {
+/** What is wrong with what `.dumirc.ts` says of a site: without it, nothing can be compiled. */
+export function settingProblems(site: BuildSite): readonly Problem[] {
   if (site.problems.length > 0) return site.problems;
   const foreign = foreignProblem(site);
   if (foreign) return [foreign];
+  return [...packageProblems(site), ...moduleProblems(site), ...folderProblems(site)];
+}
+
+/**
+ * What is wrong with the pages that every site has, and with what the folder of its subject leads
+ * to: all that can be said before anything is compiled.
+ */
+export function contentProblems(site: BuildSite): readonly Problem[] {
   const docs = path.join(site.demos.project, 'docs');
   const files = existsSync(docs) ? listPages(docs) : [];
-  const folders = folderProblems(site);
-  const others = [
-    ...packageProblems(site),
-    ...moduleProblems(site),
-    ...folders,
-    ...pageProblems(files),
-  ];
-  return folders.length > 0 ? others : [...others, ...subjectProblems(site, files)];
+  return [...pageProblems(files), ...subjectProblems(site, files)];
 }

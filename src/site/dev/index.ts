@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 import { chokidar } from 'umi/plugin-utils';
 import { checkPageFiles, listPages } from '../../document/page/pageFiles';
-import { siteProblems } from '../build/siteProblems';
+import { contentProblems } from '../build/siteProblems';
 import { brokenLinksOf } from '../build/markdown';
 import { PROBLEMS_PATH } from '../../build/problemsPath';
 import { siteOf } from '../../build/settings';
@@ -54,7 +54,7 @@ export default function dev(api: IApi): void {
   const checkNames = () =>
     problems.set(
       'names',
-      messagesOf([...siteProblems(siteOf(api)), ...checkPageFiles(listPages(docs))]),
+      messagesOf([...contentProblems(siteOf(api)), ...checkPageFiles(listPages(docs))]),
     );
 
   /** Where a page was removed: umi takes it out of its own files two seconds later. */
