@@ -18,7 +18,7 @@ const chaiConfig = { truncateThreshold: 500 };
 
 const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** What a build writes, in unit tests. */
+/** What a build writes, for tests of modules that import it. */
 const alias = { '@@/subject': folder('src/subject/rc-select'), '@@': folder('tests/unit/stubs') };
 
 /**
@@ -138,6 +138,7 @@ export default defineConfig({
         },
       },
       {
+        resolve: { alias },
         test: {
           name: 'journeys',
           environment: 'node',
