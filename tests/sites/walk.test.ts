@@ -60,13 +60,13 @@ test('a reader uses a demo, edits it, and imports the library in edited code', a
   await result.getByText('Imported.').waitFor();
 });
 
-test('a reader inspects a demo: what its elements are called, what is wrong, and what a key does', async ({
+test('a reader inspects a demo: its issues, what its elements are called, and what a key does', async ({
   visit,
 }) => {
   const page = await visit(demo.path);
   const block = firstBlock(page);
   await block.getByRole('button', { name: /^Inspect/ }).click();
-  await block.getByText('No issues found.').waitFor();
+  await block.getByText('Issues', { exact: true }).waitFor();
   const name = block.getByText(demo.control, { exact: true }).last();
   await name.waitFor();
   await page.locator('.demo-stage').getByRole(demo.role).first().focus();
