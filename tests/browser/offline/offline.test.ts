@@ -63,7 +63,7 @@ test('without a network, after a visit, addresses, first presses, the search, th
   await page.getByRole('link', { name: '返回首页' }).click();
   await heading(page, 'rc-select').waitFor();
   expect(new URL(page.url()).search).toBe('?locale=zh-CN');
-}, 60_000);
+}, 120_000);
 
 test('a file that is not kept is there when the site is back, and missing or in trouble where the host says so', async ({
   visit,

@@ -59,7 +59,7 @@ const nothingLeft = (page: Page) =>
   expect.poll(() => left(page), { timeout: 15_000 }).toEqual([0, 0]);
 
 // Several visits, each of which waits.
-describe('a site that is kept and then updated', { timeout: 60_000 }, () => {
+describe('a site that is kept and then updated', { timeout: 120_000 }, () => {
   test('stays as it is until the reader agrees, and is then the new one', async ({ visit }) => {
     const page = await visit(`${site.url}/demo/single`, OFFLINE);
     const old = await version(page);
