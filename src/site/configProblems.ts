@@ -67,6 +67,13 @@ function fieldProblems(given: unknown, known: Readonly<Record<string, Check>>, a
   });
 }
 
+/** All fields, as ADOPTING.md lists them. */
+export const FIELDS: readonly string[] = [
+  ...Object.keys(SITE).filter((name) => name !== 'demos'),
+  ...Object.keys(LIBRARY).map((name) => `library.${name}`),
+  ...Object.keys(DEMOS).map((name) => `demos.${name}`),
+];
+
 /**
  * What is wrong with the fields of `.dumirc.ts`, which a build does not compile with their types.
  *

@@ -10,8 +10,8 @@ interface SecondSite {
   pages: readonly (readonly [path: string, heading: string])[];
   /** Ids of rows of the prop tables, by the path of their page. */
   rows: Readonly<Record<string, readonly string[]>>;
-  /** A page with one demo, a word of it, and role and name of its first control. */
-  demo: { path: string; word: string; role: 'slider' | 'tab'; control: string };
+  /** A page with one demo, a word and what it finds first, role and name of the first control. */
+  demo: { path: string; word: string; found: string; role: 'slider' | 'tab'; control: string };
 }
 
 const SITES: readonly SecondSite[] = [
@@ -27,7 +27,13 @@ const SITES: readonly SecondSite[] = [
       ['/demo/marks', 'Marks'],
     ],
     rows: { '/': ['slider-min', 'slider-onChange', 'slider-ref-focus'] },
-    demo: { path: '/demo/range', word: 'handles', role: 'slider', control: 'From' },
+    demo: {
+      path: '/demo/range',
+      word: 'handles',
+      found: '/demo/range',
+      role: 'slider',
+      control: 'From',
+    },
   },
   {
     name: 'tabs',
@@ -42,7 +48,13 @@ const SITES: readonly SecondSite[] = [
       ['/guide/parts', 'Parts'],
     ],
     rows: { '/guide/parts': ['tabs-value', 'tabs-orientation'] },
-    demo: { path: '/demo/vertical', word: 'orientation', role: 'tab', control: 'Bern' },
+    demo: {
+      path: '/demo/vertical',
+      word: 'orientation',
+      found: '/guide/parts#tabs-orientation',
+      role: 'tab',
+      control: 'Bern',
+    },
   },
 ];
 

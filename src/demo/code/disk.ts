@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { createFileReader, type FileReader } from '../../lib/fileReader';
 import { readText } from '../../lib/textFile';
 import { collect, type Collection, type Sources } from './collect';
@@ -9,12 +9,22 @@ import { readVersions, runtimePackages } from './packages';
 import { ExportError, type ExportProblem } from './exportProblem';
 import { scanScript } from './scanImports';
 
+/** The files below a folder, by path with slashes; none where it is not there. */
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll('\\', '/'))
+    .sort();
+}
+
 function readFolders(root: string, folders: readonly string[]): Files {
   return Object.fromEntries(
     folders.flatMap((folder) =>
-      readdirSync(join(root, folder))
-        .sort()
-        .map((name) => [`${folder}/${name}`, readText(join(root, folder, name))]),
+      filesIn(join(root, folder)).map((name) => [
+        `${folder}/${name}`,
+        readText(join(root, folder, name)),
+      ]),
     ),
   );
 }
@@ -32,26 +42,26 @@ function collectFrom(
   });
 }
 
-const INDEX = /^index\.tsx?$/;
-
-/** Folders of `demos/` that many demos use: those without a demo of their own. */
-function sharedFolders(project: string): string[] {
-  const demos = join(project, 'demos');
-  return readdirSync(demos, { withFileTypes: true })
-    .filter((each) => each.isDirectory())
-    .map(({ name }) => name)
-    .filter((name) => !readdirSync(join(demos, name)).some((file) => INDEX.test(file)))
-    .sort();
+/** What is in `demos/`. */
+interface AllDemos {
+  /** Folders that many demos use: those without a demo of their own. */
+  shared: readonly string[];
+  /** What each demo reaches, by its entry. Any component may be the entry of one. */
+  reached: readonly (readonly [entry: string, reached: Collection])[];
 }
 
-/** What every demo reaches, by its entry. Any component may be the entry of one. */
-function collectAll(folder: DemoFolder): [entry: string, reached: Collection][] {
-  const shared = sharedFolders(folder.project);
-  return readdirSync(join(folder.project, 'demos'), { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.tsx') && !shared.some((name) => path.startsWith(`${name}/`)))
-    .sort()
-    .map((entry) => [entry, collectFrom(folder, entry, createFileReader())]);
+function collectAll(folder: DemoFolder): AllDemos {
+  const files = filesIn(join(folder.project, 'demos'));
+  const folders = new Set(files.flatMap((file) => /^[^/]+(?=\/)/.exec(file) ?? []));
+  const withDemo = new Set(files.flatMap((file) => /^[^/]+(?=\/index\.tsx?$)/.exec(file) ?? []));
+  const shared = [...folders].filter((name) => !withDemo.has(name));
+  const entries = files.filter(
+    (file) => file.endsWith('.tsx') && !shared.some((name) => file.startsWith(`${name}/`)),
+  );
+  const reached = entries.map(
+    (entry) => [entry, collectFrom(folder, entry, createFileReader())] as const,
+  );
+  return { shared, reached };
 }
 
 const belowProject = (problem: ExportProblem): ExportProblem =>
@@ -61,21 +71,21 @@ const belowProject = (problem: ExportProblem): ExportProblem =>
  * Reads the files that many demos share, by path relative to `demos/`: those of folders without a
  * demo, and what a demo imports from the folder of another.
  */
-export function readShared(folder: DemoFolder): Files {
-  const reached = collectAll(folder).flatMap(([entry, { files }]) =>
+export function readShared(folder: DemoFolder, all = collectAll(folder)): Files {
+  const reached = all.reached.flatMap(([entry, { files }]) =>
     Object.entries(files).filter(([path]) => isShared(path, entry)),
   );
-  const demos = join(folder.project, 'demos');
-  return { ...readFolders(demos, sharedFolders(folder.project)), ...Object.fromEntries(reached) };
+  const own = readFolders(join(folder.project, 'demos'), all.shared);
+  return { ...own, ...Object.fromEntries(reached) };
 }
 
 /**
  * What every demo needs. What a page shows is only known once the site is compiled, after the
  * address of these data. A demo with problems is left out: its page refuses it, with all of them.
  */
-function readNeeds(folder: DemoFolder): Record<string, DemoNeeds> {
+function needsOf({ reached }: AllDemos): Record<string, DemoNeeds> {
   return Object.fromEntries(
-    collectAll(folder).flatMap(([entry, { files, packages, problems }]) => {
+    reached.flatMap(([entry, { files, packages, problems }]) => {
       const shared = Object.keys(files).filter((path) => isShared(path, entry));
       return problems.length > 0 ? [] : [[entry, { packages, shared }] as const];
     }),
@@ -85,12 +95,13 @@ function readNeeds(folder: DemoFolder): Record<string, DemoNeeds> {
 /** Reads the export data of a site. */
 export function readExportData({ settings, demos: folder }: BuildSite): ExportData {
   const { project, served } = folder;
+  const all = collectAll(folder);
   return {
     name: settings.name,
     versions: readVersions(folder),
-    shared: readShared(folder),
+    shared: readShared(folder, all),
     served: readFolders(join(project, 'public'), served),
-    demos: readNeeds(folder),
+    demos: needsOf(all),
   };
 }
 

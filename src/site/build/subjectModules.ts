@@ -6,7 +6,7 @@ import { subjectCode, SUBJECT_MODULES } from '../../build/subject';
 export default function subjectModules(api: IApi): void {
   api.describe({
     key: 'site',
-    // The compiler has checked what `defineSite` takes.
+    // configProblems.ts has checked what `defineSite` takes.
     config: { schema: ({ zod }) => zod.any() },
   });
 
