@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Problem } from '../../src/lib/problem';
 import { FRAME_HOSTS } from '../../src/demo/sandbox/host/restrictFrameHosts';
+import { CSS_IN_JS } from '../../src/document/page/cssInJs';
 import { CHARSET } from '../../src/document/page/charset';
 import { sha256 } from '../../src/build/sha256';
 import {
@@ -54,8 +55,8 @@ function hashesOf(elements: readonly Element[], kind: 'script' | 'style'): strin
 
 /**
  * The content security policy of a document: nothing but files of the site, the script that is in
- * the head of every document, and the very style sheets that are in it. `data:` is for masks in
- * style sheets.
+ * the head of every document, and the very style sheets that are in it, or any where demos add
+ * some that nobody knows before. `data:` is for masks and fonts in style sheets.
  */
 export function policyOf(html: string): string {
   const elements = elementsIn(parseMarkup(html));
@@ -67,11 +68,14 @@ export function policyOf(html: string): string {
     // The keyword is for hashes of attributes.
     styles.push("'unsafe-hashes'", hashOf(SDK.style));
   }
+  const anyStyles = elements.some((element) => attributeOf(element, 'name') === CSS_IN_JS.name);
   return [
     "default-src 'none'",
     `script-src ${scripts.join(' ')}`,
-    `style-src ${styles.join(' ')}`,
+    // Beside a hash, browsers ignore the keyword.
+    `style-src ${anyStyles ? "'self' 'unsafe-inline'" : styles.join(' ')}`,
     "img-src 'self' data:",
+    "font-src 'self' data:",
     `form-action ${canExport ? EXPORTS : "'none'"}`,
     ...FOR_ALL,
   ].join('; ');

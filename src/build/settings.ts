@@ -68,6 +68,8 @@ export interface BuildSite {
   /** Names of the packages that the site documents, the one that it is called by first. */
   packages: readonly string[];
   demos: DemoFolder;
+  /** Whether demos add style sheets while they run. */
+  cssInJs: boolean;
   /** Whether `public` has a picture for previews of links (src/markdown-pages/crawlers.ts). */
   preview: boolean;
   /** Folder of the modules of the subject (subject.ts); undefined where there is none. */

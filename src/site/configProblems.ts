@@ -23,6 +23,7 @@ const DEMOS: Readonly<Record<keyof NonNullable<SiteConfig['demos']>, Check>> = {
   imports: isTexts,
   served: isTexts,
   export: isFlag,
+  cssInJs: isFlag,
 };
 
 const PLAYGROUND: Readonly<Record<keyof PlaygroundTarget, Check>> = {

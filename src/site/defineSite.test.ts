@@ -8,6 +8,9 @@ const folder = folderForEach({
     '{"name":"@acme/toggle","version":"0.3.0","private":true,"description":"A toggle"}',
   'site/package.json': '{"name":"docs"}',
   'site/public/thumbnails/basic-light.avif': '',
+  'site/node_modules/tinted/package.json': '{"dependencies":{"theme":"1"}}',
+  'site/node_modules/theme/package.json': '{"dependencies":{"@emotion/react":"11"}}',
+  'site/node_modules/@emotion/react/package.json': '{}',
   'site/node_modules/slider/package.json': JSON.stringify({
     version: '1.2.3',
     description: 'A slider',
@@ -52,6 +55,15 @@ describe('the name of a package is a whole site', () => {
     expect(demos.imports).toEqual(['slider', 'other', 'slider/style.css']);
     expect(subject).toBe(`${folder.path}/site/own`);
   });
+});
+
+test.each<[string, SiteConfig, boolean]>([
+  ['not where none needs a package for that', { library: 'slider' }, false],
+  ['where one does, at whatever distance', { library: 'tinted' }, true],
+  ['as .dumirc.ts says', { library: 'slider', demos: { cssInJs: true } }, true],
+  ['as .dumirc.ts says, too', { library: 'tinted', demos: { cssInJs: false } }, false],
+])('demos may add style sheets %s', (_, config, expected) => {
+  expect(define(config).site.cssInJs).toBe(expected);
 });
 
 test('sources beside the site stand for the library, with the version of the package around them', () => {

@@ -4,6 +4,7 @@ import type { defineConfig } from 'dumi';
 import { Problems } from '../lib/problem';
 import { TRANSLATIONS } from '../locale/locales';
 import { parsePublicAddress } from '../document/page/publicAddress';
+import { needsCssInJs } from '../build/cssInJs';
 import { BROWSERS, BROWSER_TARGETS } from '../build/browsers';
 import { ownFile } from '../build/packageRoot';
 import type { BuildSite } from '../build/settings';
@@ -41,10 +42,12 @@ export function defineSite(config: SiteConfig): DumiConfig & {
   const folder = process.env.APP_ROOT ?? process.cwd();
   // Such as https://docs.example/select/. Without it, nothing names the host.
   const { origin, base } = parsePublicAddress(process.env.SITE_ADDRESS);
-  const { imports = [], served = [], export: canExport } = demos ?? {};
+  const { imports = [], served = [], export: canExport, cssInJs } = demos ?? {};
   const named = typeof library === 'string' ? { package: library } : library;
   const packages = packagesOf(named);
   const { isPrivate, ...facts } = readLibrary(folder, named);
+  const source = sourceOf(folder, named);
+  const demoFolder = { project: folder, imports: [...packages, ...imports], served, source };
   const isPublic = (file: string) => existsSync(path.join(folder, 'public', file));
   const site: BuildSite = {
     problems,
@@ -58,12 +61,8 @@ export function defineSite(config: SiteConfig): DumiConfig & {
       thumbnails: isPublic('thumbnails'),
     },
     packages,
-    demos: {
-      project: folder,
-      imports: [...packages, ...imports],
-      served,
-      source: sourceOf(folder, named),
-    },
+    demos: demoFolder,
+    cssInJs: cssInJs ?? needsCssInJs(demoFolder),
     preview: isPublic(PREVIEW.path),
     subject: subject && path.resolve(folder, subject),
   };
@@ -108,9 +107,7 @@ export function defineSite(config: SiteConfig): DumiConfig & {
     apiParser: {},
     // dumi would take the package of the site itself for the library.
     autoAlias: false,
-    ...(site.demos.source && {
-      alias: { [`${site.demos.source.package}$`]: site.demos.source.file },
-    }),
+    ...(source && { alias: { [`${source.package}$`]: source.file } }),
     plugins: PLUGINS.map(ownFile),
 
     // Pre-rendering needs the server build; `dumi dev` renders in the browser only and starts

@@ -20,6 +20,11 @@ export interface SiteConfig {
      * it is private.
      */
     export?: boolean;
+    /**
+     * Whether they add style sheets while they run, which the policy of all pages allows then. Left
+     * out: whether what they import needs a package for that (src/build/cssInJs.ts).
+     */
+    cssInJs?: boolean;
   };
   /**
    * The component that readers set the props of: `{ name: 'Slider' }`. Left out: there is no

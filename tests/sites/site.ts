@@ -44,6 +44,7 @@ const SITES: readonly SecondSite[] = [
       ['/demo', 'All demos'],
       ['/demo/horizontal', 'Horizontal'],
       ['/demo/vertical', 'Vertical'],
+      ['/demo/tinted', 'Tinted'],
       ['/guide/orientation', 'Choose an orientation'],
       ['/guide/parts', 'Parts'],
     ],

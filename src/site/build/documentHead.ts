@@ -1,4 +1,6 @@
 import type { IApi } from 'dumi';
+import { siteOf } from '../../build/settings';
+import { CSS_IN_JS } from '../../document/page/cssInJs';
 import { headScript, umiVersion } from './headScript';
 
 /**
@@ -8,7 +10,10 @@ import { headScript, umiVersion } from './headScript';
 export default function documentHead(api: IApi): void {
   api.describe({ key: 'site:document-head' });
 
-  api.addHTMLMetas(() => [{ name: 'generator', content: `umi ${umiVersion(api)}` }]);
+  api.addHTMLMetas(() => [
+    { name: 'generator', content: `umi ${umiVersion(api)}` },
+    ...(siteOf(api).cssInJs ? [CSS_IN_JS] : []),
+  ]);
   api.addHTMLHeadScripts({
     stage: -Infinity,
     fn: () => [{ content: headScript(api) }],

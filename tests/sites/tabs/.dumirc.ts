@@ -2,4 +2,5 @@ import { defineSite } from '../../../src/site/defineSite';
 
 export default defineSite({
   library: { package: '@radix-ui/react-tabs', tagline: 'Tabs for React, without styles' },
+  demos: { cssInJs: true },
 });

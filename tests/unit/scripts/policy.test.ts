@@ -41,6 +41,12 @@ test('the policy allows neither anything inline without a hash nor text as code'
   expect(policyOf(DOCUMENT)).not.toMatch(/unsafe-(?!hashes)|\*(?!\.stackblitz\.com)|nonce|blob:/);
 });
 
+test('where demos add style sheets, any is allowed, and scripts are as before', () => {
+  const adding = DOCUMENT.replace('<style', '<meta name="css-in-js" content="true"><style');
+  expect(directiveOf(adding, 'style-src')).toBe("style-src 'self' 'unsafe-inline'");
+  expect(directiveOf(adding, 'script-src')).toBe(directiveOf(DOCUMENT, 'script-src'));
+});
+
 test('the policy stands in the document before all that it is for', () => {
   const policy = `<meta http-equiv="Content-Security-Policy" content="${policyOf(DOCUMENT)}">`;
   expect(withPolicy(DOCUMENT, 'a.html')).toContain(`<meta charset="utf-8">${policy}<style`);
