@@ -66,7 +66,11 @@ export default defineConfig({
           name: `site-${site}`,
           environment: 'node' as const,
           chaiConfig,
-          include: ['tests/sites/*.test.ts'],
+          // What does not need this site runs on a small one, which is kept and built in less time.
+          include: [
+            'tests/sites/*.test.ts',
+            ...(site === 'slider' ? ['tests/sites/engine/**/*.test.ts'] : []),
+          ],
           globalSetup: ['tests/sites/globalSetup.ts'],
           testTimeout: 60_000,
           expect: { poll: { timeout: 5000 } },

@@ -1,26 +1,30 @@
 import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { SERVICE_WORKER } from '../../../src/offline/offlineFiles';
 import { bundle } from '../../../src/build/bundle';
+import { distOf } from '../../../scripts/lib/site';
 import { type FaultySite, startFaultySite } from '../../support/faultySite';
-import { writeSecondBuild } from '../failures/secondBuild';
-import { expect, test, turnTo } from '../support/test';
-import { kept, OFFLINE, visitKept } from './kept';
+import { writeSecondBuild } from '../../browser/failures/secondBuild';
+import { expect, test, turnTo } from '../../browser/support/test';
+import { kept, OFFLINE, visitKept } from '../../browser/offline/kept';
+import { site } from '../site';
+
+const dist = distOf(path.resolve('tests/sites', site.name));
 
 const SENTENCE = 'This site has been updated.';
 
-let site: FaultySite;
+let server: FaultySite;
 let update: string;
 
 beforeAll(async () => {
-  update = await writeSecondBuild('dist');
+  update = await writeSecondBuild(dist);
 });
 beforeEach(async () => {
-  site = await startFaultySite();
+  server = await startFaultySite(dist);
 });
-afterEach(() => site.close());
+afterEach(() => server.close());
 afterAll(() => rm(update, { recursive: true }));
 
 /** The name of the first script of the document, which is another one in each version. */
@@ -61,10 +65,10 @@ const nothingLeft = (page: Page) =>
 // Several visits, each of which waits.
 describe('a site that is kept and then updated', { timeout: 120_000 }, () => {
   test('stays as it is until the reader agrees, and is then the new one', async ({ visit }) => {
-    const page = await visit(`${site.url}/demo/single`, OFFLINE);
+    const page = await visit(`${server.url}/demo/range`, OFFLINE);
     const old = await version(page);
     await kept(page);
-    await site.serve(update);
+    await server.serve(update);
 
     await reload(page);
     await notice(page).waitFor();
@@ -72,8 +76,8 @@ describe('a site that is kept and then updated', { timeout: 120_000 }, () => {
     await press(page, 'Later');
     expect(await notice(page).count()).toBe(0);
 
-    await page.getByRole('link', { name: 'Tags', exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: 'Tags' }).waitFor();
+    await page.getByRole('link', { name: 'Marks', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Marks' }).waitFor();
     await reload(page);
     expect(await version(page)).toBe(old);
 
@@ -85,39 +89,39 @@ describe('a site that is kept and then updated', { timeout: 120_000 }, () => {
   });
 
   test('keeps no document of another version than its list', async ({ visit }) => {
-    const page = await visitKept(visit, `${site.url}/demo/single`);
-    await site.serve(update);
-    site.fail(/^\/guide\/forms$/, 'page');
+    const page = await visitKept(visit, `${server.url}/demo/range`);
+    await server.serve(update);
+    server.fail(/^\/demo\/marks$/, 'page');
     expect(await lookForUpdate(page)).toBe(false);
-    site.mend();
+    server.mend();
     expect(await lookForUpdate(page)).toBe(true);
   });
 
   test('keeps nothing in the place of a piece of the search texts', async ({ visit }) => {
-    const page = await visitKept(visit, `${site.url}/demo/single`);
-    await site.serve(update);
-    site.fail(/^\/pieces\//, 'page');
+    const page = await visitKept(visit, `${server.url}/demo/range`);
+    await server.serve(update);
+    server.fail(/^\/pieces\//, 'page');
     expect(await lookForUpdate(page)).toBe(false);
-    site.mend();
+    server.mend();
     expect(await lookForUpdate(page)).toBe(true);
   });
 
   test('is kept no longer when the host has no service worker any more', async ({ visit }) => {
-    const page = await visitKept(visit, `${site.url}/demo/single`);
-    site.fail(/service-worker\.js$/, 'missing');
+    const page = await visitKept(visit, `${server.url}/demo/range`);
+    server.fail(/service-worker\.js$/, 'missing');
     await reload(page);
     await nothingLeft(page);
   });
 
   test('is kept no longer when its setting is off', async ({ visit }) => {
-    const page = await visitKept(visit, `${site.url}/demo/single`);
+    const page = await visitKept(visit, `${server.url}/demo/range`);
     const script = await bundle({
       entryPoints: ['src/offline/removal.ts'],
       define: { 'process.env.NODE_ENV': '"production"' },
     });
-    const without = await writeSecondBuild('dist');
-    await writeFile(join(without, SERVICE_WORKER), script);
-    await site.serve(without);
+    const without = await writeSecondBuild(dist);
+    await writeFile(path.join(without, SERVICE_WORKER), script);
+    await server.serve(without);
     await reload(page);
     await nothingLeft(page);
     await rm(without, { recursive: true });
