@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { siteOf, type BuildSite } from '../../build/settings';
 import { loadSubject } from '../../build/subject';
 import { Problems } from '../../lib/problem';
 import { siteTables } from '../../reference/build/cache';
+import { listPages } from '../../document/page/pageFiles';
 import { createModel } from '../model/model';
 import type { PropTable } from '../target';
 import { playgroundOf } from './playgroundOf';
@@ -15,6 +17,12 @@ import { targetCode } from './targetCode';
 function tableOf(site: BuildSite, name: string): PropTable | undefined {
   const table = siteTables(site).find(({ id }) => id === name);
   return table && { anchor: table.anchor, rows: toRows(table.entries) };
+}
+
+/** The texts of the pages of a site. */
+function pagesOf(project: string): string[] {
+  const docs = path.join(project, 'docs');
+  return listPages(docs).map((file) => readFileSync(path.join(docs, file), 'utf8'));
 }
 
 /**
@@ -49,7 +57,7 @@ export default function playground(api: IApi): void {
     if (!named) return;
     const adapter = loadSubject(siteOf(api).subject, 'playground');
     const model = table && createModel(named, table.rows, adapter);
-    const [first, ...others] = problemsOf(named.name, model);
+    const [first, ...others] = problemsOf(named.name, model, pagesOf(api.cwd));
     if (first) throw new Problems(first, ...others);
   };
 

@@ -1,18 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import { buttonModel, sliderModel, tabsModel } from '../../../tests/unit/playground/fixtures';
 import type { PlaygroundAdapter } from '../adapter';
-import { createModel } from '../model/model';
+import { createModel, type PlaygroundModel } from '../model/model';
 import { literal } from '../example';
 import { problemsOf } from './problems';
 
 const items = literal('two', []);
-const messages = (...args: Parameters<typeof problemsOf>) =>
-  problemsOf(...args).map(({ message }) => message);
+const messages = (
+  name: string,
+  model: PlaygroundModel | undefined,
+  page = '<Playground></Playground>',
+) => problemsOf(name, model, ['# Home', page]).map(({ message }) => message);
 
 describe('a playground', () => {
   test('of types alone has no problem', () => {
     expect(messages('Slider', sliderModel)).toEqual([]);
     expect(messages('Button', buttonModel)).toEqual([]);
+  });
+
+  test('that no page shows is one', () => {
+    expect(messages('Slider', sliderModel, '# Playground')).toEqual([
+      expect.stringMatching(/\.dumirc\.ts\n.*no page shows the playground/),
+    ]);
   });
 
   test('of a component without a table is one', () => {

@@ -94,13 +94,29 @@ function impossible(name: string, model: PlaygroundModel | undefined): Problem[]
   }
 }
 
+/** Why nobody would see it. */
+const HIDDEN = new Problem(
+  {
+    what: 'no page shows the playground.',
+    why: 'it stands where a page has <Playground></Playground>.',
+    fix: 'write it into a page, such as docs/index.$tab-playground.md, or take `playground` away.',
+  },
+  CONFIG,
+);
+
 /**
- * What is wrong with the playground of a site, as far as types tell.
+ * What is wrong with the playground of a site, as far as pages and types tell.
  *
  * @param name - The component that the settings name.
  * @param model - What is known of it; undefined where the reference has no table of it.
+ * @param pages - The texts of all pages.
  */
-export function problemsOf(name: string, model: PlaygroundModel | undefined): readonly Problem[] {
+export function problemsOf(
+  name: string,
+  model: PlaygroundModel | undefined,
+  pages: readonly string[],
+): readonly Problem[] {
+  const isShown = pages.some((text) => text.includes('<Playground'));
   const ofAdapter = model ? [...idleNames(model), ...unknownNames(model)] : [];
-  return [...impossible(name, model), ...ofAdapter];
+  return [...impossible(name, model), ...ofAdapter, ...(isShown ? [] : [HIDDEN])];
 }

@@ -20,7 +20,7 @@ describe('the controls of the playground', () => {
   });
 
   test('are there for each prop that is given an example, a first value or a place', () => {
-    expect(problemsOf('Select', selectModel)).toEqual([]);
+    expect(problemsOf('Select', selectModel, ['<Playground></Playground>'])).toEqual([]);
   });
 
   test('are derived from the types: unions, switches, numbers and texts', () => {
