@@ -9,7 +9,7 @@ function Page() {
   const [isTold, setTold] = useState(true);
   return (
     <>
-      <main id="content" tabIndex={-1}>
+      <main id="main-content" tabIndex={-1}>
         <button type="button">In the page</button>
       </main>
       {isTold && <UpdateNotice onReload={vi.fn()} onLater={() => setTold(false)} />}

@@ -1,3 +1,4 @@
+import '../ui/callout.css';
 import { CALLOUT_KIND } from '../document/contract';
 import type { Locale } from '../locale/locales';
 import { useLocale } from '../locale/useLocale';

@@ -1,4 +1,4 @@
-import './callout.css';
+import '../../src/ui/callout.css';
 import type { ReactNode } from 'react';
 import type { CalloutKind } from '../../src/locale/calloutKinds';
 import { usePageTexts } from '../../src/locale/usePageTexts';

@@ -117,7 +117,7 @@ export const LINES_ABOVE = 'lines-above';
 export const REFERENCE_ROW = 'api-entry';
 
 /** Id of the element that begins the content. */
-export const CONTENT_ID = 'content';
+export const CONTENT_ID = 'main-content';
 
 /** Class of the tabs of a page. */
 export const CONTENT_TABS = 'content-tabs';

@@ -60,7 +60,7 @@ describe('the target of a hash', () => {
 });
 
 describe('the target of an address without a hash', () => {
-  const heading = '<main id="content"><h1>Title</h1>';
+  const heading = '<main id="main-content"><h1>Title</h1>';
   const tabs = `<div class="content-tabs"><div class="tab-list">
     <button aria-selected="false">A</button><button aria-selected="true">B</button></div></div>`;
 
@@ -73,8 +73,8 @@ describe('the target of an address without a hash', () => {
   test('is the heading if there are no tabs, or the content if there is no heading', () => {
     document.body.innerHTML = heading;
     expect(startOf('?tab=b', document)?.textContent).toBe('Title');
-    document.body.innerHTML = '<main id="content">Text</main>';
-    expect(startOf('', document)?.id).toBe('content');
+    document.body.innerHTML = '<main id="main-content">Text</main>';
+    expect(startOf('', document)?.id).toBe('main-content');
   });
 
   test('is null on a page without content', () => {

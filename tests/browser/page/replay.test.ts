@@ -130,7 +130,7 @@ test('a change of the hash does not reach React before it has hydrated the page'
       hash,
     );
   const heard = page.locator('html[data-heard]');
-  await follow('#content');
+  await follow('#main-content');
   expect(await heard.count()).toBe(0);
   release();
   await page.keyboard.press('Shift');

@@ -95,7 +95,7 @@ test('a link to a section, followed while the application is arriving, leaves th
   await page.keyboard.press('Tab');
   await (await arrived).finished();
   await page.keyboard.press('Enter');
-  await expect.poll(() => new URL(page.url()).hash).toBe('#content');
+  await expect.poll(() => new URL(page.url()).hash).toBe('#main-content');
   expect(await page.locator('main h1').isVisible()).toBe(true);
   release();
   await hydration(page);

@@ -26,7 +26,7 @@ const INDEX_OUTLINE = [
 ];
 
 /** What the documentation layout has once, around the page. */
-const LAYOUT = ['.site-header', '.sidebar', 'main#content', '.site-footer'];
+const LAYOUT = ['.site-header', '.sidebar', 'main#main-content', '.site-footer'];
 
 /** What the first state of a demo has at least one of. */
 const SHOWN_OF_DEMOS = '.rc-select, button, input, textarea, iframe';

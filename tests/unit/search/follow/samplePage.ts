@@ -1,6 +1,6 @@
 /** The markup that pages are made of, as far as following a search result looks at it. */
 export const SAMPLE_PAGE = `
-  <main id="content">
+  <main id="main-content">
     <header class="page-header"><h1 tabindex="-1">Title of the page</h1><p>Lead</p></header>
     <div class="tabs content-tabs">
       <div class="tab-list" role="tablist">
