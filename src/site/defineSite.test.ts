@@ -11,6 +11,8 @@ const folder = folderForEach({
   'site/node_modules/tinted/package.json': '{"dependencies":{"theme":"1"}}',
   'site/node_modules/theme/package.json': '{"dependencies":{"@emotion/react":"11"}}',
   'site/node_modules/@emotion/react/package.json': '{}',
+  'site/node_modules/slider/index.js':
+    'export default function Slider() {}\nexport function Range() {}',
   'site/node_modules/slider/package.json': JSON.stringify({
     version: '1.2.3',
     description: 'A slider',
@@ -78,7 +80,7 @@ test('sources beside the site stand for the library, with the version of the pac
   expect(site.settings.canExport).toBe(false);
 });
 
-test('the playground is of the default export of the package, unless more is said of it', () => {
+test('the playground is of what the package exports by that name, or by default', () => {
   const of = (playground: SiteConfig['playground']) =>
     define({ library: 'slider', playground }).playground;
   expect(of(undefined)).toBeUndefined();
@@ -89,5 +91,12 @@ test('the playground is of the default export of the package, unless more is sai
     styles: [],
     page: '/',
   });
-  expect(of({ name: 'Slider', import: 'named' })).toMatchObject({ import: 'named' });
+  expect(of({ name: 'Range' })).toMatchObject({ import: 'named' });
+  expect(of({ name: 'Range', import: 'default' })).toMatchObject({ import: 'default' });
+});
+
+test('the inspector listens to the default export and to the component of the playground', () => {
+  const of = (name: string) => define({ library: 'slider', playground: { name } }).site.observed;
+  expect(of('Slider')).toEqual(['default']);
+  expect(of('Range')).toEqual(['default', 'Range']);
 });

@@ -3,7 +3,6 @@ import type { IApi } from 'dumi';
 import { ownFile } from '../../build/packageRoot';
 import { siteOf } from '../../build/settings';
 import { loadSubject } from '../../build/subject';
-import { SAFE_EXPORTS } from '../inspect/observe/observeSafely';
 import { exportsAmong } from './exportsAmong';
 import { observedLibrary } from './observedLibrary';
 
@@ -26,7 +25,7 @@ export default function standIns(api: IApi): void {
     const own = loadSubject(siteOf(api).subject, 'observed');
     const { source } = siteOf(api).demos;
     const module = source?.package === library ? source.file : library;
-    const observed = exportsAmong(api.cwd, module, own?.exports ?? SAFE_EXPORTS);
+    const observed = exportsAmong(api.cwd, module, own?.exports ?? siteOf(api).observed);
     const observer = `src/demo/inspect/observe/observe${own ? '' : 'Any'}InPage`;
     return [standInOf(library), observedLibrary(library, observed, ownFile(observer))];
   }

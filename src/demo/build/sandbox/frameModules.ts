@@ -17,7 +17,8 @@ export function frameModules(imports: readonly string[]): string[] {
 export function frameModulesCode({
   demos,
   packages,
-}: Pick<BuildSite, 'demos' | 'packages'>): string {
+  observed,
+}: Pick<BuildSite, 'demos' | 'packages' | 'observed'>): string {
   const names = frameModules(demos.imports);
   const list = (wanted: (name: string) => boolean, value: (index: number) => string) =>
     names.flatMap((name, index) =>
@@ -35,5 +36,6 @@ export function frameModulesCode({
     ...list(isStyle, (index) => `module${index}.default`),
     '};',
     `export const libraries = ${JSON.stringify(packages)};`,
+    `export const safeExports = ${JSON.stringify(observed)};`,
   ].join('\n');
 }
