@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { folderForEach } from '../../tests/unit/scripts/temporaryFolder';
 import { defineSite } from './defineSite';
@@ -57,6 +58,12 @@ describe('the name of a package is a whole site', () => {
     expect(demos.imports).toEqual(['slider', 'other', 'slider/style.css']);
     expect(subject).toBe(`${folder.path}/site/own`);
   });
+});
+
+test('in a git repository, links to edit pages have the place of the site in it', () => {
+  mkdirSync(`${folder.path}/.git`);
+  const { editLink } = define({ library: 'slider' }).site.settings;
+  expect(editLink).toBe('https://github.com/acme/slider/edit/main/site/{filename}');
 });
 
 test.each<[string, SiteConfig, boolean]>([
