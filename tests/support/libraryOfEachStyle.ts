@@ -20,9 +20,19 @@ interface Other { kept?: number; dropped?: number }
 export declare class Tree<Item = string> extends React.Component<TreeProps<Item>> {
   static defaultProps: { depth: number };
   static Node: React.FC<{ label: string }>;
-  open(): void;
+  open: (item: Item) => void;
+  /** Whether anything is chosen. */
+  isEmpty(): boolean;
+  count(): number;
+  items: Item[];
+  private measure(): void;
+  protected close(): void;
+  _reset(): void;
+  onKeyDown(): void;
+  componentDidMount(): void;
   render(): React.ReactNode;
 }
+export declare const Forest: (props: { shade?: boolean } & React.RefAttributes<Tree>) => React.JSX.Element;
 interface TreeProps<Item> { items: readonly Item[]; depth: number; itemKey?: Accessor<Item>['key'] }
 interface Accessor<Item> { key(item: Item): string }
 

@@ -22,6 +22,9 @@ test('each exported component has a table, under the name of its declaration, on
     'Card',
     'Plain',
     'Tree',
+    'Tree.ref',
+    'Forest',
+    'Forest.ref',
     'Link',
     'List',
     'List.ref',
@@ -132,6 +135,15 @@ test('what a ref holds has a table unless it is an element', () => {
     ['scrollTo', '(index: number) => void'],
     ['element', 'HTMLElement | null'],
   ]);
+});
+
+test('of a class a ref has the public commands, and what is described, without those of React', () => {
+  expect(typesOf('Tree.ref')).toEqual([
+    ['open', '(item: Item) => void'],
+    ['isEmpty', '() => boolean'],
+  ]);
+  expect(Object.keys(tables['Forest.ref'] ?? {})).toEqual(['open', 'isEmpty']);
+  expect(entry('Tree.ref', 'open')?.required).toBe(false);
 });
 
 test('the sources of a library are read as its declarations are', () => {
