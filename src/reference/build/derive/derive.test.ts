@@ -28,6 +28,7 @@ test('each exported component has a table, under the name of its declaration, on
     'Link',
     'List',
     'List.ref',
+    'ListContext',
     'Box',
     'Tree.Node',
     'parts.Row',
@@ -144,6 +145,18 @@ test('of a class a ref has the public commands, and what is described, without t
   ]);
   expect(Object.keys(tables['Forest.ref'] ?? {})).toEqual(['open', 'isEmpty']);
   expect(entry('Tree.ref', 'open')?.required).toBe(false);
+});
+
+test('a context has a table of what it holds, if that has fields', () => {
+  expect(typesOf('ListContext')).toEqual([
+    ['count', 'number'],
+    ['align', "'start' | 'end'"],
+  ]);
+  expect(entry('ListContext', 'count')).toMatchObject({
+    description: 'How many there are.',
+    required: false,
+  });
+  expect(entry('ListContext', 'align')).not.toHaveProperty('default');
 });
 
 test('the sources of a library are read as its declarations are', () => {

@@ -49,13 +49,15 @@ export function createEntries(
   return (component, prop) => {
     const written = typeOfProp(checker, prop.symbols);
     const { description, outdated, default: said } = commentOf(checker, prop.symbols);
-    const fallback = said ?? defaultInCode(code, component, prop);
+    const { isContext, instance, parameters } = component;
+    // What a context holds is given to readers, who leave nothing out.
+    const fallback = said ?? (isContext ? undefined : defaultInCode(code, component, prop));
     return {
       type: written.text,
       // `defaultProps` of a class make a prop that its type requires one that may be left out.
-      required: prop.required && !(component.instance && fallback !== undefined),
+      required: prop.required && !isContext && !(instance && fallback !== undefined),
       deprecated: outdated !== undefined,
-      names: define({ checker }, namedBy(prop, written), component.parameters, types),
+      names: define({ checker }, namedBy(prop, written), parameters, types),
       ...(description !== undefined && { description }),
       ...(outdated !== undefined && { outdated }),
       ...(fallback !== undefined && { default: fallback }),

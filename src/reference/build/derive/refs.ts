@@ -7,8 +7,11 @@ const OF_THE_CLASS =
   /^(?:_|render|component(?:Did|Will)|shouldComponent|getSnapshot|UNSAFE_|setState$|forceUpdate$|handle[A-Z])|(?:^on|On)[A-Z]/;
 
 /** What a ref to a component holds; undefined where it takes none. */
-function refOf(checker: ts.TypeChecker, { props, instance }: ComponentType): ts.Type | undefined {
-  if (instance) return instance;
+function refOf(
+  checker: ts.TypeChecker,
+  { props, instance, isContext }: ComponentType,
+): ts.Type | undefined {
+  if (instance || isContext) return instance;
   for (const shape of props.flatMap((type) => shapesOf(checker, type))) {
     const ref = shape.getProperty('ref');
     for (const each of ref ? membersOfUnion(checker.getTypeOfSymbol(ref)) : []) {
