@@ -130,6 +130,37 @@ test('defaults come from code where no comment says them', () => {
   expect(entry('Slider', 'marks')).not.toHaveProperty('default');
 });
 
+test('defaults come from a package that a component wraps and whose prop it does not name', () => {
+  write('node_modules/other-dial/package.json', '{ "main": "index.js" }');
+  write(
+    'node_modules/other-dial/index.js',
+    'export function Dial({ turns = 3, speed = 1, dots = 4, gap = 5 }) {} function Aside({ gap = 6 }) {}',
+  );
+  write('node_modules/own-dial/package.json', '{ "types": "index.d.ts", "main": "index.js" }');
+  write(
+    'node_modules/own-dial/index.d.ts',
+    `export interface DialProps { turns?: number; speed?: number; dots?: number; gap?: number; size?: number }
+     export declare function Dial(props: DialProps): null;`,
+  );
+  write(
+    'node_modules/own-dial/index.js',
+    `import { Dial as Inner } from 'other-dial'; import 'gone';
+     export const Dial = ({ speed, ...rest }) => <Inner speed={2} {...rest} />;`,
+  );
+  const derived = deriveReference(project, [{ name: 'own-dial' }]);
+  const defaults = Object.entries(derived.tables.Dial ?? {}).map(([name, each]) => [
+    name,
+    each.default,
+  ]);
+  expect(defaults).toEqual([
+    ['turns', '3'],
+    ['speed', undefined],
+    ['dots', '4'],
+    ['gap', '5'],
+    ['size', undefined],
+  ]);
+});
+
 test('what a ref holds has a table unless it is an element', () => {
   expect(typesOf('Slider.ref')).toEqual([['focus', '() => void']]);
   expect(typesOf('List.ref')).toEqual([
