@@ -3,7 +3,6 @@ import { check, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
 import { buttonModel, sliderModel, tabsModel } from '../../../tests/unit/playground/fixtures';
 import { randomSettings } from '../../../tests/unit/playground/randomSettings';
-import { problemsOf } from '../build/problems';
 import { literal, spelled } from '../example';
 import { describe } from '../model/description';
 import { createModel, type PlaygroundModel } from '../model/model';
@@ -60,7 +59,6 @@ const parts = createModel(
 );
 
 test('children that are elements stand between the tags, and their components are imported', () => {
-  expect(problemsOf('Tabs', parts)).toEqual([]);
   expect(codeOf(parts, { dir: 'rtl' }))
     .toBe(`import { Tabs, TabsList, TabsTrigger, TabsContent } from 'some-tabs';
 
