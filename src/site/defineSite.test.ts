@@ -12,8 +12,6 @@ const folder = folderForEach({
   'site/node_modules/tinted/package.json': '{"dependencies":{"theme":"1"}}',
   'site/node_modules/theme/package.json': '{"dependencies":{"@emotion/react":"11"}}',
   'site/node_modules/@emotion/react/package.json': '{}',
-  'site/node_modules/slider/index.js':
-    'export default function Slider() {}\nexport function Range() {}',
   'site/node_modules/slider/package.json': JSON.stringify({
     version: '1.2.3',
     description: 'A slider',
@@ -87,23 +85,20 @@ test('sources beside the site stand for the library, with the version of the pac
   expect(site.settings.canExport).toBe(false);
 });
 
-test('the playground is of what the package exports by that name, or by default', () => {
+test('the playground is of a component of the package, unless more is said of it', () => {
   const of = (playground: SiteConfig['playground']) =>
     define({ library: 'slider', playground }).playground;
   expect(of(undefined)).toBeUndefined();
   expect(of({ name: 'Slider' })).toEqual({
     name: 'Slider',
     package: 'slider',
-    import: 'default',
     styles: [],
     page: '/',
   });
-  expect(of({ name: 'Range' })).toMatchObject({ import: 'named' });
-  expect(of({ name: 'Range', import: 'default' })).toMatchObject({ import: 'default' });
+  expect(of({ name: 'Slider', import: 'named' })).toMatchObject({ import: 'named' });
 });
 
 test('the inspector listens to the default export and to the component of the playground', () => {
   const of = (name: string) => define({ library: 'slider', playground: { name } }).site.observed;
-  expect(of('Slider')).toEqual(['default']);
   expect(of('Range')).toEqual(['default', 'Range']);
 });

@@ -7,9 +7,8 @@ import { parsePublicAddress } from '../document/page/publicAddress';
 import { needsCssInJs } from '../build/cssInJs';
 import { BROWSERS, BROWSER_TARGETS } from '../build/browsers';
 import { ownFile } from '../build/packageRoot';
-import type { BuildSite, DemoFolder } from '../build/settings';
-import { exportsAmong } from '../demo/build/exportsAmong';
-import type { PlaygroundTarget } from '../playground/target';
+import type { BuildSite } from '../build/settings';
+import type { GivenTarget } from '../playground/target';
 import { PREVIEW } from '../markdown-pages/crawlers';
 import { configProblems } from './configProblems';
 import type { SiteConfig } from './siteConfig';
@@ -21,19 +20,6 @@ type DumiConfig = Parameters<typeof defineConfig>[0];
 /** Stands for a library that cannot be read. */
 const NONE: LibraryConfig = { package: [] };
 
-/** The component of the playground: by its name where the package exports it, else the default. */
-function targetOf(
-  given: NonNullable<SiteConfig['playground']>,
-  library: string,
-  { project, source }: DemoFolder,
-): PlaygroundTarget {
-  const { name, package: own = library } = given;
-  const module = source?.package === own ? source.file : own;
-  const isNamed = !given.import && exportsAmong(project, module, [name]).length > 0;
-  const found = { package: own, import: isNamed ? 'named' : 'default' } as const;
-  return { ...found, styles: [], page: '/', ...given };
-}
-
 /**
  * The configuration of dumi for a site: what it is called, how it is built, and which plugins of
  * ours take part.
@@ -44,7 +30,7 @@ function targetOf(
  */
 export function defineSite(config: SiteConfig): DumiConfig & {
   site: BuildSite;
-  playground: PlaygroundTarget | undefined;
+  playground: GivenTarget | undefined;
 } {
   const problems = configProblems(config);
   const [first, ...others] = problems;
@@ -62,7 +48,6 @@ export function defineSite(config: SiteConfig): DumiConfig & {
   const { isPrivate, ...facts } = readLibrary(folder, named);
   const source = sourceOf(folder, named);
   const demoFolder = { project: folder, imports: [...packages, ...imports], served, source };
-  const target = playground && targetOf(playground, packages[0] ?? '', demoFolder);
   const isPublic = (file: string) => existsSync(path.join(folder, 'public', file));
   const site: BuildSite = {
     problems,
@@ -77,7 +62,7 @@ export function defineSite(config: SiteConfig): DumiConfig & {
     },
     packages,
     demos: demoFolder,
-    observed: ['default', ...(target?.import === 'named' ? [target.name] : [])],
+    observed: ['default', ...(playground ? [playground.name] : [])],
     cssInJs: cssInJs ?? needsCssInJs(demoFolder),
     preview: isPublic(PREVIEW.path),
     subject: subject && path.resolve(folder, subject),
@@ -85,7 +70,7 @@ export function defineSite(config: SiteConfig): DumiConfig & {
 
   return {
     site,
-    playground: target,
+    playground: playground && { package: packages[0] ?? '', styles: [], page: '/', ...playground },
     themeConfig: {
       nprogress: false,
       footer: false,

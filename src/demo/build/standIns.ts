@@ -3,7 +3,7 @@ import type { IApi } from 'dumi';
 import { ownFile } from '../../build/packageRoot';
 import { siteOf } from '../../build/settings';
 import { loadSubject } from '../../build/subject';
-import { exportsAmong } from './exportsAmong';
+import { exportsAmong } from '../../build/exportsAmong';
 import { observedLibrary } from './observedLibrary';
 
 /** Where the stand-in of a package is, below umi's folder of generated files. */

@@ -25,11 +25,9 @@ const REACT = ['react', 'react-dom'];
 
 /** What modules get for a package: one React, and sources of the library in its place. */
 function aliasOf({ project, source }: DemoFolder): Record<string, string> {
-  const react = REACT.flatMap((name) => {
-    const found = findInstalled(project, name);
-    return found ? [[name, found.folder]] : [];
-  });
-  return Object.fromEntries(source ? [...react, [source.package, source.file]] : react);
+  const found = REACT.map((name) => [name, findInstalled(project, name)?.folder ?? name] as const);
+  const own = source ? [[source.package, source.file] as const] : [];
+  return Object.fromEntries<string>([...found, ...own]);
 }
 
 /** dumi plugin: what is loaded when a reader edits a demo or turns to an export. */
