@@ -38,6 +38,6 @@ firstIs([
 amongThree([
   ['popuprender', '/?tab=migration#renamed-props'],
   ['Vitest', '/guide/testing'],
-  ['aria-activedescendant', '/guide/accessibility#what-is-told'],
+  ['aria-activedescendant', '/guide/accessibility#what-screen-readers-get'],
   ['shadow dom', '/guide/stacking#in-frames-and-shadow-roots'],
 ]);
