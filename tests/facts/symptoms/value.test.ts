@@ -141,6 +141,6 @@ facts(SIMPLEST, [
 test('The id is shown instead of the label: the recipe shows a label before there are options', async ({
   select,
 }) => {
-  await select.run(bundleRecipe('SavedCity', '<SavedCity options={[]} />'));
+  await select.run(bundleRecipe('SavedCity', '<SavedCity cities={[]} />'));
   expect((await select.state()).chosen).toEqual(['Oslo']);
 });
