@@ -60,6 +60,7 @@ export const SYNONYMS: Synonyms = {
   '/guide/input-methods': ['输入法', '拼音'],
   '/guide/server-rendering': ['服务端渲染', '水合'],
   '/guide/styling': ['样式', '主题', '类名'],
+  '/guide/symptoms': ['常见问题', '故障', '排错'],
   '/guide/testing': ['测试'],
   '/guide/typescript': ['类型'],
 };

@@ -14,6 +14,7 @@ const RECIPES = [
   ['docs/guide/input-methods.md', 'tests/facts/recipes/TopicField.tsx'],
   ['docs/guide/stacking.md', 'tests/facts/recipes/DialogSelect.tsx'],
   ['docs/guide/accessibility.md', 'tests/facts/recipes/AirportField.tsx'],
+  ['docs/guide/symptoms.md', 'tests/facts/recipes/SavedCity.tsx'],
   ['docs/demo/focus.md', 'tests/facts/recipes/OneTabSelect.tsx'],
   ['docs/demo/tags.md', 'tests/facts/recipes/NewOptionField.tsx'],
 ] as const;

@@ -7,7 +7,7 @@ firstIs([
   ['form library', '/guide/forms#with-a-form-library'],
   ['focus trap', '/guide/stacking#focus-traps'],
   ['hydration mismatch', '/guide/server-rendering'],
-  ['cut off', '/guide/stacking'],
+  ['cut off', '/guide/symptoms#the-list-is-cut-off'],
   ['array value', '/demo/multiple'],
   ['Option disabled', '/#option-disabled'],
   ['optgroup label', '/#optgroup-label'],
