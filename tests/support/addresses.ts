@@ -36,6 +36,7 @@ export const DEMO_ADDRESSES = [
 /** The guides, which are beside the demos. */
 export const GUIDE_ADDRESSES = [
   'forms',
+  'form-libraries',
   'events',
   'keyboard',
   'styling',
