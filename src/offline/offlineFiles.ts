@@ -37,8 +37,8 @@ export function workerCode(hash: string): string {
 
 /**
  * What is not kept: the parser of edited code for exports, which lead to other sites, dumi's own
- * table of pages, which nothing loads, and packages for edited code of a few demos, which would cost
- * each reader more than the rest of the editor.
+ * table of pages, which nothing loads, and packages for edited code of a few demos, which would
+ * cost each reader more than the rest of the editor.
  */
 const UNNEEDED = /^assets\/(?:export-scan|sucrase|meta-docs)\.|^live\/packages\//;
 

@@ -44,5 +44,5 @@ export const isTypeScript = ({ language }: CodeBlock): boolean => /^tsx?$/.test(
 export const isOfSuccessor = ({ code }: CodeBlock): boolean =>
   code.includes("'@rc-component/select'");
 
-/** Whether a block imports a file beside it: it is compiled where that file is (recipes.test.ts). */
+/** Whether a block imports a file beside it: it compiles where that file is (recipes.test.ts). */
 export const importsFiles = ({ code }: CodeBlock): boolean => /from '\.\.?\//.test(code);

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import type { FrameLocator, Page } from 'playwright-core';
-import { edit } from '../demo/edit/editor';
+import { edit, replaceCode } from '../demo/edit/editor';
 import { expect, test } from '../support/test';
 
 const PAGE = '/guide/form-libraries';
@@ -94,3 +95,14 @@ test.for(DEMOS)(
     expect(loaded.sort()).toEqual(packages);
   },
 );
+
+test('zod without `jitless` tries what the policy forbids, which the browser reports', async ({
+  visit,
+}) => {
+  const page = await visit(PAGE);
+  const { demo, editor } = await edit(page, blockId('form-schema'), 'schema.tsx');
+  const code = readFileSync('demos/form-libraries/schema.tsx', 'utf8');
+  expect(code).toContain('z.config({ jitless: true });');
+  await replaceCode(editor, code.replace('z.config({ jitless: true });', ''));
+  await demo.getByText('eval was not reached').waitFor();
+});

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { revalidateLogic, useForm as useTanStackForm } from '@tanstack/react-form';
 import { useFormik } from 'formik';
@@ -8,6 +8,7 @@ import { createRef } from 'react';
 import { useForm } from 'react-hook-form';
 import Select, { type BaseSelectRef } from 'rc-select';
 import { expect, test, vi } from 'vitest';
+import * as z from 'zod';
 import { FormSelect } from '../../../demos/form-libraries/FormSelect';
 import { TanStackSelect } from '../../../demos/form-libraries/TanStackSelect';
 import { validate } from './recipes/validate';
@@ -47,7 +48,11 @@ test('`register` of React Hook Form throws when an option is chosen', async () =
   function Form() {
     const { onChange, ...field } = useForm({ defaultValues: { size: 's' } }).register('size');
     return (
-      <Select options={SIZES} {...field} onChange={(next) => void onChange(next).catch(onError)} />
+      <Select<{ target: unknown }>
+        options={SIZES}
+        {...field}
+        onChange={(next) => void onChange(next).catch(onError)}
+      />
     );
   }
   render(<Form />);
@@ -107,6 +112,34 @@ test.for(Object.entries(VALIDATORS))(
     expect(isShown ? 'stays' : 'goes').toBe(expected);
   },
 );
+
+test('TanStack Form takes a schema, whose message is that of the field', async () => {
+  const schema = z.object({ size: z.string().nullable().refine(Boolean, 'Choose a size') });
+  const defaultValues: z.input<typeof schema> = { size: null };
+  const onSubmit = vi.fn();
+  function Form() {
+    const form = useTanStackForm({
+      defaultValues,
+      validationLogic: revalidateLogic(),
+      validators: { onDynamic: schema },
+      onSubmit: ({ value }) => onSubmit(value) as unknown,
+    });
+    return (
+      <>
+        <form.Field name="size">
+          {(field) => <TanStackSelect field={field} id="size" label="Size" options={SIZES} />}
+        </form.Field>
+        <button onClick={() => void form.handleSubmit()}>Send</button>
+      </>
+    );
+  }
+  render(<Form />);
+  await userEvent.click(screen.getByRole('button'));
+  await screen.findByRole('combobox', { description: 'Choose a size' });
+  await chooseMedium();
+  await userEvent.click(screen.getByRole('button'));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ size: 'm' }));
+});
 
 test('`validate` for Formik gives the message of each field that the schema refuses', () => {
   expect(validate({ size: null })).toEqual({ size: 'Choose a size' });

@@ -65,3 +65,23 @@ test('the wrappers take fields of the form with options of their type, and nothi
   );
   // The compiler reads the types of all packages; a busy machine takes its time.
 }, 60_000);
+
+const SCHEMA = `import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod';
+const schema = z.object({ size: REFINED });
+const { handleSubmit } = useForm({ resolver: zodResolver(schema), defaultValues: { size: null } });
+export const send = handleSubmit(({ size }) => size.length);`;
+
+test.for([
+  ["z.enum(['s']).nullable().refine((size) => size !== null, 'Choose')", []],
+  ["z.enum(['s']).nullable()", ["docs/code:6: 'size' is possibly 'null'."]],
+] as const)(
+  'what is submitted is null or not, as the schema says: %s',
+  { timeout: 60_000 },
+  ([size, expected]) => {
+    const code = SCHEMA.replace('REFINED', size);
+    const block = { page: 'docs/code', line: 0, language: 'tsx', code };
+    expect(checkBlocks([block], ROOT)).toEqual(expected);
+  },
+);
