@@ -45,7 +45,10 @@ export function exportModules(names: readonly string[]): string {
  *
  * @param site - With the packages whose components the inspector observes.
  */
-export function frameModulesCode(site: ModuleSite): string {
-  const libraries = `export const libraries = ${JSON.stringify(site.packages)};`;
-  return `${exportModules(runtimeModules(site))}\n${libraries}`;
+export function frameModulesCode(site: ModuleSite & Pick<BuildSite, 'observed'>): string {
+  return [
+    exportModules(runtimeModules(site)),
+    `export const libraries = ${JSON.stringify(site.packages)};`,
+    `export const safeExports = ${JSON.stringify(site.observed)};`,
+  ].join('\n');
 }

@@ -1,6 +1,7 @@
 import type { IApi } from 'dumi';
 import { readExportData, readShared } from '../../code/disk';
 import { addAssets, type Asset, hashedPath } from '../../../build/assets';
+import { findInstalled } from '../../../build/installed';
 import { ownFile, PACKAGE_ROOT } from '../../../build/packageRoot';
 import { virtualModules } from '../../../build/virtualModules';
 import { type DemoFolder, siteOf } from '../../../build/settings';
@@ -20,8 +21,15 @@ const STYLES = [
   .map((file) => `@import "./${file}";`)
   .join('\n');
 
-/** The sources of the library in the place of its package. */
-const aliasOf = ({ source }: DemoFolder) => (source ? { [source.package]: source.file } : {});
+/** Two copies of React, that of the site and ours, would not know each other's hooks. */
+const REACT = ['react', 'react-dom'];
+
+/** What modules get for a package: one React, and sources of the library in its place. */
+function aliasOf({ project, source }: DemoFolder): Record<string, string> {
+  const found = REACT.map((name) => [name, findInstalled(project, name)?.folder ?? name] as const);
+  const own = source ? [[source.package, source.file] as const] : [];
+  return Object.fromEntries<string>([...found, ...own]);
+}
 
 /** dumi plugin: what is loaded when a reader edits a demo or turns to an export. */
 export default function demoAssets(api: IApi): void {
