@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPermissive, licencesText } from './licences';
+import { isPartOfPackage, isPermissive, licencesText } from './licences';
 
 test.each([
   ['MIT', true],
@@ -16,6 +16,14 @@ test.each([
   ['', false],
 ] as const)('whether "%s" may be sent to readers: %s', (license, allowed) => {
   expect(isPermissive(license)).toBe(allowed);
+});
+
+test.each([
+  ['@hookform/resolvers/zod', true],
+  ['@hookform/resolvers', false],
+  ['zod', false],
+])('whether "%s" is the name of a part of a package: %s', (name, isPart) => {
+  expect(isPartOfPackage(name)).toBe(isPart);
 });
 
 test('the text has for each package its name, version, licence, origin and notice', () => {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 import LicensePlugin from 'webpack-license-plugin';
 import { bundledPackages } from './bundle';
-import { readManifest } from './installed';
+import { packageOf, readManifest } from './installed';
 import { PACKAGE_ROOT } from './packageRoot';
 
 /** Where readers find the licences of all that the site sends them, below its base path. */
@@ -54,6 +54,14 @@ export interface LicensedPackage {
   noticeText?: string;
 }
 
+/**
+ * Whether a name in a `package.json` is that of a folder in a package, such as
+ * `@hookform/resolvers/zod`: the package has the licence, and is listed itself.
+ */
+export function isPartOfPackage(name: string): boolean {
+  return packageOf(name) !== name;
+}
+
 /** The licences as a text for people. */
 export function licencesText(packages: readonly LicensedPackage[]): string {
   const parts = packages.map(
@@ -89,7 +97,7 @@ export default function licences(api: IApi): void {
         additionalFiles: { [LICENCES]: licencesText },
         includePackages: () => bundledPackages().map((folder) => path.resolve(api.cwd, folder)),
         includeNoticeText: true,
-        excludedPackageTest: (name: string) => own.includes(name),
+        excludedPackageTest: (name: string) => own.includes(name) || isPartOfPackage(name),
         licenseOverrides: OVERRIDES,
         unacceptableLicenseTest: (license: string) =>
           !isPermissive(license) && !Object.values(OVERRIDES).includes(license),

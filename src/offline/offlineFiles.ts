@@ -36,10 +36,11 @@ export function workerCode(hash: string): string {
 }
 
 /**
- * What nobody needs without a network: the parser of edited code for exports, which lead to other
- * sites, and dumi's own table of pages, which nothing loads.
+ * What is not kept: the parser of edited code for exports, which lead to other sites, dumi's own
+ * table of pages, which nothing loads, and packages for edited code of a few demos, which would
+ * cost each reader more than the rest of the editor.
  */
-const UNNEEDED = /^assets\/(?:export-scan|sucrase|meta-docs)\./;
+const UNNEEDED = /^assets\/(?:export-scan|sucrase|meta-docs)\.|^live\/packages\//;
 
 /** Whether pages need a file of the finished site when there is no network. */
 export function isForOffline(name: string): boolean {

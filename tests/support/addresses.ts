@@ -36,7 +36,11 @@ export const DEMO_ADDRESSES = [
 /** The guides, which are beside the demos. */
 export const GUIDE_ADDRESSES = [
   'forms',
+<<<<<<< ours
   'symptoms',
+=======
+  'form-libraries',
+>>>>>>> theirs
   'events',
   'keyboard',
   'styling',

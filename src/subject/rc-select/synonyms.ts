@@ -56,6 +56,7 @@ export const SYNONYMS: Synonyms = {
   '/demo/suggest': ['远程搜索', '异步搜索', '联想'],
   '/demo/tags': ['标签', '自由输入'],
   '/guide/events': ['事件'],
+  '/guide/form-libraries': ['表单库'],
   '/guide/forms': ['表单', '校验', '验证', '提交'],
   '/guide/input-methods': ['输入法', '拼音'],
   '/guide/server-rendering': ['服务端渲染', '水合'],

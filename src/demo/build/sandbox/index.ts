@@ -1,6 +1,6 @@
 import type { IApi } from 'dumi';
 import { readExportData, readShared } from '../../code/disk';
-import { addAssets, type Asset } from '../../../build/assets';
+import { addAssets, type Asset, hashedPath } from '../../../build/assets';
 import { findInstalled } from '../../../build/installed';
 import { ownFile, PACKAGE_ROOT } from '../../../build/packageRoot';
 import { virtualModules } from '../../../build/virtualModules';
@@ -9,6 +9,7 @@ import { subjectCodes } from '../../../build/subject';
 import { bundle } from '../../../build/bundle';
 import { hasInspector } from '../inspector';
 import { frameModules, frameModulesCode } from './frameModules';
+import { packageScripts, scriptsByModule } from './packageScripts';
 import { framePage } from './framePage';
 
 /** Style sheets of the frame: what a page has around a demo, and what only the frame has. */
@@ -48,7 +49,12 @@ export default function demoAssets(api: IApi): void {
       }),
   };
 
+  const packages = packageScripts(siteOf(api));
+  const besideCompiler = ({ path }: { path: string }, text: string) =>
+    (api.name === 'dev' ? path : hashedPath(path, text)).replace(/^live\//, '');
+
   addAssets(api, [
+    ...packages.map(({ path, make }) => ({ path, make: async () => (await make()).text })),
     {
       name: 'export-data',
       path: 'export/data.json',
@@ -83,12 +89,13 @@ export default function demoAssets(api: IApi): void {
     {
       name: 'live-compiler',
       path: 'live/compiler.js',
-      make: () =>
+      make: async () =>
         bundle({
           entryPoints: entry('sandbox/worker/worker.ts'),
           define: {
             SANDBOX_SHARED_FILES: JSON.stringify(readShared(siteOf(api).demos)),
             SANDBOX_MODULES: JSON.stringify(frameModules(siteOf(api).demos.imports)),
+            SANDBOX_SCRIPTS: JSON.stringify(await scriptsByModule(packages, besideCompiler)),
           },
         }),
     },

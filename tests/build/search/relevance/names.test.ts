@@ -29,8 +29,8 @@ firstIs([
   ['rtl', '/#select-direction'],
   ['forwardRef', '/guide/typescript#a-wrapper-that-stays-generic'],
   ['useMemo', '/guide/performance#keep-the-array-of-options'],
-  ['Formik', '/guide/forms#with-a-form-library'],
-  ['react-hook-form', '/guide/forms#with-a-form-library'],
+  ['Formik', '/guide/form-libraries#formik'],
+  ['react-hook-form', '/guide/form-libraries#react-hook-form'],
   ['cypress', '/guide/testing#with-other-tools'],
   ['iframe', '/guide/stacking#in-frames-and-shadow-roots'],
 ]);
