@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import LicensePlugin from 'webpack-license-plugin';
@@ -62,6 +63,15 @@ export function isPartOfPackage(name: string): boolean {
   return packageOf(name) !== name;
 }
 
+/**
+ * The text that a licence asks for where a package came without it: Apache-2.0 has one text for
+ * all, which TypeScript's package has.
+ */
+function standardText(license: string): string | undefined {
+  if (license !== 'Apache-2.0') return undefined;
+  return readFileSync(path.join(PACKAGE_ROOT, 'node_modules/typescript/LICENSE.txt'), 'utf8');
+}
+
 /** The licences as a text for people. */
 export function licencesText(packages: readonly LicensedPackage[]): string {
   const parts = packages.map(
@@ -70,7 +80,11 @@ export function licencesText(packages: readonly LicensedPackage[]): string {
         `${name} ${version} (${license})`,
         (repository ?? '').replace(/^git\+|\.git$/g, ''),
         '',
-        (licenseText ?? `Its package has no text of the ${license} licence.`).trim(),
+        (
+          licenseText ??
+          standardText(license) ??
+          `Its package has no text of the ${license} licence.`
+        ).trim(),
         noticeText.trim(),
       ]
         .filter((line, index) => line !== '' || index === 2)

@@ -36,11 +36,8 @@ export const DEMO_ADDRESSES = [
 /** The guides, which are beside the demos. */
 export const GUIDE_ADDRESSES = [
   'forms',
-<<<<<<< ours
   'symptoms',
-=======
   'form-libraries',
->>>>>>> theirs
   'events',
   'keyboard',
   'styling',
