@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 import LicensePlugin from 'webpack-license-plugin';
 import { bundledPackages } from './bundle';
-import { packageOf, readManifest } from './installed';
+import { findInstalled, packageOf, readManifest } from './installed';
 import { PACKAGE_ROOT } from './packageRoot';
 
 /** Where readers find the licences of all that the site sends them, below its base path. */
@@ -68,8 +68,8 @@ export function isPartOfPackage(name: string): boolean {
  * all, which TypeScript's package has.
  */
 function standardText(license: string): string | undefined {
-  if (license !== 'Apache-2.0') return undefined;
-  return readFileSync(path.join(PACKAGE_ROOT, 'node_modules/typescript/LICENSE.txt'), 'utf8');
+  const typescript = license === 'Apache-2.0' && findInstalled(PACKAGE_ROOT, 'typescript');
+  return typescript ? readFileSync(path.join(typescript.folder, 'LICENSE.txt'), 'utf8') : undefined;
 }
 
 /** The licences as a text for people. */
