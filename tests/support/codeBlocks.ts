@@ -43,3 +43,6 @@ export const isTypeScript = ({ language }: CodeBlock): boolean => /^tsx?$/.test(
 /** Whether a block is about the successor of rc-select, which the project does not install. */
 export const isOfSuccessor = ({ code }: CodeBlock): boolean =>
   code.includes("'@rc-component/select'");
+
+/** Whether a block is about antd, which the project does not install. */
+export const isOfAntd = ({ code }: CodeBlock): boolean => code.includes("'antd'");
