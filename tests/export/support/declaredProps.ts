@@ -17,7 +17,7 @@ export type DeclaredProps = ReadonlyMap<string, { isDeprecated: boolean }>;
  * Reads what props a package declares.
  *
  * @param folder - The package is installed here or above.
- * @param type - The name of an exported type with two type parameters at most, such as `SelectProps`.
+ * @param type - The name of an exported type that needs no parameters, such as `SelectProps`.
  * @throws When the package has no such type.
  */
 export function declaredProps(folder: string, packageName: string, type: string): DeclaredProps {

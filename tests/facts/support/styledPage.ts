@@ -52,8 +52,8 @@ export async function compileTailwind(folder: string): Promise<string> {
   };
   const sheet = await readFile(join(RECIPES, folder, 'app.css'), 'utf8');
   const component = await readFile(join(RECIPES, folder, 'CityField.tsx'), 'utf8');
-  const { build: buildFor } = await compile(sheet, { loadStylesheet: load });
-  return buildFor(component.split(/[\s"]+/));
+  const compiler = await compile(sheet, { loadStylesheet: load });
+  return compiler.build(component.split(/[\s"]+/));
 }
 
 /** What is shown of the open select. */
