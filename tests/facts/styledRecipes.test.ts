@@ -87,3 +87,9 @@ test('the recipe for dark mode follows the system', async () => {
   expect(dark.active.backgroundColor).toBe('rgb(30, 58, 138)');
   expect(dark.thumb?.backgroundColor).toBe('rgb(156, 163, 175)');
 });
+
+test('the recipe for dark mode follows the color-scheme of the document', async () => {
+  const contents = `import './app.css'; ${PLAIN} document.documentElement.style.colorScheme = 'dark';`;
+  const { popup } = await lookOf({ contents, folder: 'dark-mode' });
+  expect(popup.backgroundColor).toBe('rgb(31, 41, 55)');
+});

@@ -56,15 +56,29 @@ export async function compileTailwind(folder: string): Promise<string> {
   return compiler.build(component.split(/[\s"]+/));
 }
 
+/** What is read of each part. */
+const PROPERTIES = [
+  'backgroundColor',
+  'borderTopColor',
+  'borderTopLeftRadius',
+  'color',
+  'fontSize',
+  'padding',
+  'width',
+  'zIndex',
+] as const;
+
+type Style = Record<(typeof PROPERTIES)[number], string>;
+
 /** What is shown of the open select. */
 interface Look {
-  root: CSSStyleDeclaration;
-  selector: CSSStyleDeclaration;
-  field: CSSStyleDeclaration;
-  popup: CSSStyleDeclaration;
-  active: CSSStyleDeclaration;
+  root: Style;
+  selector: Style;
+  field: Style;
+  popup: Style;
+  active: Style;
   /** Of the scroll bar; only of a list that can be scrolled. */
-  thumb?: CSSStyleDeclaration;
+  thumb?: Style;
 }
 
 /** Where each of them is. */
@@ -77,15 +91,20 @@ const PARTS: Readonly<Record<keyof Look, string>> = {
   thumb: '.rc-virtual-list-scrollbar-thumb',
 };
 
-/** The computed styles of the parts of an open select, as plain objects. */
+/** The computed styles of the parts of an open select. */
 function readLook(page: Page): Promise<Look> {
-  return page.evaluate((parts) => {
-    const styles = Object.entries(parts).flatMap(([part, selector]) => {
-      const element = document.querySelector(selector);
-      return element ? [[part, { ...getComputedStyle(element) }] as const] : [];
-    });
-    return Object.fromEntries(styles) as unknown as Look;
-  }, PARTS);
+  return page.evaluate(
+    ([parts, properties]) => {
+      const styles = Object.entries(parts).flatMap(([part, selector]) => {
+        const element = document.querySelector(selector);
+        if (!element) return [];
+        const style = getComputedStyle(element);
+        return [[part, Object.fromEntries(properties.map((name) => [name, style[name]]))] as const];
+      });
+      return Object.fromEntries(styles) as unknown as Look;
+    },
+    [PARTS, PROPERTIES] as const,
+  );
 }
 
 /** A select that is shown in a page of its own, so that no other style sheet is there. */
