@@ -46,6 +46,8 @@ export const GUIDE_ADDRESSES = [
   'typescript',
   'server-rendering',
   'input-methods',
+  'server-data',
+  'select-all',
   'glossary',
 ].map((name) => `/guide/${name}`);
 
