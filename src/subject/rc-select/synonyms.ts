@@ -58,6 +58,8 @@ export const SYNONYMS: Synonyms = {
   '/guide/events': ['事件'],
   '/guide/forms': ['表单', '校验', '验证', '提交'],
   '/guide/input-methods': ['输入法', '拼音'],
+  '/guide/select-all': ['全选'],
+  '/guide/server-data': ['级联', '联动'],
   '/guide/server-rendering': ['服务端渲染', '水合'],
   '/guide/styling': ['样式', '主题', '类名'],
   '/guide/testing': ['测试'],
