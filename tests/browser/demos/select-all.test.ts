@@ -30,6 +30,8 @@ test('the row for all chooses and removes what is enabled, and says none, some o
   await waitForActive(page, 'All: 6 of 6');
   expect(await states(page)).toEqual(['all']);
   expect(await chosen(page)).toBe('en, la, ar, zh, de, pt, es');
+  const exposed = page.locator('[role=option][aria-label="All: 6 of 6"]');
+  expect(await exposed.getAttribute('aria-selected')).toBe('false');
   await page.keyboard.press('Enter');
   await waitForActive(page, 'All: 0 of 6');
   expect(await states(page)).toEqual(['none']);
