@@ -46,6 +46,7 @@ export const GUIDE_ADDRESSES = [
   'typescript',
   'server-rendering',
   'input-methods',
+  'cascading-selects',
   'server-data',
   'select-all',
   'glossary',

@@ -12,7 +12,7 @@ const value = (page: Page) => page.locator('output[for="cascade-city"]').textCon
 const status = (page: Page) => statusBeside(city(page));
 
 async function open(visit: Visit, expectedMessages?: RegExp[]): Promise<Page> {
-  const page = await visit('/guide/server-data', { expectedMessages });
+  const page = await visit('/guide/cascading-selects', { expectedMessages });
   await page.locator('#cascade-delay').selectOption('0');
   return page;
 }
