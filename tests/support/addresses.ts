@@ -51,6 +51,9 @@ export const GUIDE_ADDRESSES = [
   'typescript',
   'server-rendering',
   'input-methods',
+  'cascading-selects',
+  'server-data',
+  'select-all',
   'glossary',
 ].map((name) => `/guide/${name}`);
 
