@@ -1,7 +1,7 @@
 /**
  * Kinds of callout (G1), as authors write them: `:::warning`. A new one needs a title in the
- * theme's texts, a `--callout-` colour in tokens.css and a rule in src/ui/callout.css. It also needs
- * dumi, which has a list of its own and renders no callout for any other kind:
+ * theme's texts, a `--callout-` colour in tokens.css and a rule in src/ui/callout.css. It also
+ * needs dumi, which has a list of its own and renders no callout for any other kind:
  * VALID_CONTAINER_TYPES in dumi/dist/loaders/markdown/transformer/remarkContainer.js.
  *
  * The names are dumi's. Without a title of their own, readers see "Note", "Warning", "Tip" and

@@ -53,7 +53,7 @@ test.each([...snippets])(
     const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(code.trimEnd().split('\n').length).toBeLessThanOrEqual(MOST_LINES);
     const exported = run(code);
-    render(isValidElement(exported) ? exported : createElement(exported as ComponentType));
+    render(isValidElement(exported) ? exported : createElement(exported));
     screen.getByRole(code.includes('getRawInputElement') ? 'button' : 'combobox', { name: /./ });
     expect(said).not.toHaveBeenCalled();
   },

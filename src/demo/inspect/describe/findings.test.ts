@@ -21,6 +21,8 @@ test.each([
   '<input type="date" aria-label="Day">',
   '<div role="slider" tabindex="0" aria-label="Volume" aria-valuenow="3"></div>',
   '<div role="menu" tabindex="0"></div>',
+  '<select aria-label="City"><option>Oslo</option></select>',
+  '<div role="alert" tabindex="0">Saved</div>',
   '<span role="switch" tabindex="0" aria-checked="false">Light</span>',
 ])('nothing is wrong with %s', (html) => {
   expect(found(html)).toEqual([]);

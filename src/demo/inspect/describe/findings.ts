@@ -42,12 +42,14 @@ function ofReference(reference: ElementReference, states: States): Finding[] {
 
 /** What is wrong in a description, in words that hold for any component; problems before notes. */
 export function findingsOf(description: ElementDescription): Finding[] {
-  const { role, name, isNative, sharedId, states, references, isActiveOutside } = description;
+  const { tag, role, name, isNative, sharedId, states, references, isActiveOutside } = description;
   const findings: Finding[] = [];
   if (!role && !isNative) findings.push({ code: 'no-role' });
   else if (!name && !NAMELESS.has(role)) findings.push({ code: 'no-name' });
   for (const state of REQUIRED_STATES[role] ?? []) {
-    if (states[state] === undefined) findings.push({ code: 'missing-state', state });
+    // A native select has its states from the browser.
+    if (states[state] === undefined && tag !== 'select')
+      findings.push({ code: 'missing-state', state });
   }
   if (sharedId) findings.push({ code: 'id-twice', id: sharedId });
   findings.push(...references.flatMap((reference) => ofReference(reference, states)));

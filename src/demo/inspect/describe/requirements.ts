@@ -20,12 +20,17 @@ export const REQUIRED_STATES: Readonly<Record<string, readonly State[]>> = {
  * their tables of WAI-ARIA 1.2.
  */
 export const NAMELESS: ReadonlySet<string> = new Set([
+  'alert',
   'gridcell',
+  'group',
+  'log',
   'menu',
   'menubar',
   'scrollbar',
   'separator',
+  'status',
   'tablist',
+  'timer',
 ]);
 
 /** Roles of the items in a popup, by `aria-haspopup`. */
