@@ -2,7 +2,7 @@ import { type SearchIndex, lowerBound, prefixRange } from '../inverted-index/sea
 import { type TermMatcher } from '../match/matches';
 import { type Keyword, FUNCTION_WORDS } from '../match/query';
 import { editsAllowed } from '../match/typos';
-import { type AskedWords } from './askedWords';
+import { type AskedQuestions } from './askedQuestions';
 import { stemOf } from './stem';
 
 /** What a question asks for by one of its words: the terms that say it, and how well they do. */
@@ -43,7 +43,7 @@ export class ConceptFinder {
   constructor(
     private readonly index: SearchIndex,
     private readonly matcher: TermMatcher,
-    private readonly asked: AskedWords,
+    private readonly asked: AskedQuestions,
     private readonly entryCount: number,
     { same, stop }: QuestionWords,
   ) {

@@ -2,9 +2,10 @@ import { type SearchIndex } from '../inverted-index/searchIndex';
 import { type TermMatcher } from '../match/matches';
 import { type Keyword, areOneTerm } from '../match/query';
 import { type Ranking } from '../rank/ranker';
+import { type QuestionsData } from '../site/data';
 import { type Entry } from '../site/entries';
 import { type Segment } from '../text/terms';
-import { AskedWords } from './askedWords';
+import { AskedQuestions } from './askedQuestions';
 import { Candidates } from './candidates';
 import { ConceptFinder, type QuestionWords } from './concepts';
 import { type Passage, rankPassages, sortPassages } from './rankPassages';
@@ -50,12 +51,18 @@ export interface QuestionParts {
 export class QuestionSearch {
   private readonly finder: ConceptFinder;
   private readonly candidates: Candidates;
+  private readonly asked: AskedQuestions;
 
   constructor(private readonly parts: QuestionParts) {
     const { index, matcher, entries, words } = parts;
-    const asked = new AskedWords(entries);
-    this.finder = new ConceptFinder(index, matcher, asked, entries.length, words);
-    this.candidates = new Candidates(index, asked, entries.length);
+    this.asked = new AskedQuestions(entries);
+    this.finder = new ConceptFinder(index, matcher, this.asked, entries.length, words);
+    this.candidates = new Candidates(index, this.asked, entries.length);
+  }
+
+  /** Adds questions that passages answer. */
+  add(questions: QuestionsData): void {
+    this.asked.add(questions);
   }
 
   /**
@@ -72,7 +79,8 @@ export class QuestionSearch {
     const isLong = keywords.length > MOST_BLENDED_WORDS;
     const named = isLong ? [] : this.namedPassages(rankNames());
     const numbers = new Set([...this.candidates.find(concepts), ...named]);
-    const passages = rankPassages(numbers, this.parts.entries, concepts, reader);
+    const { entries } = this.parts;
+    const passages = rankPassages(numbers, entries, concepts, reader, this.asked.compare(concepts));
     const most = passages[0]?.score ?? 0;
     for (const passage of passages) {
       const place = named.indexOf(passage.number);

@@ -1,4 +1,5 @@
 import { type Entry, type PageInfo } from '../site/entries';
+import { type Likeness } from './askedQuestions';
 import { type Concept } from './concepts';
 import { type PassageReader, type Reading, type Sentence } from './readPassage';
 
@@ -16,13 +17,18 @@ export interface Passage {
 
 // BM25F: Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond", 2009.
 /** How soon more of the same word adds nothing (k1). */
-const SATURATION = 1.6;
+const SATURATION = 2.4;
 /** How much a long passage has to make up for (b). */
 const LENGTH_SHARE = 0.5;
 /** Words in a passage of usual length. */
 const USUAL_LENGTH = 130;
 /** Words below which a passage is not shorter: a line that has a word is not about it. */
 const SHORTEST_LENGTH = 40;
+
+/** What a known question with a word adds, as a share of what a passage has room for. */
+const QUESTION_WORTH = 0.31;
+/** How much the likest known questions count, beside the words of all of them and of the text. */
+const LIKENESS_SHARE = 0.4;
 
 /** What the best passages of a page add to each of them: the page is about the question. */
 const PAGE_SHARE = 0.25;
@@ -35,17 +41,23 @@ const SECTION_SHARE = 0.75;
 function judge(
   { counts, length }: Reading,
   concepts: readonly Concept[],
+  asked: Likeness | undefined,
 ): Pick<Passage, 'score' | 'coverage'> {
   const relative = Math.max(length, SHORTEST_LENGTH) / USUAL_LENGTH;
   const room = SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * relative);
   let [score, there, all] = [0, 0, 0];
   concepts.forEach(({ weight }, concept) => {
-    const count = counts[concept] ?? 0;
+    // Questions are a field of their own: how long the text is says nothing of them.
+    const count = (counts[concept] ?? 0) + room * QUESTION_WORTH * (asked?.counts[concept] ?? 0);
     score += (weight * count) / (count + room);
     there += weight * Math.min(1, count);
     all += weight;
   });
-  return { score, coverage: there / all };
+  const likeness = asked ? asked.share * all : 0;
+  return {
+    score: (1 - LIKENESS_SHARE) * score + LIKENESS_SHARE * likeness,
+    coverage: there / all,
+  };
 }
 
 /** Adds what the best passages of a page have of the question to each of them. */
@@ -75,13 +87,15 @@ export function rankPassages(
   entries: readonly Entry[],
   concepts: readonly Concept[],
   reader: PassageReader,
+  asked: ReadonlyMap<number, Likeness>,
 ): Passage[] {
   const passages: Passage[] = [];
   for (const number of numbers) {
     const entry = entries[number];
     if (!entry) continue;
     const reading = reader.read(entry);
-    passages.push({ entry, number, sentence: reading.sentence, ...judge(reading, concepts) });
+    const { sentence } = reading;
+    passages.push({ entry, number, sentence, ...judge(reading, concepts, asked.get(number)) });
   }
   const pages = new Map<PageInfo, Passage[]>();
   for (const passage of sortPassages(passages)) {
