@@ -6,6 +6,7 @@ import { parseInner } from '../../lib/markup';
 import { takeRecords } from '../../document/page/takeRecords';
 import { MAIN_NAVIGATION } from '../../document/page/mainNavigation';
 import { namesOf } from './content/names';
+import { toQuestionWords } from './content/questionWords';
 import type { SearchWords } from './content/searchWords';
 import { toSearchData, type PageRoute, renderedPages } from './content/searchData';
 import { addSynonyms, requireTargets } from './content/synonyms';
@@ -37,7 +38,10 @@ const wordsOf = (api: IApi): SearchWords =>
 /** The file of the questions; a site without any has none. */
 function questionFiles(api: IApi): Asset[] {
   if (!wordsOf(api).questions) return [];
-  const make = () => JSON.stringify(wordsOf(api).questions);
+  const make = () => {
+    const { questions = {}, stopWords = [] } = wordsOf(api);
+    return JSON.stringify(toQuestionWords(questions, stopWords));
+  };
   return [{ name: 'search-questions', path: 'search/questions.json', make }];
 }
 

@@ -88,6 +88,36 @@ test('one more word keeps the first hit', () => {
     expect(first(query)?.link, query).toBe('/demo/tags#limits');
 });
 
+describe('with the questions that passages answer', () => {
+  const known = new SearchEngine(siteOf(tags, popups, forms));
+  known.addQuestions({
+    '/demo/popups#in-a-dialog': ['overlay cut off by its window', 'menu under the mask'],
+    '/demo/tags#limits': ['cap the amount of chips', 'stop after five'],
+    '/demo/forms': ['menu under chips amount overlay', 'window five mask'],
+  });
+  const leadTo = (question: string) => known.search(question).top.map(({ link }) => link);
+
+  test('one is found by words that its passage does not have', () => {
+    expect(leadTo('why is the overlay cut off')[0]).toBe('/demo/popups#in-a-dialog');
+    expect(leadTo('cap the amounts of chips, please')[0]).toBe('/demo/tags#limits');
+  });
+
+  test('a passage with one question that is alike comes before one with its words in several', () => {
+    expect(leadTo('which menu is under a mask').slice(0, 2)).toEqual([
+      '/demo/popups#in-a-dialog',
+      '/demo/forms',
+    ]);
+  });
+
+  test('they are never shown, and names are found as before', () => {
+    expect(JSON.stringify(known.search('why is the overlay cut off'))).not.toContain('mask');
+    for (const name of ['max count', 'clear text', 'limits'])
+      expect(known.search(name), name).toEqual(
+        new SearchEngine(siteOf(tags, popups, forms)).search(name),
+      );
+  });
+});
+
 test('a negation counts', () => {
   const site = siteOf(
     page('a', { With: 'It is shown with a label.', Without: 'It is shown without a label.' }),

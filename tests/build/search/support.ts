@@ -7,7 +7,7 @@ import { type SearchData } from '../../../src/search/engine/site/data';
 import { DIST, parse } from '../dist';
 
 /** A file of the search, by the end of the name of its `<meta>`. */
-export type SearchFileKind = 'worker' | 'names' | 'data';
+export type SearchFileKind = 'worker' | 'names' | 'data' | 'questions';
 
 /** The address of a file of the search, as a page has it. */
 export function addressIn(document: Document, kind: SearchFileKind): string {

@@ -1,7 +1,7 @@
 import { type QuestionsData } from '../site/data';
 import { type Entry } from '../site/entries';
-import { shapeOf } from '../text/wordShape';
-import { forEachWord, LETTER } from '../text/words';
+import { type Segment, termsOf } from '../text/terms';
+import { forEachWord } from '../text/words';
 import { type Concept } from './concepts';
 import { stemOf } from './stem';
 
@@ -24,14 +24,6 @@ const NO_ENTRIES: ReadonlySet<number> = new Set();
 /** What the second likest question adds to the likest: one alone may be chance. */
 const SECOND_SHARE = 0.5;
 
-const wordsIn = (text: string): Set<string> => {
-  const words = new Set<string>();
-  forEachWord(text, (start, end, kind) => {
-    if (kind === LETTER) words.add(shapeOf(text.slice(start, end)).folded);
-  });
-  return words;
-};
-
 /**
  * The questions that entries are known to answer. They are not in the index, where they would be
  * found instead of names, and come when the first question was asked.
@@ -45,7 +37,10 @@ export class AskedQuestions {
   private readonly entryOf: number[] = [];
   private weights: number[] = [];
 
-  constructor(private readonly entries: readonly Entry[]) {
+  constructor(
+    private readonly entries: readonly Entry[],
+    private readonly segment: Segment,
+  ) {
     entries.forEach(({ kind, link }, number) => {
       if (kind !== 'page' && !this.numbers.has(link)) this.numbers.set(link, number);
     });
@@ -57,7 +52,7 @@ export class AskedQuestions {
     for (const [address, texts] of Object.entries(questions)) {
       const entry = this.numbers.get(address);
       for (const text of entry === undefined ? [] : texts) {
-        const words = wordsIn(text);
+        const words = this.wordsIn(text);
         for (const word of words) this.note(word, entry ?? 0, this.entryOf.length);
         this.entryOf.push(entry ?? 0);
         added.push(words);
@@ -109,6 +104,14 @@ export class AskedQuestions {
       likeness.share =
         (likeness.share + SECOND_SHARE * (second.get(entry) ?? 0)) / (1 + SECOND_SHARE);
     return found;
+  }
+
+  private wordsIn(text: string): Set<string> {
+    const words = new Set<string>();
+    forEachWord(text, (start, end, kind) => {
+      for (const term of termsOf(text.slice(start, end), kind, this.segment)) words.add(term);
+    });
+    return words;
   }
 
   private note(word: string, entry: number, question: number): void {

@@ -31,8 +31,8 @@ const FEWEST_CONCEPTS = 2;
 const MOST_PASSAGES = 8;
 /** A passage with less than this share of the best score is about something else. */
 const LEAST_SHARE = 0.4;
-/** The share of a question that the best passage of a good answer has. */
-const GOOD_COVERAGE = 0.35;
+/** The share of the highest score that there can be that the best passage of a good answer has. */
+const GOOD_SHARE = 0.15;
 
 /** What a place in the ranking of names adds, as a share of the best score. */
 const nameShare = (words: number, place: number): number =>
@@ -54,8 +54,8 @@ export class QuestionSearch {
   private readonly asked: AskedQuestions;
 
   constructor(private readonly parts: QuestionParts) {
-    const { index, matcher, entries, words } = parts;
-    this.asked = new AskedQuestions(entries);
+    const { index, matcher, entries, segment, words } = parts;
+    this.asked = new AskedQuestions(entries, segment);
     this.finder = new ConceptFinder(index, matcher, this.asked, entries.length, words);
     this.candidates = new Candidates(index, this.asked, entries.length);
   }
@@ -94,7 +94,7 @@ export class QuestionSearch {
         .filter(({ score }) => score >= best.score * LEAST_SHARE)
         .slice(0, MOST_PASSAGES),
       reader,
-      isWeak: best.coverage < GOOD_COVERAGE,
+      isWeak: best.share < GOOD_SHARE,
     };
   }
 

@@ -11,8 +11,8 @@ export interface Passage {
   score: number;
   /** The sentence with most of the question. */
   sentence: Sentence | undefined;
-  /** The share of the question that the passage has, by weight, from 0 to 1. */
-  coverage: number;
+  /** How much of the highest score that there can be it has by itself, from 0 to 1. */
+  share: number;
 }
 
 // BM25F: Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond", 2009.
@@ -37,27 +37,24 @@ const PAGE_PASSAGES = 3;
 /** With this share of the score of its page's lead, a section is the better hint. */
 const SECTION_SHARE = 0.75;
 
-/** What a passage is worth for a question, and how much of the question it has. */
+/** What a passage is worth for a question by its words. */
 function judge(
   { counts, length }: Reading,
   concepts: readonly Concept[],
   asked: Likeness | undefined,
-): Pick<Passage, 'score' | 'coverage'> {
+  likenessShare: number,
+): Pick<Passage, 'score' | 'share'> {
   const relative = Math.max(length, SHORTEST_LENGTH) / USUAL_LENGTH;
   const room = SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * relative);
-  let [score, there, all] = [0, 0, 0];
+  let [words, all] = [0, 0];
   concepts.forEach(({ weight }, concept) => {
     // Questions are a field of their own: how long the text is says nothing of them.
     const count = (counts[concept] ?? 0) + room * QUESTION_WORTH * (asked?.counts[concept] ?? 0);
-    score += (weight * count) / (count + room);
-    there += weight * Math.min(1, count);
+    words += (weight * count) / (count + room);
     all += weight;
   });
-  const likeness = asked ? asked.share * all : 0;
-  return {
-    score: (1 - LIKENESS_SHARE) * score + LIKENESS_SHARE * likeness,
-    coverage: there / all,
-  };
+  const share = (1 - likenessShare) * (words / all) + likenessShare * (asked?.share ?? 0);
+  return { score: share * all, share };
 }
 
 /** Adds what the best passages of a page have of the question to each of them. */
@@ -90,12 +87,14 @@ export function rankPassages(
   asked: ReadonlyMap<number, Likeness>,
 ): Passage[] {
   const passages: Passage[] = [];
+  const likenessShare = asked.size ? LIKENESS_SHARE : 0;
   for (const number of numbers) {
     const entry = entries[number];
     if (!entry) continue;
     const reading = reader.read(entry);
     const { sentence } = reading;
-    passages.push({ entry, number, sentence, ...judge(reading, concepts, asked.get(number)) });
+    const worth = judge(reading, concepts, asked.get(number), likenessShare);
+    passages.push({ entry, number, sentence, ...worth });
   }
   const pages = new Map<PageInfo, Passage[]>();
   for (const passage of sortPassages(passages)) {
