@@ -25,8 +25,12 @@ export const builtData = () => JSON.parse(searchFile('data')) as SearchData;
 /** The names of the built site. */
 export const builtNames = () => JSON.parse(searchFile('names')) as SearchData;
 
-/** The engine on the data of the built site. */
-export const builtEngine = () => new SearchEngine(builtData());
+/** The engine on the data of the built site, and the questions that its passages answer. */
+export function builtEngine(): SearchEngine {
+  const engine = new SearchEngine(builtData());
+  engine.addQuestions(JSON.parse(searchFile('questions')));
+  return engine;
+}
 
 /**
  * The worker of the built site in a scope that has what the worker uses of a browser's, and does
