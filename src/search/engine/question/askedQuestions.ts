@@ -4,12 +4,13 @@ import { type Segment, termsOf } from '../text/terms';
 import { forEachWord } from '../text/words';
 import { type Concept } from './concepts';
 import { stemOf } from './stem';
+import { Trigrams } from './trigrams';
 
 /** What the known questions of an entry have of one that is asked. */
 export interface Likeness {
   /** How many of them have each concept; a word that says it less well counts less. */
   counts: Float64Array;
-  /** How much the likest one and the question have in common, from 0 to 1. */
+  /** How alike the two likest of them are to it, from 0 to 1: a single one may be chance. */
   share: number;
 }
 
@@ -21,9 +22,6 @@ interface Stem {
 
 const NO_ENTRIES: ReadonlySet<number> = new Set();
 
-/** What the second likest question adds to the likest: one alone may be chance. */
-const SECOND_SHARE = 0.5;
-
 /**
  * The questions that entries are known to answer. They are not in the index, where they would be
  * found instead of names, and come when the first question was asked.
@@ -33,12 +31,12 @@ export class AskedQuestions {
   private readonly byStem = new Map<string, Stem>();
   /** The questions that have a word, by their numbers. */
   private readonly byWord = new Map<string, number[]>();
-  /** The entry of each question, and how much its words tell. */
+  /** The entry of each question; those of an entry follow each other. */
   private readonly entryOf: number[] = [];
-  private weights: number[] = [];
+  private readonly trigrams = new Trigrams();
 
   constructor(
-    private readonly entries: readonly Entry[],
+    entries: readonly Entry[],
     private readonly segment: Segment,
   ) {
     entries.forEach(({ kind, link }, number) => {
@@ -48,22 +46,10 @@ export class AskedQuestions {
 
   /** Adds the questions that come by address; those of an address that is gone are left out. */
   add(questions: QuestionsData): void {
-    const added: Set<string>[] = [];
     for (const [address, texts] of Object.entries(questions)) {
       const entry = this.numbers.get(address);
-      for (const text of entry === undefined ? [] : texts) {
-        const words = this.wordsIn(text);
-        for (const word of words) this.note(word, entry ?? 0, this.entryOf.length);
-        this.entryOf.push(entry ?? 0);
-        added.push(words);
-      }
+      if (entry !== undefined) for (const text of texts) this.addQuestion(entry, text);
     }
-    const weightOf = (word: string): number => {
-      const count = this.entriesOf(word).size;
-      return Math.log(1 + (this.entries.length - count + 0.5) / (count + 0.5));
-    };
-    const sum = (words: Set<string>) => [...words].reduce((all, word) => all + weightOf(word), 0);
-    this.weights = this.weights.concat(added.map(sum));
   }
 
   /** The words with the stem of a word, that one included if questions have it. */
@@ -76,52 +62,56 @@ export class AskedQuestions {
     return this.byStem.get(stemOf(word))?.entries ?? NO_ENTRIES;
   }
 
-  /** Compares what is asked with all questions. Returns what entries have of it, by number. */
-  compare(concepts: readonly Concept[]): ReadonlyMap<number, Likeness> {
+  /**
+   * Compares what is asked with all questions.
+   *
+   * @param text - Its telling words.
+   * @returns What entries have of it, by number.
+   */
+  compare(concepts: readonly Concept[], text: string): ReadonlyMap<number, Likeness> {
     const found = new Map<number, Likeness>();
-    const common = new Float64Array(this.entryOf.length);
-    let all = 0;
     concepts.forEach((concept, at) => {
-      all += concept.weight;
       for (const [question, share] of this.questionsWith(concept)) {
-        common[question] = (common[question] ?? 0) + concept.weight * share;
         const entry = this.entryOf[question] ?? 0;
         const likeness = found.get(entry) ?? { counts: new Float64Array(concepts.length), share: 0 };
         found.set(entry, likeness);
         likeness.counts[at] = (likeness.counts[at] ?? 0) + share;
       }
     });
-    const second = new Map<number, number>();
-    common.forEach((weight, question) => {
+    const best = new Map<number, [number, number]>();
+    this.trigrams.compare(text).forEach((share, question) => {
       const entry = this.entryOf[question] ?? 0;
-      const likeness = found.get(entry);
-      if (!weight || !likeness) return;
-      const share = weight / (all + Math.max(0, (this.weights[question] ?? 0) - weight));
-      second.set(entry, Math.max(second.get(entry) ?? 0, Math.min(share, likeness.share)));
-      likeness.share = Math.max(share, likeness.share);
+      const [first, second] = best.get(entry) ?? [0, 0];
+      if (share > second) best.set(entry, share > first ? [share, first] : [first, share]);
     });
-    for (const [entry, likeness] of found)
-      likeness.share =
-        (likeness.share + SECOND_SHARE * (second.get(entry) ?? 0)) / (1 + SECOND_SHARE);
+    for (const [entry, likeness] of found) {
+      const [first, second] = best.get(entry) ?? [0, 0];
+      likeness.share = (first + second) / 2;
+    }
     return found;
   }
 
-  private wordsIn(text: string): Set<string> {
-    const words = new Set<string>();
+  private addQuestion(entry: number, text: string): void {
+    const terms = new Set<string>();
+    const words: string[] = [];
     forEachWord(text, (start, end, kind) => {
-      for (const term of termsOf(text.slice(start, end), kind, this.segment)) words.add(term);
+      const all = termsOf(text.slice(start, end), kind, this.segment);
+      words.push(all[0] ?? '');
+      for (const term of all) terms.add(term);
     });
-    return words;
+    for (const term of terms) this.note(term, entry);
+    this.entryOf.push(entry);
+    this.trigrams.add(words.join(' '));
   }
 
-  private note(word: string, entry: number, question: number): void {
+  private note(word: string, entry: number): void {
     const stem = this.byStem.get(stemOf(word)) ?? { words: new Set(), entries: new Set() };
     this.byStem.set(stemOf(word), stem);
     stem.words.add(word);
     stem.entries.add(entry);
-    const questions = this.byWord.get(word) ?? [];
-    this.byWord.set(word, questions);
-    questions.push(question);
+    const questions = this.byWord.get(word);
+    if (questions) questions.push(this.entryOf.length);
+    else this.byWord.set(word, [this.entryOf.length]);
   }
 
   /** The questions with a concept, and how well each says it. */

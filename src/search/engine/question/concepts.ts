@@ -62,8 +62,13 @@ export class ConceptFinder {
    * that it writes apart (`max count` for `maxCount`).
    */
   find(keywords: readonly Keyword[]): Concept[] {
-    const words = keywords.filter(({ text }) => this.isTelling(text));
+    const words = this.telling(keywords);
     return [...words.flatMap((word) => this.conceptsOf(word)), ...this.namesIn(keywords)];
+  }
+
+  /** The words of a question without those that weigh nothing. */
+  telling(keywords: readonly Keyword[]): Keyword[] {
+    return keywords.filter(({ text }) => this.isTelling(text));
   }
 
   private isTelling(text: string): boolean {

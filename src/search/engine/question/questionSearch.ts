@@ -8,7 +8,7 @@ import { type Segment } from '../text/terms';
 import { AskedQuestions } from './askedQuestions';
 import { Candidates } from './candidates';
 import { ConceptFinder, type QuestionWords } from './concepts';
-import { type Passage, rankPassages, sortPassages } from './rankPassages';
+import { type Passage, rankPassages } from './rankPassages';
 import { PassageReader } from './readPassage';
 
 /** What was found for a question. */
@@ -23,8 +23,6 @@ export interface Answers {
 
 /** So many words are a name, or parts of one, if any entry has all of them. */
 const MOST_NAME_WORDS = 3;
-/** With more words than these, names have no say: the share below would change nothing. */
-const MOST_BLENDED_WORDS = 6;
 /** A question has something to ask about, and what to ask of it. */
 const FEWEST_CONCEPTS = 2;
 /** A reader compares a few passages, not fifty. */
@@ -32,11 +30,7 @@ const MOST_PASSAGES = 8;
 /** A passage with less than this share of the best score is about something else. */
 const LEAST_SHARE = 0.4;
 /** The share of the highest score that there can be that the best passage of a good answer has. */
-const GOOD_SHARE = 0.15;
-
-/** What a place in the ranking of names adds, as a share of the best score. */
-const nameShare = (words: number, place: number): number =>
-  2 ** (MOST_NAME_WORDS - words) / (1 + place);
+const GOOD_SHARE = 0.12;
 
 /** What questions are answered from. */
 export interface QuestionParts {
@@ -66,27 +60,21 @@ export class QuestionSearch {
   }
 
   /**
-   * The passages with most of what a query asks, or undefined for a query that is a name. The
-   * change is gradual: the fewer words, the more counts what the search by names has put first.
+   * The passages with most of what a query asks, or undefined for a query that is a name.
    *
-   * @param rankNames - Makes that search, which a long question does not need.
+   * @param rankNames - Makes the search by names, which a long question does not need.
    */
   ask(keywords: readonly Keyword[], rankNames: () => Ranking): Answers | undefined {
     if (this.isName(keywords) && rankNames().complete > 0) return undefined;
     const concepts = this.finder.find(keywords);
     if (concepts.length < FEWEST_CONCEPTS && rankNames().total > 0) return undefined;
     const reader = new PassageReader(concepts, this.parts.segment);
-    const isLong = keywords.length > MOST_BLENDED_WORDS;
-    const named = isLong ? [] : this.namedPassages(rankNames());
-    const numbers = new Set([...this.candidates.find(concepts), ...named]);
+    const numbers = this.candidates.find(concepts);
     const { entries } = this.parts;
-    const passages = rankPassages(numbers, entries, concepts, reader, this.asked.compare(concepts));
-    const most = passages[0]?.score ?? 0;
-    for (const passage of passages) {
-      const place = named.indexOf(passage.number);
-      if (place >= 0) passage.score += most * nameShare(keywords.length, place);
-    }
-    const [best] = sortPassages(passages);
+    const words = this.finder.telling(keywords).map(({ text }) => text);
+    const asked = this.asked.compare(concepts, words.join(' '));
+    const passages = rankPassages(numbers, entries, concepts, reader, asked);
+    const [best] = passages;
     // By the beginnings of words, as in `max ta co`, names find what has no word of the question.
     if (!best?.score) return undefined;
     return {
@@ -101,13 +89,5 @@ export class QuestionSearch {
   private isName(keywords: readonly Keyword[]): boolean {
     if (keywords.length <= MOST_NAME_WORDS) return true;
     return areOneTerm(keywords, (text) => this.parts.matcher.has(text));
-  }
-
-  /** The first entries that have every word. A page has none: its passages have its text. */
-  private namedPassages({ best, complete }: Ranking): number[] {
-    return best
-      .slice(0, Math.min(complete, MOST_PASSAGES))
-      .map(({ entry }) => entry)
-      .filter((entry) => this.parts.entries[entry]?.kind !== 'page');
   }
 }

@@ -11,7 +11,7 @@ export interface Passage {
   score: number;
   /** The sentence with most of the question. */
   sentence: Sentence | undefined;
-  /** How much of the highest score that there can be it has by itself, from 0 to 1. */
+  /** How much of the highest score that words can have, from 0 to 1. */
   share: number;
 }
 
@@ -53,8 +53,8 @@ function judge(
     words += (weight * count) / (count + room);
     all += weight;
   });
-  const share = (1 - likenessShare) * (words / all) + likenessShare * (asked?.share ?? 0);
-  return { score: share * all, share };
+  const likeness = (asked?.share ?? 0) * all;
+  return { score: words + likenessShare * (likeness - words), share: words / all };
 }
 
 /** Adds what the best passages of a page have of the question to each of them. */
