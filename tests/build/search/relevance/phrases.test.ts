@@ -8,6 +8,7 @@ firstIs([
   ['focus trap', '/guide/stacking#focus-traps'],
   ['hydration mismatch', '/guide/server-rendering'],
   ['cut off', '/guide/stacking'],
+  ['popup behind modal', '/guide/stacking#which-way-to-take'],
   ['array value', '/demo/multiple'],
   ['Option disabled', '/#option-disabled'],
   ['optgroup label', '/#optgroup-label'],

@@ -51,7 +51,7 @@ firstIs([
 
 amongThree([
   ['portal', '/demo/get-popup-container'],
-  ['lozenge', '/#select-tagRender'],
+  ['lozenge', '/demo/custom-tags'],
   ['valueKey', '/demo/single-field-names'],
   ['modal', '/guide/stacking'],
 ]);
