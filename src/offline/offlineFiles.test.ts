@@ -31,6 +31,7 @@ describe('the files that a service worker keeps', () => {
     'demo/tags.md',
     'llms.txt',
     'export/single.1a2b3c4d.json',
+    'search/questions.1a2b3c4d.json',
     'reference.json',
     'index.html.br',
     'thumbnails/single.webp',

@@ -37,9 +37,10 @@ export function workerCode(hash: string): string {
 
 /**
  * What nobody needs without a network: the parser of edited code for exports, which lead to other
- * sites, and dumi's own table of pages, which nothing loads.
+ * sites, dumi's own table of pages, which nothing loads, and the known questions, which are loaded
+ * with the first question only: the search answers without them, less well.
  */
-const UNNEEDED = /^assets\/(?:export-scan|sucrase|meta-docs)\./;
+const UNNEEDED = /^(?:assets\/(?:export-scan|sucrase|meta-docs)|search\/questions)\./;
 
 /** Whether pages need a file of the finished site when there is no network. */
 export function isForOffline(name: string): boolean {
