@@ -31,7 +31,7 @@ const QUESTION_WORTH = 0.31;
 const LIKENESS_SHARE = 0.4;
 
 /** What the best passages of a page add to each of them: the page is about the question. */
-const PAGE_SHARE = 0.25;
+const PAGE_SHARE = 0.5;
 const PAGE_PASSAGES = 3;
 
 /** With this share of the score of its page's lead, a section is the better hint. */
