@@ -32,8 +32,7 @@ function fileOfLastBuild(outputPath: string, file: string): string {
   }
 }
 
-const wordsOf = (api: IApi): SearchWords =>
-  loadSubject(siteOf(api).subject, 'searchWords') ?? {};
+const wordsOf = (api: IApi): SearchWords => loadSubject(siteOf(api).subject, 'searchWords') ?? {};
 
 /** The file of the questions; a site without any has none. */
 function questionFiles(api: IApi): Asset[] {

@@ -42,10 +42,7 @@ function ofLater(problem: SearchProblem): SearchProblem {
 export const isOfLater = ({ kind }: SearchProblem): boolean => kind.startsWith('texts-');
 
 /** Creates the state of a stage. */
-export function createStage(
-  name: StageName,
-  { load, refreshFiles, onEnd }: StageParts,
-): Stage {
+export function createStage(name: StageName, { load, refreshFiles, onEnd }: StageParts): Stage {
   let hasFailed = false;
   let current: { worker: SearchWorker; end: Promise<void> } | undefined;
 

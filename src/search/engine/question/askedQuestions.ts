@@ -73,7 +73,10 @@ export class AskedQuestions {
     concepts.forEach((concept, at) => {
       for (const [question, share] of this.questionsWith(concept)) {
         const entry = this.entryOf[question] ?? 0;
-        const likeness = found.get(entry) ?? { counts: new Float64Array(concepts.length), share: 0 };
+        const likeness = found.get(entry) ?? {
+          counts: new Float64Array(concepts.length),
+          share: 0,
+        };
         found.set(entry, likeness);
         likeness.counts[at] = (likeness.counts[at] ?? 0) + share;
       }

@@ -45,8 +45,7 @@ export class Trigrams {
     const sums = new Float64Array(this.count);
     for (const trigram of trigrams) {
       const weight = this.weightOf(trigram) ** 2;
-      for (const text of this.postings.get(trigram) ?? [])
-        sums[text] = (sums[text] ?? 0) + weight;
+      for (const text of this.postings.get(trigram) ?? []) sums[text] = (sums[text] ?? 0) + weight;
     }
     return sums;
   }

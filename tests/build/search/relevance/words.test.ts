@@ -51,7 +51,7 @@ firstIs([
 
 amongThree([
   ['portal', '/demo/get-popup-container'],
-  ['lozenge', '/demo/custom-tags'],
+  ['lozenge', '/#select-tagRender'],
   ['valueKey', '/demo/single-field-names'],
   ['modal', '/guide/stacking'],
 ]);
