@@ -2,7 +2,7 @@ import { type QuestionsData } from '../site/data';
 import { type Entry } from '../site/entries';
 import { type Segment, termsOf } from '../text/terms';
 import { forEachWord } from '../text/words';
-import { type Concept } from './concepts';
+import { type Concept, type WordSource } from './concepts';
 import { stemOf } from './stem';
 import { Trigrams } from './trigrams';
 
@@ -26,7 +26,7 @@ const NO_ENTRIES: ReadonlySet<number> = new Set();
  * The questions that entries are known to answer. They are not in the index, where they would be
  * found instead of names, and come when the first question was asked.
  */
-export class AskedQuestions {
+export class AskedQuestions implements WordSource {
   private readonly numbers = new Map<string, number>();
   private readonly byStem = new Map<string, Stem>();
   /** The questions that have a word, by their numbers. */
@@ -52,12 +52,10 @@ export class AskedQuestions {
     }
   }
 
-  /** The words with the stem of a word, that one included if questions have it. */
   formsOf(word: string): Iterable<string> {
     return this.byStem.get(stemOf(word))?.words ?? [];
   }
 
-  /** The entries that have a question with a word or one of its forms. */
   entriesOf(word: string): ReadonlySet<number> {
     return this.byStem.get(stemOf(word))?.entries ?? NO_ENTRIES;
   }
