@@ -74,7 +74,7 @@ function preferSections(passages: readonly Passage[]): void {
 }
 
 /** Sorts passages by score; equal ones keep their order. */
-export function sortPassages(passages: Passage[]): Passage[] {
+function sortPassages(passages: Passage[]): Passage[] {
   return passages.sort((one, other) => other.score - one.score);
 }
 
