@@ -64,10 +64,10 @@ test('a row shows and names the part with most of the question', () => {
 
 test('of the row of a prop, what answers is shown, and not the types before it', () => {
   const row = 'Select props · number · How many values there may be. Others are disabled.';
-  const props = page('props', { maxCount: row, Other: 'Nothing else.' });
+  const props = page('props', { Limit: row, Other: 'Nothing else.' });
   props.meta.toc = props.meta.toc.map((heading) => ({ ...heading, owner: 'Select' }));
   const engine = new SearchEngine(siteOf(props));
-  engine.addQuestions({ '/demo/props#maxcount': ['cap amount of chips'] });
+  engine.addQuestions({ '/demo/props#limit': ['cap amount of chips'] });
   for (const question of ['may there be more values than one', 'which cap on amount of chips']) {
     const [hint] = engine.search(question).top;
     expect(shown(hint?.highlightTexts ?? []), question).toMatch(/^How many values there may be\./);
