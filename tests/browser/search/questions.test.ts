@@ -1,68 +1,122 @@
 import type { Page } from 'playwright-core';
-import { hold } from '../page/untouched';
-import { watchRequests } from '../support/page';
+import { describe } from 'vitest';
+import { openSearch, searchFor, type SearchDialog } from './dialog';
+import { overflow } from '../support/page';
 import { expect, test } from '../support/test';
-import { activeAddress, openSearch, searchFor } from './dialog';
 
-const QUESTIONS = /\/search\/questions\./;
-const QUESTION = 'why is my overlay chopped off by its window';
+const RESET = 'does reset of a form reset the select';
+const CHINESE = '为什么下拉菜单被对话框挡住了怎么解决';
+const ELSEWHERE = 'how do I bake sourdough bread at home';
+const STACK_TRACE = `TypeError: Cannot read properties of undefined (reading 'label')
+    at tagRender (webpack-internal:///./src/components/TagSelect.tsx:42:17)
+    at renderNode (/node_modules/rc-select/es/Selector/MultipleSelector.js:118:23)
+    at Array.map (<anonymous>)
+    at renderWithHooks (/node_modules/react-dom/cjs/react-dom.development.js:15486:18)`;
 
-const isOfQuestions = (path: string) => QUESTIONS.test(path);
+/** The sentences that are highlighted now. */
+const sentences = (page: Page) =>
+  page.evaluate(() => [...(CSS.highlights.get('search-sentence') ?? [])].map(String));
 
-/** What the browser says of a reader who has asked for less data. */
-const savingData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+/** Whether the highlighted sentence is on the screen and below the bars on top. */
+const isInView = (page: Page) =>
+  page.evaluate(() => {
+    const bars = [...document.querySelectorAll('.site-header, .compact-toc')].map(
+      (bar) => bar.getBoundingClientRect().bottom,
+    );
+    const [range] = CSS.highlights.get('search-sentence') ?? [];
+    const place = range instanceof Range ? range.getBoundingClientRect() : new DOMRect();
+    return place.top >= Math.max(...bars) && place.bottom <= window.innerHeight && place.height > 0;
   });
 
-test('names load no questions, and the first question loads them once', async ({ visit }) => {
-  const page = await visit('/', { isolated: true });
-  const seen = watchRequests(page);
-  await searchFor(page, 'allowClear');
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('clear icon');
-  await page.locator('.search-body[aria-busy="false"]').waitFor();
-  expect(seen.filter(isOfQuestions)).toEqual([]);
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type(QUESTION);
-  await expect.poll(() => seen.filter(isOfQuestions)).toHaveLength(1);
-  await page.locator('.search-body[aria-busy="false"]').waitFor();
-  await page.keyboard.type(' of the browser');
-  await page.locator('.search-body[aria-busy="false"]').waitFor();
-  expect(seen.filter(isOfQuestions)).toHaveLength(1);
-});
-
-test('an answer from the texts stands until the questions have arrived, and keeps the choice', async ({
-  visit,
-}) => {
-  const page = await visit('/', { isolated: true });
-  const release = await hold(page, QUESTIONS);
+/** Pastes a text as one piece and waits for the answer to it. */
+async function paste(page: Page, text: string): Promise<SearchDialog> {
   const search = await openSearch(page);
-  await page.keyboard.type('how can I clear a select after a form was reset');
+  await page.keyboard.insertText(text);
   await search.options.first().waitFor();
-  expect(await page.locator('.search-body').getAttribute('aria-busy')).toBe('true');
-  await page.keyboard.press('ArrowDown');
-  const chosen = await activeAddress(search);
-  release();
   await page.locator('.search-body[aria-busy="false"]').waitFor();
-  expect(await activeAddress(search)).toBe(chosen);
-});
+  return search;
+}
 
-test('a reader who has asked for less data is answered without them', async ({ visit }) => {
-  const page = await visit('/', { isolated: true, before: savingData });
-  const seen = watchRequests(page);
-  const { options } = await searchFor(page, QUESTION);
-  expect(await options.count()).toBeGreaterThan(0);
-  expect(seen.filter(isOfQuestions)).toEqual([]);
-});
-
-test('where they fail, the answer stays, and no failure is shown', async ({ visit }) => {
-  const page = await visit('/', {
-    isolated: true,
-    before: (tab) => tab.route(QUESTIONS, (route) => route.fulfill({ status: 404 })),
-    expectedMessages: [/status of 404/],
+describe('a question', () => {
+  test('shows whole sentences with its words marked, at most eight', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    const { dialog, options, status } = await searchFor(page, RESET);
+    const groups = dialog.getByRole('group');
+    expect(await groups.evaluateAll((all) => all.map((g) => g.ariaLabel))).toEqual([
+      'Likely answers',
+    ]);
+    const count = await options.count();
+    expect(count).toBeGreaterThan(1);
+    expect(count).toBeLessThanOrEqual(8);
+    await expect.poll(() => status.textContent()).toBe(`${count} results`);
+    const text = options.first().locator('.search-option-text');
+    expect(await text.textContent()).toMatch(
+      /^The reset of a form leaves a select as it is\. .*\.$/,
+    );
+    const marks = await text.locator('mark').allTextContents();
+    expect(marks.slice(0, 3)).toEqual(['reset', 'form', 'select']);
   });
-  const { dialog, options } = await searchFor(page, QUESTION);
-  expect(await options.count()).toBeGreaterThan(0);
-  expect(await dialog.getByRole('alert').count()).toBe(0);
+
+  test.for([
+    {
+      where: 'on another page',
+      question: 'what happens in a closed shadow root',
+      link: '/guide/stacking#in-frames-and-shadow-roots',
+      sentence: /^In a closed shadow root, a press does not open the list/,
+    },
+    {
+      where: 'far below its heading',
+      question: 'how far down is a row found in jsdom',
+      link: '/guide/testing#when-nothing-happens',
+      sentence: /^A row far down is not found\.$/,
+    },
+  ])(
+    'leads to the sentence that answers it, which Escape unmarks: $where',
+    async ({ question, link, sentence }, { visit }) => {
+      const page = await visit('/demo/single');
+      const { dialog, options } = await searchFor(page, question);
+      expect(await options.first().getAttribute('href')).toBe(link);
+      await page.keyboard.press('Enter');
+      await dialog.waitFor({ state: 'hidden' });
+      await page.waitForURL(`**${link}`);
+      await expect.poll(() => sentences(page)).toEqual([expect.stringMatching(sentence)]);
+      await expect.poll(() => isInView(page)).toBe(true);
+      await page.keyboard.press('Escape');
+      expect(await sentences(page)).toEqual([]);
+    },
+  );
+
+  test('about something else is told to have no good match', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    const { dialog, options, status } = await searchFor(page, ELSEWHERE);
+    await dialog.getByRole('group', { name: 'No good match. These come nearest:' }).waitFor();
+    const count = await options.count();
+    await expect.poll(() => status.textContent()).toBe(`No good match, ${count} results`);
+  });
+
+  test('of any kind fits into the width of a phone and breaks nothing, and the next query is answered', async ({
+    visit,
+  }) => {
+    const page = await visit('/demo/single', { device: 'phone' });
+    for (const text of [RESET, ELSEWHERE, CHINESE, STACK_TRACE]) {
+      const { dialog, field, options, status } = await paste(page, text);
+      expect(await options.count(), text).toBeLessThanOrEqual(8);
+      expect(await status.textContent(), text).toMatch(/result/);
+      const tooWide = await dialog.evaluate((element) =>
+        [element, ...element.querySelectorAll('.search-body, .search-list, .search-option')]
+          .filter(
+            (part) =>
+              part.scrollWidth > part.clientWidth ||
+              part.getBoundingClientRect().right > innerWidth,
+          )
+          .map((part) => part.getAttribute('class')),
+      );
+      expect(tooWide, text).toEqual([]);
+      expect(await overflow(page), text).toBe(0);
+      await field.fill('allowClear');
+      await expect.poll(() => options.first().getAttribute('href')).toBe('/#select-allowClear');
+      await field.press('Escape');
+      await dialog.waitFor({ state: 'hidden' });
+    }
+  });
 });

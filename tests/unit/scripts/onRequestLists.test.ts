@@ -39,7 +39,7 @@ test('the browser tests have every chunk that loads on request fail', () => {
   );
 });
 
-/** The answer stands without the questions: tests/browser/search/questions.test.ts. */
+/** The answer stands without the questions: tests/browser/search/knownQuestions.test.ts. */
 const FILES_NOT_TRIED = ['search\\/questions'];
 
 test('the browser tests have every file fail that is loaded by its address', () => {
