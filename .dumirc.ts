@@ -7,7 +7,17 @@ export default defineSite({
     branch: 'master',
     isIndependent: true,
   },
-  demos: { imports: ['rc-select/assets/index.css'], served: ['suggestions'] },
+  demos: {
+    imports: [
+      'rc-select/assets/index.css',
+      'react-hook-form',
+      '@hookform/resolvers/zod',
+      'formik',
+      '@tanstack/react-form',
+      'zod',
+    ],
+    served: ['suggestions'],
+  },
   playground: { name: 'Select', styles: ['../skin/select.css'] },
   subject: 'src/subject/rc-select',
 });

@@ -121,7 +121,10 @@ export const PACKAGES: readonly TriedPackage[] = [
     name: 'react-select',
     version: '5.10.2',
     documentation: 'README of the package (an extract)',
-    documented: (folder) => toProps('Select', listed(readmeOf(folder))),
+    documented: (folder) => [
+      ...toProps('Select', listed(readmeOf(folder))),
+      ...named('Select.ref', 'focus blur'),
+    ],
   },
   {
     name: 'downshift',

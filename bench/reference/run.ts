@@ -31,7 +31,10 @@ function rowOf({ name, version, documented }: TriedPackage, project: string): st
   const start = performance.now();
   const { tables } = deriveReference(project, [{ name }]);
   const seconds = (performance.now() - start) / 1000;
-  const components = Object.keys(tables).filter((id) => !id.endsWith('.ref'));
+  const ids = Object.keys(tables);
+  const contexts = ids.filter((id) => id.endsWith('Context'));
+  const refs = ids.filter((id) => id.endsWith('.ref'));
+  const components = ids.filter((id) => !contexts.includes(id) && !refs.includes(id));
   const entries = components.flatMap((id) => Object.values(tables[id] ?? {}));
   const outcomes = outcomesOf(tables, documented(path.join(project, 'node_modules', name)));
   const missed = outcomes.filter(({ entry }) => !entry).map(({ prop }) => prop.name);
@@ -43,7 +46,8 @@ function rowOf({ name, version, documented }: TriedPackage, project: string): st
   return [
     `${name} ${version}`,
     String(components.length),
-    String(Object.keys(tables).length - components.length),
+    String(refs.length),
+    String(contexts.length),
     String(entries.length),
     String(entries.filter(({ description }) => description !== undefined).length),
     outcomes.length > 0 ? `${outcomes.length - missed.length} of ${outcomes.length}` : '-',
@@ -58,6 +62,7 @@ const HEADS = [
   'package',
   'components',
   'refs',
+  'contexts',
   'own props',
   'with a comment',
   'documented found',

@@ -8,9 +8,10 @@ import { HTML_STAGE, type HtmlFile, withMetas } from './htmlFiles';
 import { settingsOf } from './settings';
 import { shortHash } from './shortHash';
 
-/** A file that the build adds to the site. Documents hold its address in a `<meta>`. */
+/** A file that the build adds to the site. */
 export interface Asset {
-  name: AssetName;
+  /** Of the `<meta>` that holds its address in each document; none where another file names it. */
+  name?: AssetName;
   /**
    * Below the public path, without the hash that a build puts before the extension. What is made
    * from pages gets none: with each sentence that changes, all documents would.
@@ -27,15 +28,21 @@ export interface Asset {
   makeFromMarkup?: (files: readonly HtmlFile[]) => string;
 }
 
-interface BuiltAsset {
-  name: AssetName;
+interface BuiltAsset extends Pick<Asset, 'name'> {
   path: string;
   content: string;
 }
 
-/** Names a file after its content, with eight digits of a hash as in the names of scripts. */
-function nameAfter({ name, path: plain }: Asset, content: string): BuiltAsset {
-  return { name, path: plain.replace(/\.\w+$/, `.${shortHash(content)}$&`), content };
+/** A path with eight digits of a hash of the content, as in the names of scripts. */
+export function hashedPath(plain: string, content: string): string {
+  return plain.replace(/\.\w+$/, `.${shortHash(content)}$&`);
+}
+
+/** The metas of those that have one. */
+function metasOf<File extends Pick<Asset, 'name' | 'path'>>(api: IApi, files: readonly File[]) {
+  return files.flatMap(({ name, path: file }) =>
+    name ? [{ name, content: addressOf(api, { path: file }) }] : [],
+  );
 }
 
 function addressOf(api: IApi, { path: file }: Pick<Asset, 'path'>): string {
@@ -48,7 +55,10 @@ function makeAtBuild(api: IApi, assets: readonly Asset[]): void {
   // Ahead of the site (D1).
   beforeBuild(api, async () => {
     const ahead = assets.filter(({ makeFromMarkup }) => !makeFromMarkup);
-    const making = ahead.map(async (asset) => nameAfter(asset, await asset.make()));
+    const making = ahead.map(async ({ name, path: plain, make }) => {
+      const content = await make();
+      return { name, path: hashedPath(plain, content), content };
+    });
     built.push(...(await Promise.all(making)));
   });
 
@@ -64,7 +74,7 @@ function makeAtBuild(api: IApi, assets: readonly Asset[]): void {
   api.modifyExportHTMLFiles({
     stage: HTML_STAGE.finished,
     fn(files: HtmlFile[]) {
-      const metas = built.map((asset) => ({ name: asset.name, content: addressOf(api, asset) }));
+      const metas = metasOf(api, built);
       return files.map((file) => ({ ...file, content: withMetas(file.content, metas) }));
     },
   });
@@ -80,11 +90,7 @@ function makeAtBuild(api: IApi, assets: readonly Asset[]): void {
 
 /** Answers requests as the sources are now, before umi, which has an HTML file for any address. */
 function serveInDev(api: IApi, assets: readonly Asset[]): void {
-  api.addHTMLMetas(() =>
-    api.name === 'dev'
-      ? assets.map((asset) => ({ name: asset.name, content: addressOf(api, asset) }))
-      : [],
-  );
+  api.addHTMLMetas(() => (api.name === 'dev' ? metasOf(api, assets) : []));
 
   api.addBeforeMiddlewares(() => [
     async (request, response, next) => {

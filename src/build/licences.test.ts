@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPermissive, licencesText } from './licences';
+import { isPartOfPackage, isPermissive, licencesText } from './licences';
 
 test.each([
   ['MIT', true],
@@ -18,6 +18,14 @@ test.each([
   expect(isPermissive(license)).toBe(allowed);
 });
 
+test.each([
+  ['@hookform/resolvers/zod', true],
+  ['@hookform/resolvers', false],
+  ['zod', false],
+])('whether "%s" is the name of a part of a package: %s', (name, isPart) => {
+  expect(isPartOfPackage(name)).toBe(isPart);
+});
+
 test('the text has for each package its name, version, licence, origin and notice', () => {
   const text = licencesText([
     {
@@ -29,7 +37,9 @@ test('the text has for each package its name, version, licence, origin and notic
       noticeText: 'Thanks.\n',
     },
     { name: 'two', version: '2.0.0', license: 'ISC', licenseText: null, repository: null },
+    { name: 'three', version: '3.0.0', license: 'Apache-2.0', licenseText: null, repository: null },
   ]);
   expect(text).toContain('\none 1.0.0 (MIT)\nhttps://code.example/one\n\nBe free.\nThanks.\n');
+  expect(text).toMatch(/\nthree 3\.0\.0 \(Apache-2\.0\)\s+Apache License/);
   expect(text).toContain('\ntwo 2.0.0 (ISC)\n\nIts package has no text of the ISC licence.\n');
 });

@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import LicensePlugin from 'webpack-license-plugin';
 import { bundledPackages } from './bundle';
-import { readManifest } from './installed';
+import { findInstalled, packageOf, readManifest } from './installed';
 import { PACKAGE_ROOT } from './packageRoot';
 
 /** Where readers find the licences of all that the site sends them, below its base path. */
@@ -54,6 +55,23 @@ export interface LicensedPackage {
   noticeText?: string;
 }
 
+/**
+ * Whether a name in a `package.json` is that of a folder in a package, such as
+ * `@hookform/resolvers/zod`: the package has the licence, and is listed itself.
+ */
+export function isPartOfPackage(name: string): boolean {
+  return packageOf(name) !== name;
+}
+
+/**
+ * The text that a licence asks for where a package came without it: Apache-2.0 has one text for
+ * all, which TypeScript's package has.
+ */
+function standardText(license: string): string | undefined {
+  const typescript = license === 'Apache-2.0' && findInstalled(PACKAGE_ROOT, 'typescript');
+  return typescript ? readFileSync(path.join(typescript.folder, 'LICENSE.txt'), 'utf8') : undefined;
+}
+
 /** The licences as a text for people. */
 export function licencesText(packages: readonly LicensedPackage[]): string {
   const parts = packages.map(
@@ -62,7 +80,11 @@ export function licencesText(packages: readonly LicensedPackage[]): string {
         `${name} ${version} (${license})`,
         (repository ?? '').replace(/^git\+|\.git$/g, ''),
         '',
-        (licenseText ?? `Its package has no text of the ${license} licence.`).trim(),
+        (
+          licenseText ??
+          standardText(license) ??
+          `Its package has no text of the ${license} licence.`
+        ).trim(),
         noticeText.trim(),
       ]
         .filter((line, index) => line !== '' || index === 2)
@@ -89,7 +111,7 @@ export default function licences(api: IApi): void {
         additionalFiles: { [LICENCES]: licencesText },
         includePackages: () => bundledPackages().map((folder) => path.resolve(api.cwd, folder)),
         includeNoticeText: true,
-        excludedPackageTest: (name: string) => own.includes(name),
+        excludedPackageTest: (name: string) => own.includes(name) || isPartOfPackage(name),
         licenseOverrides: OVERRIDES,
         unacceptableLicenseTest: (license: string) =>
           !isPermissive(license) && !Object.values(OVERRIDES).includes(license),

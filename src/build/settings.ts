@@ -68,6 +68,11 @@ export interface BuildSite {
   /** Names of the packages that the site documents, the one that it is called by first. */
   packages: readonly string[];
   demos: DemoFolder;
+  /**
+   * Exports of the library that the inspector listens to where the subject does not say. Others may
+   * be parts that components look for among their children.
+   */
+  observed: readonly string[];
   /** Whether demos add style sheets while they run. */
   cssInJs: boolean;
   /** Whether `public` has a picture for previews of links (src/markdown-pages/crawlers.ts). */

@@ -96,7 +96,7 @@ export function loadSubject<Name extends SubjectModule>(
   const loaded: unknown = createJiti(__filename, {
     fsCache: false,
     moduleCache: false,
-    jsx: true,
+    jsx: { runtime: 'automatic' },
   })(file);
   const value = isRecord(loaded) && 'default' in loaded ? loaded.default : loaded;
   // The module is part of the sources of the site, where its type is checked.

@@ -9,7 +9,7 @@ function toItem(entry: ReferenceEntry, link: (href: string) => string): string {
   const { name, type, required, description, deprecated, isComment, see = [] } = entry;
   const instead = isComment ? 'deprecated' : 'deprecated, use instead';
   const facts = [
-    codeSpan(type),
+    type && codeSpan(type),
     entry.default !== undefined && `default ${codeSpan(entry.default)}`,
     required && 'required',
     deprecated !== undefined &&

@@ -46,7 +46,7 @@ function refuse(text: SourceText, tag: string, number: number): never {
     {
       what: `\`${tag}\` has no form in Markdown.`,
       why: 'every page has a twin for machines, in which a tag of a component says nothing.',
-      fix: 'write it in Markdown, or give the component a form in src/markdown-pages/components.ts, and write it on a line of its own as `<Name a="b"></Name>`.',
+      fix: 'write `<Name a="b"></Name>`, with an end tag and on a line of its own, or write it in Markdown. A component of your own needs a form in src/markdown-pages/components.ts.',
     },
     placeOf(text, number),
   );

@@ -30,6 +30,7 @@ describe('the files that a service worker keeps', () => {
     'assets/export-scan.1a2b3c4d.async.js',
     'demo/tags.md',
     'llms.txt',
+    'live/packages/zod.1a2b3c4d.js',
     'export/single.1a2b3c4d.json',
     'search/questions.1a2b3c4d.json',
     'reference.json',

@@ -19,13 +19,14 @@ interface Typed {
 }
 
 /**
- * A number field that keeps what is typed. A text that is no valid number for the prop unsets the
- * prop, and a message says which numbers are valid.
+ * A number field that keeps what is typed, and offers the words that its prop takes instead. A text
+ * that is neither unsets the prop, and a message says which numbers are valid.
  */
 export function NumberInput({ id, control, text, onSet, ...rest }: NumberInputProps) {
   const texts = useTexts(playgroundTexts);
   const [typed, setTyped] = useState<Typed>();
   const { least, largest, isWhole } = control.numbers;
+  const words = control.choices.map((choice) => choice.id);
 
   // A value that was set elsewhere, as by going back, replaces what was typed.
   if (typed && readNumber(control, typed.text) !== text) setTyped(undefined);
@@ -38,10 +39,9 @@ export function NumberInput({ id, control, text, onSet, ...rest }: NumberInputPr
       <input
         {...rest}
         id={id}
-        type="number"
-        min={least}
-        max={largest}
-        step={isWhole ? undefined : 'any'}
+        {...(words.length > 0
+          ? { type: 'text', inputMode: 'decimal', list: `${id}-words`, autoComplete: 'off' }
+          : { type: 'number', min: least, max: largest, step: isWhole ? undefined : 'any' })}
         placeholder={control.prop.default}
         value={typed?.text ?? text ?? ''}
         aria-invalid={isWrong}
@@ -52,6 +52,13 @@ export function NumberInput({ id, control, text, onSet, ...rest }: NumberInputPr
           onSet(readNumber(control, value));
         }}
       />
+      {words.length > 0 && (
+        <datalist id={`${id}-words`}>
+          {words.map((word) => (
+            <option key={word} value={word} />
+          ))}
+        </datalist>
+      )}
       {isWrong && (
         <p className="playground-wrong" id={`${id}-wrong`} role="alert">
           {(isWhole ? texts.wrongNumber : texts.wrongDecimal)(control.prop.name, least, largest)}

@@ -59,7 +59,10 @@ export interface PlaygroundAdapter {
   texts?: Catalogue<SubjectTexts>;
   /** What can be chosen where the type alone does not tell what to offer, by prop. */
   examples?: Readonly<Record<string, readonly Example[]>>;
-  /** What a prop is unless the reader sets it, by prop. */
+  /**
+   * What a prop is unless the reader sets it, by prop; `children` also of a component whose types
+   * have none of their own. Elements in them are components of the package, its parts.
+   */
   initial?: Readonly<Record<string, Example>>;
   /** Props without a control, with the reason. */
   leftOut?: Readonly<Record<string, LeftOutBecause>>;

@@ -15,6 +15,10 @@ export interface PlaygroundTarget {
   page: string;
 }
 
+/** What a site says of the component: how it is exported follows from the package, if left out. */
+export type GivenTarget = Omit<PlaygroundTarget, 'import'> &
+  Partial<Pick<PlaygroundTarget, 'import'>>;
+
 /** What the playground reads of a prop in the reference. */
 export interface PropRow {
   name: string;

@@ -33,6 +33,12 @@ test('a row without a description stands in its table like the others', () => {
   ]);
 });
 
+test('a row without a type, such as of a CSS variable, has its default alone', () => {
+  const table = show([{ ...size, name: '--gap', type: '', default: '4px' }]);
+  expect(screen.getByRole('cell').textContent).toBe('Default 4px');
+  expect(table.querySelector('.api-type')).toBeNull();
+});
+
 test('what a comment says of a deprecated prop is said as it is, or that it is so', () => {
   show([
     { ...size, deprecated: 'Use `min`.', isComment: true },

@@ -56,7 +56,7 @@ function EntryRow({ id, entry, isDescribed }: EntryRowProps) {
         )}
       </th>
       <td role="cell">
-        <TypeText type={type} expansion={expansion} />
+        {type && <TypeText type={type} expansion={expansion} />}
         {entry.default !== undefined && (
           <p className="api-note">
             <span lang={lang} data-say="defaultValue">

@@ -9,7 +9,10 @@ import type {
 
 /** What types and code say of a prop, a field or a member. */
 export interface DeclaredEntry {
-  /** As readers want to see it: with the names of types, not with what they stand for. */
+  /**
+   * As readers want to see it: with the names of types, not with what they stand for. Empty where
+   * there is none, as of a CSS variable.
+   */
   type: string;
   required: boolean;
   deprecated: boolean;

@@ -70,9 +70,10 @@ function fieldProblems(given: unknown, known: Readonly<Record<string, Check>>, a
 
 /** All fields, as ADOPTING.md lists them. */
 export const FIELDS: readonly string[] = [
-  ...Object.keys(SITE).filter((name) => name !== 'demos'),
+  ...Object.keys(SITE).filter((name) => !['demos', 'playground'].includes(name)),
   ...Object.keys(LIBRARY).map((name) => `library.${name}`),
   ...Object.keys(DEMOS).map((name) => `demos.${name}`),
+  ...Object.keys(PLAYGROUND).map((name) => `playground.${name}`),
 ];
 
 /**

@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { describe, expect, test, vi } from 'vitest';
 import { folderForEach } from '../../tests/unit/scripts/temporaryFolder';
 import { defineSite } from './defineSite';
@@ -57,6 +58,12 @@ describe('the name of a package is a whole site', () => {
   });
 });
 
+test('in a git repository, links to edit pages have the place of the site in it', () => {
+  mkdirSync(`${folder.path}/.git`);
+  const { editLink } = define({ library: 'slider' }).site.settings;
+  expect(editLink).toBe('https://github.com/acme/slider/edit/main/site/{filename}');
+});
+
 test.each<[string, SiteConfig, boolean]>([
   ['not where none needs a package for that', { library: 'slider' }, false],
   ['where one does, at whatever distance', { library: 'tinted' }, true],
@@ -78,16 +85,20 @@ test('sources beside the site stand for the library, with the version of the pac
   expect(site.settings.canExport).toBe(false);
 });
 
-test('the playground is of the default export of the package, unless more is said of it', () => {
+test('the playground is of a component of the package, unless more is said of it', () => {
   const of = (playground: SiteConfig['playground']) =>
     define({ library: 'slider', playground }).playground;
   expect(of(undefined)).toBeUndefined();
   expect(of({ name: 'Slider' })).toEqual({
     name: 'Slider',
     package: 'slider',
-    import: 'default',
     styles: [],
     page: '/',
   });
   expect(of({ name: 'Slider', import: 'named' })).toMatchObject({ import: 'named' });
+});
+
+test('the inspector listens to the default export and to the component of the playground', () => {
+  const of = (name: string) => define({ library: 'slider', playground: { name } }).site.observed;
+  expect(of('Range')).toEqual(['default', 'Range']);
 });

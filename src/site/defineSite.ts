@@ -8,7 +8,7 @@ import { needsCssInJs } from '../build/cssInJs';
 import { BROWSERS, BROWSER_TARGETS } from '../build/browsers';
 import { ownFile } from '../build/packageRoot';
 import type { BuildSite } from '../build/settings';
-import type { PlaygroundTarget } from '../playground/target';
+import type { GivenTarget } from '../playground/target';
 import { PREVIEW } from '../markdown-pages/crawlers';
 import { configProblems } from './configProblems';
 import type { SiteConfig } from './siteConfig';
@@ -30,7 +30,7 @@ const NONE: LibraryConfig = { package: [] };
  */
 export function defineSite(config: SiteConfig): DumiConfig & {
   site: BuildSite;
-  playground: PlaygroundTarget | undefined;
+  playground: GivenTarget | undefined;
 } {
   const problems = configProblems(config);
   const [first, ...others] = problems;
@@ -62,6 +62,7 @@ export function defineSite(config: SiteConfig): DumiConfig & {
     },
     packages,
     demos: demoFolder,
+    observed: ['default', ...(playground ? [playground.name] : [])],
     cssInJs: cssInJs ?? needsCssInJs(demoFolder),
     preview: isPublic(PREVIEW.path),
     subject: subject && path.resolve(folder, subject),
@@ -69,13 +70,7 @@ export function defineSite(config: SiteConfig): DumiConfig & {
 
   return {
     site,
-    playground: playground && {
-      package: packages[0] ?? '',
-      import: 'default',
-      styles: [],
-      page: '/',
-      ...playground,
-    },
+    playground: playground && { package: packages[0] ?? '', styles: [], page: '/', ...playground },
     themeConfig: {
       nprogress: false,
       footer: false,

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import hostedGit from 'hosted-git-info';
 import { isRecord, isText } from '../lib/read';
 import path from 'node:path';
@@ -46,6 +47,13 @@ function repositoryOf(found: unknown): string | undefined {
   return hostedGit.fromUrl(address)?.browse() ?? address.replace(/^git\+|\.git$/g, '');
 }
 
+/** Where a site is in its git repository, with a slash at the end; empty at the root of it. */
+function placeOf(folder: string, below = ''): string {
+  const parent = path.dirname(folder);
+  if (existsSync(path.join(folder, '.git'))) return below;
+  return parent === folder ? '' : placeOf(parent, `${path.basename(folder)}/${below}`);
+}
+
 /**
  * What a site says of its library. A package that is not installed says nothing (siteProblems.ts).
  *
@@ -66,6 +74,7 @@ export function readLibrary(
     repository,
     isPrivate: manifest.private === true,
     isIndependent: config.isIndependent ?? false,
-    editLink: repository && `${repository}/edit/${config.branch ?? 'main'}/{filename}`,
+    editLink:
+      repository && `${repository}/edit/${config.branch ?? 'main'}/${placeOf(folder)}{filename}`,
   };
 }

@@ -22,7 +22,8 @@ const TRACES = [
 describe('the files that the build adds', () => {
   test('are all in their folders, and every document has the address of each (D1, D2)', () => {
     const addresses = ['search', 'export', 'live'].flatMap(filesIn).map((file) => `/${file}`);
-    expect(addresses.sort()).toEqual(ASSET_NAMES.map(addressOf).sort());
+    const packages = addresses.filter((address) => address.startsWith('/live/packages/'));
+    expect(addresses.sort()).toEqual([...ASSET_NAMES.map(addressOf), ...packages].sort());
     const documents = applicationDocuments();
     expect(documents).toContain('404.html');
     for (const file of documents) {
@@ -41,6 +42,16 @@ describe('the files that the build adds', () => {
       expect(addressOf(name)).toMatch(new RegExp(`^/${path}\\.${hash}\\.(?:js|json|html)$`));
     },
   );
+
+  test('are named by the compiler where only edited code with certain imports needs them', () => {
+    const packages = filesIn('live/packages');
+    expect(packages.length).toBeGreaterThan(0);
+    for (const file of packages) {
+      const hash = createHash('sha256').update(read(file)).digest('hex').slice(0, 8);
+      expect(file).toContain(`.${hash}.js`);
+      expect(textOf('live-compiler')).toContain(file.replace('live/', ''));
+    }
+  });
 
   test.each(FROM_PAGES)('have no hash where they are made from pages: %s', (name) => {
     expect(addressOf(name)).toBe(`/${name.replace('-', '/')}.json`);

@@ -8,8 +8,8 @@ import { choose, shownIn } from './support/choose';
 import { buildProjects, checkTypes, writeProject } from './support/workshop';
 
 /**
- * Demos that are built whatever files they have: all modes, requests in each of them, and the
- * published styles.
+ * Demos that are built whatever files they have: all modes, requests in each of them, the published
+ * styles, and packages that no other demo has.
  */
 const ALWAYS = [
   'single',
@@ -19,6 +19,7 @@ const ALWAYS = [
   'mul-suggest',
   'mul-tag-suggest',
   'package-styles',
+  'form-schema',
 ];
 
 const PROJECTS = DEMO_BLOCKS.map(({ id }) => demoProject(id));

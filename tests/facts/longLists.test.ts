@@ -1,6 +1,7 @@
 import { expect, facts } from './support/fact';
 import { manyOptions } from './support/options';
 import type { UseProps } from './support/page/kit';
+import { setTitle } from './support/setTitle';
 import type { ShownSelect } from './support/shownSelect';
 import { EACH_MODE, SEVERAL, SIMPLEST } from './support/situations';
 
@@ -40,12 +41,6 @@ const countedElement: UseProps = ({ h, useState, Option }) => {
     },
   };
 };
-
-/** Says in the title of the page what is new in each render. */
-const setTitle = ({ page }: ShownSelect, title: string) =>
-  page.evaluate((text) => {
-    document.title = text;
-  }, title);
 
 facts({ ...EACH_MODE, open: [false] }, [
   {

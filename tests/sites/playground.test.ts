@@ -3,10 +3,26 @@ import { overflow } from '../browser/support/page';
 import { expect, test } from '../browser/support/test';
 import { site } from './site';
 
-/** Tabs are made of several components, of which none is something alone. */
-const isThere = site.name === 'slider';
+const isSlider = site.name === 'slider';
 
-test.runIf(isThere)(
+test.runIf(!isSlider)(
+  'the playground of a component with parts has those that the subject gives, live and in the code',
+  async ({ visit }) => {
+    const page = await visit('/?tab=playground&orientation=vertical');
+    const code = page.locator('.playground-code pre');
+    const stage = page.locator('.playground-stage');
+    await stage.getByRole('tab', { name: 'Password' }).click();
+    await stage.getByText('Change your password here.').waitFor();
+    expect(await stage.getByRole('tablist').getAttribute('aria-orientation')).toBe('vertical');
+    expect(await code.textContent()).toContain(
+      "import { Tabs, TabsList, TabsTrigger, TabsContent } from '@radix-ui/react-tabs';",
+    );
+    expect(await code.textContent()).toContain('<Tabs orientation="vertical">\n      <TabsList');
+    expect(await findFaults(page)).toEqual([]);
+  },
+);
+
+test.runIf(isSlider)(
   'a reader sets a prop of a live component made from its types, reads the code, and what it calls',
   async ({ visit }) => {
     const page = await visit('/?tab=playground&max=10', { device: 'phone' });
@@ -26,7 +42,7 @@ test.runIf(isThere)(
   },
 );
 
-test.runIf(isThere)('a prop without a control is said to be one, and why', async ({ visit }) => {
+test.runIf(isSlider)('a prop without a control is said to be one, and why', async ({ visit }) => {
   const page = await visit('/?tab=playground&marks=x');
   await page
     .getByRole('alert')

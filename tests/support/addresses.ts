@@ -36,6 +36,8 @@ export const DEMO_ADDRESSES = [
 /** The guides, which are beside the demos. */
 export const GUIDE_ADDRESSES = [
   'forms',
+  'symptoms',
+  'form-libraries',
   'events',
   'keyboard',
   'styling',

@@ -43,3 +43,6 @@ export const isTypeScript = ({ language }: CodeBlock): boolean => /^tsx?$/.test(
 /** Whether a block is about the successor of rc-select, which the project does not install. */
 export const isOfSuccessor = ({ code }: CodeBlock): boolean =>
   code.includes("'@rc-component/select'");
+
+/** Whether a block imports a file beside it: it compiles where that file is (recipes.test.ts). */
+export const importsFiles = ({ code }: CodeBlock): boolean => /from '\.\.?\//.test(code);

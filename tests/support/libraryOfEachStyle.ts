@@ -20,9 +20,19 @@ interface Other { kept?: number; dropped?: number }
 export declare class Tree<Item = string> extends React.Component<TreeProps<Item>> {
   static defaultProps: { depth: number };
   static Node: React.FC<{ label: string }>;
-  open(): void;
+  open: (item: Item) => void;
+  /** Whether anything is chosen. */
+  isEmpty(): boolean;
+  count(): number;
+  items: Item[];
+  private measure(): void;
+  protected close(): void;
+  _reset(): void;
+  onKeyDown(): void;
+  componentDidMount(): void;
   render(): React.ReactNode;
 }
+export declare const Forest: (props: { shade?: boolean } & React.RefAttributes<Tree>) => React.JSX.Element;
 interface TreeProps<Item> { items: readonly Item[]; depth: number; itemKey?: Accessor<Item>['key'] }
 interface Accessor<Item> { key(item: Item): string }
 
@@ -37,6 +47,15 @@ interface ListRef { scrollTo(index: number): void; element: HTMLElement | null }
 
 export declare const parts: { Row: React.FC<{ height?: number }> };
 export declare const Theme: React.Context<string>;
+export declare const ListContext: React.Context<ListState & { ref?: React.Ref<ListRef> } | null>;
+interface ListState {
+  /** How many there are. */
+  count: number;
+  align?: 'start' | 'end';
+}
+export declare const ItemsContext: React.Context<string[] | null>;
+export declare const ErrorsContext: React.Context<Record<string, string>>;
+export declare const SendContext: React.Context<(text: string) => void>;
 export declare const NAMES_OF_ALL: (props: object) => null;
 export declare function useSlider(props: object): React.ReactElement;
 export declare function Duration(seconds: number): React.ReactElement;
@@ -107,7 +126,11 @@ export function createProject(): string {
     JSON.stringify({ name: 'rc-slider', types: 'index.d.ts', main: 'index.js' }),
   );
   writeIn(project, 'node_modules/rc-slider/index.d.ts', TYPES);
-  writeIn(project, 'node_modules/rc-slider/index.js', 'Tree.defaultProps = { depth: 3 };');
+  writeIn(
+    project,
+    'node_modules/rc-slider/index.js',
+    'Tree.defaultProps = { depth: 3 }; function Aside({ align = 4 }) {}',
+  );
   writeIn(project, 'node_modules/rc-slider/Slider.d.ts', SLIDER_TYPES);
   writeIn(project, 'node_modules/rc-slider/Slider.js', SLIDER_CODE);
   mkdirSync(path.join(project, 'node_modules/@types'));

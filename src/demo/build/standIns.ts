@@ -3,8 +3,7 @@ import type { IApi } from 'dumi';
 import { ownFile } from '../../build/packageRoot';
 import { siteOf } from '../../build/settings';
 import { loadSubject } from '../../build/subject';
-import { SAFE_EXPORTS } from '../inspect/observe/observeSafely';
-import { exportsAmong } from './exportsAmong';
+import { exportsAmong } from '../../build/exportsAmong';
 import { observedLibrary } from './observedLibrary';
 
 /** Where the stand-in of a package is, below umi's folder of generated files. */
@@ -26,7 +25,7 @@ export default function standIns(api: IApi): void {
     const own = loadSubject(siteOf(api).subject, 'observed');
     const { source } = siteOf(api).demos;
     const module = source?.package === library ? source.file : library;
-    const observed = exportsAmong(api.cwd, module, own?.exports ?? SAFE_EXPORTS);
+    const observed = exportsAmong(api.cwd, module, own?.exports ?? siteOf(api).observed);
     const observer = `src/demo/inspect/observe/observe${own ? '' : 'Any'}InPage`;
     return [standInOf(library), observedLibrary(library, observed, ownFile(observer))];
   }

@@ -43,7 +43,12 @@ describe('the files of a demo', () => {
 
   test('belong to demos with unique ids, on exactly the demo pages and in guides', () => {
     const folders = new Set(DEMO_BLOCKS.map(({ entry }) => `/demo/${entry.split('/', 1)[0]}`));
-    const inGuides = ['/demo/form', '/demo/anatomy', '/demo/package-styles'];
+    const inGuides = [
+      '/demo/form',
+      '/demo/form-libraries',
+      '/demo/anatomy',
+      '/demo/package-styles',
+    ];
     expect([...folders].sort()).toEqual([...DEMO_ADDRESSES, ...inGuides].sort());
     expect(new Set(DEMO_BLOCKS.map(({ id }) => id)).size).toBe(DEMO_BLOCKS.length);
   });

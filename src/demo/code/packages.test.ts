@@ -14,7 +14,16 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as Lock;
 describe('the versions of an exported project', () => {
   test('are exactly the locked ones', () => {
     const { runtime, tools } = EXPORT_DATA.versions;
-    expect(Object.keys(runtime)).toEqual(['rc-select', 'react', 'react-dom']);
+    expect(Object.keys(runtime)).toEqual([
+      'rc-select',
+      'react-hook-form',
+      '@hookform/resolvers',
+      'formik',
+      '@tanstack/react-form',
+      'zod',
+      'react',
+      'react-dom',
+    ]);
     expect(Object.keys(tools)).toEqual(TOOL_PACKAGES);
     for (const [name, version] of Object.entries({ ...runtime, ...tools })) {
       expect(version, name).toMatch(/^\d+\.\d+\.\d+$/);

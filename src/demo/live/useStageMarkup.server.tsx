@@ -13,7 +13,7 @@ function cannotRender(error: unknown, id: string, file: string): Problem {
     {
       what: `the demo ${id} cannot be rendered by the build: ${String(error)}`,
       why: 'documents have every demo, so that readers see it before any script runs.',
-      fix: 'use window, document and storage in effects and handlers only, not while it renders.',
+      fix: 'mend the error; window, document and storage are for effects and handlers, not for rendering.',
     },
     file,
   );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { compile } from './compile/compile';
 import { MAX_SOURCE } from './files';
 import {
   bundleOf,
@@ -52,6 +53,22 @@ export default [React, data, a, other.name];`,
     expect(run(bundleOf(source, shared))).toMatchObject({ default: 'shared' });
     const edited = { ...source, 'skin/a.ts': 'export default "edited"' };
     expect(run(bundleOf(edited, shared))).toMatchObject({ default: 'edited' });
+  });
+
+  test('names the scripts of the packages that it imports anywhere, each once', () => {
+    const files = new Map([
+      [ENTRY, `import 'zod'; import type { Form } from 'formik'; import './b';`],
+      ['b.ts', `import '@hookform/resolvers/zod'; import 'react-hook-form';`],
+    ]);
+    const scripts = {
+      zod: ['z.js'],
+      formik: ['f.js'],
+      'react-hook-form': ['r.js'],
+      '@hookform/resolvers/zod': ['r.js', 'h.js'],
+    };
+    expect(
+      compile(files, ENTRY, { shared: new Map(), modules: Object.keys(scripts), scripts }),
+    ).toMatchObject({ bundle: { scripts: ['z.js', 'r.js', 'h.js'] } });
   });
 
   test('may have circular imports', () => {

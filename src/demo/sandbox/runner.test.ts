@@ -7,7 +7,7 @@ import { createCodeFrames } from '../../../tests/unit/demo/sandbox/support/codeF
 import { SNAPSHOT } from '../../../tests/unit/demo/sandbox/support/snapshot';
 
 const ON: InspectRequest = { isOn: true, chosen: undefined, script: new Blob(['x']) };
-const BUNDLE = { code: '', entry: 'index.tsx', files: [] };
+const BUNDLE = { code: '', entry: 'index.tsx', files: [], scripts: [] };
 const CALL = { type: 'call', call: { component: '', callback: 'onChange', args: [] } } as const;
 const REPORT = { type: 'snapshot', snapshot: SNAPSHOT } as const;
 

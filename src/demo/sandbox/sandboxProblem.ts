@@ -29,7 +29,9 @@ export type CompileProblem =
   /** More source than is compiled, in characters. */
   | { kind: 'too-large'; size: number; limit: number }
   /** The compiler failed: its script is missing, it took too long, or it has a bug. */
-  | { kind: 'compiler'; detail: string };
+  | { kind: 'compiler'; detail: string }
+  /** The script of an imported package could not be loaded. */
+  | { kind: 'package'; detail: string };
 
 /** The code threw while it was loaded or rendered, in an effect, or in an update after that. */
 export interface ThrownProblem {

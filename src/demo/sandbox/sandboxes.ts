@@ -1,5 +1,5 @@
 import { blobHash } from '../../lib/blobHash';
-import { createLoader } from '../../lib/loader';
+import { createLoader, type Loadable } from '../../lib/loader';
 import { refreshCache } from '../../lib/refreshCache';
 import { requireAssetAddress } from '../../lib/requireAssetAddress';
 import { restrictFrameHosts } from './host/restrictFrameHosts';
@@ -7,6 +7,7 @@ import { servedAddress } from './host/resources';
 import { openCodeFrame, type CodeFrameParts } from './host/codeFrame';
 import { createSandbox, type Sandbox, type SandboxParts } from './sandbox';
 import { createCompiler } from './worker/compiler';
+import { withPackages } from './withPackages';
 
 /** The hash that the build puts into a name (src/build/assets.ts). */
 const HASH_IN_NAME = /\.([0-9a-f]{8})\.js$/;
@@ -75,6 +76,17 @@ export function createSandboxes({ page, base, served, fetch }: SandboxesParts): 
     requireAssetAddress('live-frame', page) + (frameFailures > 0 ? `?${frameFailures}` : '');
   const runtime = script('live-runtime');
   const inspector = script('live-inspector');
+  const packages = new Map<string, Loadable<string>>();
+
+  /** Loads the script of a package, which is beside that of the compiler. */
+  function loadPackage(file: string): Promise<string> {
+    const address = compilerAddress().replace(/[^/]*$/, file);
+    const request = async (cache: RequestCache) =>
+      (await downloadScript(address, cache, fetch)).text();
+    const loader = packages.get(file) ?? createLoader(request);
+    packages.set(file, loader);
+    return loader.load();
+  }
 
   return {
     prepare() {
@@ -90,7 +102,7 @@ export function createSandboxes({ page, base, served, fetch }: SandboxesParts): 
         files,
         entry,
         edited,
-        compiler,
+        compiler: withPackages(compiler, loadPackage),
         loadInspector: inspector.load,
         scheme,
         openFrame: (events) =>

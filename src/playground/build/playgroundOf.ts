@@ -1,12 +1,31 @@
 import type { IApi } from 'dumi';
-import type { PlaygroundTarget } from '../target';
+import { exportsAmong } from '../../build/exportsAmong';
+import { siteOf } from '../../build/settings';
+import type { GivenTarget, PlaygroundTarget } from '../target';
 
 /** What `defineSite` says of the playground, which umi types as a record of anything. */
 interface Settings {
-  playground: PlaygroundTarget | undefined;
+  playground: GivenTarget | undefined;
 }
 
-/** The component that the site has a playground of; undefined where it has none. */
+/** Read once: to ask a package what it exports, all of it is bundled. */
+const targets = new WeakMap<GivenTarget, PlaygroundTarget>();
+
+function toTarget(api: IApi, given: GivenTarget): PlaygroundTarget {
+  const { source } = siteOf(api).demos;
+  const module = source?.package === given.package ? source.file : given.package;
+  const isNamed = !given.import && exportsAmong(api.cwd, module, [given.name]).length > 0;
+  return { import: isNamed ? 'named' : 'default', ...given };
+}
+
+/**
+ * The component that the site has a playground of: what the package exports by its name, or else by
+ * default. Undefined where the site has no playground.
+ */
 export function playgroundOf(api: IApi): PlaygroundTarget | undefined {
-  return (api.userConfig as Settings).playground;
+  const given = (api.userConfig as Settings).playground;
+  if (!given) return undefined;
+  const target = targets.get(given) ?? toTarget(api, given);
+  targets.set(given, target);
+  return target;
 }

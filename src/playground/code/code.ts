@@ -1,15 +1,27 @@
 import type { DemoAssets } from '../../demo/code/model';
 import type { Description, SetProp } from '../model/description';
 import type { PlaygroundModel } from '../model/model';
-import { printElement } from './element';
+import { isElement, PRINT_WIDTH, printElement } from './element';
 
-function importLine({ target, adapter }: PlaygroundModel): string {
+/** The components between the tags of the component, which are its parts. */
+function partsIn(description: Description): string[] {
+  const code = description.find(({ name }) => name === 'children')?.code ?? '';
+  const tags = isElement(code) ? code.matchAll(/<([A-Z]\w*)/g) : [];
+  return [...tags].map(([, name = '']) => name);
+}
+
+function importLine({ target, adapter }: PlaygroundModel, description: Description): string {
   const types = (adapter.hoisted ?? []).map(({ imports }) => `type ${imports}`);
-  const isDefault = target.import === 'default';
-  const named = isDefault ? types : [target.name, ...types];
-  const braces = named.length > 0 ? [`{ ${named.join(', ')} }`] : [];
-  const names = [...(isDefault ? [target.name] : []), ...braces].join(', ');
-  return `import ${names} from '${target.package}';`;
+  const components = new Set([target.name, ...partsIn(description)]);
+  const isDefault = target.import === 'default' && components.delete(target.name);
+  const named = [...components, ...types];
+  const line = (start: string, between: string, end: string) => {
+    const braces = named.length > 0 ? [`{${start}${named.join(between)}${end}}`] : [];
+    const names = [...(isDefault ? [target.name] : []), ...braces].join(', ');
+    return `import ${names} from '${target.package}';`;
+  };
+  const short = line(' ', ', ', ' ');
+  return short.length <= PRINT_WIDTH ? short : line('\n  ', ',\n  ', ',\n');
 }
 
 /** The definitions before the component, and its props with what is defined there by name. */
@@ -45,7 +57,7 @@ function toReturn({ target, adapter }: PlaygroundModel, props: readonly SetProp[
 export function toCode(model: PlaygroundModel, description: Description): string {
   const { definitions, props } = hoist(model, description);
   const imports = [
-    importLine(model),
+    importLine(model, description),
     ...model.target.styles.map((style) => `import '${style}';`),
   ].join('\n');
   const demo = `export default function PlaygroundDemo() {\n${toReturn(model, props)}\n}\n`;

@@ -1,7 +1,7 @@
 import type { SetProp } from '../model/description';
 
 /** Width that prettier keeps to in this project (.prettierrc.json). */
-const PRINT_WIDTH = 100;
+export const PRINT_WIDTH = 100;
 
 /** One step of indentation; Prettier's default. */
 const STEP = '  ';
@@ -14,6 +14,9 @@ const isPlain = (value: unknown): value is string =>
 const isPlainChild = (value: unknown): value is string =>
   typeof value === 'string' && /^[^\s&<>{}\\]+(?: [^\s&<>{}\\]+)*$/.test(value);
 
+/** Whether code is that of elements, which stand between tags without braces. */
+export const isElement = (code: string) => code.startsWith('<');
+
 function toAttribute({ name, code, value }: SetProp, indent: string): string {
   if (value === true) return name;
   if (isPlain(value)) return `${name}="${value}"`;
@@ -21,11 +24,13 @@ function toAttribute({ name, code, value }: SetProp, indent: string): string {
 }
 
 function toChild({ code, value }: SetProp): string {
+  if (isElement(code)) return code;
   return isPlainChild(value) ? value : `{${code}}`;
 }
 
-/** A text between tags, in lines that are as full as they can be. */
+/** What stands between tags: elements as they are, or a text in lines as full as they can be. */
 function fill(text: string, indent: string): string[] {
+  if (isElement(text)) return text.split('\n').map((line) => indent + line);
   const lines = [''];
   for (const word of text.startsWith('{') ? [text] : text.split(' ')) {
     const line = lines.at(-1) ?? '';
@@ -64,8 +69,8 @@ export function printElement(
   }
   const text = toChild(child);
   const line = `${start}>${text}</${tag}>`;
-  // Prettier has several props on one line with what is inside nowhere.
-  if (attributes.length < 2 && fits(line, around)) return [indent + line];
+  // Prettier has elements, or several props, on one line with what is around them nowhere.
+  if (attributes.length < 2 && !isElement(text) && fits(line, around)) return [indent + line];
   const opening = fits(`${start}>`) ? [`${indent}${start}>`] : [...broken, `${indent}>`];
   return [...opening, ...fill(text, indent + STEP), `${indent}</${tag}>`];
 }

@@ -13,7 +13,10 @@ export interface Control {
   /** The prop in the reference: its name, type, default and group. */
   prop: PropRow;
   kind: ControlKind;
-  /** What can be chosen; those of a switch are `true` and `false`. */
+  /**
+   * What can be chosen; those of a switch are `true` and `false`, those of a number what it may be
+   * instead.
+   */
   choices: readonly Choice[];
   /** What a field for numbers takes. */
   numbers: NumberRange;
@@ -35,8 +38,8 @@ function isSwitch({ literals, text, number }: TypeMembers): boolean {
 }
 
 function kindOf(name: string, choices: readonly Choice[], members: TypeMembers) {
+  if (members.number && choices.every(({ isLiteral }) => isLiteral)) return 'number';
   if (choices.length > 0) return 'choice';
-  if (members.number) return 'number';
   if (members.date) return 'date';
   if (!members.text) return undefined;
   return isColour(name, members) ? 'colour' : 'text';
@@ -55,7 +58,8 @@ export function toControl(
 ): Control | undefined {
   const { name } = prop;
   const own = examples[name] ?? [];
-  const literals = members.literals.map((value): Choice => ({
+  const instead = members.number && members.nothing ? [null] : [];
+  const literals = [...members.literals, ...instead].map((value): Choice => ({
     ...literal(String(value), value),
     isLiteral: true,
   }));

@@ -3,6 +3,7 @@ import { buttonModel, sliderModel, tabsModel } from '../../../tests/unit/playgro
 import { whyNoPlayground } from '../availability';
 import { literal } from '../example';
 import { createModel, findControl, type PlaygroundModel } from './model';
+import { read, readNumber } from './values';
 
 const kinds = ({ controls }: PlaygroundModel) =>
   Object.fromEntries(controls.map(({ prop, kind }) => [prop.name, kind]));
@@ -18,7 +19,7 @@ describe('without an adapter', () => {
       step: 'number',
       defaultValue: 'number',
       allowCross: 'switch',
-      pushable: 'choice',
+      pushable: 'number',
       vertical: 'switch',
       dots: 'switch',
       tabIndex: 'number',
@@ -61,6 +62,29 @@ describe('without an adapter', () => {
       'bottom',
     ]);
     expect(kinds(tabsModel())).toMatchObject({ moreIcon: 'text', animated: 'switch' });
+  });
+
+  test('a number that may also be a word, or nothing, has one control for both', () => {
+    const rows = [
+      { name: 'pushable', type: 'boolean | number', default: 'false' },
+      { name: 'step', type: 'number | null' },
+    ];
+    const [pushable, step] = createModel(sliderModel.target, rows).controls;
+    if (!pushable || !step) throw new Error('There is no control.');
+    expect(
+      [pushable, step].map(({ kind, choices }) => [kind, choices.map(({ id }) => id)]),
+    ).toEqual([
+      ['number', ['true']],
+      ['number', ['null']],
+    ]);
+    expect(['true', ' 5 ', 'no'].map((typed) => readNumber(pushable, typed))).toEqual([
+      'true',
+      '5',
+      undefined,
+    ]);
+    expect(read(pushable, 'true', {})).toEqual({ code: 'true', value: true });
+    expect(read(step, 'null', {})).toEqual({ code: 'null', value: null });
+    expect(read(step, '0.5', {})).toEqual({ code: '0.5', value: 0.5 });
   });
 
   test('a step is never nothing, which would never end', () => {

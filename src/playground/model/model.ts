@@ -74,9 +74,11 @@ export function createModel(
       because && !Object.hasOwn(leftOut, row.name) ? [row] : [],
     ),
     events: read.flatMap(({ row, because }) => (because === 'event' ? [row.name] : [])),
-    initial: Object.fromEntries(
-      read.flatMap((each) => (each.initial ? [[each.row.name, each.initial]] : [])),
-    ),
+    initial: Object.fromEntries([
+      // A component that hands all attributes on to its element has no row of them.
+      ...(initial.children ? [['children', initial.children] as const] : []),
+      ...read.flatMap((each) => (each.initial ? [[each.row.name, each.initial] as const] : [])),
+    ]),
     missing: read.flatMap(({ row, initial: value }) => (row.required && !value ? [row] : [])),
   };
 }

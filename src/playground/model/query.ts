@@ -51,7 +51,9 @@ function problemOf(
   const control = findControl(model, name);
   if (!control) return problemOfName(model, name);
   if (!isValid(control, text)) {
-    return { kind: 'value', name, text, allowed: control.choices.map(({ id }) => id) };
+    // Beside its words a number takes more than can be listed.
+    const choices = control.kind === 'number' ? [] : control.choices;
+    return { kind: 'value', name, text, allowed: choices.map(({ id }) => id) };
   }
   return more.length > 0 ? { kind: 'repeated', name } : undefined;
 }

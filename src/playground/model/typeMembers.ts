@@ -9,6 +9,8 @@ export interface TypeMembers {
   text: boolean;
   /** Whether it allows any number. */
   number: boolean;
+  /** Whether it allows `null`, which says something where it allows a number. */
+  nothing: boolean;
   /** Whether it allows a `Date`. */
   date: boolean;
   /** Whether it allows a function. */
@@ -100,6 +102,7 @@ export function typeMembers(type: string, expansion: readonly string[] = []): Ty
     literals: distinct(members.flatMap(literalsOf)),
     text: members.some((member) => TEXTS.test(member)),
     number: members.includes('number'),
+    nothing: members.includes('null'),
     date: members.includes('Date'),
     callback: members.some((member) => /⇒|^Function$|Handler(?:<|$)/.test(member)),
     colour: members.some((member) => /^[A-Z]\w*$/.test(member) && /Color|Colour/.test(member)),

@@ -8,12 +8,14 @@ import type { Settings } from './settings';
 export const MAX_TEXT_LENGTH = 200;
 
 /**
- * What a number field's text sets its prop to; undefined where it is no number that the control
- * takes.
+ * What a number field's text sets its prop to; undefined where it is no number, and no word, that
+ * the control takes.
  */
-export function readNumber({ numbers }: Control, typed: string): string | undefined {
-  const text = typed.trim() && String(Number(typed));
-  return isNumber(text, numbers) ? text : undefined;
+export function readNumber(control: Control, typed: string): string | undefined {
+  const word = typed.trim();
+  if (isChoice(control, word)) return word;
+  const text = word && String(Number(word));
+  return isNumber(text, control.numbers) ? text : undefined;
 }
 
 /** Line breaks and the like cannot be typed into a field of one line. */
@@ -23,11 +25,13 @@ const isText = (text: string) =>
 const isDate = (text: string) =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(new Date(text).getTime());
 
+const isChoice = ({ choices }: Control, text: string) => choices.some(({ id }) => id === text);
+
 /** Whether a control can be set to a text. */
 export function isValid(control: Control, text: string): boolean {
   switch (control.kind) {
     case 'number':
-      return isNumber(text, control.numbers);
+      return isNumber(text, control.numbers) || isChoice(control, text);
     case 'text':
       return isText(text);
     case 'colour':
@@ -36,13 +40,15 @@ export function isValid(control: Control, text: string): boolean {
       return isDate(text);
     case 'switch':
     case 'choice':
-      return control.choices.some(({ id }) => id === text);
+      return isChoice(control, text);
   }
 }
 
 /** What a control that is set to a valid text says in code and gives to the live component. */
 export function read(control: Control, text: string, settings: Settings): Reading | undefined {
   if (!isValid(control, text)) return undefined;
+  const chosen = control.choices.find(({ id }) => id === text);
+  if (chosen) return chosen.read(settings);
   switch (control.kind) {
     case 'number':
       return { code: text, value: Number(text) };
@@ -53,7 +59,7 @@ export function read(control: Control, text: string, settings: Settings): Readin
       return literal(text, text).read(settings);
     case 'switch':
     case 'choice':
-      return control.choices.find(({ id }) => id === text)?.read(settings);
+      return undefined;
   }
 }
 

@@ -14,10 +14,10 @@ mkdirSync(project);
 symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
 
 /** The rows of the tables of a site whose library is beside it. */
-function rowsOf(code: string): string[] {
+function rowsOf(code: string, imports: readonly string[] = []): string[] {
   writeFileSync(file, code);
   const tables = siteTables({
-    demos: { project, imports: [], served: [], source: { package: 'own-button', file } },
+    demos: { project, imports, served: [], source: { package: 'own-button', file } },
     packages: ['own-button'],
     subject: undefined,
   });
@@ -31,4 +31,16 @@ test('tables of a library beside the site are those of its sources, as these are
   expect(rowsOf('export const Link = (props: { to: string }) => <p>{props.to}</p>;')).toEqual([
     'link-to',
   ]);
+});
+
+test('variables of the style sheets of the library that demos may import have a table', () => {
+  const code = 'export const Link = (props: { to: string }) => <p>{props.to}</p>;';
+  writeFileSync(path.join(folder, 'package.json'), '{ "name": "own-button" }');
+  const sheet = path.join(folder, 'style.css');
+  const imports = ['own-button/style.css', 'rc-slider/assets/index.css', 'own-button/gone.css'];
+  writeFileSync(sheet, ':root { --gap: 4px; }');
+  expect(rowsOf(code, imports)).toEqual(['link-to', 'css---gap']);
+  writeFileSync(sheet, ':root { --space: 4px; }');
+  expect(rowsOf(code, imports)).toEqual(['link-to', 'css---space']);
+  expect(rowsOf(code)).toEqual(['link-to']);
 });

@@ -11,6 +11,10 @@ import type { PropTable, ReferenceSubject } from '../types';
 import { checkDescribed } from './checkDescribed';
 import { deriveReference } from './derive';
 import { readReference } from './readReference';
+import { readStyles, variablesIn } from './styleVariables';
+
+/** Id of the table of the CSS variables that the style sheets of a library have. */
+const STYLES = 'CSS';
 
 /** Below the project; each clone has its own, also where clones share packages. */
 const FILE = '.cache/reference.json';
@@ -35,12 +39,13 @@ function scriptsIn(folder: string): string[] {
 }
 
 /**
- * Changes with all that the reference is read from: packages, or the sources of the library, the
- * descriptions, and this code.
+ * Changes with all that the reference is read from: packages, or the sources of the library, its
+ * style sheets, the descriptions, and this code.
  */
-function keyOf({ demos: { project, source }, packages }: ReferenceSite, subject: unknown): string {
+function keyOf({ demos, packages }: ReferenceSite, subject: unknown, styles: string): string {
+  const { project, source } = demos;
   const versions = packages.map((name) => [name, findInstalled(project, name)?.version]);
-  const hash = createHash('sha256').update(JSON.stringify([subject, versions]));
+  const hash = createHash('sha256').update(JSON.stringify([subject, versions, styles]));
   const folders = [ownFile('src/reference/build'), ...(source ? [path.dirname(source.file)] : [])];
   for (const file of folders.flatMap(scriptsIn)) hash.update(readText(file));
   return hash.update(readText(path.join(project, 'node_modules/.package-lock.json'))).digest('hex');
@@ -66,8 +71,9 @@ function isCached(value: unknown): value is { key: string; declared: DeclaredRef
 function read(
   { demos: { project, source }, packages }: ReferenceSite,
   subject: ReferenceSubject | undefined,
+  styles: string,
 ): DeclaredReference {
-  const declared = subject?.types
+  const ofTypes = subject?.types
     ? readReference(project, subject.types, subject.tables)
     : deriveReference(
         project,
@@ -76,6 +82,11 @@ function read(
           ...(source?.package === name && { source: source.file }),
         })),
       );
+  const variables = variablesIn(styles);
+  const declared: DeclaredReference =
+    Object.keys(variables).length > 0
+      ? { ...ofTypes, tables: { ...ofTypes.tables, [STYLES]: variables } }
+      : ofTypes;
   if (subject) checkDescribed(declared, subject);
   return declared;
 }
@@ -89,10 +100,11 @@ function read(
 export function declaredReference(site: ReferenceSite): DeclaredReference {
   const file = path.join(site.demos.project, FILE);
   const subject = loadSubject(site.subject, 'reference');
-  const key = keyOf(site, subject);
+  const styles = readStyles(site.demos, site.packages);
+  const key = keyOf(site, subject, styles);
   const cached = readCache(readText(file), key);
   if (cached) return cached;
-  const declared = read(site, subject);
+  const declared = read(site, subject, styles);
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ key, declared }));
   return declared;

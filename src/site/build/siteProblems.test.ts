@@ -43,6 +43,22 @@ test('nothing is wrong with a site that has its packages and pages', () => {
   expect(said()).toEqual([]);
 });
 
+test.each([
+  ['a/style.css', []],
+  ['a/skins/dark.css', []],
+  ['a/styles.css', ['the module a/styles.css is not there.']],
+])(
+  'of a package with exports, %s is one of them or is said not to be there',
+  async (module, wanted) => {
+    const exports = { '.': './index.js', './style.css': './a.css', './skins/*': './skins/*' };
+    await writeFiles(folder.path, {
+      'node_modules/a/package.json': JSON.stringify({ version: '1.0.0', exports }),
+    });
+    const messages = said({}, { imports: ['a', module] });
+    expect(messages.map((message) => /What happened: (.*)/.exec(message)?.[1])).toEqual(wanted);
+  },
+);
+
 test('all that is wrong is said at once, each with its file, why, and what to do', async () => {
   await writeFiles(folder.path, { 'package.json': '{"dependencies":{"react":"1"}}' });
   const messages = said(

@@ -2,7 +2,13 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Problem } from '../../lib/problem';
 import { isRecord } from '../../lib/read';
-import { findInstalled, findPackage, packageOf, readManifest } from '../../build/installed';
+import {
+  findInstalled,
+  findPackage,
+  type InstalledPackage,
+  packageOf,
+  readManifest,
+} from '../../build/installed';
 import type { BuildSite } from '../../build/settings';
 import { listPages } from '../../document/page/pageFiles';
 import { foreignProblem, subjectProblems } from './subjectProblems';
@@ -50,19 +56,30 @@ function packageProblems({ packages, demos: { project, imports, source } }: Buil
   });
 }
 
+/** Whether a package has a module: by its `exports`, or by its files where it has none. */
+function hasModule({ folder, manifest: { exports } }: InstalledPackage, module: string): boolean {
+  if (!isRecord(exports)) {
+    const file = path.join(folder, module);
+    return existsSync(file) || existsSync(`${file}.js`);
+  }
+  return Object.keys(exports).some((name) => {
+    const [start = '', end] = name.split('*');
+    if (end === undefined) return name === module;
+    return module.startsWith(start) && module.endsWith(end);
+  });
+}
+
 /** What is wrong with the modules of packages that demos import. */
 function moduleProblems({ demos }: BuildSite): Problem[] {
   return demos.imports.flatMap((specifier) => {
     const name = packageOf(specifier);
     const found = findPackage(demos, name);
-    // What a package exports may have no file of that name.
-    if (specifier === name || !found || Object.hasOwn(found.manifest, 'exports')) return [];
-    const file = path.join(found.folder, specifier.slice(name.length));
-    if (existsSync(file) || existsSync(`${file}.js`)) return [];
+    if (specifier === name || !found || hasModule(found, `.${specifier.slice(name.length)}`))
+      return [];
     return new Problem(
       {
         what: `the module ${specifier} is not there.`,
-        why: `${name} ${found.version} has no such file.`,
+        why: `${name} ${found.version} has no such module.`,
         fix: 'correct it in `demos.imports`.',
       },
       CONFIG,

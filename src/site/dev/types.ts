@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ownFile } from '../../build/packageRoot';
@@ -37,8 +37,9 @@ export function watchTypes(
   report: (messages: string[]) => void,
 ): void {
   const file = path.join(temporary, 'demo-types.json');
+  const own = path.join(project, 'tsconfig.json');
   const config = {
-    extends: path.join(project, 'tsconfig.json'),
+    extends: existsSync(own) ? own : ownFile('tsconfig.json'),
     compilerOptions: { incremental: false, tsBuildInfoFile: null },
     include: [path.join(project, 'demos'), ownFile('theme/css.d.ts')],
   };

@@ -56,10 +56,12 @@ export const SYNONYMS: Synonyms = {
   '/demo/suggest': ['远程搜索', '异步搜索', '联想'],
   '/demo/tags': ['标签', '自由输入'],
   '/guide/events': ['事件'],
+  '/guide/form-libraries': ['表单库'],
   '/guide/forms': ['表单', '校验', '验证', '提交'],
   '/guide/input-methods': ['输入法', '拼音'],
   '/guide/server-rendering': ['服务端渲染', '水合'],
   '/guide/styling': ['样式', '主题', '类名'],
+  '/guide/symptoms': ['常见问题', '故障', '排错'],
   '/guide/testing': ['测试'],
   '/guide/typescript': ['类型'],
 };

@@ -62,7 +62,7 @@ describe('a question', () => {
       where: 'on another page',
       question: 'what happens in a closed shadow root',
       link: '/guide/stacking#in-frames-and-shadow-roots',
-      sentence: /^In a closed shadow root, a press does not open the list/,
+      sentence: /^In a closed shadow root, pressing the select does not open the list/,
     },
     {
       where: 'far below its heading',

@@ -20,9 +20,10 @@ test('what is sent to readers has permissive licences, but for what is named her
 
 test('each package that is sent to readers is in the list with the text of its licence', () => {
   for (const { name, version, license, licenseText } of packages) {
-    expect(licenseText?.length ?? 0, name).toBeGreaterThan(500);
-    expect(text).toContain(`${name} ${version} (${license})`);
-    expect(text).toContain(licenseText?.trim());
+    const [, after = ''] = text.split(`${name} ${version} (${license})`);
+    if (license === 'Apache-2.0') expect(after.slice(0, 500), name).toContain('Apache License');
+    else expect(licenseText?.length ?? 0, name).toBeGreaterThan(500);
+    expect(after).toContain(licenseText?.trim() ?? '');
   }
 });
 

@@ -12,10 +12,12 @@ const BUDGETS = {
   'script of / that nobody touches': 6_200,
   'script of /demo/single by the load event': 6_200,
   'script of the controls that do not wait for the application': 1_500,
-  'script of the heaviest page until all of its demos are live': 122_000,
+  'script of the heaviest other page until all of its demos are live': 122_000,
   // With the focus kept where a notice goes, filters announced after the last key, rows of prop
   // tables that open, and an early press on what opens all of them.
   'script of / with everything there': 109_000,
+  // Three form libraries and zod, which no other page has.
+  'script of /guide/form-libraries until its demos are live': 206_000,
   // That of the page itself is below 10,000; the heaviest demo page has a style sheet of its own.
   'style of /demo/single': 10_250,
 };
@@ -68,10 +70,15 @@ function sizeOf(file: string): number {
 const weigh = (addresses: Iterable<string>) =>
   [...addresses].reduce((sum, address) => sum + sizeOf(fileOf(address)), 0);
 
+/** The page whose demos are of other libraries. */
+const FORM_LIBRARIES = '/guide/form-libraries';
+
 const home = filesOf('/');
 const single = filesOf('/demo/single');
 const liveScripts = new Map(PAGES.map((address) => [address, liveScriptsOf(address)]));
-const [[heaviest, live] = ['', new Set<string>()]] = [...liveScripts].sort(
+const formLibraries = liveScripts.get(FORM_LIBRARIES) ?? new Set();
+const others = [...liveScripts].filter(([address]) => address !== FORM_LIBRARIES);
+const [[heaviest, live] = ['', new Set<string>()]] = others.sort(
   ([, one], [, other]) => weigh(other) - weigh(one),
 );
 const whole = new Set([...home.entry, scriptOf('controls'), ...home.shell]);
@@ -99,8 +106,9 @@ describe('what a page loads', () => {
       [scriptOf('controls')],
       undefined,
     ],
-    ['script of the heaviest page until all of its demos are live', live, RECORDS.live],
+    ['script of the heaviest other page until all of its demos are live', live, RECORDS.live],
     ['script of / with everything there', whole, RECORDS.whole],
+    ['script of /guide/form-libraries until its demos are live', formLibraries, undefined],
     ['style of /demo/single', single.style, undefined],
   ] as const)('%s is within its budget', ([name, addresses, record]) => {
     const explanation = `${explain(name, addresses, record)}\nThe heaviest page is ${heaviest}.`;

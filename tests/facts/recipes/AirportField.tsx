@@ -6,7 +6,7 @@ interface Airport {
   label: string;
 }
 
-/** A select that tells its value and the number of matches, and that keys can clear. */
+/** A select that announces its value and the number of matches, and that keys can clear. */
 export function AirportField({ airports }: { airports: Airport[] }) {
   const id = useId();
   const [airport, setAirport] = useState<string | null>(null);

@@ -1,6 +1,7 @@
 import type { IApi } from 'dumi';
 import { readExportData, readShared } from '../../code/disk';
-import { addAssets, type Asset } from '../../../build/assets';
+import { addAssets, type Asset, hashedPath } from '../../../build/assets';
+import { findInstalled } from '../../../build/installed';
 import { ownFile, PACKAGE_ROOT } from '../../../build/packageRoot';
 import { virtualModules } from '../../../build/virtualModules';
 import { type DemoFolder, siteOf } from '../../../build/settings';
@@ -8,6 +9,7 @@ import { subjectCodes } from '../../../build/subject';
 import { bundle } from '../../../build/bundle';
 import { hasInspector } from '../inspector';
 import { frameModules, frameModulesCode } from './frameModules';
+import { packageScripts, scriptsByModule } from './packageScripts';
 import { framePage } from './framePage';
 
 /** Style sheets of the frame: what a page has around a demo, and what only the frame has. */
@@ -19,8 +21,15 @@ const STYLES = [
   .map((file) => `@import "./${file}";`)
   .join('\n');
 
-/** The sources of the library in the place of its package. */
-const aliasOf = ({ source }: DemoFolder) => (source ? { [source.package]: source.file } : {});
+/** Two copies of React, that of the site and ours, would not know each other's hooks. */
+const REACT = ['react', 'react-dom'];
+
+/** What modules get for a package: one React, and sources of the library in its place. */
+function aliasOf({ project, source }: DemoFolder): Record<string, string> {
+  const found = REACT.map((name) => [name, findInstalled(project, name)?.folder ?? name] as const);
+  const own = source ? [[source.package, source.file] as const] : [];
+  return Object.fromEntries<string>([...found, ...own]);
+}
 
 /** dumi plugin: what is loaded when a reader edits a demo or turns to an export. */
 export default function demoAssets(api: IApi): void {
@@ -40,7 +49,12 @@ export default function demoAssets(api: IApi): void {
       }),
   };
 
+  const packages = packageScripts(siteOf(api));
+  const besideCompiler = ({ path }: { path: string }, text: string) =>
+    (api.name === 'dev' ? path : hashedPath(path, text)).replace(/^live\//, '');
+
   addAssets(api, [
+    ...packages.map(({ path, make }) => ({ path, make: async () => (await make()).text })),
     {
       name: 'export-data',
       path: 'export/data.json',
@@ -75,12 +89,13 @@ export default function demoAssets(api: IApi): void {
     {
       name: 'live-compiler',
       path: 'live/compiler.js',
-      make: () =>
+      make: async () =>
         bundle({
           entryPoints: entry('sandbox/worker/worker.ts'),
           define: {
             SANDBOX_SHARED_FILES: JSON.stringify(readShared(siteOf(api).demos)),
             SANDBOX_MODULES: JSON.stringify(frameModules(siteOf(api).demos.imports)),
+            SANDBOX_SCRIPTS: JSON.stringify(await scriptsByModule(packages, besideCompiler)),
           },
         }),
     },

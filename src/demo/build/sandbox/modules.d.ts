@@ -5,4 +5,6 @@ declare module '@@/sandbox/modules' {
   export const styles: Readonly<Record<string, string>>;
   /** Which of the scripts are those of the library. */
   export const libraries: readonly string[];
+  /** Which of their exports are observed unless the subject says others. */
+  export const safeExports: readonly string[];
 }

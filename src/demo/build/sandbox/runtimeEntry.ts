@@ -1,6 +1,6 @@
 import * as react from 'react';
 import * as reactDomClient from 'react-dom/client';
-import { libraries, scripts, styles } from '@@/sandbox/modules';
+import { libraries, safeExports, scripts, styles } from '@@/sandbox/modules';
 import library from '@@/subject/observed';
 import { createStore } from '../../../lib/store';
 import type { CallWatcher } from '../../inspect/calls/watchCalls';
@@ -17,7 +17,7 @@ const surroundings = {
 const observed = Object.fromEntries(
   Object.entries(scripts).map(([name, module]) => [
     name,
-    libraries.includes(name) ? observeModule(module, library, surroundings) : module,
+    libraries.includes(name) ? observeModule(module, library, safeExports, surroundings) : module,
   ]),
 );
 

@@ -17,7 +17,7 @@ function open(draft: Draft, code = codeOf()) {
     compiler: {
       compile(files) {
         const text = files.get(ENTRY) ?? '';
-        return Promise.resolve({ bundle: { code: text, entry: ENTRY, files: [] } });
+        return Promise.resolve({ bundle: { code: text, entry: ENTRY, files: [], scripts: [] } });
       },
     },
     loadInspector: () => Promise.resolve(new Blob()),

@@ -25,6 +25,7 @@ const PROBLEMS: readonly SandboxProblem[] = [
   { kind: 'remote-import', specifier: 'https://esm.example/x', available, position },
   { kind: 'too-large', size: 1_000_000, limit: 262_144 },
   { kind: 'compiler', detail },
+  { kind: 'package', detail },
   { kind: 'thrown', message: 'Error: no', position, trace: [] },
   { kind: 'no-component', file: 'single/index.tsx' },
   { kind: 'endless-loop', position },

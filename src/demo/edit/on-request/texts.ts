@@ -53,6 +53,11 @@ const sandbox: ProblemTexts<SandboxProblem> = {
     why: `The compiler did not answer: ${detail}.`,
     fix: reload,
   }),
+  package: ({ detail }) => ({
+    what: 'A package that this code imports could not be loaded.',
+    why: `The connection may be down (${detail}).`,
+    fix: reload,
+  }),
   thrown: ({ message }) => ({
     what: 'The demo threw an error.',
     why: message,

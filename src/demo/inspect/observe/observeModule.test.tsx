@@ -34,8 +34,8 @@ const surroundings = {
   useWatcher: () => react.useSyncExternalStore(watcher.subscribe, watcher.get),
 };
 
-function observed<Module extends object>(module: Module): Module {
-  return observeModule(module, undefined, surroundings) as Module;
+function observed<Module extends object>(module: Module, safe = ['default']): Module {
+  return observeModule(module, undefined, safe, surroundings) as Module;
 }
 
 function watch(): CallbackCall[] {
@@ -87,12 +87,20 @@ test('a default export with parts is left alone, since they may look for it by i
   expect(observed({ default: Own }).default).toBe(Own);
 });
 
+test('of a library without a default export, what the site names is observed', () => {
+  const module = { Rating, ClassRating };
+  const { Rating: Observed, ClassRating: Other } = observed(module, ['default', 'Rating']);
+  expect(Observed).not.toBe(Rating);
+  expect(Other).toBe(ClassRating);
+});
+
 test('a library can say what is observed, and statics are copied', () => {
   const Own = Object.assign(Rating, { Group: ClassRating, max: 5 });
   const module = { Rating: Own, Other: ClassRating };
   const { Rating: Observed, Other } = observeModule(
     module,
     { exports: ['Rating'] },
+    [],
     surroundings,
   ) as typeof module;
   expect(Observed).not.toBe(Own);

@@ -1,12 +1,6 @@
 import type { ComponentType } from 'react';
 import { observeComponent, staticsOf, type Surroundings } from './observeComponent';
 
-/**
- * The exports that are observed of a library that says nothing of it. Others may be parts that its
- * components look for among their children.
- */
-export const SAFE_EXPORTS: readonly string[] = ['default'];
-
 /** Whether a value is a component: a class, a function named like one, `memo`, `forwardRef`. */
 export function isComponent(value: unknown): value is ComponentType<object> {
   if (typeof value === 'function') return /^(?:[A-Z_]|$)/.test(value.name);

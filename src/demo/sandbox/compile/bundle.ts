@@ -18,6 +18,8 @@ export interface Bundle {
   code: string;
   entry: string;
   files: readonly BundledFile[];
+  /** Files with the packages that it imports, in the order in which they have to run. */
+  scripts: readonly string[];
 }
 
 /**
@@ -25,6 +27,9 @@ export interface Bundle {
  * (frame/runtime/load.ts).
  */
 export const REGISTER = '__sandboxRegister';
+
+/** Name of the one that the script of a package calls (build/sandbox/packageScripts.ts). */
+export const ADD_PACKAGE = '__sandboxAddPackage';
 
 /** The lines of a module: the code of a script has to begin and end with its own. */
 function linesOf(module: CompiledModule): string[] {
@@ -50,7 +55,11 @@ function linesOf(module: CompiledModule): string[] {
  * Links modules into one script. It does nothing but call `REGISTER`, so that the frame decides
  * what runs when.
  */
-export function toBundle(entry: string, modules: readonly CompiledModule[]): Bundle {
+export function toBundle(
+  entry: string,
+  modules: readonly CompiledModule[],
+  scripts: readonly string[],
+): Bundle {
   const lines = [`${REGISTER}(function(script,style,json){`];
   const files: BundledFile[] = [];
   for (const module of modules) {
@@ -62,5 +71,5 @@ export function toBundle(entry: string, modules: readonly CompiledModule[]): Bun
     lines.push(...own);
   }
   lines.push('});');
-  return { code: lines.join('\n'), entry, files };
+  return { code: lines.join('\n'), entry, files, scripts };
 }

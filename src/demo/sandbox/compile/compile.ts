@@ -43,6 +43,8 @@ export interface Surroundings {
   shared: DemoFiles;
   /** Modules of packages. */
   modules: readonly string[];
+  /** Files with those that the frame does not have by itself, by module; there may be none. */
+  scripts?: Readonly<Record<string, readonly string[]>>;
 }
 
 /** More is no help to a reader, and a file of something else than code is all problems. */
@@ -90,7 +92,7 @@ function compileFile(files: DemoFiles, name: string, modules: readonly string[])
 export function compile(
   own: DemoFiles,
   entry: string,
-  { shared, modules }: Surroundings,
+  { shared, modules, scripts = {} }: Surroundings,
 ): CompileResult {
   const size = sizeOf(own);
   if (size > MAX_SOURCE) return { problems: [{ kind: 'too-large', size, limit: MAX_SOURCE }] };
@@ -100,15 +102,19 @@ export function compile(
   const compiled: CompiledModule[] = [];
   const problems: CompileProblem[] = [];
   const wanted = new Set([entry]);
+  const needed = new Set<string>();
   for (const name of wanted) {
     const { module, problems: found = [] } = compileFile(files, name, modules);
     problems.push(...found);
     if (!module) continue;
     compiled.push(module);
     if (module.kind !== 'script') continue;
-    for (const target of module.imports.values()) if (files.has(target)) wanted.add(target);
+    for (const target of module.imports.values()) {
+      if (files.has(target)) wanted.add(target);
+      for (const script of scripts[target] ?? []) needed.add(script);
+    }
   }
   return problems.length > 0
     ? { problems: problems.slice(0, MAX_PROBLEMS) }
-    : { bundle: toBundle(entry, compiled) };
+    : { bundle: toBundle(entry, compiled, [...needed]) };
 }

@@ -51,7 +51,7 @@ describe('the compiler', () => {
   test('answers each call by its id, in any order, and ignores other messages', async () => {
     const { compiler, say } = setUp();
     const [first, second] = [compiler.compile(FILES, 'a.tsx'), compiler.compile(FILES, 'b.tsx')];
-    const bundle = (code: string) => ({ code, entry: 'a.tsx', files: [] });
+    const bundle = (code: string) => ({ code, entry: 'a.tsx', files: [], scripts: [] });
     for (const noise of [null, 'x', { id: 99, result: { problems: [] } }, { id: 1, result: {} }])
       say(noise);
     say({ id: 2, result: { bundle: bundle('second') } });

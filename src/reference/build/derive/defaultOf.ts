@@ -4,6 +4,7 @@ import type { Component } from './components';
 import type { CodeDefault } from './defaults';
 import type { Prop } from './props';
 import type { PublishedCode } from './publishedCode';
+import type { createWrappedCode } from './wrappedCode';
 
 const fileOf = (symbol: ts.Symbol) => symbol.declarations?.[0]?.getSourceFile().fileName;
 
@@ -34,16 +35,17 @@ function agreed(found: readonly CodeDefault[]): string | undefined {
 
 /**
  * The default of a prop in the code of its package: in the file beside the types of the component,
- * beside those of the prop, or where the package has something of the name of either; and then in
- * packages of the same scope.
+ * beside those of the prop, or where the package has something of the name of either; then in
+ * packages of the same scope, and at last in any package that the component wraps.
  */
 export function defaultInCode(
   code: PublishedCode,
+  wrapped: ReturnType<typeof createWrappedCode>,
   { id, symbol }: Component,
   { name, symbols }: Prop,
 ): string | undefined {
   const ours = packageOf(fileOf(symbol) ?? '');
-  // A wrapper of other authors may well give what it wraps other defaults.
+  // A wrapper of other authors may well give what it wraps other defaults, in code of its own.
   const files = [symbol, ...symbols]
     .flatMap((each) => fileOf(each) ?? [])
     .filter((file) => packageOf(file).scope === ours.scope);
@@ -67,6 +69,7 @@ export function defaultInCode(
   return (
     firstBeside(files.filter(isOurs)) ??
     agreed(code.anywhere(name).filter(isOfIt)) ??
-    firstBeside(files)
+    firstBeside(files) ??
+    agreed(wrapped(fileOf(symbol) ?? '', name).filter(isOfIt))
   );
 }

@@ -22,9 +22,13 @@ test('each exported component has a table, under the name of its declaration, on
     'Card',
     'Plain',
     'Tree',
+    'Tree.ref',
+    'Forest',
+    'Forest.ref',
     'Link',
     'List',
     'List.ref',
+    'ListContext',
     'Box',
     'Tree.Node',
     'parts.Row',
@@ -126,12 +130,64 @@ test('defaults come from code where no comment says them', () => {
   expect(entry('Slider', 'marks')).not.toHaveProperty('default');
 });
 
+test('defaults come from a package that a component wraps and whose prop it does not name', () => {
+  write('node_modules/other-dial/package.json', '{ "main": "index.js" }');
+  write(
+    'node_modules/other-dial/index.js',
+    'export function Dial({ turns = 3, speed = 1, dots = 4, gap = 5 }) {} function Aside({ gap = 6 }) {}',
+  );
+  write('node_modules/own-dial/package.json', '{ "types": "index.d.ts", "main": "index.js" }');
+  write(
+    'node_modules/own-dial/index.d.ts',
+    `export interface DialProps { turns?: number; speed?: number; dots?: number; gap?: number; size?: number }
+     export declare function Dial(props: DialProps): null;`,
+  );
+  write(
+    'node_modules/own-dial/index.js',
+    `import { Dial as Inner } from 'other-dial'; import 'gone';
+     export const Dial = ({ speed, ...rest }) => <Inner speed={2} {...rest} />;`,
+  );
+  const derived = deriveReference(project, [{ name: 'own-dial' }]);
+  const defaults = Object.entries(derived.tables.Dial ?? {}).map(([name, each]) => [
+    name,
+    each.default,
+  ]);
+  expect(defaults).toEqual([
+    ['turns', '3'],
+    ['speed', undefined],
+    ['dots', '4'],
+    ['gap', '5'],
+    ['size', undefined],
+  ]);
+});
+
 test('what a ref holds has a table unless it is an element', () => {
   expect(typesOf('Slider.ref')).toEqual([['focus', '() => void']]);
   expect(typesOf('List.ref')).toEqual([
     ['scrollTo', '(index: number) => void'],
     ['element', 'HTMLElement | null'],
   ]);
+});
+
+test('of a class a ref has the public commands, and what is described, without those of React', () => {
+  expect(typesOf('Tree.ref')).toEqual([
+    ['open', '(item: Item) => void'],
+    ['isEmpty', '() => boolean'],
+  ]);
+  expect(Object.keys(tables['Forest.ref'] ?? {})).toEqual(['open', 'isEmpty']);
+  expect(entry('Tree.ref', 'open')?.required).toBe(false);
+});
+
+test('a context has a table of what it holds, if that has fields', () => {
+  expect(typesOf('ListContext')).toEqual([
+    ['count', 'number'],
+    ['align', "'start' | 'end'"],
+  ]);
+  expect(entry('ListContext', 'count')).toMatchObject({
+    description: 'How many there are.',
+    required: false,
+  });
+  expect(entry('ListContext', 'align')).not.toHaveProperty('default');
 });
 
 test('the sources of a library are read as its declarations are', () => {

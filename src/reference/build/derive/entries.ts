@@ -9,6 +9,7 @@ import type { Prop } from './props';
 import type { PublishedCode } from './publishedCode';
 import type { WrittenType } from './typeNode';
 import { typeOfProp } from './typeText';
+import { createWrappedCode } from './wrappedCode';
 
 /** Creates what finds a type by its name, as the file of a declaration would. */
 function createScope(checker: ts.TypeChecker) {
@@ -36,6 +37,7 @@ export function createEntries(
   types: Map<string, string>,
 ): (component: Component, prop: Prop) => DeclaredEntry {
   const symbolOf = createScope(checker);
+  const wrapped = createWrappedCode();
 
   const namedBy = ({ symbols }: Prop, { text, node }: WrittenType): NamedType[] => {
     if (node) return namedIn({ checker }, node);
@@ -49,13 +51,16 @@ export function createEntries(
   return (component, prop) => {
     const written = typeOfProp(checker, prop.symbols);
     const { description, outdated, default: said } = commentOf(checker, prop.symbols);
-    const fallback = said ?? defaultInCode(code, component, prop);
+    const { isContext, instance, parameters } = component;
+    // What a context holds is given to readers, who leave nothing out.
+    const fallback =
+      said ?? (isContext ? undefined : defaultInCode(code, wrapped, component, prop));
     return {
       type: written.text,
       // `defaultProps` of a class make a prop that its type requires one that may be left out.
-      required: prop.required && !(component.instance && fallback !== undefined),
+      required: prop.required && !isContext && !(instance && fallback !== undefined),
       deprecated: outdated !== undefined,
-      names: define({ checker }, namedBy(prop, written), component.parameters, types),
+      names: define({ checker }, namedBy(prop, written), parameters, types),
       ...(description !== undefined && { description }),
       ...(outdated !== undefined && { outdated }),
       ...(fallback !== undefined && { default: fallback }),

@@ -9,8 +9,9 @@ import { type Component, componentsIn } from './components';
 import { createEntries } from './entries';
 import { createInheritance } from './inherited';
 import { countInherited } from './inheritedProps';
-import { isElement, isInstance, type Prop, propsOf, refOf } from './props';
+import { type Prop, propsOf } from './props';
 import { createPublishedCode } from './publishedCode';
+import { membersOfRef } from './refs';
 
 /** Where the types of a library are. */
 export interface Library {
@@ -39,6 +40,9 @@ function moduleOf({ checker, file }: Compiled, specifier: string, { name }: Libr
     fix: `install '${name}', and its package of @types if it has one, or correct the path of its source.`,
   });
 }
+
+/** Of what readers are given nothing has to be there. */
+const optional = (prop: Prop): Prop => ({ ...prop, required: false });
 
 /** What a component and its ref take. */
 interface Derived {
@@ -87,11 +91,8 @@ export function deriveReference(project: string, libraries: readonly Library[]):
       );
       const rest = countInherited(props.filter(isForeign));
       if (rest) inherited[component.id] ??= rest;
-      const ref = refOf(checker, component.props);
-      // Of a class nobody knows which of its members are for its readers.
-      if (component.instance || !ref || isElement(ref) || isInstance(ref)) continue;
-      const members = propsOf(checker, [ref]).map((member) => ({ ...member, required: false }));
-      if (members.length > 0) addTable(`${component.id}.ref`, component, members);
+      const members = membersOfRef(checker, component);
+      if (members.length > 0) addTable(`${component.id}.ref`, component, members.map(optional));
     }
   });
   return { tables: entries, inherited, types: Object.fromEntries(types) };

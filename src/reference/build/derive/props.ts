@@ -13,7 +13,7 @@ export interface Prop {
 const NOT_PROPS: ReadonlySet<string> = new Set(['key', 'ref']);
 
 /** The shapes of props: `A | B`, also within `(A | B) & C`, has two. */
-function shapesOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] {
+export function shapesOf(checker: ts.TypeChecker, type: ts.Type): readonly ts.Type[] {
   return membersOfUnion(checker.getApparentType(type)).flatMap((each) =>
     each.isUnion() ? each.types : [each],
   );
@@ -53,26 +53,4 @@ export function propsOf(checker: ts.TypeChecker, types: readonly ts.Type[]): Pro
     symbols: each,
     required: each.length === shapes.length && !each.some(isOptional),
   }));
-}
-
-/** What a ref to a component holds; undefined where it takes none. */
-export function refOf(checker: ts.TypeChecker, types: readonly ts.Type[]): ts.Type | undefined {
-  for (const shape of types.flatMap((type) => shapesOf(checker, type))) {
-    const ref = shape.getProperty('ref');
-    for (const each of ref ? membersOfUnion(checker.getTypeOfSymbol(ref)) : []) {
-      const current = each.getProperty('current');
-      if (current) return checker.getNonNullableType(checker.getTypeOfSymbol(current));
-    }
-  }
-  return undefined;
-}
-
-/** Whether a ref holds an element of the document, whose members readers know. */
-export function isElement(type: ts.Type): boolean {
-  return membersOfUnion(type).every((each) => each.getProperty('nodeType') !== undefined);
-}
-
-/** Whether a ref holds an instance of a class. */
-export function isInstance({ symbol }: { readonly symbol?: ts.Symbol }): boolean {
-  return symbol !== undefined && (symbol.flags & ts.SymbolFlags.Class) !== 0;
 }

@@ -18,7 +18,7 @@ export interface PublishedCode {
 }
 
 /** The file with the code of a declaration file; undefined where they are not one to one. */
-function codeBeside(types: string): string | undefined {
+export function codeBeside(types: string): string | undefined {
   if (!/\.d\.[cm]?ts$/.test(types)) return types;
   return CODE_ENDINGS.map((ending) => types.replace(/\.d\.[cm]?ts$/, ending)).find(existsSync);
 }

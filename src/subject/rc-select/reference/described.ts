@@ -8,7 +8,7 @@ import type { RefMember } from './names';
 const methods: Descriptions<RefMember> = {
   focus: {
     description:
-      "Focuses the text field; `options` are those of the DOM's own `focus`, such as `{ preventScroll: true }`. The list stays closed unless `showAction` names `focus`.",
+      "Focuses the text field, with the same `options` as the DOM's `focus`, such as `{ preventScroll: true }`. The list stays closed unless `showAction` names `focus`.",
     see: ['focus', 'controlled', 'custom-tags'],
   },
   blur: {
@@ -17,7 +17,7 @@ const methods: Descriptions<RefMember> = {
   scrollTo: {
     type: '(target?: number | ScrollConfig | null) => void',
     description:
-      'Scrolls the open list: to a row by its index, to `{ index }` or `{ key }` with `align` and `offset`, or to `{ top }` in pixels. Has no effect while the list is closed.',
+      'Scrolls the open list to a row by its index, to `{ index }` or `{ key }` with `align` and `offset`, or to `{ top }` in pixels. Has no effect while the list is closed.',
   },
   nativeElement: {
     description: 'The root element of the select: a property, not a method.',

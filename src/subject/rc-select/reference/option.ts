@@ -5,28 +5,27 @@ import type { Descriptions } from './types';
 export const option: Descriptions<OptionField> = {
   value: {
     description:
-      'What the select has as its value when this option is chosen; unique in the list. Use strings in `tags` and `combobox`. `null` causes a warning. A JSX option without a value takes its `key`.',
+      'The value of the select when this option is chosen; unique in the list. Use strings in `tags` and `combobox`. `null` causes a warning. A JSX option without a value takes its `key`.',
     see: ['single'],
   },
   label: {
     description:
-      'What the list and the selector show; an option object without one shows its value.',
+      'Shown in the list and the selector; an option object without one shows its value.',
     see: ['single', 'update-option'],
   },
   children: {
-    description:
-      'In JSX, what `label` is in an object. In an option object, this field is not read.',
+    description: 'In JSX, the label. Ignored in an option object.',
     see: ['optgroup'],
   },
   disabled: {
     default: 'false',
     description:
-      'Cannot be picked in the list. Separators in `multiple` and `tags` still take it, and so does text that is left in `tags` when the focus leaves. If it is chosen already, its tag has no remove icon and Backspace skips it, but the clear icon removes it.',
+      'Cannot be picked in the list. Separators in `multiple` and `tags` can still add it, and so can text left in `tags` when the focus leaves. If it is chosen already, its tag has no remove icon and Backspace skips it, but the clear icon still removes it.',
     see: ['single', 'multiple-readonly', 'multiple'],
   },
   title: {
     description:
-      'Tooltip of the option in the list and of the chosen label. Without one the label is used, if it is text; an empty string removes the tooltip.',
+      'Tooltip of the option in the list and of the chosen label. Defaults to the label if that is text; an empty string removes the tooltip.',
   },
   className: {
     description: 'Class of the option in the list.',
@@ -39,7 +38,7 @@ export const option: Descriptions<OptionField> = {
   key: {
     type: 'Key',
     readBy: 'utils/valueUtil.js',
-    description: 'Key of the row, by which the ref scrolls to it. Without one the value is used.',
+    description: 'Key of the row, by which the ref scrolls to it. Defaults to the value.',
   },
 };
 
@@ -60,7 +59,7 @@ export const optgroup: Descriptions<GroupField> = {
     see: ['optgroup'],
   },
   title: {
-    description: 'Tooltip of the group label. Without one the label is used, if it is text.',
+    description: 'Tooltip of the group label. Defaults to the label if that is text.',
   },
   className: {
     description: 'Class of the group label.',
@@ -75,6 +74,6 @@ export const optgroup: Descriptions<GroupField> = {
   },
   value: {
     description:
-      'Accepted by the types, but a group cannot be chosen. It is used as the key if there is no `key`, and typed text is compared with it where an option becomes active by its first letters.',
+      'Accepted by the types, but a group cannot be chosen. It is used as the key if there is no `key`, and typed text is compared with it when an option becomes active by its first letters.',
   },
 };

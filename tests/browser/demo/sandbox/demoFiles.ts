@@ -20,7 +20,9 @@ export function readDemo(entry: string): DemoSource {
 
 /** Every demo that a page of the documentation shows. */
 export function everyDemo(): DemoSource[] {
-  const pages = readdirSync('docs/demo').map((file) => readFileSync(`docs/demo/${file}`, 'utf8'));
+  const pages = ['docs/demo', 'docs/guide'].flatMap((folder) =>
+    readdirSync(folder).map((file) => readFileSync(`${folder}/${file}`, 'utf8')),
+  );
   const sources = pages.join('\n').matchAll(/<code src="\.\.\/\.\.\/demos\/([\w/-]+\.tsx)"/g);
   return [...sources].map(([, entry = '']) => readDemo(entry));
 }

@@ -29,8 +29,8 @@ firstIs([
   ['rtl', '/#select-direction'],
   ['forwardRef', '/guide/typescript#a-wrapper-that-stays-generic'],
   ['useMemo', '/guide/performance#keep-the-array-of-options'],
-  ['Formik', '/guide/forms#with-a-form-library'],
-  ['react-hook-form', '/guide/forms#with-a-form-library'],
+  ['Formik', '/guide/form-libraries#formik'],
+  ['react-hook-form', '/guide/form-libraries#react-hook-form'],
   ['cypress', '/guide/testing#with-other-tools'],
   ['iframe', '/guide/stacking#in-frames-and-shadow-roots'],
 ]);
@@ -38,6 +38,6 @@ firstIs([
 amongThree([
   ['popuprender', '/?tab=migration#renamed-props'],
   ['Vitest', '/guide/testing'],
-  ['aria-activedescendant', '/guide/accessibility#what-is-told'],
+  ['aria-activedescendant', '/guide/accessibility#what-screen-readers-get'],
   ['shadow dom', '/guide/stacking#in-frames-and-shadow-roots'],
 ]);

@@ -90,6 +90,11 @@ export const texts: EditTexts = {
       why: `编译器没有回应：${detail}。`,
       fix: reload,
     }),
+    package: ({ detail }) => ({
+      what: '代码导入的某个包无法加载。',
+      why: `网络可能已断开（${detail}）。`,
+      fix: reload,
+    }),
     thrown: ({ message }) => ({ what: '示例抛出了错误。', why: message, fix: better }),
     'no-component': ({ file }) => ({
       what: '没有可显示的组件。',

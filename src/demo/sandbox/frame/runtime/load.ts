@@ -1,11 +1,13 @@
-import { REGISTER } from '../../compile/bundle';
+import { ADD_PACKAGE, REGISTER } from '../../compile/bundle';
 import type { Inspector, InspectorParts } from '../inspect/inspector';
-import type { Register } from './registry';
+import type { AddPackage, Register } from './registry';
 
 declare global {
   interface Window {
     /** The function that a bundle calls (`REGISTER`); there only while one is loaded. */
     __sandboxRegister?: (register: Register) => void;
+    /** The same for the packages behind it (`ADD_PACKAGE`). */
+    __sandboxAddPackage?: (add: AddPackage) => void;
   }
 }
 
@@ -32,18 +34,29 @@ function runScript(script: Blob, onUrl?: (url: string) => void): Promise<void> {
   });
 }
 
-/** Loads a bundle; undefined when the engine cannot read it. */
+/** What a bundle consists of. */
+interface LoadedBundle {
+  /** Undefined when the engine cannot read the bundle. */
+  register: Register | undefined;
+  /** Packages that it brings, in the order in which they have to run. */
+  packages: readonly AddPackage[];
+}
+
+/** Loads a bundle, of which nothing runs yet. */
 export async function loadBundle(
   code: string,
   onUrl: (url: string) => void,
-): Promise<Register | undefined> {
+): Promise<LoadedBundle> {
+  const packages: AddPackage[] = [];
   let register: Register | undefined;
+  window[ADD_PACKAGE] = (add) => void packages.push(add);
   window[REGISTER] = (given) => {
     register = given;
   };
   await runScript(new Blob([code], { type: 'text/javascript' }), onUrl);
   delete window[REGISTER];
-  return register;
+  delete window[ADD_PACKAGE];
+  return { register, packages };
 }
 
 /** Loads the inspector; undefined when the engine cannot read it. */

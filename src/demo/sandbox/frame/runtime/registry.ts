@@ -15,6 +15,15 @@ export type Register = (
   json: (name: string, text: string) => void,
 ) => void;
 
+/** Modules of a package by name, as the bundler exports them. */
+export interface PackageModules {
+  scripts: Readonly<Record<string, object>>;
+  styles: Readonly<Record<string, string>>;
+}
+
+/** What the script of a package adds: its modules, once it is given what it imports. */
+export type AddPackage = (require: Require, module: { exports: PackageModules }) => void;
+
 interface RegistryParts {
   packages: ReadonlyMap<string, unknown>;
   /** Style sheets of the runtime by name; they are added when they are imported. */

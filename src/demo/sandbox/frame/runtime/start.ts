@@ -10,15 +10,13 @@ import { createGuards, createNextTask } from './guard';
 import { createFrameInspection } from './inspection';
 import { openChannel } from './channel';
 import { loadBundle, loadInspector } from './load';
-import { createRegistry } from './registry';
+import { createRegistry, type AddPackage, type PackageModules } from './registry';
 import { isComponent, render, type ReactParts } from './render';
 import { createReportLine } from './reportLines';
 import { COLOR_SCHEME } from '../../../../document/contract';
 
-interface RuntimeParts {
+interface RuntimeParts extends PackageModules {
   react: ReactParts;
-  scripts: Readonly<Record<string, object>>;
-  styles: Readonly<Record<string, string>>;
   /** Listens to the components of the demo; undefined while the inspector is closed. */
   watcher: Store<CallWatcher | undefined>;
 }
@@ -33,21 +31,14 @@ function exportsOf(value: unknown): { default?: unknown } {
   return typeof value === 'object' && value !== null ? value : {};
 }
 
-/** Compiled code takes `default` for the default export only where it finds the mark. */
-function packagesOf({ scripts }: RuntimeParts): Map<string, unknown> {
-  return new Map(
-    Object.entries(scripts).map(([name, namespace]) => [name, { ...namespace, __esModule: true }]),
-  );
-}
-
 /** The frame's side of a sandbox: runs the code that the page sends, and reports the result. */
 export function start(parts: RuntimeParts, port: MessagePort, nonce: string): void {
   const container = document.createElement('div');
   // As in exported projects.
   container.id = 'root';
   const nextTask = createNextTask();
-  const packages = packagesOf(parts);
-  const styles = new Map(Object.entries(parts.styles));
+  const packages = new Map<string, unknown>();
+  const styles = new Map<string, string>();
   let bundleUrl = '';
   let isLoaded = false;
 
@@ -70,14 +61,28 @@ export function start(parts: RuntimeParts, port: MessagePort, nonce: string): vo
     send({ type: 'failed', error: describeError(error, bundleUrl) });
   }
 
+  function addModules(modules: PackageModules) {
+    // Compiled code takes `default` for the default export only where it finds the mark.
+    for (const [name, namespace] of Object.entries(modules.scripts))
+      packages.set(name, { ...namespace, __esModule: true });
+    for (const [name, text] of Object.entries(modules.styles)) styles.set(name, text);
+  }
+
+  function addPackage(add: AddPackage) {
+    const module: { exports: PackageModules } = { exports: { scripts: {}, styles: {} } };
+    add((specifier) => packages.get(specifier), module);
+    addModules(module.exports);
+  }
+
   async function run(code: string, entry: string) {
     await inspection.ready();
-    const register = await loadBundle(code, (url) => {
+    const { register, packages: added } = await loadBundle(code, (url) => {
       bundleUrl = url;
     });
     isLoaded = true;
     if (!register) return;
     try {
+      added.forEach(addPackage);
       const load = createRegistry(register, { packages, styles, guardOf, addStyle });
       const { default: component } = exportsOf(load(entry));
       if (!isComponent(component)) {
@@ -118,6 +123,7 @@ export function start(parts: RuntimeParts, port: MessagePort, nonce: string): vo
     }
   }
 
+  addModules(parts);
   document.body.append(container);
   window.fetch = bridge.fetch;
   captureConsole(console, send, reportLine);

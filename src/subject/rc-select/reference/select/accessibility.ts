@@ -4,7 +4,7 @@ import { inGroup } from '../names';
 export const accessibility = inGroup('accessibility', {
   id: {
     description:
-      'The id of the text field, so that `<label htmlFor>` names the select. The ids of the list derive from it. Without one, an id is generated after the first render.',
+      'The id of the text field, so that `<label htmlFor>` names the select. The ids in the list derive from it. Without one, an id is generated after the first render.',
     see: ['focus', 'single'],
   },
   title: {
@@ -12,7 +12,7 @@ export const accessibility = inGroup('accessibility', {
       'Tooltip of the root. In a single select it also replaces the `title` of the option on the chosen label; an empty string removes that tooltip.',
   },
   tabIndex: {
-    description: '`tabindex` of the text field, the one element that takes focus.',
+    description: '`tabindex` of the text field, the only element that takes focus.',
   },
   autoFocus: {
     default: 'false',

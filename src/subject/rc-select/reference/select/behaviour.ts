@@ -16,13 +16,13 @@ export const behaviour = inGroup('behaviour', {
   getInputElement: {
     type: '() => ReactElement',
     description:
-      'In `combobox`, a custom element as the text field, such as a `<textarea>`. A component has to pass on its props and its `ref`. The types call it internal; the other modes ignore it with a warning.',
+      'In `combobox`, a custom element as the text field, such as a `<textarea>`. A component has to pass on its props and its `ref`. The types mark the prop as internal; other modes ignore it with a warning.',
     see: ['combobox', 'suggest', 'email'],
   },
   getRawInputElement: {
     type: '() => ReactElement',
     description:
-      'Replaces the whole root with a custom element that opens the list on a click. The types call it internal: without the root, `className`, the icons, the keyboard and the `focus` of the ref do not work.',
+      'Replaces the whole root with a custom element that opens the list on a click. The types mark the prop as internal: without the root, `className`, the icons, the keyboard and the `focus` of the ref do not work.',
     see: ['custom-selector'],
   },
 });

@@ -10,7 +10,7 @@ export const events = inGroup('events', {
   onSelect: {
     type: '(value: ArrayElementType<ValueType>, option: OptionType) => void',
     description:
-      'Called with the option that is picked, in a single select and `combobox` even if it was chosen already. When separators split a text, it is called for every chosen value, old ones included.',
+      'Called with the option that is picked, in a single select and `combobox` even if it was already chosen. When separators split a text, it is called for every chosen value, including old ones.',
     see: ['mul-suggest', 'single-field-names'],
   },
   onDeselect: {
@@ -28,19 +28,19 @@ export const events = inGroup('events', {
   },
   onBlur: {
     description:
-      'Called when the text field loses focus, even to content in the popup, and again when that content loses it. So one call of `onFocus` can be followed by several calls of `onBlur`.',
+      'Called when the text field loses focus, even to content in the popup, and again when that content loses focus. So several `onBlur` calls can follow one `onFocus` call.',
     see: ['controlled', 'mul-suggest'],
   },
   onKeyDown: {
     description:
-      'Called after the select has reacted to the key. It is also called for keys pressed in content of the popup; they act on the list as well.',
+      'Called after the select has reacted to the key. Also called for keys pressed in popup content, which act on the list as well.',
   },
   onKeyUp: {
     description: 'Called when a key is released in the select or in its popup.',
   },
   onInputKeyDown: {
     description:
-      'Called by the text field before the list reacts. Stop the propagation to keep a key from an open list and from `onKeyDown`, or Backspace from removing a tag. A key that opens a closed list still opens it.',
+      'Called by the text field before the list reacts. Stop the propagation to keep a key from an open list and from `onKeyDown`, or to keep Backspace from removing a tag. A key that opens a closed list still opens it.',
     see: ['suggest', 'dropdown-render', 'get-popup-container'],
   },
   onMouseDown: {
@@ -56,6 +56,6 @@ export const events = inGroup('events', {
   },
   onMouseLeave: {
     description:
-      'Called when the pointer leaves the select. The popup belongs to it, but the gap of 4 pixels between them does not: a slow pointer leaves and then enters again.',
+      'Called when the pointer leaves the select. The popup counts as part of it, but the gap of 4 pixels between them does not: a slow pointer leaves and enters again.',
   },
 });

@@ -4,7 +4,7 @@ import { inGroup } from '../names';
 export const looks = inGroup('looks', {
   placeholder: {
     description:
-      'Shown while nothing is chosen and nothing typed. It does not replace a label. An empty string is a value, except in `combobox`; use `null` for nothing chosen.',
+      'Shown while nothing is chosen or typed. It does not replace a label. An empty string is a value, except in `combobox`; use `null` for nothing chosen.',
     see: ['single', 'combobox'],
   },
   prefix: {
@@ -12,7 +12,7 @@ export const looks = inGroup('looks', {
   },
   suffixIcon: {
     description:
-      'The icon at the end of the select; there is none unless you give one or set `loading`. A function gets `open`, `focused`, `loading`, `searchValue` and `showSearch`.',
+      'The icon at the end of the select; there is none unless you pass one or set `loading`. A function receives `open`, `focused`, `loading`, `searchValue` and `showSearch`.',
     see: ['custom-icon', 'suggest'],
   },
   clearIcon: {
@@ -23,18 +23,18 @@ export const looks = inGroup('looks', {
   menuItemSelectedIcon: {
     default: "'✓'",
     description:
-      'Marks a chosen option in the list, except in `combobox`. A function is called for every row of an option that is rendered, with `value`, `disabled` and `isSelected`; `null` leaves the mark out.',
+      'Marks a chosen option in the list, except in `combobox`. A function is called for every rendered option, with `value`, `disabled` and `isSelected`; `null` removes the mark.',
     see: ['custom-icon'],
   },
   labelRender: {
     description:
-      'Renders the label of a chosen value in the selector. It is called for values without an option, too; the `label` of one that never had an option is `undefined`, unless `labelInValue` brings it. A `combobox` calls it, but does not show what it returns.',
+      'Renders the label of a chosen value in the selector. Also called for values without an option; if a value never had one, its `label` is `undefined`, unless `labelInValue` provides it. A `combobox` calls it but does not show the result.',
     see: ['custom-label'],
   },
   loading: {
     default: 'false',
     description:
-      'Puts the class `rc-select-loading` on the root and `rc-select-arrow-loading` on the icon at its end, for a style sheet to draw a spinner. The select itself draws no spinner, and the list still opens.',
+      'Sets the class `rc-select-loading` on the root and `rc-select-arrow-loading` on the icon at its end, so that a style sheet can draw a spinner. The select itself draws none, and the list still opens.',
     see: ['loading', 'mul-suggest', 'scroll-loading'],
   },
   className: {
@@ -50,7 +50,7 @@ export const looks = inGroup('looks', {
   direction: {
     default: "'ltr'",
     description:
-      'With `rtl` the popup is aligned to the right and the list reads from right to left. The select itself has the direction of the page around it.',
+      'With `rtl` the popup is aligned to the right and the list reads from right to left. The select itself follows the direction of the page around it.',
     see: ['auto-adjust-dropdown'],
   },
 });

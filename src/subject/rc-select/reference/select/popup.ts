@@ -14,17 +14,17 @@ export const popup = inGroup('popup', {
   },
   onDropdownVisibleChange: {
     description:
-      'Called when the user asks to open or close the list. With a controlled `open`, the list follows only when you change `open`. Opening with Enter calls it twice. A `combobox` without options and with `notFoundContent={null}` calls it with `true` for each character, and not with `false`.',
+      'Called when the user asks to open or close the list. With a controlled `open`, the list follows only when you change `open`. Opening with Enter calls it twice. A `combobox` without options and with `notFoundContent={null}` calls it with `true` for each character, but not with `false`.',
     see: ['controlled', 'custom-selector', 'scroll-loading'],
   },
   showAction: {
     default: '[]',
     description:
-      '`focus` opens the list when the select gets focus. Pressing the mouse button on the selector opens it in any case, so `click` changes nothing.',
+      '`focus` opens the list when the select gets focus. Pressing the mouse button on the selector always opens it, so `click` changes nothing.',
   },
   dropdownRender: {
     description:
-      'Adds custom content around the list, which the function gets as `menu`. Keys pressed in that content reach the select as well: stop their `keydown`, or Enter and Tab pick the active option and Backspace removes a tag.',
+      'Adds custom content around the list, which the function receives as `menu`. Keys pressed in that content reach the select as well: stop their `keydown`, or Enter and Tab pick the active option and Backspace removes a tag.',
     see: ['dropdown-render', 'scroll-loading'],
   },
   dropdownStyle: {
@@ -36,23 +36,23 @@ export const popup = inGroup('popup', {
   dropdownMatchSelectWidth: {
     default: 'true',
     description:
-      'Width of the popup. `true`: that of the select. `false`: that of its content, but no narrower than the select; virtual scrolling is off then. A number: that many pixels.',
+      'Width of the popup. `true`: as wide as the select. `false`: as wide as its content, but no narrower than the select, and without virtual scrolling. A number: that many pixels.',
     see: ['auto-adjust-dropdown'],
   },
   dropdownAlign: {
     description:
-      'Changes parts of the placement in use: `points`, `offset`, `targetOffset` or `overflow`.',
+      'Overrides parts of the current placement: `points`, `offset`, `targetOffset` or `overflow`.',
   },
   placement: {
     type: "'bottomLeft' | 'bottomRight' | 'topLeft' | 'topRight'",
     default: "'bottomLeft'",
     description:
-      'Where the popup goes. It flips to the opposite side if the document, or an area that scrolls around the popup, ends there; the edge of the window counts only if `builtinPlacements` says so. With `direction` set to `rtl` the default is `bottomRight`.',
+      'Where the popup opens. It flips to the opposite side if the document, or a scrolling area around the popup, ends there; the edge of the window does not count unless `builtinPlacements` changes that. With `direction="rtl"` the default is `bottomRight`.',
   },
   builtinPlacements: {
     type: 'Record<string, AlignType>',
     description:
-      'Replaces the four placements with custom alignments, for a distance other than 4 pixels or other rules at the edges.',
+      'Replaces the four placements with custom alignments, for a distance other than 4 pixels or different rules at the edges.',
     see: ['auto-adjust-dropdown'],
   },
   getPopupContainer: {
@@ -68,25 +68,24 @@ export const popup = inGroup('popup', {
     see: ['single-animation'],
   },
   transitionName: {
-    description:
-      'The same as `animation`, with a class name given in full. Ignored if there is an `animation`.',
+    description: 'Like `animation`, but with the full class name. Ignored if `animation` is set.',
     see: ['single-animation'],
   },
   listHeight: {
     default: '200',
-    description: 'Largest height of the list in pixels; a longer list scrolls.',
+    description: 'Maximum height of the list in pixels; a longer list scrolls.',
     see: ['filter-sort', 'option-render', 'auto-adjust-dropdown'],
   },
   listItemHeight: {
     default: '20',
     description:
-      'The height of a row, which virtual scrolling uses until it has measured the row. If your rows differ, give the smallest.',
+      'The height of a row, which virtual scrolling uses until it has measured the row. If heights differ, pass the smallest.',
     see: ['scroll-loading'],
   },
   virtual: {
     default: 'true',
     description:
-      'Virtual scrolling: only the rows in view are rendered, so that long lists open and scroll fast. Set `false` to render all, which also gives screen readers the real rows instead of a hidden copy of at most three.',
+      'Virtual scrolling: only the visible rows are rendered, so that long lists open and scroll fast. Set `false` to render all, which also gives screen readers the real rows instead of a hidden copy of at most three.',
     see: ['option-render', 'custom-selector'],
   },
   onPopupScroll: {

@@ -5,21 +5,21 @@ export const search = inGroup('search', {
   showSearch: {
     default: 'false',
     description:
-      'Lets the user type to narrow the list. In `multiple` it is on unless you set `false` and leave `autoClearSearchValue` on; `tags` and `combobox` take text whatever `showSearch` is.',
+      'Lets the user type to narrow the list. In `multiple` it is on unless you set `false` and leave `autoClearSearchValue` on; `tags` and `combobox` accept text regardless of `showSearch`.',
     see: ['single', 'option-filter-prop', 'force-suggest'],
   },
   searchValue: {
     description:
-      'The search text, when you control it together with `onSearch`. In `multiple` and `tags`, neither choosing an option nor leaving the select empties it, and `onSearch` is not called: empty it in `onSelect`, `onDeselect` and `onBlur`. A single select that is mounted with a text calls `onSearch` with an empty string. A `combobox` shows `value` instead.',
+      'The search text, when you control it together with `onSearch`. In `multiple` and `tags`, neither choosing an option nor leaving the select empties it, and `onSearch` is not called: empty it in `onSelect`, `onDeselect` and `onBlur`. A single select mounted with a text calls `onSearch` with an empty string. A `combobox` shows `value` instead.',
     see: ['mul-suggest', 'option-render'],
   },
   inputValue: {
-    description: 'The older name of `searchValue`, read only when that one is missing.',
+    description: 'The older name of `searchValue`, used only when `searchValue` is missing.',
     deprecated: '`searchValue`',
   },
   onSearch: {
     description:
-      'Called with the text whenever the user changes it. Also called with an empty string when a single select closes with text left in it, when separators or the clear icon empty the text field, and, except in `combobox` and with `autoClearSearchValue={false}`, when the user presses the selector beside the text while the list is open. Not called when choosing an option empties the text, except in a single select with a controlled `searchValue` or `autoClearSearchValue={false}`.',
+      'Called with the text whenever the user changes it. Also called with an empty string when a single select closes with text in it, when separators or the clear icon empty the text field, and, except in `combobox` and with `autoClearSearchValue={false}`, when the user presses the selector beside the text while the list is open. Not called when choosing an option empties the text, except in a single select with a controlled `searchValue` or `autoClearSearchValue={false}`.',
     see: ['suggest', 'force-suggest', 'mul-tag-suggest'],
   },
   autoClearSearchValue: {
@@ -32,18 +32,18 @@ export const search = inGroup('search', {
     type: 'boolean | ((inputValue: string, option?: OptionType) => boolean)',
     default: 'true',
     description:
-      'How text narrows the list: `true` looks for it in the field named by `optionFilterProp`, ignoring case; `false`, the default in `combobox`, leaves the list alone. A function decides; it is asked for a group first, and a group it accepts keeps all its options.',
+      'How text narrows the list: `true` looks for it in the field named by `optionFilterProp`, ignoring case; `false`, the default in `combobox`, does not narrow it. A function decides for each option, and for a group before its options; a group that it accepts keeps all its options.',
     see: ['optgroup', 'force-suggest', 'scroll-loading', 'combobox'],
   },
   filterSort: {
     description:
-      'Orders the list, like the function given to `Array.prototype.sort`: first the groups together with the options outside groups, then the options of each group, unless `fieldNames` renames `options`. In `tags` the row of the typed text is sorted as well. It is used without search text, too.',
+      'Sorts the list, like the function passed to `Array.prototype.sort`: first the groups together with the options outside groups, then the options of each group, unless `fieldNames` renames `options`. In `tags` the row of the typed text is sorted as well. Also called without search text.',
     see: ['filter-sort'],
   },
   optionFilterProp: {
     default: "'value'",
     description:
-      'The field of an option that the text is compared with. Without it options are found by `value` and groups by their label. To search what users see, set `label`, or `children` for `Option` elements; an element as label is compared as `[object Object]`.',
+      'The field of an option that the text is compared with. Without it, options are found by `value` and groups by their label. To search what users see, set `label`, or `children` for `Option` elements; a label that is an element is compared as `[object Object]`.',
     see: ['option-filter-prop', 'single', 'multiple'],
   },
   backfill: {
@@ -54,6 +54,6 @@ export const search = inGroup('search', {
   },
   maxLength: {
     description:
-      'The greatest length of the text that users type in a `combobox`; an option that they pick may be longer. In the other modes it limits nothing: the attribute is set on the root only.',
+      'Maximum length of the text that users type in a `combobox`; an option that they pick may be longer. Other modes have no limit: they set the attribute on the root only.',
   },
 });

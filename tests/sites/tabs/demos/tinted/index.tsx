@@ -19,8 +19,8 @@ export default function Tinted() {
         <Trigger value="bern">Bern</Trigger>
         <Trigger value="rome">Rome</Trigger>
       </List>
-      <Content value="bern">Bern is on the Aare.</Content>
-      <Content value="rome">Rome is on the Tiber.</Content>
+      <Content value="bern">Bern is in Switzerland.</Content>
+      <Content value="rome">Rome is in Italy.</Content>
     </Root>
   );
 }

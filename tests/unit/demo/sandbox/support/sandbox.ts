@@ -66,7 +66,7 @@ export function setUp(edited?: DemoFiles) {
     },
     /** Answers the newest question with code, named by a text. */
     compiled: (code: string) =>
-      questions.at(-1)?.answer({ bundle: { code, entry: ENTRY, files: [] } }),
+      questions.at(-1)?.answer({ bundle: { code, entry: ENTRY, files: [], scripts: [] } }),
     rejected: (problems: CompileProblem[]) => questions.at(-1)?.answer({ problems }),
     rendered: () => frames.at(-1)?.events.onRendered(),
     failed: (failure: Failure) => frames.at(-1)?.events.onFailed(failure),

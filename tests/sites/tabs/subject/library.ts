@@ -1,0 +1,1 @@
+export default '@radix-ui/react-tabs';
