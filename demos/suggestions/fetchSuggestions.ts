@@ -3,6 +3,7 @@
 const BASE = '/suggestions';
 
 const MOST_SUGGESTIONS = 8;
+const PAGE_SIZE = 10;
 
 export interface City {
   id: string;
@@ -85,20 +86,43 @@ export async function fetchCities(letter: string, options: RequestOptions = {}):
   return cities.filter(({ name }) => fold(name).startsWith(letter));
 }
 
+/** The cities of a country, in the order of their names. */
+export function fetchCitiesOf(country: string, options: RequestOptions = {}): Promise<City[]> {
+  return load(`countries/${country}.json`, options);
+}
+
+/** A static file takes no notice of what follows `?`; the network panel tells requests apart by it. */
+async function find(query: string, more: string, options: RequestOptions): Promise<City[]> {
+  const text = fold(query.trim());
+  const letter = text.charAt(0);
+  // There is one file per letter, and none for a query that begins with something else.
+  if (!/[a-z]/.test(letter)) return [];
+  const cities = await load(`${letter}.json?q=${encodeURIComponent(text)}${more}`, options);
+  return cities.filter(({ name, country, aka = '' }) =>
+    [`${name}, ${country}`, aka].some((candidate) => fold(candidate).startsWith(text)),
+  );
+}
+
 /** The cities with a name that begins like the query. Rejects when there is no usable answer. */
 export async function fetchSuggestions(
   query: string,
   options: RequestOptions = {},
 ): Promise<City[]> {
-  const text = fold(query.trim());
-  const letter = text.charAt(0);
-  // There is one file per letter, and none for a query that begins with something else.
-  if (!/[a-z]/.test(letter)) return [];
-  // A static file takes no notice of `q`; with it, the network panel tells the questions apart.
-  const cities = await load(`${letter}.json?q=${encodeURIComponent(text)}`, options);
-  return cities
-    .filter(({ name, country, aka = '' }) =>
-      [`${name}, ${country}`, aka].some((candidate) => fold(candidate).startsWith(text)),
-    )
-    .slice(0, MOST_SUGGESTIONS);
+  return (await find(query, '', options)).slice(0, MOST_SUGGESTIONS);
+}
+
+export interface CityPage {
+  cities: City[];
+  /** How many cities there are on all pages. */
+  total: number;
+}
+
+/** One page of the cities with a name that begins like the query, from the one at `start` on. */
+export async function fetchCityPage(
+  query: string,
+  start: number,
+  options: RequestOptions = {},
+): Promise<CityPage> {
+  const cities = await find(query, `&start=${start}`, options);
+  return { cities: cities.slice(start, start + PAGE_SIZE), total: cities.length };
 }

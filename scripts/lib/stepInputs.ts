@@ -11,7 +11,10 @@ export const STEP_INPUTS = {
   smallSite: { tests: 'tests/small-site', read: SITE },
   sites: { tests: 'tests/sites', read: SITE },
   dev: { tests: 'tests/dev', read: SITE },
-  export: { tests: 'tests/export', read: ['demos', MIGRATION, 'package-lock.json'] },
+  export: {
+    tests: 'tests/export',
+    read: ['demos', 'docs/guide/antd.md', MIGRATION, 'package-lock.json'],
+  },
   facts: {
     tests: 'tests/facts',
     read: ['docs/guide/events.md', 'docs/guide/styling.md', MIGRATION, 'package-lock.json'],

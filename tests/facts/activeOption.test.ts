@@ -84,6 +84,20 @@ facts({ open: [true] }, [
     shows: ({ mode }) => ({ active: mode === 'combobox' ? 'ash' : 'beech' }),
   },
   {
+    title: 'an option stays active while options change and their number does not',
+    // In tags, rc-select warns about disabled options.
+    mode: ['single', 'multiple', 'combobox'],
+    given: ['options'],
+    props: { options: [{ value: 'ash' }, { value: 'beech' }, { value: 'later', disabled: true }] },
+    async act(select, { mode }) {
+      await select.press(...Array<string>(mode === 'combobox' ? 2 : 1).fill('ArrowDown'));
+      expect((await select.state()).active).toBe('beech');
+      await select.change({ options: optionsOf('ash', 'beech', 'cedar') });
+    },
+    shows: { active: 'beech' },
+    next: [{ press: ['ArrowDown'], shows: { active: 'cedar' } }],
+  },
+  {
     title:
       'with defaultActiveFirstOption={false} none is active when the number of options changes, and the arrow key starts at the top',
     props: { defaultActiveFirstOption: false, options: optionsOf('ash', 'beech') },

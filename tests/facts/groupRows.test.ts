@@ -69,3 +69,25 @@ facts({ mode: ['single', 'combobox'], open: [false] }, [
     shows: { active: 'umbra' },
   },
 ]);
+
+facts({ given: ['options'], grouped: [false], open: [true] }, [
+  {
+    title: 'the arrow keys pass group labels, and a click on one calls nothing',
+    ...PICKED,
+    props: {
+      options: [
+        { label: 'Fruit', options: optionsOf('plum') },
+        { label: 'Trees', options: optionsOf('ash') },
+      ],
+    },
+    shows: { active: 'plum' },
+    next: [
+      { press: ['ArrowDown'], shows: { active: 'ash' } },
+      {
+        act: (select) => select.click('.rc-select-item-group'),
+        shows: { open: true, chosen: [] },
+        silent: ['onChange', 'onSelect', 'onDeselect'],
+      },
+    ],
+  },
+]);

@@ -67,6 +67,19 @@ facts({ ...SEVERAL, given: ['options'], grouped: [false], open: [false] }, [
     },
   },
   {
+    title: 'labelRender changes what a tag shows, and leaves its icon',
+    props: ({ h }) => ({
+      chosen: 'ash',
+      labelRender: ({ value }) => h('i', null, `${value} (creating …)`),
+      options: [{ value: 'ash' }],
+    }),
+    shows: { chosen: ['ash (creating …)'] },
+    async check(select) {
+      await select.click('.rc-select-selection-item-remove');
+      expect((await select.state()).chosen).toEqual([]);
+    },
+  },
+  {
     title: 'removeIcon and clearIcon as functions are called without arguments',
     props: () => ({
       removeIcon: (props: unknown) => `remove ${typeof props}`,

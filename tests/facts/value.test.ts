@@ -136,3 +136,19 @@ facts({ controlled: [false] }, [
     shows: { chosen: [], text: '' },
   },
 ]);
+
+facts({ ...SEVERAL, given: ['options'], grouped: [false], controlled: [false], open: [true] }, [
+  {
+    title: 'an option that is never in value is passed to onChange by each choice of it',
+    props: ({ useState }) => {
+      const [value] = useState(['ash']);
+      return { value, options: [{ value: 'all' }, { value: 'ash' }] };
+    },
+    async act(select) {
+      await select.pick('all');
+      await select.pick('all');
+    },
+    shows: { chosen: ['ash'] },
+    calls: ['onChange(["ash","all"])', 'onChange(["ash","all"])'],
+  },
+]);

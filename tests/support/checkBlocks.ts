@@ -21,6 +21,12 @@ const OPTIONS: ts.CompilerOptions = {
 /** The runner of tests has the types of the library, which is what the project installs. */
 const SAME_TYPES: Readonly<Record<string, string>> = { '@playwright/test': 'playwright-core' };
 
+/** What bundlers declare of CSS modules. */
+const CSS_MODULES = `declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>;
+  export default classes;
+}`;
+
 /** The files of packages, which are read once for all programs. */
 const parsed = new Map<string, ts.SourceFile | undefined>();
 
@@ -49,7 +55,8 @@ function describe({ file, start = 0, messageText }: ts.Diagnostic, folder: strin
  * @param folder The blocks see the packages that are installed here.
  */
 export function checkBlocks(blocks: readonly CodeBlock[], folder: string): string[] {
-  const files = asFiles(blocks, folder);
+  const pages = asFiles(blocks, folder);
+  const files = new Map([...pages, [path.join(folder, 'cssModules.d.ts'), CSS_MODULES]]);
   const disk = ts.createCompilerHost(OPTIONS);
   const host: ts.CompilerHost = {
     ...disk,
@@ -65,7 +72,7 @@ export function checkBlocks(blocks: readonly CodeBlock[], folder: string): strin
       names.map(({ text }) => ts.resolveModuleName(SAME_TYPES[text] ?? text, from, OPTIONS, host)),
   };
   const program = ts.createProgram([...files.keys()], OPTIONS, host);
-  return [...files.keys()].flatMap((name) => {
+  return [...pages.keys()].flatMap((name) => {
     const file = program.getSourceFile(name);
     return [...program.getSyntacticDiagnostics(file), ...program.getSemanticDiagnostics(file)].map(
       (diagnostic) => describe(diagnostic, folder),

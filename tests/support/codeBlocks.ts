@@ -46,3 +46,6 @@ export const isOfSuccessor = ({ code }: CodeBlock): boolean =>
 
 /** Whether a block imports a file beside it: it compiles where that file is (recipes.test.ts). */
 export const importsFiles = ({ code }: CodeBlock): boolean => /from '\.\.?\//.test(code);
+
+/** Whether a block is about antd, which the project does not install. */
+export const isOfAntd = ({ code }: CodeBlock): boolean => code.includes("'antd'");

@@ -44,17 +44,23 @@ describe('the files of a demo', () => {
   test('belong to demos with unique ids, on exactly the demo pages and in guides', () => {
     const folders = new Set(DEMO_BLOCKS.map(({ entry }) => `/demo/${entry.split('/', 1)[0]}`));
     const inGuides = [
-      '/demo/form',
-      '/demo/form-libraries',
-      '/demo/anatomy',
-      '/demo/package-styles',
-    ];
+      'form',
+      'form-libraries',
+      'dark-mode',
+      'row-heights',
+      'anatomy',
+      'package-styles',
+      'cascade',
+      'search-pages',
+      'create-option',
+      'select-all',
+    ].map((name) => `/demo/${name}`);
     expect([...folders].sort()).toEqual([...DEMO_ADDRESSES, ...inGuides].sort());
     expect(new Set(DEMO_BLOCKS.map(({ id }) => id)).size).toBe(DEMO_BLOCKS.length);
   });
 });
 
-test('the files shared by demos are the skin, the suggestions and their data', () => {
+test('the files shared by demos are the skin, the suggestions, their data and the keys of a popup', () => {
   const { shared, served } = EXPORT_DATA;
   expect(Object.keys(shared)).toEqual([
     'skin/select.css',
@@ -62,6 +68,7 @@ test('the files shared by demos are the skin, the suggestions and their data', (
     'suggestions/SuggestionStatus.tsx',
     'suggestions/fetchSuggestions.ts',
     'suggestions/useSuggestions.ts',
+    'dropdown-render/keys.ts',
   ]);
-  expect(Object.keys(served)).toHaveLength(26);
+  expect(Object.keys(served)).toHaveLength(30);
 });

@@ -52,7 +52,7 @@ describe.each(DEMO_BLOCKS)('the project of the demo $id', ({ id, entry }) => {
   });
 
   test('serves the suggestions if and only if the demo fetches them', () => {
-    const fetches = Object.values(files).some((text) => text.includes("'../suggestions/"));
+    const fetches = Object.values(files).some((text) => text.includes("/fetchSuggestions'"));
     expect(below('public/').map(([path]) => path)).toEqual(
       fetches ? Object.keys(EXPORT_DATA.served) : [],
     );

@@ -31,3 +31,15 @@ test('each part of the select can be marked, and the style sheet of the package 
   await frame.locator('.rc-select-item-option', { hasText: 'Elbe' }).click();
   await expect.poll(() => frame.locator('.rc-select-selection-item').textContent()).toBe('Elbe');
 });
+
+test('the colours of a select and of its popup are chosen', async ({ visit }) => {
+  const page = await visit('/guide/styling-tools');
+  await page.getByRole('combobox', { name: 'Star' }).click();
+  const schemes = () =>
+    page
+      .locator('.rc-select:has(#dark-mode-star), .rc-select-dropdown')
+      .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).colorScheme));
+  await expect.poll(schemes).toEqual(['dark', 'dark']);
+  await page.getByLabel('Colours').selectOption('light');
+  await expect.poll(schemes).toEqual(['light', 'light']);
+});

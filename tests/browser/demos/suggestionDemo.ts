@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Locator, Page, Route } from 'playwright-core';
 
 export interface HeldAnswers {
   /** The requested texts, in the order of the requests. */
@@ -30,4 +30,24 @@ export async function withoutDelay(page: Page): Promise<void> {
 /** The status of the request that the page shows. */
 export function statusOf(page: Page): Promise<string | null> {
   return page.locator('p.demo-note[role="status"]').textContent();
+}
+
+/** The status that the demo with this field shows, on a page with several demos. */
+export function statusBeside(field: Locator): Promise<string | null> {
+  return field
+    .page()
+    .locator('section.demo', { has: field })
+    .locator('p.demo-note[role="status"]')
+    .textContent();
+}
+
+/** Lists the files whose requests are cancelled from now on. */
+export function watchCancelled(page: Page): string[] {
+  const files: string[] = [];
+  page.on('requestfailed', (request) => {
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') {
+      files.push(/[^/]+$/.exec(request.url())?.[0] ?? '');
+    }
+  });
+  return files;
 }

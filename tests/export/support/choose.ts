@@ -16,6 +16,7 @@ const STEPS: Readonly<Record<string, Steps>> = {
   'get-popup-container': { button: 'Ship an order' },
   'mul-suggest': { type: 'ber' },
   'mul-tag-suggest': { type: 'ber' },
+  'search-pages': { type: 'ber' },
   suggest: { type: 'ber' },
 };
 

@@ -1,6 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fetchCities, fetchSuggestions } from '../../../demos/suggestions/fetchSuggestions';
+import {
+  fetchCities,
+  fetchCitiesOf,
+  fetchCityPage,
+  fetchSuggestions,
+} from '../../../demos/suggestions/fetchSuggestions';
 
 const folder = 'public/suggestions';
 const request = vi.fn<(address: string) => Promise<Response>>();
@@ -25,7 +30,7 @@ async function namesFor(query: string): Promise<string[]> {
 }
 
 describe('the files', () => {
-  const files = readdirSync(folder);
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
   test('are one for each letter', () => {
     expect(files).toEqual([...'abcdefghijklmnopqrstuvwxyz'].map((letter) => `${letter}.json`));
@@ -41,6 +46,34 @@ describe('the files', () => {
       expect(await namesFor(name)).toContain(name);
     }
   });
+});
+
+test('the cities of each country are those of the other files, in the order of their names', async () => {
+  const countries = readdirSync(`${folder}/countries`).map((file) => file.replace('.json', ''));
+  expect(countries).toEqual(['jp', 'no', 'nz', 'pt']);
+  for (const code of countries) {
+    const cities = await fetchCitiesOf(code);
+    expect(cities.length).toBeGreaterThan(5);
+    const names = cities.map(({ name }) => name);
+    expect(names).toEqual(names.toSorted());
+    for (const { id, name } of cities) {
+      const found = await fetchSuggestions(name);
+      expect(found.map((city) => city.id)).toContain(id);
+      expect(id.endsWith(`-${code}`)).toBe(true);
+    }
+  }
+});
+
+test('the pages of a search follow one another, and all say how many cities there are', async () => {
+  const pages = [];
+  for (const start of [0, 10, 20, 30]) pages.push(await fetchCityPage('sa', start));
+  const cities = pages.flatMap((page) => page.cities);
+  expect(pages.map(({ total }) => total)).toEqual(pages.map(() => cities.length));
+  expect(pages[0]?.cities).toHaveLength(10);
+  expect(new Set(cities.map(({ id }) => id)).size).toBe(cities.length);
+  expect(request.mock.calls.map(([address]) => address)).toContain(
+    '/suggestions/s.json?q=sa&start=10',
+  );
 });
 
 describe('the request', () => {

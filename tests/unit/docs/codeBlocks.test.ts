@@ -6,18 +6,20 @@ import {
   blocksOf,
   codeBlocks,
   importsFiles,
+  isOfAntd,
   isOfSuccessor,
   isTypeScript,
 } from '../../support/codeBlocks';
 import { SUCCESSOR } from '../../support/successor';
 
-/** Those about the successor are checked with its types by `tests/export`. */
+/** Those about the successor and about antd are checked with their types by `tests/export`. */
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 
 test('every block of TypeScript about rc-select 14 in the pages is free of type errors', () => {
   const blocks = codeBlocks().filter(
-    (block) => isTypeScript(block) && !isOfSuccessor(block) && !importsFiles(block),
+    (block) =>
+      isTypeScript(block) && !isOfSuccessor(block) && !isOfAntd(block) && !importsFiles(block),
   );
   expect(blocks.length).toBeGreaterThan(10);
   expect(checkBlocks(blocks, ROOT)).toEqual([]);

@@ -3,7 +3,7 @@ import { execa } from 'execa';
 import { JSDOM } from 'jsdom';
 import { renderToString } from 'react-dom/server';
 import Select, { type SelectProps } from 'rc-select';
-import { build } from 'vite';
+import { build, type UserConfig } from 'vite';
 import { expect, test } from 'vitest';
 
 /** What the page on server rendering states about the server. */
@@ -100,12 +100,12 @@ test('a server component cannot import it', async () => {
 });
 
 /** The code for the server that Vite makes of a module that renders a select. */
-async function builtByVite(noExternal: RegExp[]): Promise<string> {
+async function builtByVite(config: UserConfig): Promise<string> {
   const result = await build({
     root: ROOT,
     configFile: false,
     logLevel: 'silent',
-    ssr: { noExternal },
+    ...config,
     build: { ssr: ENTRY, write: false },
     plugins: [
       {
@@ -127,8 +127,11 @@ async function builtByVite(noExternal: RegExp[]): Promise<string> {
 }
 
 test('Vite bundles it for the server if it is told so', async () => {
-  const bare = await run(await builtByVite([]), '--input-type=module');
+  const bare = await run(await builtByVite({}), '--input-type=module');
   expect(bare).toContain('Element type is invalid');
-  const bundled = await builtByVite([/^rc-/, /^@rc-component\//]);
-  expect(await run(bundled, '--input-type=module')).toContain('rc-select-single');
+  const noExternal = [/^rc-/, /^@rc-component\//];
+  for (const config of [{ resolve: { noExternal } }, { ssr: { noExternal } }]) {
+    const bundled = await builtByVite(config);
+    expect(await run(bundled, '--input-type=module')).toContain('rc-select-single');
+  }
 });

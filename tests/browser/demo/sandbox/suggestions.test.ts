@@ -10,3 +10,13 @@ test('suggestions are fetched from the site, through the page', async ({ sandbox
   const options = frame.locator('.rc-select-item-option');
   await expect.poll(() => options.allTextContents()).toEqual(['Vienna, Austria']);
 });
+
+test('files in a folder of a served folder are fetched, too', async ({ sandbox }) => {
+  const { files, entry } = readDemo('cascade/index.tsx');
+  await sandbox.start(files, entry);
+  await sandbox.settled();
+  const frame = await sandbox.frame();
+  await frame.getByRole('combobox', { name: 'Country', exact: true }).press('Enter');
+  await frame.locator('.rc-select-item-option', { hasText: 'Norway' }).click();
+  await expect.poll(() => frame.locator('p[role=status]').textContent()).toBe('8 cities');
+});

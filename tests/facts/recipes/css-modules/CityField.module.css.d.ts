@@ -1,0 +1,2 @@
+declare const classes: Readonly<Record<string, string>>;
+export default classes;
