@@ -23,7 +23,7 @@ export interface Answers {
 
 /** So many words are a name, or parts of one, if any entry has all of them. */
 const MOST_NAME_WORDS = 3;
-/** A question has something to ask about, and what to ask of it. */
+/** A short question has something to ask about, and what to ask of it. */
 const FEWEST_CONCEPTS = 2;
 /** A reader compares a few passages, not fifty. */
 const MOST_PASSAGES = 8;
@@ -67,7 +67,8 @@ export class QuestionSearch {
   ask(keywords: readonly Keyword[], rankNames: () => Ranking): Answers | undefined {
     if (this.isName(keywords) && rankNames().complete > 0) return undefined;
     const concepts = this.finder.find(keywords);
-    if (concepts.length < FEWEST_CONCEPTS && rankNames().total > 0) return undefined;
+    const fewest = keywords.length > MOST_NAME_WORDS ? 1 : FEWEST_CONCEPTS;
+    if (concepts.length < fewest && rankNames().total > 0) return undefined;
     const reader = new PassageReader(concepts, this.parts.segment);
     const numbers = this.candidates.find(concepts);
     const { entries } = this.parts;
