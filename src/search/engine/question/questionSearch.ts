@@ -7,7 +7,7 @@ import { type Entry } from '../site/entries';
 import { type Segment } from '../text/terms';
 import { AskedQuestions } from './askedQuestions';
 import { Candidates } from './candidates';
-import { ConceptFinder, type QuestionWords } from './concepts';
+import { type Concept, ConceptFinder, type QuestionWords } from './concepts';
 import { type Passage, rankPassages } from './rankPassages';
 import { PassageReader } from './readPassage';
 
@@ -67,8 +67,8 @@ export class QuestionSearch {
   ask(keywords: readonly Keyword[], rankNames: () => Ranking): Answers | undefined {
     if (this.isName(keywords) && rankNames().complete > 0) return undefined;
     const concepts = this.finder.find(keywords);
-    const fewest = keywords.length > MOST_NAME_WORDS ? 1 : FEWEST_CONCEPTS;
-    if (concepts.length < fewest && rankNames().total > 0) return undefined;
+    if (concepts.length < FEWEST_CONCEPTS && this.isNamed(keywords, concepts, rankNames()))
+      return undefined;
     const reader = new PassageReader(concepts, this.parts.segment);
     const numbers = this.candidates.find(concepts);
     const { entries } = this.parts;
@@ -85,6 +85,17 @@ export class QuestionSearch {
       reader,
       isWeak: best.share < GOOD_SHARE,
     };
+  }
+
+  /** Whether names answer a query with too little to ask: any name, or one that has all of it. */
+  private isNamed(
+    keywords: readonly Keyword[],
+    concepts: readonly Concept[],
+    { complete, total }: Ranking,
+  ): boolean {
+    // A name in a script without spaces has more segments than words.
+    const isLong = keywords.filter(({ pairs }) => !pairs.length).length > MOST_NAME_WORDS;
+    return concepts.length && isLong ? complete > 0 : total > 0;
   }
 
   private isName(keywords: readonly Keyword[]): boolean {
