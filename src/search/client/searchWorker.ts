@@ -56,10 +56,8 @@ function connect(parts: SearchWorkerParts): SearchWorker & { begin(): Promise<vo
     toError: (detail) => new SearchProblem('worker-stopped', detail),
   });
 
-  async function give(
-    args: ArrayBuffer,
-    action: 'generate-metadata' | 'add-questions' = 'generate-metadata',
-  ): Promise<void> {
+  async function give(args: ArrayBuffer, stage?: StageName): Promise<void> {
+    const action = stage === 'questions' ? 'add-questions' : 'generate-metadata';
     const ready = await connection
       .ask((id) => ({ action, id, args }), [args])
       .catch((error: SearchProblem) => {
@@ -73,8 +71,8 @@ function connect(parts: SearchWorkerParts): SearchWorker & { begin(): Promise<vo
 
   async function giveStage(stage: StageName): Promise<void> {
     try {
-      if (stage === 'texts') await give(await parts.loadData());
-      else await give(await parts.loadQuestions(), 'add-questions');
+      const load = stage === 'texts' ? parts.loadData : parts.loadQuestions;
+      await give(await load(), stage);
       stages.add(stage);
     } finally {
       if (!stages.has(stage)) completing.delete(stage);

@@ -48,9 +48,7 @@ export interface GenerateMetadata {
   args: SearchData | ArrayBuffer;
 }
 
-/**
- * Ours: gives the worker, once it has data, the questions that passages answer, in the same ways.
- */
+/** Ours: gives the worker, once it has data, the questions that passages answer. */
 export interface AddQuestions {
   action: 'add-questions';
   id?: number;

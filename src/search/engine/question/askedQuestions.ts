@@ -20,8 +20,6 @@ interface Stem {
   entries: Set<number>;
 }
 
-const NO_ENTRIES: ReadonlySet<number> = new Set();
-
 /**
  * The questions that entries are known to answer. They are not in the index, where they would be
  * found instead of names, and come when the first question was asked.
@@ -57,7 +55,7 @@ export class AskedQuestions implements WordSource {
   }
 
   entriesOf(word: string): ReadonlySet<number> {
-    return this.byStem.get(stemOf(word))?.entries ?? NO_ENTRIES;
+    return this.byStem.get(stemOf(word))?.entries ?? new Set();
   }
 
   /**
