@@ -50,6 +50,12 @@ test('a table says what types and comments say where the site says nothing', () 
   ]);
 });
 
+test('rows without a group stand before groups, not below the title of one', () => {
+  const { entries = [] } =
+    handle({ index: { description: 'Which one it is.', group: 'place' } }) ?? {};
+  expect(entries.map(({ name }) => name)).toEqual(['size', 'old', 'index']);
+});
+
 test('what the site says comes first, and in the place of comments', () => {
   const { entries = [] } =
     handle({

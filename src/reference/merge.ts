@@ -80,8 +80,11 @@ function toTable(table: DescribedTable, reference: DeclaredReference): PropTable
     const entry = declared[name];
     return entry ? [toEntry(name, entry, descriptions[name], reference.types)] : [];
   });
+  // Without a group they come first: below the title of one, they would seem to be of it.
+  const grouped = entries.filter(({ group }) => group !== undefined);
+  const ordered = [...entries.filter(({ group }) => group === undefined), ...grouped];
   const inherited = reference.inherited?.[id];
-  return { id, anchor, entries, ...(inherited && { inherited }) };
+  return { id, anchor, entries: ordered, ...(inherited && { inherited }) };
 }
 
 /** Start of the anchors of a table: `select-option` of `Select.Option`. */
