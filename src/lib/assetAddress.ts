@@ -3,6 +3,7 @@ export const ASSET_NAMES = [
   'search-worker',
   'search-names',
   'search-data',
+  'search-questions',
   'export-data',
   'live-frame',
   'live-runtime',

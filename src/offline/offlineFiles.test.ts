@@ -32,6 +32,7 @@ describe('the files that a service worker keeps', () => {
     'llms.txt',
     'live/packages/zod.1a2b3c4d.js',
     'export/single.1a2b3c4d.json',
+    'search/questions.1a2b3c4d.json',
     'reference.json',
     'index.html.br',
     'thumbnails/single.webp',

@@ -37,10 +37,12 @@ export function workerCode(hash: string): string {
 
 /**
  * What is not kept: the parser of edited code for exports, which lead to other sites, dumi's own
- * table of pages, which nothing loads, and packages for edited code of a few demos, which would
- * cost each reader more than the rest of the editor.
+ * table of pages, which nothing loads, packages for edited code of a few demos, which would cost
+ * each reader more than the rest of the editor, and the known questions, which are loaded with the
+ * first question only: the search answers without them, less well.
  */
-const UNNEEDED = /^assets\/(?:export-scan|sucrase|meta-docs)\.|^live\/packages\//;
+const UNNEEDED =
+  /^(?:assets\/(?:export-scan|sucrase|meta-docs)|search\/questions)\.|^live\/packages\//;
 
 /** Whether pages need a file of the finished site when there is no network. */
 export function isForOffline(name: string): boolean {

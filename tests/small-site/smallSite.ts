@@ -31,15 +31,15 @@ async function replaceRedirects(folder: string): Promise<void> {
 /** Takes out the search words of pages that are not there, which would end the build. */
 async function removeSearchWords(folder: string, pages: readonly string[]): Promise<void> {
   const synonyms = join(folder, 'src/subject/rc-select/synonyms.ts');
-  const askedWords = join(folder, 'src/subject/rc-select/asked-words.json');
+  const questions = join(folder, 'src/subject/rc-select/questions.json');
   let kept = await readFile(synonyms, 'utf8');
   for (const page of pages) {
     kept = kept.replace(new RegExp(`^ +'${page}': \\[[^\\]]*\\],\\n`, 'm'), '');
   }
   await writeFile(synonyms, kept);
-  const words = Object.entries(JSON.parse(await readFile(askedWords, 'utf8')) as object);
-  const left = words.filter(([address]) => !pages.includes(address.replace(/#.*/, '')));
-  await writeFile(askedWords, JSON.stringify(Object.fromEntries(left)));
+  const all = Object.entries(JSON.parse(await readFile(questions, 'utf8')) as object);
+  const left = all.filter(([address]) => !pages.includes(address.replace(/#.*/, '')));
+  await writeFile(questions, JSON.stringify(Object.fromEntries(left)));
 }
 
 /** Lets links to pages that are not there lead to the list of demos. */

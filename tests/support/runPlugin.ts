@@ -1,5 +1,6 @@
 import type { IApi } from 'dumi';
 import type { HtmlFile } from '../../src/build/htmlFiles';
+import type { BuildSite } from '../../src/build/settings';
 import { pluginHooks } from './pluginHooks';
 import { SITE } from './site';
 
@@ -19,17 +20,19 @@ export interface PluginSettings {
   cwd?: string;
   outputPath?: string;
   routes?: object;
+  /** What `defineSite` has made; of a sample by default. */
+  site?: BuildSite;
 }
 
 /** Runs a plugin of dumi in a build, or on a development server, that has only this plugin. */
 export function runPlugin(
   plugin: (api: IApi) => void,
-  { name, cwd = process.cwd(), outputPath = '', routes = {} }: PluginSettings,
+  { name, cwd = process.cwd(), outputPath = '', routes = {}, site = SITE }: PluginSettings,
 ) {
   const { hooksOf, run } = pluginHooks(plugin, {
     name,
     cwd,
-    userConfig: { site: SITE },
+    userConfig: { site },
     config: { base: '/base/', publicPath: '/base/' },
     paths: { absOutputPath: outputPath },
     appData: { routes },

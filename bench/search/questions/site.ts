@@ -26,6 +26,8 @@ export interface BuiltPage {
 export interface BuiltSite {
   /** The data of the search, as JSON. */
   data: string;
+  /** The questions that its passages answer, as JSON. */
+  questions: string;
   pages: readonly BuiltPage[];
   readings: Readings;
 }
@@ -64,8 +66,9 @@ export async function readSite(): Promise<BuiltSite> {
   const file = home && metaOf(home.document, 'search-data');
   if (!file) throw missing();
   const data = await readFile(join(dist, file), 'utf8');
+  const questions = await readFile(join(dist, metaOf(home.document, 'search-questions')), 'utf8');
   const addresses = readEntries(JSON.parse(data)).map(({ link }) => parseAddress(link).page);
   const pages = (await Promise.all([...new Set(addresses)].map(readPage))).flat();
   const readings = new Map(pages.map(({ address, main }) => [address, readReadings(main)]));
-  return { data, pages, readings };
+  return { data, questions, pages, readings };
 }

@@ -5,6 +5,7 @@ import searchFiles from './index';
 import { renderedPages } from './content/searchData';
 import { folderForEach, writeFiles } from '../../../tests/unit/scripts/temporaryFolder';
 import { runPlugin } from '../../../tests/support/runPlugin';
+import { SITE } from '../../../tests/support/site';
 import { bundle } from '../../build/bundle';
 
 vi.mock('../../build/bundle', () => ({ bundle: vi.fn(() => Promise.resolve('')) }));
@@ -57,6 +58,24 @@ test('the worker is bundled before the site is compiled, and only in a build (D1
   expect(bundle).not.toHaveBeenCalled();
   await runPlugin(searchFiles, { name: 'build' }).beforeCompiler();
   expect(bundle).toHaveBeenCalledOnce();
+});
+
+test('the questions are a file of their own, which a site without any does not name', async () => {
+  const plugin = (subject: string | undefined) =>
+    runPlugin(searchFiles, { name: 'dev', outputPath: folder.path, site: { ...SITE, subject } });
+  const namesQuestions = (metas: unknown) => JSON.stringify(metas).includes('questions.json');
+  await writeFiles(folder.path, {
+    'searchWords.ts': "export default { questions: { '/a': ['how to clear'] } };",
+    'none/library.ts': '',
+  });
+  const site = plugin(folder.path);
+  expect(namesQuestions(site.metas())).toBe(true);
+  expect(await site.ask('/base/search/questions.json')).toMatchObject({
+    status: 200,
+    body: '{"/a":["clear"]}',
+  });
+  for (const subject of [path.join(folder.path, 'none'), undefined])
+    expect(namesQuestions(plugin(subject).metas())).toBe(false);
 });
 
 describe.each(['data', 'names'])('the %s on the development server', (kind) => {

@@ -6,10 +6,12 @@ import { parseInner } from '../../lib/markup';
 import { takeRecords } from '../../document/page/takeRecords';
 import { MAIN_NAVIGATION } from '../../document/page/mainNavigation';
 import { namesOf } from './content/names';
+import { toQuestionWords } from './content/questionWords';
+import type { SearchWords } from './content/searchWords';
 import { toSearchData, type PageRoute, renderedPages } from './content/searchData';
-import { addAskedWords, addSynonyms, requireTargets } from './content/synonyms';
+import { addSynonyms, requireTargets } from './content/synonyms';
 import type { SearchData } from '../engine/site/data';
-import { addAssets } from '../../build/assets';
+import { addAssets, type Asset } from '../../build/assets';
 import { bundle } from '../../build/bundle';
 import { ownFile } from '../../build/packageRoot';
 import { siteOf } from '../../build/settings';
@@ -30,6 +32,18 @@ function fileOfLastBuild(outputPath: string, file: string): string {
   }
 }
 
+const wordsOf = (api: IApi): SearchWords => loadSubject(siteOf(api).subject, 'searchWords') ?? {};
+
+/** The file of the questions; a site without any has none. */
+function questionFiles(api: IApi): Asset[] {
+  if (!wordsOf(api).questions) return [];
+  const make = () => {
+    const { questions = {}, stopWords = [] } = wordsOf(api);
+    return JSON.stringify(toQuestionWords(questions, stopWords));
+  };
+  return [{ name: 'search-questions', path: 'search/questions.json', make }];
+}
+
 /** The data of a site, made once for both files. */
 function createDataMaker(api: IApi): (files: readonly HtmlFile[]) => SearchData {
   const made = new WeakMap<readonly HtmlFile[], SearchData>();
@@ -40,15 +54,14 @@ function createDataMaker(api: IApi): (files: readonly HtmlFile[]) => SearchData 
     const pages = renderedPages(files, Object.values(routes), api.cwd);
     const navigation = pages[0] ? takeRecords(parseInner(pages[0].markup)).layout.navigation : [];
     const order = navigation.flatMap(({ items }) => items.map(({ path: address }) => address));
-    const words = loadSubject(siteOf(api).subject, 'searchWords') ?? {};
-    const { synonyms = {}, askedWords = {}, sameWords = [], stopWords = [] } = words;
+    const { synonyms = {}, questions = {}, sameWords = [], stopWords = [] } = wordsOf(api);
     const data = {
       ...toSearchData(pages, { nav: MAIN_NAVIGATION, order }),
       sameWords,
       stopWords,
     };
     addSynonyms(data, synonyms);
-    addAskedWords(data, askedWords);
+    requireTargets(data, Object.keys(questions), 'the questions');
     const starts = loadSubject(siteOf(api).subject, 'startingPoints') ?? [];
     requireTargets(
       data,
@@ -89,5 +102,6 @@ export default function searchFiles(api: IApi): void {
       make: () => fileOfLastBuild(api.paths.absOutputPath, 'search/data.json'),
       makeFromMarkup: (files) => JSON.stringify(dataOf(files)),
     },
+    ...questionFiles(api),
   ]);
 }

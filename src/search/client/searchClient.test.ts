@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SearchProblem } from './searchState';
 import { createSearchClient, SEARCH_DEBOUNCE } from './searchClient';
-import { type SearchFile } from './siteTexts';
+import { type SearchFile } from './stage';
 import { dataBytes, fakeParts, FakeWorker } from '../../../tests/unit/search/client/support';
 
 beforeEach(() => void vi.useFakeTimers());

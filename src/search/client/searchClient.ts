@@ -7,7 +7,7 @@ import {
   type SearchProblem,
   toSearchProblem,
 } from './searchState';
-import { createTexts, isOfTexts, type SearchFile } from './siteTexts';
+import { createStage, isOfLater, type SearchFile } from './stage';
 
 /** How long typing has to pause before a search, in milliseconds (D7). */
 export const SEARCH_DEBOUNCE = 200;
@@ -19,6 +19,8 @@ const RESTARTS = 1;
 export interface SearchClientParts extends SearchWorkerParts {
   /** Replaces broken files in the cache of the browser, ahead of another attempt. */
   refreshFiles: (files: readonly SearchFile[]) => Promise<unknown>;
+  /** Whether there are questions to load, and the reader has not asked for less data. */
+  wantsQuestions: () => boolean;
 }
 
 /** The page's side of the search, without its interface. */
@@ -46,10 +48,18 @@ const suffices = ({ kind, total }: Answer): boolean => kind === 'names' && total
  * The worker answers from names as soon as it has them, and again when it has the texts. Where the
  * texts fail, hints by names stay, since they are better than none; the failure is shown to a
  * reader whose query names do not answer. The first such query and each retry fetch the texts.
+ *
+ * The questions that passages answer come last, with the first query that is one: they make its
+ * answer better, which stands meanwhile, and stays where they fail.
  */
 export function createSearchClient(parts: SearchClientParts): SearchClient {
   const store = createStore(IDLE);
-  const texts = createTexts({ ...parts, onEnd: endTexts });
+  const texts = createStage('texts', { ...parts, load: parts.loadData, onEnd: endStage });
+  const questions = createStage('questions', {
+    ...parts,
+    load: parts.loadQuestions,
+    onEnd: endQuestions,
+  });
   let starting: Promise<SearchWorker> | undefined;
   /** The worker once it has names. */
   let ready: SearchWorker | undefined;
@@ -72,7 +82,11 @@ export function createSearchClient(parts: SearchClientParts): SearchClient {
 
   async function startWorker(): Promise<SearchWorker> {
     if (hasFailed) await parts.refreshFiles(['search-worker', 'search-names']);
-    const worker = await startSearchWorker({ ...parts, loadData: texts.load });
+    const worker = await startSearchWorker({
+      ...parts,
+      loadData: texts.load,
+      loadQuestions: questions.load,
+    });
     ready = worker;
     hasFailed = false;
     texts.giveTo(worker);
@@ -83,7 +97,9 @@ export function createSearchClient(parts: SearchClientParts): SearchClient {
     starting = undefined;
     ready = undefined;
     hasFailed = true;
-    texts.forget(toSearchProblem(error));
+    const problem = toSearchProblem(error);
+    texts.forget(problem);
+    questions.forget(problem);
   }
 
   function fail(error: unknown) {
@@ -98,12 +114,12 @@ export function createSearchClient(parts: SearchClientParts): SearchClient {
   const isWaiting = (): boolean =>
     wanted !== '' && wanted === asked && wanted !== store.get().answer?.query;
 
-  /** Asks again what was answered without the texts, or says that they are missing. */
-  async function endTexts(problem: SearchProblem | undefined) {
+  /** Asks again what was answered without the data of a stage, or says that they are missing. */
+  async function endStage(problem: SearchProblem | undefined) {
     const wasWaiting = isWaiting();
     if (!problem) asked = '';
     else update({ isPreliminary: false });
-    if (problem && isOfTexts(problem)) {
+    if (problem && isOfLater(problem)) {
       if (wasWaiting) update({ phase: 'failed', problem });
     } else if (problem && !asking) {
       // A search that is pending fails with the worker, too.
@@ -113,15 +129,23 @@ export function createSearchClient(parts: SearchClientParts): SearchClient {
     await ask();
   }
 
+  /** An answer without the questions is good enough to stay. */
+  async function endQuestions(problem: SearchProblem | undefined) {
+    if (problem && isOfLater(problem)) update({ isPreliminary: false });
+    else await endStage(problem);
+  }
+
   function settle(worker: SearchWorker, answer: Answer) {
     const { phase } = store.get();
+    const isWhole = worker.has('texts');
     asked = answer.query;
-    if (worker.isWhole() || suffices(answer)) {
-      if (worker.isWhole()) restartsLeft = RESTARTS;
+    if (isWhole || suffices(answer)) {
+      if (isWhole) restartsLeft = RESTARTS;
+      if (isWhole && answer.kind === 'question' && parts.wantsQuestions()) questions.giveTo(worker);
       update({
         phase: answer.total ? 'results' : 'empty',
         answer,
-        isPreliminary: texts.pending() !== undefined,
+        isPreliminary: (texts.pending() ?? questions.pending()) !== undefined,
         problem: undefined,
       });
     } else if (phase !== 'failed') {
@@ -139,10 +163,10 @@ export function createSearchClient(parts: SearchClientParts): SearchClient {
       try {
         const worker = await started();
         const query = wanted;
-        const wasWhole = worker.isWhole();
+        const stages = worker.stages();
         const { kind, isWeak, groups, top, total, nearest } = await worker.search(query);
-        // Texts that came meanwhile know more.
-        if (query === wanted && wasWhole === worker.isWhole())
+        // What came meanwhile knows more.
+        if (query === wanted && stages === worker.stages())
           settle(worker, { query, kind, isWeak, groups, top, total, nearest });
       } catch (error) {
         fail(error);

@@ -43,9 +43,9 @@ test('names come first, and texts are not fetched before they are asked for', as
   expect((await searchWorker.search('clear')).total).toBe(1);
   expect((await searchWorker.search('button')).total).toBe(0);
   expect(loadData).not.toHaveBeenCalled();
-  expect(searchWorker.isWhole()).toBe(false);
-  await Promise.all([searchWorker.complete(), searchWorker.complete()]);
-  expect(searchWorker.isWhole()).toBe(true);
+  expect(searchWorker.has('texts')).toBe(false);
+  await Promise.all([searchWorker.complete('texts'), searchWorker.complete('texts')]);
+  expect(searchWorker.has('texts')).toBe(true);
   expect((await searchWorker.search('button')).total).toBe(1);
   expect(loadData).toHaveBeenCalledOnce();
 });
@@ -56,7 +56,7 @@ test.each([
 ])('without names, the texts do alone: %s', async (_, loadNames) => {
   const { parts } = fakeParts();
   const searchWorker = await startSearchWorker({ ...parts, loadNames });
-  expect(searchWorker.isWhole()).toBe(true);
+  expect(searchWorker.has('texts')).toBe(true);
   expect((await searchWorker.search('allowClear')).total).toBe(1);
 });
 
@@ -64,17 +64,17 @@ test('texts that are damaged take nothing away, and are fetched again when asked
   const { parts } = fakeParts();
   const loadData = vi.fn(parts.loadData).mockImplementationOnce(() => bytes('{"routes": {'));
   const searchWorker = await startSearchWorker({ ...parts, loadData });
-  await expect(searchWorker.complete()).rejects.toMatchObject({ kind: 'data-damaged' });
+  await expect(searchWorker.complete('texts')).rejects.toMatchObject({ kind: 'data-damaged' });
   expect((await searchWorker.search('clear')).total).toBe(1);
-  await searchWorker.complete();
-  expect(searchWorker.isWhole()).toBe(true);
+  await searchWorker.complete('texts');
+  expect(searchWorker.has('texts')).toBe(true);
 });
 
 test('a worker that stops over the texts has stopped, and was not blocked', async () => {
   const { parts, workers } = fakeParts();
   const searchWorker = await startSearchWorker(parts);
   workers[0]?.hold();
-  const completed = expect(searchWorker.complete()).rejects.toMatchObject({
+  const completed = expect(searchWorker.complete('texts')).rejects.toMatchObject({
     kind: 'worker-stopped',
   });
   await Promise.resolve();
@@ -92,4 +92,17 @@ test('messages of the worker other than answers are ignored', async () => {
     worker?.deliver(noise);
   worker?.release();
   expect((await answer).total).toBeGreaterThan(0);
+});
+
+test('questions come after the texts, once, and are in no answer before', async () => {
+  const { parts } = fakeParts();
+  const loadQuestions = vi.fn(parts.loadQuestions);
+  const searchWorker = await startSearchWorker({ ...parts, loadQuestions });
+  await searchWorker.complete('texts');
+  expect(loadQuestions).not.toHaveBeenCalled();
+  expect((await searchWorker.search('which chips nobody offered')).total).toBe(0);
+  await Promise.all([searchWorker.complete('questions'), searchWorker.complete('questions')]);
+  expect(searchWorker.stages()).toBe(2);
+  expect((await searchWorker.search('which chips nobody offered')).total).toBe(1);
+  expect(loadQuestions).toHaveBeenCalledOnce();
 });

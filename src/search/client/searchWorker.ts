@@ -14,18 +14,25 @@ export interface SearchWorkerParts {
   loadNames: () => Promise<ArrayBuffer>;
   /** Loads all data, names and texts, in the same way. */
   loadData: () => Promise<ArrayBuffer>;
+  /** Loads the questions that passages answer. */
+  loadQuestions: () => Promise<ArrayBuffer>;
 }
+
+/** What a worker gets after its names. */
+export type StageName = 'texts' | 'questions';
 
 /** A worker that has names at least, and answers queries from what it has. */
 export interface SearchWorker {
   search(keywords: string): Promise<SearchResult>;
-  /** Whether the worker has the texts, too. */
-  isWhole(): boolean;
+  /** Whether the worker has the data of a stage, too. */
+  has(stage: StageName): boolean;
+  /** How many stages it has. */
+  stages(): number;
   /**
-   * Gives it the texts, unless it has them. All callers share an attempt; after a failure, the next
-   * call is another one.
+   * Gives it the data of a stage, unless it has them. Questions need the texts. All callers share
+   * an attempt; after a failure, the next call is another one.
    */
-  complete(): Promise<void>;
+  complete(stage: StageName): Promise<void>;
   close(): void;
 }
 
@@ -40,8 +47,8 @@ function create(createWorker: SearchWorkerParts['createWorker']): WorkerPort<Sea
 /** Connects to a new worker. */
 function connect(parts: SearchWorkerParts): SearchWorker & { begin(): Promise<void> } {
   let hasAnswered = false;
-  let isWhole = false;
-  let completing: Promise<void> | undefined;
+  const stages = new Set<StageName>();
+  const completing = new Map<StageName, Promise<void>>();
   const connection = connectToWorker<SearchRequest, NumberedAnswer>({
     worker: create(parts.createWorker),
     parse: parseAnswer,
@@ -49,9 +56,10 @@ function connect(parts: SearchWorkerParts): SearchWorker & { begin(): Promise<vo
     toError: (detail) => new SearchProblem('worker-stopped', detail),
   });
 
-  async function give(args: ArrayBuffer): Promise<void> {
+  async function give(args: ArrayBuffer, stage?: StageName): Promise<void> {
+    const action = stage === 'questions' ? 'add-questions' : 'generate-metadata';
     const ready = await connection
-      .ask((id) => ({ action: 'generate-metadata', id, args }), [args])
+      .ask((id) => ({ action, id, args }), [args])
       .catch((error: SearchProblem) => {
         // If it never answered, its file is missing or blocked. A worker that had started would
         // have stopped.
@@ -61,29 +69,31 @@ function connect(parts: SearchWorkerParts): SearchWorker & { begin(): Promise<vo
     if (ready.action === 'failure') throw new SearchProblem('data-damaged', ready.message);
   }
 
-  async function giveTexts(): Promise<void> {
+  async function giveStage(stage: StageName): Promise<void> {
     try {
-      await give(await parts.loadData());
-      isWhole = true;
+      const load = stage === 'texts' ? parts.loadData : parts.loadQuestions;
+      await give(await load(), stage);
+      stages.add(stage);
     } finally {
-      if (!isWhole) completing = undefined;
+      if (!stages.has(stage)) completing.delete(stage);
     }
   }
 
-  function complete(): Promise<void> {
-    completing ??= giveTexts();
-    return completing;
+  function complete(stage: StageName): Promise<void> {
+    const attempt = completing.get(stage) ?? giveStage(stage);
+    completing.set(stage, attempt);
+    return attempt;
   }
 
   return {
     async begin() {
       const names = await parts.loadNames().catch(() => undefined);
-      if (!names) return complete();
+      if (!names) return complete('texts');
       try {
         await give(names);
       } catch (error) {
         if (!(error instanceof SearchProblem && error.kind === 'data-damaged')) throw error;
-        await complete();
+        await complete('texts');
       }
     },
     async search(keywords) {
@@ -93,7 +103,8 @@ function connect(parts: SearchWorkerParts): SearchWorker & { begin(): Promise<vo
       const detail = answer.action === 'failure' ? answer.message : answer.action;
       throw new SearchProblem('worker-stopped', detail);
     },
-    isWhole: () => isWhole,
+    has: (stage) => stages.has(stage),
+    stages: () => stages.size,
     complete,
     close: () => connection.close(),
   };

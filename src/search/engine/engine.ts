@@ -12,7 +12,7 @@ import { orderByName, type RankedEntry } from './show/nameOrder';
 import { toHint, toPassageHint } from './show/hints';
 import { patternOf } from './show/findKeyword';
 import { type Entry } from './site/entries';
-import { readEntries, readQuestionWords } from './site/readEntries';
+import { readEntries, readQuestions, readQuestionWords } from './site/readEntries';
 import { createSegment, type Segment } from './text/terms';
 
 /**
@@ -58,6 +58,15 @@ export class SearchEngine {
       segment,
       words: readQuestionWords(data),
     });
+  }
+
+  /**
+   * Adds the questions that passages answer, of any shape.
+   *
+   * @throws {SearchDataError} When they are not what `QuestionsData` says.
+   */
+  addQuestions(questions: unknown): void {
+    this.questions.add(readQuestions(questions));
   }
 
   /** The best hints for a query of any content and length, which may be a question. */

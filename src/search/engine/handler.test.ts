@@ -200,6 +200,7 @@ describe('any other message gives an error and changes nothing', () => {
     ['no keywords', { action: 'get-search-result', args: {} }],
     ['keywords of another kind', { action: 'get-search-result', args: { keywords: ['x'] } }],
     ['data without args', { action: 'generate-metadata' }],
+    ['questions without args', { action: 'add-questions' }],
   ])('%s', (_, message) => {
     const handle = filled();
     expect(handle(message)).toBeInstanceOf(Error);

@@ -1,7 +1,7 @@
 import { DEFAULT_LIMIT, SearchEngine } from './engine';
 import {
+  bringsData,
   idOf,
-  isGenerateMetadata,
   isGetSearchResult,
   type SearchAnswer,
   type SearchFailure,
@@ -21,7 +21,7 @@ type Failure = Pick<SearchFailure, 'reason' | 'message'>;
 const UNKNOWN: Failure = {
   reason: 'bad-request',
   message:
-    'Search: a message is neither generate-metadata with args nor get-search-result with args.keywords. See src/search/engine/protocol.ts.',
+    'Search: a message is neither data nor questions with args nor get-search-result with args.keywords. See src/search/engine/protocol.ts.',
 };
 
 const NO_DATA: Failure = {
@@ -83,8 +83,11 @@ export function createHandler(): Handle {
   }
 
   function answer(message: unknown, id: number | undefined): SearchAnswer | Error | undefined {
-    if (isGenerateMetadata(message)) {
-      engine = new SearchEngine(readArgs(message.args));
+    if (bringsData(message)) {
+      const args = readArgs(message.args);
+      if (message.action === 'generate-metadata') engine = new SearchEngine(args);
+      else if (engine) engine.addQuestions(args);
+      else return fail(NO_DATA, id);
       return id === undefined ? undefined : { action: 'metadata-ready', id, entries: engine.size };
     }
     if (!isGetSearchResult(message)) return fail(UNKNOWN, id);

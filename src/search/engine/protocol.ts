@@ -1,4 +1,4 @@
-import { type SearchData } from './site/data';
+import { type QuestionsData, type SearchData } from './site/data';
 import { isRecord } from '../../lib/read';
 
 /** Separates the parts of a row of a table, which is read as one line. */
@@ -48,6 +48,13 @@ export interface GenerateMetadata {
   args: SearchData | ArrayBuffer;
 }
 
+/** Ours: gives the worker, once it has data, the questions that passages answer. */
+export interface AddQuestions {
+  action: 'add-questions';
+  id?: number;
+  args: QuestionsData | ArrayBuffer;
+}
+
 /** Asks for hints (D2). `limit` is ours: the most hints in the answer. */
 export interface GetSearchResult {
   action: 'get-search-result';
@@ -56,9 +63,9 @@ export interface GetSearchResult {
 }
 
 /** Everything the page may send to the worker. */
-export type SearchRequest = GenerateMetadata | GetSearchResult;
+export type SearchRequest = GenerateMetadata | AddQuestions | GetSearchResult;
 
-/** Answers `generate-metadata` that carried an id; stock has no such answer. */
+/** Answers data or questions that carried an id; stock has no such answer. */
 export interface MetadataReady {
   action: 'metadata-ready';
   id: number;
@@ -118,11 +125,15 @@ export function isGetSearchResult(message: unknown): message is GetSearchResult 
   return typeof keywords === 'string' && (limit === undefined || typeof limit === 'number');
 }
 
-/** Whether a message brings data; src/search/engine/site checks what is in it. */
-export function isGenerateMetadata(
+/** Whether a message brings data or questions; src/search/engine/site checks what is in it. */
+export function bringsData(
   message: unknown,
-): message is { action: 'generate-metadata'; args: unknown } {
-  return isRecord(message) && message.action === 'generate-metadata' && 'args' in message;
+): message is { action: 'generate-metadata' | 'add-questions'; args: unknown } {
+  return (
+    isRecord(message) &&
+    (message.action === 'generate-metadata' || message.action === 'add-questions') &&
+    'args' in message
+  );
 }
 
 /** The id of a message of any shape, if it has one. */

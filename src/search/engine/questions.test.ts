@@ -62,6 +62,18 @@ test('a row shows and names the part with most of the question', () => {
   expect(hint?.sentence).toBe('Says whether users may submit.');
 });
 
+test('of the row of a prop, what answers is shown, and not the types before it', () => {
+  const row = 'Select props · number · How many values there may be. Others are disabled.';
+  const props = page('props', { Limit: row, Other: 'Nothing else.' });
+  props.meta.toc = props.meta.toc.map((heading) => ({ ...heading, owner: 'Select' }));
+  const engine = new SearchEngine(siteOf(props));
+  engine.addQuestions({ '/demo/props#limit': ['cap amount of chips'] });
+  for (const question of ['may there be more values than one', 'which cap on amount of chips']) {
+    const [hint] = engine.search(question).top;
+    expect(shown(hint?.highlightTexts ?? []), question).toMatch(/^How many values there may be\./);
+  }
+});
+
 test('hits are few, best first, and none has much less of the question than the best', () => {
   const { groups, top, total } = ask('how many values can users pick in the list of a select');
   expect(top.length).toBe(total);
@@ -86,6 +98,36 @@ test('one more word keeps the first hit', () => {
     'limits of the values in tags',
   ])
     expect(first(query)?.link, query).toBe('/demo/tags#limits');
+});
+
+describe('with the questions that passages answer', () => {
+  const known = new SearchEngine(siteOf(tags, popups, forms));
+  known.addQuestions({
+    '/demo/popups#in-a-dialog': ['overlay cut off by its window', 'menu under the mask'],
+    '/demo/tags#limits': ['cap the amount of chips', 'stop after five'],
+    '/demo/forms': ['menu under chips amount overlay', 'window five mask'],
+  });
+  const leadTo = (question: string) => known.search(question).top.map(({ link }) => link);
+
+  test('one is found by words that its passage does not have', () => {
+    expect(leadTo('why is the overlay cut off')[0]).toBe('/demo/popups#in-a-dialog');
+    expect(leadTo('cap the amounts of chips, please')[0]).toBe('/demo/tags#limits');
+  });
+
+  test('a passage with one question that is alike comes before one with its words in several', () => {
+    expect(leadTo('which menu is under a mask').slice(0, 2)).toEqual([
+      '/demo/popups#in-a-dialog',
+      '/demo/forms',
+    ]);
+  });
+
+  test('they are never shown, and names are found as before', () => {
+    expect(JSON.stringify(known.search('why is the overlay cut off'))).not.toContain('mask');
+    for (const name of ['max count', 'clear text', 'limits'])
+      expect(known.search(name), name).toEqual(
+        new SearchEngine(siteOf(tags, popups, forms)).search(name),
+      );
+  });
 });
 
 test('a negation counts', () => {

@@ -8,11 +8,11 @@ import { tabKeyOf } from '../../document/page/tabAddress';
 
 /** Addresses that modules of the subject lead to, by module. */
 function addressesOf({ subject }: BuildSite): [SubjectModule, readonly string[]][] {
-  const { synonyms = {}, askedWords = {} } = loadSubject(subject, 'searchWords') ?? {};
+  const { synonyms = {}, questions = {} } = loadSubject(subject, 'searchWords') ?? {};
   return [
     ['redirects', Object.values(loadSubject(subject, 'redirects') ?? {})],
     ['startingPoints', (loadSubject(subject, 'startingPoints') ?? []).map((each) => each.address)],
-    ['searchWords', [...Object.keys(synonyms), ...Object.keys(askedWords)]],
+    ['searchWords', [...Object.keys(synonyms), ...Object.keys(questions)]],
   ];
 }
 

@@ -1,11 +1,11 @@
 import type { SearchWords } from '../../search/build/content/searchWords';
-import askedWords from './asked-words.json';
+import questions from './questions.json';
 import { SAME_WORDS, STOP_WORDS } from './questionWords';
 import { SYNONYMS } from './synonyms';
 
 const words: SearchWords = {
   synonyms: SYNONYMS,
-  askedWords,
+  questions,
   sameWords: SAME_WORDS,
   stopWords: STOP_WORDS,
 };

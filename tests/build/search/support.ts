@@ -7,7 +7,7 @@ import { type SearchData } from '../../../src/search/engine/site/data';
 import { DIST, parse } from '../dist';
 
 /** A file of the search, by the end of the name of its `<meta>`. */
-export type SearchFileKind = 'worker' | 'names' | 'data';
+export type SearchFileKind = 'worker' | 'names' | 'data' | 'questions';
 
 /** The address of a file of the search, as a page has it. */
 export function addressIn(document: Document, kind: SearchFileKind): string {
@@ -25,8 +25,12 @@ export const builtData = () => JSON.parse(searchFile('data')) as SearchData;
 /** The names of the built site. */
 export const builtNames = () => JSON.parse(searchFile('names')) as SearchData;
 
-/** The engine on the data of the built site. */
-export const builtEngine = () => new SearchEngine(builtData());
+/** The engine on the data of the built site, and the questions that its passages answer. */
+export function builtEngine(): SearchEngine {
+  const engine = new SearchEngine(builtData());
+  engine.addQuestions(JSON.parse(searchFile('questions')));
+  return engine;
+}
 
 /**
  * The worker of the built site in a scope that has what the worker uses of a browser's, and does

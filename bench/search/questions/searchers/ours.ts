@@ -9,8 +9,9 @@ export interface OurSearcher extends Searcher {
 }
 
 /** The engine on the data of the built site; the dialog shows its best hits first. */
-export function createOurs({ data }: BuiltSite): OurSearcher {
+export function createOurs({ data, questions }: BuiltSite): OurSearcher {
   const engine = new SearchEngine(JSON.parse(data));
+  engine.addQuestions(JSON.parse(questions));
   return {
     name: 'this site',
     search: (question) => {

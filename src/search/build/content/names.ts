@@ -43,7 +43,7 @@ function mapValues<From, To>(record: Record<string, From>, map: (value: From) =>
 
 /**
  * The part of the data that names are found by: titles and keywords without any text. It is a
- * seventh of the whole, so that the first answer need not wait for the texts. Its fields are
+ * sixth of the whole, so that the first answer need not wait for the texts. Its fields are
  * written as JSON, which leaves out those that are undefined.
  */
 export function namesOf({ routes, demos, nav }: SearchData): SearchData {

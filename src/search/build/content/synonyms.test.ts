@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SearchEngine } from '../../engine/engine';
 import { toSearchData } from './searchData';
-import { addAskedWords, addSynonyms } from './synonyms';
+import { addSynonyms, requireTargets } from './synonyms';
 import type { Synonyms } from './searchWords';
 import { demo, pageWith } from '../../../../tests/unit/search/content/support/markup';
 
@@ -51,23 +51,10 @@ describe('synonyms', () => {
   });
 });
 
-describe('words that users ask with', () => {
+test('a place of a list that is not there stops the build, and so do others with it', () => {
   const data = dataWith({});
-  addAskedWords(data, {
-    '/demo/tags#free': 'loose typing',
-    '/demo/tags#one': 'loose example',
-  });
-  const engine = new SearchEngine(data);
-
-  test('may lead to several places, demos among them, and are not shown', () => {
-    const { top } = engine.search('loose');
-    expect(top.map(({ link }) => link).sort()).toEqual(['/demo/tags#free', '/demo/tags#one']);
-    expect(JSON.stringify(top)).not.toContain('loose');
-  });
-
-  test('of a place that is not there stop the build', () => {
-    expect(() => addAskedWords(dataWith({}), { '/demo/none': 'loose', '/gone': 'lost' })).toThrow(
-      'the words that users ask with, of /demo/none, /gone have no page',
-    );
-  });
+  expect(requireTargets(data, ['/demo/tags#free', '/demo/tags#one'], 'the list')).toHaveLength(2);
+  expect(() => requireTargets(data, ['/demo/none', '/gone'], 'the list')).toThrow(
+    'the list of /demo/none, /gone have no page',
+  );
 });

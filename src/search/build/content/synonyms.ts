@@ -1,11 +1,10 @@
 import { Problem } from '../../../lib/problem';
-import type { AskedWords, Synonyms } from './searchWords';
+import type { Synonyms } from './searchWords';
 import type { SearchData } from '../../engine/site/data';
 
 /** What has other words in the search data. */
 interface Target {
   keywords?: string[];
-  asked?: string;
 }
 
 function targetAt({ routes, demos }: SearchData, address: string): Target | undefined {
@@ -64,19 +63,5 @@ export function addSynonyms(data: SearchData, synonyms: Synonyms): void {
   Object.values(synonyms).forEach((words, index) => {
     const target = targets[index];
     if (target) target.keywords = [...(target.keywords ?? []), ...words];
-  });
-}
-
-/**
- * Adds the words that users ask with to the data of the search. Unlike synonyms, they may lead to
- * several places: a question has other words, too.
- *
- * @throws {Problem} When an address leads nowhere.
- */
-export function addAskedWords(data: SearchData, askedWords: AskedWords): void {
-  const targets = requireTargets(data, Object.keys(askedWords), 'the words that users ask with,');
-  Object.values(askedWords).forEach((words, index) => {
-    const target = targets[index];
-    if (target) target.asked = words;
   });
 }

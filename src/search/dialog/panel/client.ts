@@ -1,3 +1,5 @@
+import { findAssetAddress } from '../../../lib/assetAddress';
+import { isDataScarce } from '../../../lib/dataSaver';
 import { refreshCache } from '../../../lib/refreshCache';
 import { requireAssetAddress } from '../../../lib/requireAssetAddress';
 import { createSearchClient, type SearchClient } from '../../client/searchClient';
@@ -50,6 +52,9 @@ export function searchClient(): SearchClient {
     loadNames: async () =>
       fetchData(requireAssetAddress('search-names'), requestWarm, NAMES_TIMEOUT),
     loadData: async () => fetchData(requireAssetAddress('search-data'), request),
+    loadQuestions: async () => fetchData(requireAssetAddress('search-questions'), request),
+    wantsQuestions: () =>
+      findAssetAddress('search-questions', document) !== undefined && !isDataScarce(navigator),
     refreshFiles: (files) =>
       Promise.all(files.map(async (name) => refreshCache(requireAssetAddress(name)))),
   });

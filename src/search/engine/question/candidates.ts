@@ -1,8 +1,7 @@
 import { FIELD, FIELD_BITS, FIELD_MASK } from '../inverted-index/fields';
 import { type SearchIndex, lowerBound } from '../inverted-index/searchIndex';
 import { Best } from '../rank/best';
-import { type AskedWords } from './askedWords';
-import { type Concept } from './concepts';
+import { type Concept, type WordSource } from './concepts';
 
 /** How many entries are read for a question. */
 const MAX_CANDIDATES = 120;
@@ -23,7 +22,7 @@ export class Candidates {
 
   constructor(
     private readonly index: SearchIndex,
-    private readonly asked: AskedWords,
+    private readonly asked: WordSource,
     entryCount: number,
   ) {
     this.latest = new Uint16Array(entryCount);

@@ -2,7 +2,6 @@ import { type SearchIndex, lowerBound, prefixRange } from '../inverted-index/sea
 import { type TermMatcher } from '../match/matches';
 import { type Keyword, FUNCTION_WORDS } from '../match/query';
 import { editsAllowed } from '../match/typos';
-import { type AskedWords } from './askedWords';
 import { stemOf } from './stem';
 
 /** What a question asks for by one of its words: the terms that say it, and how well they do. */
@@ -11,6 +10,14 @@ export interface Concept {
   weight: number;
   /** The share of the weight by term, at most 1. */
   terms: ReadonlyMap<string, number>;
+}
+
+/** Where else than in the index words are found. */
+export interface WordSource {
+  /** The words with the stem of a word, that one included if it is there. */
+  formsOf: (word: string) => Iterable<string>;
+  /** The entries with a word or one of its forms, by number. */
+  entriesOf: (word: string) => ReadonlySet<number>;
 }
 
 /** What is known of the words of questions, in the language of the site. */
@@ -43,7 +50,7 @@ export class ConceptFinder {
   constructor(
     private readonly index: SearchIndex,
     private readonly matcher: TermMatcher,
-    private readonly asked: AskedWords,
+    private readonly asked: WordSource,
     private readonly entryCount: number,
     { same, stop }: QuestionWords,
   ) {
@@ -62,8 +69,13 @@ export class ConceptFinder {
    * that it writes apart (`max count` for `maxCount`).
    */
   find(keywords: readonly Keyword[]): Concept[] {
-    const words = keywords.filter(({ text }) => this.isTelling(text));
+    const words = this.telling(keywords);
     return [...words.flatMap((word) => this.conceptsOf(word)), ...this.namesIn(keywords)];
+  }
+
+  /** The words of a question without those that weigh nothing. */
+  telling(keywords: readonly Keyword[]): Keyword[] {
+    return keywords.filter(({ text }) => this.isTelling(text));
   }
 
   private isTelling(text: string): boolean {

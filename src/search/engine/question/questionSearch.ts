@@ -2,12 +2,13 @@ import { type SearchIndex } from '../inverted-index/searchIndex';
 import { type TermMatcher } from '../match/matches';
 import { type Keyword, areOneTerm } from '../match/query';
 import { type Ranking } from '../rank/ranker';
+import { type QuestionsData } from '../site/data';
 import { type Entry } from '../site/entries';
 import { type Segment } from '../text/terms';
-import { AskedWords } from './askedWords';
+import { AskedQuestions } from './askedQuestions';
 import { Candidates } from './candidates';
-import { ConceptFinder, type QuestionWords } from './concepts';
-import { type Passage, rankPassages, sortPassages } from './rankPassages';
+import { type Concept, ConceptFinder, type QuestionWords } from './concepts';
+import { type Passage, rankPassages } from './rankPassages';
 import { PassageReader } from './readPassage';
 
 /** What was found for a question. */
@@ -22,20 +23,14 @@ export interface Answers {
 
 /** So many words are a name, or parts of one, if any entry has all of them. */
 const MOST_NAME_WORDS = 3;
-/** With more words than these, names have no say: the share below would change nothing. */
-const MOST_BLENDED_WORDS = 6;
-/** A question has something to ask about, and what to ask of it. */
+/** A short question has something to ask about, and what to ask of it. */
 const FEWEST_CONCEPTS = 2;
 /** A reader compares a few passages, not fifty. */
 const MOST_PASSAGES = 8;
 /** A passage with less than this share of the best score is about something else. */
 const LEAST_SHARE = 0.4;
-/** The share of a question that the best passage of a good answer has. */
-const GOOD_COVERAGE = 0.35;
-
-/** What a place in the ranking of names adds, as a share of the best score. */
-const nameShare = (words: number, place: number): number =>
-  2 ** (MOST_NAME_WORDS - words) / (1 + place);
+/** The share of the highest score that there can be that the best passage of a good answer has. */
+const GOOD_SHARE = 0.12;
 
 /** What questions are answered from. */
 export interface QuestionParts {
@@ -50,35 +45,37 @@ export interface QuestionParts {
 export class QuestionSearch {
   private readonly finder: ConceptFinder;
   private readonly candidates: Candidates;
+  private readonly asked: AskedQuestions;
 
   constructor(private readonly parts: QuestionParts) {
-    const { index, matcher, entries, words } = parts;
-    const asked = new AskedWords(entries);
-    this.finder = new ConceptFinder(index, matcher, asked, entries.length, words);
-    this.candidates = new Candidates(index, asked, entries.length);
+    const { index, matcher, entries, segment, words } = parts;
+    this.asked = new AskedQuestions(entries, segment);
+    this.finder = new ConceptFinder(index, matcher, this.asked, entries.length, words);
+    this.candidates = new Candidates(index, this.asked, entries.length);
+  }
+
+  /** Adds questions that passages answer. */
+  add(questions: QuestionsData): void {
+    this.asked.add(questions);
   }
 
   /**
-   * The passages with most of what a query asks, or undefined for a query that is a name. The
-   * change is gradual: the fewer words, the more counts what the search by names has put first.
+   * The passages with most of what a query asks, or undefined for a query that is a name.
    *
-   * @param rankNames - Makes that search, which a long question does not need.
+   * @param rankNames - Makes the search by names, which a long question does not need.
    */
   ask(keywords: readonly Keyword[], rankNames: () => Ranking): Answers | undefined {
     if (this.isName(keywords) && rankNames().complete > 0) return undefined;
     const concepts = this.finder.find(keywords);
-    if (concepts.length < FEWEST_CONCEPTS && rankNames().total > 0) return undefined;
+    if (concepts.length < FEWEST_CONCEPTS && this.isNamed(keywords, concepts, rankNames()))
+      return undefined;
     const reader = new PassageReader(concepts, this.parts.segment);
-    const isLong = keywords.length > MOST_BLENDED_WORDS;
-    const named = isLong ? [] : this.namedPassages(rankNames());
-    const numbers = new Set([...this.candidates.find(concepts), ...named]);
-    const passages = rankPassages(numbers, this.parts.entries, concepts, reader);
-    const most = passages[0]?.score ?? 0;
-    for (const passage of passages) {
-      const place = named.indexOf(passage.number);
-      if (place >= 0) passage.score += most * nameShare(keywords.length, place);
-    }
-    const [best] = sortPassages(passages);
+    const numbers = this.candidates.find(concepts);
+    const { entries } = this.parts;
+    const words = this.finder.telling(keywords).map(({ text }) => text);
+    const asked = this.asked.compare(concepts, words.join(' '));
+    const passages = rankPassages(numbers, entries, concepts, reader, asked);
+    const [best] = passages;
     // By the beginnings of words, as in `max ta co`, names find what has no word of the question.
     if (!best?.score) return undefined;
     return {
@@ -86,20 +83,23 @@ export class QuestionSearch {
         .filter(({ score }) => score >= best.score * LEAST_SHARE)
         .slice(0, MOST_PASSAGES),
       reader,
-      isWeak: best.coverage < GOOD_COVERAGE,
+      isWeak: best.share < GOOD_SHARE,
     };
+  }
+
+  /** Whether names answer a query with too little to ask: any name, or one that has all of it. */
+  private isNamed(
+    keywords: readonly Keyword[],
+    concepts: readonly Concept[],
+    { complete, total }: Ranking,
+  ): boolean {
+    // A name in a script without spaces has more segments than words.
+    const isLong = keywords.filter(({ pairs }) => !pairs.length).length > MOST_NAME_WORDS;
+    return concepts.length && isLong ? complete > 0 : total > 0;
   }
 
   private isName(keywords: readonly Keyword[]): boolean {
     if (keywords.length <= MOST_NAME_WORDS) return true;
     return areOneTerm(keywords, (text) => this.parts.matcher.has(text));
-  }
-
-  /** The first entries that have every word. A page has none: its passages have its text. */
-  private namedPassages({ best, complete }: Ranking): number[] {
-    return best
-      .slice(0, Math.min(complete, MOST_PASSAGES))
-      .map(({ entry }) => entry)
-      .filter((entry) => this.parts.entries[entry]?.kind !== 'page');
   }
 }

@@ -1,4 +1,5 @@
 import { type Entry, type PageInfo } from '../site/entries';
+import { type Likeness } from './askedQuestions';
 import { type Concept } from './concepts';
 import { type PassageReader, type Reading, type Sentence } from './readPassage';
 
@@ -10,13 +11,13 @@ export interface Passage {
   score: number;
   /** The sentence with most of the question. */
   sentence: Sentence | undefined;
-  /** The share of the question that the passage has, by weight, from 0 to 1. */
-  coverage: number;
+  /** How much of the highest score that words can have, from 0 to 1. */
+  share: number;
 }
 
 // BM25F: Robertson and Zaragoza, "The Probabilistic Relevance Framework: BM25 and Beyond", 2009.
 /** How soon more of the same word adds nothing (k1). */
-const SATURATION = 1.6;
+const SATURATION = 2.4;
 /** How much a long passage has to make up for (b). */
 const LENGTH_SHARE = 0.5;
 /** Words in a passage of usual length. */
@@ -24,28 +25,36 @@ const USUAL_LENGTH = 130;
 /** Words below which a passage is not shorter: a line that has a word is not about it. */
 const SHORTEST_LENGTH = 40;
 
+/** What a known question with a word adds, as a share of what a passage has room for. */
+const QUESTION_WORTH = 0.31;
+/** How much the likest known questions count, beside the words of all of them and of the text. */
+const LIKENESS_SHARE = 0.4;
+
 /** What the best passages of a page add to each of them: the page is about the question. */
-const PAGE_SHARE = 0.25;
+const PAGE_SHARE = 0.5;
 const PAGE_PASSAGES = 3;
 
 /** With this share of the score of its page's lead, a section is the better hint. */
 const SECTION_SHARE = 0.75;
 
-/** What a passage is worth for a question, and how much of the question it has. */
+/** What a passage is worth for a question by its words. */
 function judge(
   { counts, length }: Reading,
   concepts: readonly Concept[],
-): Pick<Passage, 'score' | 'coverage'> {
+  asked: Likeness | undefined,
+  likenessShare: number,
+): Pick<Passage, 'score' | 'share'> {
   const relative = Math.max(length, SHORTEST_LENGTH) / USUAL_LENGTH;
   const room = SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * relative);
-  let [score, there, all] = [0, 0, 0];
+  let [words, all] = [0, 0];
   concepts.forEach(({ weight }, concept) => {
-    const count = counts[concept] ?? 0;
-    score += (weight * count) / (count + room);
-    there += weight * Math.min(1, count);
+    // Questions are a field of their own: how long the text is says nothing of them.
+    const count = (counts[concept] ?? 0) + room * QUESTION_WORTH * (asked?.counts[concept] ?? 0);
+    words += (weight * count) / (count + room);
     all += weight;
   });
-  return { score, coverage: there / all };
+  const likeness = (asked?.share ?? 0) * all;
+  return { score: words + likenessShare * (likeness - words), share: words / all };
 }
 
 /** Adds what the best passages of a page have of the question to each of them. */
@@ -65,7 +74,7 @@ function preferSections(passages: readonly Passage[]): void {
 }
 
 /** Sorts passages by score; equal ones keep their order. */
-export function sortPassages(passages: Passage[]): Passage[] {
+function sortPassages(passages: Passage[]): Passage[] {
   return passages.sort((one, other) => other.score - one.score);
 }
 
@@ -75,13 +84,17 @@ export function rankPassages(
   entries: readonly Entry[],
   concepts: readonly Concept[],
   reader: PassageReader,
+  asked: ReadonlyMap<number, Likeness>,
 ): Passage[] {
   const passages: Passage[] = [];
+  const likenessShare = asked.size ? LIKENESS_SHARE : 0;
   for (const number of numbers) {
     const entry = entries[number];
     if (!entry) continue;
     const reading = reader.read(entry);
-    passages.push({ entry, number, sentence: reading.sentence, ...judge(reading, concepts) });
+    const { sentence } = reading;
+    const worth = judge(reading, concepts, asked.get(number), likenessShare);
+    passages.push({ entry, number, sentence, ...worth });
   }
   const pages = new Map<PageInfo, Passage[]>();
   for (const passage of sortPassages(passages)) {

@@ -26,7 +26,7 @@ interface Said {
 }
 
 /** What a word counts by its place. */
-const WORTH = { text: 1, keywords: 1, asked: 1.2, ownTitle: 3, pageTitle: 1.5 } as const;
+const WORTH = { text: 1, keywords: 1, ownTitle: 4, pageTitle: 1 } as const;
 
 /** A reader who follows a hint reads on from there, but not for long. In characters. */
 const MAX_READ = 2500;
@@ -51,7 +51,7 @@ export class PassageReader {
   }
 
   /** Counts what an entry has of the question, and finds the sentence with most of it. */
-  read({ ownTitle, page, paragraphs, keywords = [], asked = '' }: Entry): Reading {
+  read({ ownTitle, page, paragraphs, keywords = [] }: Entry): Reading {
     const reading: Reading = {
       counts: new Float64Array(this.concepts.length),
       length: 0,
@@ -60,7 +60,6 @@ export class PassageReader {
     this.count(ownTitle, WORTH.ownTitle, reading.counts);
     this.count(page.title, WORTH.pageTitle, reading.counts);
     for (const text of keywords) this.count(text, WORTH.keywords, reading.counts);
-    this.count(asked, WORTH.asked, reading.counts);
     let most = 0;
     let left = MAX_READ;
     for (const [paragraph, text] of paragraphs.entries()) {

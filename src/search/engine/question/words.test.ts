@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import askedWords from '../../../subject/rc-select/asked-words.json';
 import { SAME_WORDS, STOP_WORDS } from '../../../subject/rc-select/questionWords';
 import { stemOf } from './stem';
 
@@ -37,15 +36,5 @@ test.each(['not', 'no', 'without', 'never', 'cannot', 'dont', 'wont', 'isnt', 'd
   'a negation weighs something: %s',
   (word) => {
     expect(STOP_WORDS).not.toContain(word);
-  },
-);
-
-test.each(Object.entries(askedWords))(
-  'the words that users ask with about %s are lower-case, each once',
-  (_, text) => {
-    const words = text.split(' ');
-    expect(text).toBe(text.toLowerCase());
-    expect(words).not.toContain('');
-    expect(words.filter((word, at) => words.indexOf(word) < at)).toEqual([]);
   },
 );

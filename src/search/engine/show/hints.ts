@@ -77,23 +77,30 @@ export function toHint(entry: Entry, patterns: readonly Pattern[], priority: num
 /** How much of a paragraph is shown from the answering sentence on, in characters. */
 const SHOWN = 320;
 
-/** The part of a row with most of the question; a sentence is one part. */
+/**
+ * The part of a row with most of the question; a sentence is one part. Of equal ones it is the
+ * last, since what a row says of its subject comes after names and types.
+ */
 function bestPart(sentence: string, reader: PassageReader): string {
   const [first = '', ...others] = sentence.split(PART_SEPARATOR);
   return others.reduce(
-    (best, part) => (reader.marksIn(part).length > reader.marksIn(best).length ? part : best),
+    (best, part) => (reader.marksIn(part).length >= reader.marksIn(best).length ? part : best),
     first,
   );
 }
 
-/** Builds the hint to a passage for a question, which shows the sentence with most of it. */
+/**
+ * Builds the hint to a passage for a question, which shows the sentence with most of it. Of the row
+ * of a prop it begins with what answers, without the types before it.
+ */
 export function toPassageHint(
   { entry, score, sentence }: Passage,
   reader: PassageReader,
 ): SearchHint {
   const paragraph = entry.paragraphs[sentence?.paragraph ?? 0] ?? '';
   const start = sentence?.start ?? 0;
-  const text = cutEnd(paragraph.slice(start), SHOWN);
+  const part = bestPart(paragraph.slice(start, sentence?.end), reader);
+  const text = cutEnd(paragraph.slice(entry.owner ? paragraph.indexOf(part, start) : start), SHOWN);
   return {
     type: entry.kind === 'section' ? 'content' : entry.kind,
     link: entry.link,
@@ -102,6 +109,6 @@ export function toPassageHint(
     highlightTexts: toPieces(text, reader.marksIn(text)),
     pageTitle: entry.page.title,
     ...(entry.owner && { owner: entry.owner }),
-    ...(sentence && { sentence: bestPart(paragraph.slice(start, sentence.end), reader) }),
+    ...(sentence && { sentence: part }),
   };
 }

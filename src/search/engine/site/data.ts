@@ -5,8 +5,6 @@ export interface FrontmatterInput {
   description?: string;
   /** Other words for what the page is about, as in dumi. */
   keywords?: string[];
-  /** Ours: words that users ask with; only questions find them. */
-  asked?: string;
 }
 
 /**
@@ -21,8 +19,6 @@ export interface TocInput {
   owner?: string;
   /** Ours: other words for what it is about. */
   keywords?: string[];
-  /** Ours: words that users ask with; only questions find them. */
-  asked?: string;
 }
 
 /**
@@ -57,8 +53,6 @@ export interface DemoInput {
     title?: string;
     description?: string;
     keywords?: string[];
-    /** Ours: words that users ask with; only questions find them. */
-    asked?: string;
   };
 }
 
@@ -81,3 +75,6 @@ export interface SearchData {
   /** Ours: words of a question that weigh nothing. */
   stopWords?: readonly string[];
 }
+
+/** Ours: questions that passages answer, by the addresses of these. */
+export type QuestionsData = Readonly<Record<string, readonly string[]>>;

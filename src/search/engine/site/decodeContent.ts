@@ -11,8 +11,6 @@ export interface Section {
   paragraphs: string[];
   /** Other words for what it is about. */
   keywords: string[];
-  /** Words that users ask with. */
-  asked: string;
 }
 
 /** The content of a page or a tab by headings, as entries are made of it. */
@@ -23,8 +21,6 @@ export interface DecodedContent {
   sections: Section[];
   /** Other words for what it is about. */
   keywords: string[];
-  /** Words that users ask with. */
-  asked: string;
 }
 
 const LEAD = -1;
@@ -52,13 +48,12 @@ function readParagraphs(meta: Fields): (tocIndex: number) => string[] {
  */
 export function decodeContent(meta: Fields): DecodedContent {
   const paragraphsBelow = readParagraphs(meta);
-  const { titles, description, keywords, asked } = within('frontmatter', () => {
+  const { titles, description, keywords } = within('frontmatter', () => {
     const frontmatter = recordIn(meta, 'frontmatter');
     return {
       titles: [textIn(frontmatter, 'title'), textIn(frontmatter, 'subtitle')],
       description: textIn(frontmatter, 'description'),
       keywords: textsIn(frontmatter, 'keywords'),
-      asked: textIn(frontmatter, 'asked'),
     };
   });
   return {
@@ -72,9 +67,7 @@ export function decodeContent(meta: Fields): DecodedContent {
       owner: textIn(heading, 'owner'),
       paragraphs: paragraphsBelow(at),
       keywords: textsIn(heading, 'keywords'),
-      asked: textIn(heading, 'asked'),
     })),
     keywords,
-    asked,
   };
 }

@@ -22,8 +22,6 @@ export interface Entry {
   paragraphs: readonly string[];
   /** Other words for what it is about: found, but never shown. */
   keywords?: readonly string[];
-  /** Words that users ask with: only questions find them. */
-  asked?: string;
   /** The component with the prop, if it is a row of a prop table. */
   owner?: string;
 }

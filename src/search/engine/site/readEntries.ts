@@ -4,6 +4,7 @@ import { leadEntry, pageSections, tabEntries, type Demo, readDemos } from './sec
 import { isRecord, type Fields, isListOf, isText } from '../../../lib/read';
 import { listIn, recordIn, SearchDataError, textIn, within, textsIn } from './shape';
 import type { QuestionWords } from '../question/concepts';
+import type { QuestionsData } from './data';
 
 /** Stock dumi searches title and description of a demo; keywords and following text are ours. */
 function demoEntry(page: PageInfo, link: string, demo: Demo, sections: Section[]): Entry {
@@ -16,7 +17,6 @@ function demoEntry(page: PageInfo, link: string, demo: Demo, sections: Section[]
     ownTitle: demo.title,
     paragraphs: [demo.description, ...prose].filter(Boolean),
     keywords: demo.keywords,
-    asked: demo.asked,
   };
 }
 
@@ -85,4 +85,12 @@ export function readQuestionWords(args: unknown): QuestionWords {
   if (!isListOf(sameWords, isWords))
     throw new SearchDataError('sameWords', 'is no list of lists of strings');
   return { same: sameWords, stop: textsIn(rest, 'stopWords') };
+}
+
+/** The questions that passages answer, by the addresses of these. */
+export function readQuestions(args: unknown): QuestionsData {
+  if (!isRecord(args)) throw new SearchDataError('questions', 'is no object');
+  return within('questions', () =>
+    Object.fromEntries(Object.keys(args).map((address) => [address, textsIn(args, address)])),
+  );
 }

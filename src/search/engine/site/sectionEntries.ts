@@ -25,7 +25,6 @@ export function readDemos(args: Fields): Map<string, Demo[]> {
             title: textIn(asset, 'title'),
             description: textIn(asset, 'description'),
             keywords: textsIn(asset, 'keywords'),
-            asked: textIn(asset, 'asked'),
           })),
         );
       }),
@@ -37,7 +36,7 @@ export function readDemos(args: Fields): Map<string, Demo[]> {
 const join = (...titles: string[]): string => titles.filter(Boolean).join(' - ');
 
 function sectionEntry(page: PageInfo, link: string, section: Section, holder: string): Entry {
-  const { id, title: ownTitle, paragraphs, keywords, asked, owner } = section;
+  const { id, title: ownTitle, paragraphs, keywords, owner } = section;
   const title = join(holder, ownTitle);
   return {
     kind: 'section',
@@ -47,7 +46,6 @@ function sectionEntry(page: PageInfo, link: string, section: Section, holder: st
     ownTitle,
     paragraphs,
     keywords,
-    asked,
     owner,
   };
 }
@@ -57,11 +55,11 @@ export function leadEntry(
   page: PageInfo,
   link: string,
   ownTitle: string,
-  { lead: paragraphs, keywords, asked }: DecodedContent,
+  { lead: paragraphs, keywords }: DecodedContent,
 ): Entry[] {
-  if (!(ownTitle || paragraphs.length || keywords.length || asked)) return [];
+  if (!(ownTitle || paragraphs.length || keywords.length)) return [];
   const title = join(page.title, ownTitle);
-  return [{ kind: 'section', page, link, title, ownTitle, paragraphs, keywords, asked }];
+  return [{ kind: 'section', page, link, title, ownTitle, paragraphs, keywords }];
 }
 
 /** The sections of a page. As in stock dumi, a heading of level 1 is the title of the page. */

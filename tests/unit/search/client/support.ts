@@ -18,6 +18,10 @@ export const dataBytes = (): ArrayBuffer => toBytes(data);
 /** Its names alone: `Clear` is one, `button` is not. */
 export const nameBytes = (): ArrayBuffer => toBytes(namesOf(data));
 
+/** A question that `Tags` answers in other words. */
+export const questionBytes = (): ArrayBuffer =>
+  toBytes({ '/demo/tags#tags': ['free text chips that nobody offered'] });
+
 /** A worker that runs the real handler, and lets a test control the answers. */
 export class FakeWorker implements WorkerPort<SearchRequest> {
   onmessage: WorkerPort<SearchRequest>['onmessage'] = null;
@@ -80,6 +84,8 @@ export function fakeParts() {
       },
       loadNames: () => Promise.resolve(nameBytes()),
       loadData: () => Promise.resolve(dataBytes()),
+      loadQuestions: () => Promise.resolve(questionBytes()),
+      wantsQuestions: () => false,
       refreshFiles: () => Promise.resolve(),
     },
   };

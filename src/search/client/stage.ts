@@ -1,19 +1,21 @@
 import { SearchProblem, toSearchProblem, type TextsProblemKind } from './searchState';
-import type { SearchWorker } from './searchWorker';
+import type { SearchWorker, StageName } from './searchWorker';
 
 /** A file that the search loads. */
-export type SearchFile = 'search-worker' | 'search-names' | 'search-data';
+export type SearchFile = 'search-worker' | 'search-names' | 'search-data' | 'search-questions';
 
-/** What the texts need of the client. */
-interface TextsParts {
-  loadData: () => Promise<ArrayBuffer>;
+const FILES = { texts: 'search-data', questions: 'search-questions' } as const;
+
+/** What a stage needs of the client. */
+interface StageParts {
+  load: () => Promise<ArrayBuffer>;
   refreshFiles: (files: readonly SearchFile[]) => Promise<unknown>;
-  /** Called when a worker has the texts, or when it did not get them. */
+  /** Called when a worker has the data of the stage, or when it did not get them. */
   onEnd: (problem: SearchProblem | undefined) => Promise<void>;
 }
 
-/** The texts of the site, which a worker gets after its names. */
-interface Texts {
+/** Data that a worker gets after its names: the texts of the site, or the questions. */
+interface Stage {
   /** Fetches them, past a broken file in the cache of the browser after a failure. */
   load: () => Promise<ArrayBuffer>;
   /** Gives them to a worker, unless it has them or that is under way. */
@@ -24,54 +26,54 @@ interface Texts {
   forget: (problem: SearchProblem) => void;
 }
 
-const TEXTS_KINDS: Partial<Record<SearchProblem['kind'], TextsProblemKind>> = {
+const LATER_KINDS: Partial<Record<SearchProblem['kind'], TextsProblemKind>> = {
   'data-missing': 'texts-missing',
   'data-slow': 'texts-slow',
   'data-damaged': 'texts-damaged',
 };
 
-/** A problem as that of the texts, if it is one of data: names are there. */
-function ofTexts(problem: SearchProblem): SearchProblem {
-  const kind = TEXTS_KINDS[problem.kind];
+/** A problem as that of later data, if it is one of data: names are there. */
+function ofLater(problem: SearchProblem): SearchProblem {
+  const kind = LATER_KINDS[problem.kind];
   return kind ? new SearchProblem(kind, problem.detail) : problem;
 }
 
-/** Whether the data failed and not the worker. */
-export const isOfTexts = ({ kind }: SearchProblem): boolean => kind.startsWith('texts-');
+/** Whether later data failed and not the worker. */
+export const isOfLater = ({ kind }: SearchProblem): boolean => kind.startsWith('texts-');
 
-/** Creates the state of the texts. */
-export function createTexts({ loadData, refreshFiles, onEnd }: TextsParts): Texts {
+/** Creates the state of a stage. */
+export function createStage(name: StageName, { load, refreshFiles, onEnd }: StageParts): Stage {
   let hasFailed = false;
   let current: { worker: SearchWorker; end: Promise<void> } | undefined;
 
   async function run(worker: SearchWorker): Promise<void> {
     let problem: SearchProblem | undefined;
     try {
-      await worker.complete();
+      await worker.complete(name);
       hasFailed = false;
     } catch (error) {
-      problem = ofTexts(toSearchProblem(error));
+      problem = ofLater(toSearchProblem(error));
     }
     if (current?.worker !== worker) return;
     current = undefined;
-    if (problem && isOfTexts(problem)) hasFailed = true;
+    if (problem && isOfLater(problem)) hasFailed = true;
     await onEnd(problem);
   }
 
   return {
     async load() {
-      if (hasFailed) await refreshFiles(['search-data']);
-      return loadData();
+      if (hasFailed) await refreshFiles([FILES[name]]);
+      return load();
     },
     giveTo(worker) {
-      if (worker.isWhole()) hasFailed = false;
+      if (worker.has(name)) hasFailed = false;
       else current ??= { worker, end: run(worker) };
     },
     pending: () => current?.end,
     forget(problem) {
       current = undefined;
       // Without names, a worker is started with the texts.
-      if (isOfTexts(ofTexts(problem))) hasFailed = true;
+      if (isOfLater(ofLater(problem))) hasFailed = true;
     },
   };
 }
