@@ -53,7 +53,7 @@ export const GUIDE_ADDRESSES = [
   'input-methods',
   'cascading-selects',
   'server-data',
-  'select-all',
+  'all-options',
   'glossary',
 ].map((name) => `/guide/${name}`);
 

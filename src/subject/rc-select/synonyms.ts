@@ -60,7 +60,7 @@ export const SYNONYMS: Synonyms = {
   '/guide/form-libraries': ['表单库'],
   '/guide/forms': ['表单', '校验', '验证', '提交'],
   '/guide/input-methods': ['输入法', '拼音'],
-  '/guide/select-all': ['全选'],
+  '/guide/all-options': ['全选'],
   '/guide/server-rendering': ['服务端渲染', '水合'],
   '/guide/styling': ['样式', '主题', '类名'],
   '/guide/symptoms': ['常见问题', '故障', '排错'],

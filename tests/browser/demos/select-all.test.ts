@@ -15,7 +15,7 @@ const states = (page: Page) =>
     );
 
 async function open(visit: Visit, field: (page: Page) => Locator) {
-  const page = await visit('/guide/select-all');
+  const page = await visit('/guide/all-options');
   await field(page).press('ArrowDown');
   return page;
 }

@@ -1,7 +1,7 @@
 import { amongThree, demoOf, firstIs } from './queries';
 
 firstIs([
-  ['select all', '/guide/select-all'],
+  ['select all', '/guide/all-options'],
   ['add option', '/demo/dropdown-render'],
   ['unit test', '/guide/testing'],
   ['form library', '/guide/forms#with-a-form-library'],
