@@ -54,7 +54,9 @@ test.each([
     expect(message).toMatch(
       /demos\/email\/index\.tsx\n {2}What happened: the demo \S+ cannot be rendered .*document is not defined\n/,
     );
-    expect(message).toContain('What to do: use window, document and storage in effects');
+    expect(message).toContain(
+      'What to do: mend the error; window, document and storage are for effects',
+    );
   },
 );
 

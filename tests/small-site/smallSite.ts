@@ -38,7 +38,9 @@ async function removeSearchWords(folder: string, pages: readonly string[]): Prom
   }
   await writeFile(synonyms, kept);
   const all = Object.entries(JSON.parse(await readFile(questions, 'utf8')) as object);
-  const left = all.filter(([address]) => !pages.includes(address.replace(/#.*/, '')));
+  // Of the list of demos, the groups that have none left are gone, too.
+  const gone = [...pages, '/demo'];
+  const left = all.filter(([address]) => !gone.includes(address.replace(/#.*/, '')));
   await writeFile(questions, JSON.stringify(Object.fromEntries(left)));
 }
 

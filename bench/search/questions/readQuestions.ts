@@ -2,8 +2,11 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseQuestions, parseUnanswered, type Question, type Unanswered } from './parseQuestions';
 
-/** The questions that a search may be tuned with, or those that nobody looks at until the end. */
-export type Half = 'tuning' | 'unseen';
+/**
+ * The questions that a search may be tuned with, those that nobody looks at until the end, and
+ * those that were found after the pages and the search had last changed.
+ */
+export type Half = 'tuning' | 'unseen' | 'fresh';
 
 function textOf(file: string): string {
   return readFileSync(fileURLToPath(new URL(file, import.meta.url)), 'utf8');

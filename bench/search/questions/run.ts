@@ -74,15 +74,22 @@ async function printTables(halves: readonly Half[], site: BuiltSite): Promise<vo
   }
 }
 
-/** Prints how well searches answer questions: those of the tuning half, or of both. */
+/** Prints how well searches answer questions: those of the tuning half, and others on request. */
 command(async () => {
   const { values } = parseArgs({
     options: {
       unseen: { type: 'boolean', default: false },
+      fresh: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
     },
   });
   const site = await readSite();
   if (values.list) await printList(createOurs(site), site);
-  else await printTables(values.unseen ? ['tuning', 'unseen'] : ['tuning'], site);
+  else {
+    const more = [
+      ...(values.unseen ? (['unseen'] as const) : []),
+      ...(values.fresh ? (['fresh'] as const) : []),
+    ];
+    await printTables(['tuning', ...more], site);
+  }
 });

@@ -8,7 +8,7 @@ const { data, readings } = await readSite();
 const links = new Set(readEntries(JSON.parse(data)).map(({ link }) => link));
 
 // By their places only: the questions of the unseen half stay unseen.
-describe.each(['tuning', 'unseen'] as const)('the questions of the half "%s"', (half) => {
+describe.each(['tuning', 'unseen', 'fresh'] as const)('the questions of the half "%s"', (half) => {
   const answers = readQuestions(half).flatMap(({ answers }, at) =>
     answers.map((address) => ({ address, place: `${half}.json, question ${at}: ${address}` })),
   );
