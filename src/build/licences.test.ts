@@ -40,6 +40,7 @@ test('the text has for each package its name, version, licence, origin and notic
     { name: 'three', version: '3.0.0', license: 'Apache-2.0', licenseText: null, repository: null },
   ]);
   expect(text).toContain('\none 1.0.0 (MIT)\nhttps://code.example/one\n\nBe free.\nThanks.\n');
+  expect(text).not.toContain('\r');
   expect(text).toMatch(/\nthree 3\.0\.0 \(Apache-2\.0\)\s+Apache License/);
   expect(text).toContain('\ntwo 2.0.0 (ISC)\n\nIts package has no text of the ISC licence.\n');
 });

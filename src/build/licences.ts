@@ -69,7 +69,9 @@ export function isPartOfPackage(name: string): boolean {
  */
 function standardText(license: string): string | undefined {
   const typescript = license === 'Apache-2.0' && findInstalled(PACKAGE_ROOT, 'typescript');
-  return typescript ? readFileSync(path.join(typescript.folder, 'LICENSE.txt'), 'utf8') : undefined;
+  return typescript
+    ? readFileSync(path.join(typescript.folder, 'LICENSE.txt'), 'utf8').replaceAll('\r\n', '\n')
+    : undefined;
 }
 
 /** The licences as a text for people. */
