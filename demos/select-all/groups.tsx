@@ -50,7 +50,7 @@ export default function WholeGroupsDemo() {
         onSearch={setText}
         autoClearSearchValue={false}
         onBlur={() => setText('')}
-        maxTagCount="responsive"
+        maxTagCount={3}
       />
       <p className="demo-note" role="status">
         {families.map(({ label, options }) => allRow('', label, options, chosen).label).join(', ')}

@@ -41,7 +41,7 @@ export default function SelectAllDemo() {
         onSearch={setText}
         autoClearSearchValue={false}
         onBlur={() => setText('')}
-        maxTagCount="responsive"
+        maxTagCount={3}
       />
       <p className="demo-note" role="status">
         {chosen.length} of {languages.length} chosen
