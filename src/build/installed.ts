@@ -4,6 +4,14 @@ import path from 'node:path';
 import { isRecord, isText, type Fields } from '../lib/read';
 import type { DemoFolder } from './settings';
 
+/** The packages of React, of which a site has one version for all that it runs. */
+export const REACT_PACKAGES: readonly string[] = ['react', 'react-dom'];
+
+/** What a bundler finds a package by: its name, or the module of its sources. */
+export function moduleOf({ source }: Pick<DemoFolder, 'source'>, name: string): string {
+  return source?.package === name ? source.file : name;
+}
+
 /** A package as npm, or any other program, has installed it. */
 export interface InstalledPackage {
   /** Where it is. */

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { moduleOf } from '../../build/installed';
 import { ownFile } from '../../build/packageRoot';
 import { siteOf } from '../../build/settings';
 import { loadSubject } from '../../build/subject';
@@ -23,8 +24,7 @@ export default function standIns(api: IApi): void {
 
   function standIn(library: string): readonly [string, string] {
     const own = loadSubject(siteOf(api).subject, 'observed');
-    const { source } = siteOf(api).demos;
-    const module = source?.package === library ? source.file : library;
+    const module = moduleOf(siteOf(api).demos, library);
     const observed = exportsAmong(api.cwd, module, own?.exports ?? siteOf(api).observed);
     const observer = `src/demo/inspect/observe/observe${own ? '' : 'Any'}InPage`;
     return [standInOf(library), observedLibrary(library, observed, ownFile(observer))];

@@ -1,13 +1,11 @@
-import { findPackage, packageOf } from '../../build/installed';
+import { findPackage, packageOf, REACT_PACKAGES } from '../../build/installed';
 import type { DemoFolder } from '../../build/settings';
 import { Problem } from '../../lib/problem';
 import type { Versions } from './model';
 
-const REACT: readonly string[] = ['react', 'react-dom'];
-
 /** The packages that demos may import, by the modules of others than React that they may. */
 export function runtimePackages(imports: readonly string[]): string[] {
-  return [...new Set([...imports.map(packageOf), ...REACT])];
+  return [...new Set([...imports.map(packageOf), ...REACT_PACKAGES])];
 }
 
 /** What an exported project is built and type-checked with. */

@@ -1,5 +1,6 @@
 import type { IApi } from 'dumi';
 import { exportsAmong } from '../../build/exportsAmong';
+import { moduleOf } from '../../build/installed';
 import { siteOf } from '../../build/settings';
 import type { GivenTarget, PlaygroundTarget } from '../target';
 
@@ -12,8 +13,7 @@ interface Settings {
 const targets = new WeakMap<GivenTarget, PlaygroundTarget>();
 
 function toTarget(api: IApi, given: GivenTarget): PlaygroundTarget {
-  const { source } = siteOf(api).demos;
-  const module = source?.package === given.package ? source.file : given.package;
+  const module = moduleOf(siteOf(api).demos, given.package);
   const isNamed = !given.import && exportsAmong(api.cwd, module, [given.name]).length > 0;
   return { import: isNamed ? 'named' : 'default', ...given };
 }

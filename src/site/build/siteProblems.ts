@@ -7,6 +7,7 @@ import {
   findPackage,
   type InstalledPackage,
   packageOf,
+  REACT_PACKAGES,
   readManifest,
 } from '../../build/installed';
 import type { BuildSite } from '../../build/settings';
@@ -14,9 +15,6 @@ import { listPages } from '../../document/page/pageFiles';
 import { foreignProblem, subjectProblems } from './subjectProblems';
 
 const CONFIG = '.dumirc.ts';
-
-/** Packages that the site itself is made with, in the version of the site. */
-const REACT = ['react', 'react-dom'];
 
 /** Names of all that a folder depends on; undefined where it is no package. */
 function dependenciesOf(folder: string): Set<string> | undefined {
@@ -31,7 +29,7 @@ function dependenciesOf(folder: string): Set<string> | undefined {
 /** What is wrong with the packages that the site is made with and demos import. */
 function packageProblems({ packages, demos: { project, imports, source } }: BuildSite): Problem[] {
   const listed = dependenciesOf(project);
-  const names = [...new Set([...packages, ...imports.map(packageOf), ...REACT])];
+  const names = [...new Set([...packages, ...imports.map(packageOf), ...REACT_PACKAGES])];
   return names.flatMap((name) => {
     if (name === source?.package) return [];
     const fix = `run "npm install --save-exact ${name}" in the folder of the site`;

@@ -1,7 +1,7 @@
 import type { IApi } from 'dumi';
 import { readExportData, readShared } from '../../code/disk';
 import { addAssets, type Asset, hashedPath } from '../../../build/assets';
-import { findInstalled } from '../../../build/installed';
+import { findInstalled, REACT_PACKAGES } from '../../../build/installed';
 import { ownFile, PACKAGE_ROOT } from '../../../build/packageRoot';
 import { virtualModules } from '../../../build/virtualModules';
 import { type DemoFolder, siteOf } from '../../../build/settings';
@@ -21,12 +21,14 @@ const STYLES = [
   .map((file) => `@import "./${file}";`)
   .join('\n');
 
-/** Two copies of React, that of the site and ours, would not know each other's hooks. */
-const REACT = ['react', 'react-dom'];
-
-/** What modules get for a package: one React, and sources of the library in its place. */
+/**
+ * What modules get for a package: sources of the library in its place, and one React, since two
+ * copies, that of the site and ours, would not know each other's hooks.
+ */
 function aliasOf({ project, source }: DemoFolder): Record<string, string> {
-  const found = REACT.map((name) => [name, findInstalled(project, name)?.folder ?? name] as const);
+  const found = REACT_PACKAGES.map(
+    (name) => [name, findInstalled(project, name)?.folder ?? name] as const,
+  );
   const own = source ? [[source.package, source.file] as const] : [];
   return Object.fromEntries<string>([...found, ...own]);
 }

@@ -11,7 +11,7 @@ import { type Fragment, parseInner } from '../../../lib/markup';
 import type { NavigationGroup } from '../../../document/page/sidebar';
 import { collectAssets, type PageAssets, type SiteAssets } from './pageAssets';
 import { HTML_STAGE, type HtmlFile } from '../../../build/htmlFiles';
-import { dependencyClosure } from '../../../build/installed';
+import { dependencyClosure, REACT_PACKAGES } from '../../../build/installed';
 import { libraryChunk } from '../../../build/minify';
 import { ownFile } from '../../../build/packageRoot';
 import { settingsOf, siteOf } from '../../../build/settings';
@@ -135,7 +135,7 @@ export default function staticHtml(api: IApi): void {
       const { packages, demos } = siteOf(api);
       splitChunks.cacheGroups = cacheGroups(
         libraryChunk(packages),
-        dependencyClosure(demos, packages, ['react', 'react-dom']),
+        dependencyClosure(demos, packages, REACT_PACKAGES),
       );
       return config;
     },
