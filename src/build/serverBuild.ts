@@ -64,7 +64,12 @@ export default function serverBuild(api: IApi): void {
   api.describe({ key: 'site:server-build', enableBy: () => Boolean(api.userConfig.ssr) });
 
   api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
-    if (!ssr) return memo;
+    if (!ssr) {
+      // Lists the files for a server that renders on request. Static pages have none, and the order
+      // of the list depends on which file was read first.
+      memo.plugins.delete('ssr-plugin');
+      return memo;
+    }
     const { packages: names, demos } = siteOf(api);
     const installed = names.filter((name) => name !== demos.source?.package);
     const packages = [...NODE_PACKAGES, ...installed.filter(isLoadable(api.cwd))];
