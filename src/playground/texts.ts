@@ -1,6 +1,8 @@
 import { createCatalogue, type TextsOf } from '../locale/localeStore';
 import type { LeftOutBecause } from './model/leftOut';
 
+const either = new Intl.ListFormat('en', { type: 'disjunction' });
+
 /** The texts of the playground, which come with its code and not with the page. */
 export const playgroundTexts = createCatalogue(
   {
@@ -58,9 +60,9 @@ export const playgroundTexts = createCatalogue(
           : `${count} parts of this address were left out.`,
       unknown: (name: string, near: string) => `is not a prop of ${name}. Did you mean ${near}?`,
       /** Nothing is allowed by name where any number or text is that the control takes. */
-      value: (text: string, allowed: string) =>
-        allowed
-          ? `cannot be “${text}”. It can be ${allowed}.`
+      value: (text: string, allowed: readonly string[]) =>
+        allowed.length > 0
+          ? `cannot be “${text}”. It can be ${either.format(allowed)}.`
           : `cannot be “${text}”. Its control says what it takes.`,
       repeated: 'is there more than once; the first one counts.',
       leftOut: {

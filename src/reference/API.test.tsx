@@ -162,5 +162,5 @@ describe('a table that is not there says why (G2):', () => {
 
 test('the texts around the entries are translated', async () => {
   render(page('Methods', '/?locale=zh-CN'));
-  expect(await screen.findByRole('columnheader', { name: '类型与默认值' })).toBeDefined();
+  expect(await screen.findByRole('columnheader', { name: '类型和默认值' })).toBeDefined();
 });

@@ -21,7 +21,9 @@ const stateWords = ({ expanded, checked, pressed, selected }: SpokenStates) => [
   selected && (selected === 'true' ? 'selected' : 'not selected'),
 ];
 
-const list = (words: readonly (string | false | undefined)[]) => words.filter(Boolean).join(', ');
+const comma = ', ';
+
+const list = (words: readonly (string | false | undefined)[]) => words.filter(Boolean).join(comma);
 
 /** The texts of the inspector, which come with its code and not with the page. */
 export const inspectTexts = createCatalogue(
@@ -68,6 +70,7 @@ export const inspectTexts = createCatalogue(
           return `(nothing: #${said.id} has no role for that)`;
       }
     },
+    comma,
     polite: 'polite',
     assertive: 'assertive',
     newRegion: "The live region was added already filled; some screen readers won't announce it.",

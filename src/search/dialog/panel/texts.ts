@@ -15,7 +15,7 @@ export const searchTexts = createCatalogue(
     bestMatches: 'Best matches',
     otherPages: 'Other pages',
     answers: 'Likely answers',
-    noGoodMatch: 'No good match',
+    noGoodMatch: (found: string) => `No good match, ${found}`,
     nearest: 'No good match. These come nearest:',
     resultCount,
     resultsShown: (shown: number, total: number) =>
