@@ -10,7 +10,7 @@ export const playgroundTexts = createCatalogue(
     /** What the component is, where the site does not say it. */
     noun: 'component',
     preview: (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1),
-    value: 'Value',
+    value: 'Value:',
     code: 'Code',
     /** Title of the calls of its callbacks. */
     events: 'Events',

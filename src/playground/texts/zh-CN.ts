@@ -5,7 +5,7 @@ export const texts: PlaygroundTexts = {
   playground: '演练场',
   noun: '组件',
   preview: (noun) => noun,
-  value: '值',
+  value: '值：',
   code: '代码',
   events: '事件',
   noEvents: '事件：组件触发的回调会显示在这里。',
