@@ -38,13 +38,13 @@ export const playgroundTexts = createCatalogue(
     withoutControl: 'Without a control',
     /** Followed by the names of the props. */
     without: {
-      controlled: 'Given by the state around it:',
+      controlled: 'Set by the state around it:',
       callback: 'Only report what happens:',
       event: 'Logged when they are called:',
       surroundings: 'Need something around it:',
       internal: 'Internal:',
       deprecated: 'Deprecated:',
-      nothing: 'Without effect in this version:',
+      nothing: 'No effect in this version:',
       code: 'Need code:',
     } satisfies Record<LeftOutBecause, string>,
     stopped: {
@@ -62,7 +62,7 @@ export const playgroundTexts = createCatalogue(
         allowed
           ? `cannot be “${text}”. It can be ${allowed}.`
           : `cannot be “${text}”. Its control says what it takes.`,
-      repeated: 'is there more than once; the first one counts.',
+      repeated: 'appears more than once; the first one counts.',
       leftOut: {
         controlled: (noun: string) => `has no control: it needs state around the ${noun}.`,
         callback: () => 'has no control: it reports what happens and shows nothing.',
@@ -73,13 +73,13 @@ export const playgroundTexts = createCatalogue(
         nothing: () => 'has no control: nothing reads it in this version.',
         code: () => 'has no control: its type asks for code.',
       } satisfies Record<LeftOutBecause, (noun: string) => string>,
-      whatToDo: 'Set what is missing with the controls; the address follows.',
+      whatToDo: 'Set what is missing with the controls; the address changes with them.',
     },
     nothing: {
-      'no-component': 'This site has no component to set props of.',
+      'no-component': 'This site has no component whose props can be set.',
       'no-controls': 'The component has no props that can be set.',
       missing: (names: string) =>
-        `There is nothing to show: the component needs ${names}, and the site has no example of that.`,
+        `There is nothing to show: the component needs ${names}, and the site has no example for that.`,
     },
   },
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),

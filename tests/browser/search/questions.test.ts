@@ -50,9 +50,7 @@ describe('a question', () => {
     expect(count).toBeLessThanOrEqual(8);
     await expect.poll(() => status.textContent()).toBe(`${count} results`);
     const text = options.first().locator('.search-option-text');
-    expect(await text.textContent()).toMatch(
-      /^The reset of a form leaves a select as it is\. .*\.$/,
-    );
+    expect(await text.textContent()).toMatch(/^A form reset does not change a select\. .*\.$/);
     const marks = await text.locator('mark').allTextContents();
     expect(marks.slice(0, 3)).toEqual(['reset', 'form', 'select']);
   });
@@ -62,7 +60,7 @@ describe('a question', () => {
       where: 'on another page',
       question: 'what happens in a closed shadow root',
       link: '/guide/stacking#in-frames-and-shadow-roots',
-      sentence: /^In a closed shadow root, pressing the select does not open the list/,
+      sentence: /^In a closed shadow root, clicking the select does not open the list/,
     },
     {
       where: 'far below its heading',
@@ -89,7 +87,7 @@ describe('a question', () => {
   test('about something else is told to have no good match', async ({ visit }) => {
     const page = await visit('/demo/single');
     const { dialog, options, status } = await searchFor(page, ELSEWHERE);
-    await dialog.getByRole('group', { name: 'No good match. These come nearest:' }).waitFor();
+    await dialog.getByRole('group', { name: 'No good match. These come closest:' }).waitFor();
     const count = await options.count();
     await expect.poll(() => status.textContent()).toBe(`No good match, ${count} results`);
   });

@@ -14,7 +14,7 @@ export const exportTexts = createCatalogue(
     }),
     blocked: (service: string) => ({
       what: `Your browser has stopped the new tab with ${service}.`,
-      why: 'It lets a page open one right after a press only, or not at all where pop-ups are switched off.',
+      why: 'It lets a page open one only right after a click, or never if pop-ups are blocked.',
     }),
     openInNewTab: (service: string) => `Open ${service} in a new tab`,
     openInThisTab: (service: string) => `Open ${service} in this tab`,
@@ -35,7 +35,7 @@ export const exportTexts = createCatalogue(
     embedConnected: 'StackBlitz runs below.',
     embedFailed: {
       what: 'StackBlitz did not answer within 10 seconds.',
-      why: 'It cannot be reached, or something on the way or in the browser, such as blocked third-party cookies, keeps its frame from starting.',
+      why: 'It cannot be reached, or something in the network or the browser, such as blocked third-party cookies, keeps its frame from starting.',
     },
   },
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),

@@ -16,7 +16,7 @@ export const searchTexts = createCatalogue(
     otherPages: 'Other pages',
     answers: 'Likely answers',
     noGoodMatch: 'No good match',
-    nearest: 'No good match. These come nearest:',
+    nearest: 'No good match. These come closest:',
     resultCount,
     resultsShown: (shown: number, total: number) =>
       shown < total ? `Top ${shown} of ${total} results` : resultCount(total),
@@ -39,7 +39,7 @@ export const searchTexts = createCatalogue(
       },
       'worker-stopped': {
         what: 'The search has stopped.',
-        why: 'It was started again once and stopped again. The rest of the page is not affected.',
+        why: 'It was restarted once and stopped again. The rest of the page is not affected.',
       },
       'data-missing': {
         what: 'The search has no data.',

@@ -17,7 +17,7 @@ export const multiple = {
       keys: '<kbd>Enter</kbd>',
       press: ['Enter'],
       closed: 'Opens the list',
-      open: 'Adds the active option, or removes it if it was chosen. Drops the text unless `autoClearSearchValue={false}`; the list stays open. With nothing found, nothing',
+      open: 'Adds the active option, or removes it if it was chosen. Drops the text unless `autoClearSearchValue={false}`; the list stays open. If nothing is found, does nothing',
     },
     {
       id: 'multiple-escape',
@@ -31,7 +31,7 @@ export const multiple = {
       keys: '<kbd>Backspace</kbd>',
       press: ['Backspace'],
       closed:
-        'Removes the last value that is not disabled. Nothing while <kbd>Esc</kbd> hides a text',
+        'Removes the last value that is not disabled. Nothing while <kbd>Esc</kbd> hides text',
       open: 'Deletes a character. In an empty text field, removes the last value that is not disabled',
     },
   ],

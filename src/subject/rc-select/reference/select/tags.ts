@@ -20,7 +20,7 @@ export const tags = inGroup('tags', {
   },
   maxTagTextLength: {
     description:
-      'Maximum number of characters of a label in a tag; a longer label is cut and ends in `...`. Only strings and numbers are cut, also for `tagRender`.',
+      'Maximum number of characters of a label in a tag; a longer label is cut and ends in `...`. Only strings and numbers are cut, even for `tagRender`.',
     see: ['tags'],
   },
   tokenSeparators: {
