@@ -12,7 +12,7 @@ export const playgroundTexts = createCatalogue(
     code: 'Code',
     /** Title of the calls of its callbacks. */
     events: 'Events',
-    noEvents: 'Events: what the component calls appears here.',
+    noEvents: 'Events: calls by the component appear here.',
     clear: 'Clear',
     controls: 'Props',
     findProp: 'Find a prop',
@@ -61,7 +61,7 @@ export const playgroundTexts = createCatalogue(
       value: (text: string, allowed: string) =>
         allowed
           ? `cannot be “${text}”. It can be ${allowed}.`
-          : `cannot be “${text}”. Its control says what it takes.`,
+          : `cannot be “${text}”. Its control shows what it accepts.`,
       repeated: 'appears more than once; the first one counts.',
       leftOut: {
         controlled: (noun: string) => `has no control: it needs state around the ${noun}.`,
@@ -71,7 +71,7 @@ export const playgroundTexts = createCatalogue(
         internal: () => 'has no control: the types call it internal.',
         deprecated: () => 'has no control: it is deprecated.',
         nothing: () => 'has no control: nothing reads it in this version.',
-        code: () => 'has no control: its type asks for code.',
+        code: () => 'has no control: its type requires code.',
       } satisfies Record<LeftOutBecause, (noun: string) => string>,
       whatToDo: 'Set what is missing with the controls; the address changes with them.',
     },

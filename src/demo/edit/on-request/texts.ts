@@ -21,7 +21,7 @@ const sandbox: ProblemTexts<SandboxProblem> = {
         : 'A top-level await does not run here.',
     why:
       syntax === 'namespace'
-        ? 'Types are removed and the rest runs unchanged, which a namespace cannot.'
+        ? 'Types are removed and the rest runs unchanged, which is impossible for a namespace.'
         : 'The files of a demo are loaded at once, and none waits for another.',
     fix:
       syntax === 'namespace'
@@ -30,7 +30,7 @@ const sandbox: ProblemTexts<SandboxProblem> = {
   }),
   'missing-package': ({ specifier, available }) => ({
     what: `There is no package “${specifier}”.`,
-    why: 'Edited demos run without a network, with the packages that came with this page.',
+    why: 'Edited demos run without network access, with the packages that came with this page.',
     fix: `Import one of these: ${available.join(', ')}. For others, open the demo in a sandbox without this import, and add them there.`,
   }),
   'missing-file': ({ specifier, available }) => ({

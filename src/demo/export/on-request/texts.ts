@@ -10,10 +10,10 @@ export const exportTexts = createCatalogue(
     opens: (service: string) => `${service} opens in a new tab.`,
     stayed: (service: string) => ({
       what: `Has ${service} opened in a new tab?`,
-      why: 'If not, your browser or an extension has stopped it. It may show an icon in the address bar, where you can allow it.',
+      why: 'If not, your browser or an extension has blocked it. It may show an icon in the address bar, where you can allow it.',
     }),
     blocked: (service: string) => ({
-      what: `Your browser has stopped the new tab with ${service}.`,
+      what: `Your browser has blocked the new tab with ${service}.`,
       why: 'It lets a page open one only right after a click, or never if pop-ups are blocked.',
     }),
     openInNewTab: (service: string) => `Open ${service} in a new tab`,

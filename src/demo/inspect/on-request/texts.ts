@@ -70,7 +70,8 @@ export const inspectTexts = createCatalogue(
     },
     polite: 'polite',
     assertive: 'assertive',
-    newRegion: "The live region was added already filled; some screen readers won't announce it.",
+    newRegion:
+      "The live region was added with text already in it; some screen readers won't announce it.",
     now: 'Current state',
     whichElement: 'Element',
     followFocus: 'The one with focus',

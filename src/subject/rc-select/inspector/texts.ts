@@ -18,7 +18,7 @@ export const selectTexts = createCatalogue(
         said.kind === 'silence' ? `(nothing: #${said.id} is not an option)` : any.said(said),
       whichElement: 'Select',
       nothingThere:
-        'No element in this demo has the role combobox, so assistive technology knows no select.',
+        'No element in this demo has the role combobox, so assistive technology finds no select.',
       finding(...[finding, element]: Parameters<InspectTexts['finding']>): string {
         if (finding.code === 'no-name')
           return 'The select has no accessible name. Give it a label: a <label> for its id, or aria-label.';

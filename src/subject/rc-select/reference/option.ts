@@ -74,6 +74,6 @@ export const optgroup: Descriptions<GroupField> = {
   },
   value: {
     description:
-      'Accepted by the types, but a group cannot be chosen. It is used as the key if there is no `key`, and typed text is compared with it when an option becomes active by its first letters.',
+      'Accepted by the types, but a group cannot be chosen. It is used as the key if there is no `key`, and typed text is compared with it when typing makes an option active.',
   },
 };
