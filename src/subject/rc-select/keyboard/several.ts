@@ -24,7 +24,7 @@ export const multiple = {
       keys: '<kbd>Esc</kbd> with text',
       press: ['Escape'],
       closed: 'Nothing',
-      open: 'Closes the list and hides the text, which comes back when the list opens, until the focus leaves. With `autoClearSearchValue={false}`, empties the text field and leaves the list open',
+      open: 'Closes the list and hides the text, which reappears when the list opens, unless the focus has left. With `autoClearSearchValue={false}`, empties the text field and leaves the list open',
     },
     {
       id: 'multiple-backspace',

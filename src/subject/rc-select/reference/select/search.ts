@@ -25,7 +25,7 @@ export const search = inGroup('search', {
   autoClearSearchValue: {
     default: 'true',
     description:
-      'Whether choosing an option, or removing it in the list, empties the search text in `multiple` and `tags`. Removing a tag by its icon does not. A controlled `searchValue` stays in either case. A single select empties the text whenever it closes, with either setting.',
+      'Whether choosing an option, or removing it in the list, empties the search text in `multiple` and `tags`. Removing a tag with its icon does not. A controlled `searchValue` stays in either case. A single select empties the text whenever it closes, with either setting.',
     see: ['mul-suggest'],
   },
   filterOption: {
