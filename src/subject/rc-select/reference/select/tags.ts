@@ -4,7 +4,7 @@ import { inGroup } from '../names';
 export const tags = inGroup('tags', {
   tagRender: {
     description:
-      'Renders each tag. It receives `label`, `value`, `disabled`, `closable`, `onClose`, which removes the value, and `isMaxTag`. While anything is chosen, it is also called with `isMaxTag: true`, for the tag that stands for hidden tags, even if none is hidden; `value` and `onClose` are `undefined` then.',
+      'Renders each tag. It receives `label`, `value`, `disabled`, `closable`, `isMaxTag`, and `onClose`, which removes the value. While anything is chosen, it is also called with `isMaxTag: true`, for the tag that stands for hidden tags, even if none is hidden; `value` and `onClose` are `undefined` then.',
     see: ['custom-tags'],
   },
   maxTagCount: {
