@@ -61,7 +61,7 @@ export const playgroundTexts = createCatalogue(
       value: (text: string, allowed: string) =>
         allowed
           ? `cannot be “${text}”. It can be ${allowed}.`
-          : `cannot be “${text}”. Its control shows what it accepts.`,
+          : `cannot be “${text}”. Its control says what it takes.`,
       repeated: 'appears more than once; the first one counts.',
       leftOut: {
         controlled: (noun: string) => `has no control: it needs state around the ${noun}.`,

@@ -87,7 +87,7 @@ describe('a question', () => {
   test('about something else is told to have no good match', async ({ visit }) => {
     const page = await visit('/demo/single');
     const { dialog, options, status } = await searchFor(page, ELSEWHERE);
-    await dialog.getByRole('group', { name: 'No good match. These come closest:' }).waitFor();
+    await dialog.getByRole('group', { name: 'No good match. These come nearest:' }).waitFor();
     const count = await options.count();
     await expect.poll(() => status.textContent()).toBe(`No good match, ${count} results`);
   });

@@ -16,7 +16,7 @@ export const searchTexts = createCatalogue(
     otherPages: 'Other pages',
     answers: 'Likely answers',
     noGoodMatch: 'No good match',
-    nearest: 'No good match. These come closest:',
+    nearest: 'No good match. These come nearest:',
     resultCount,
     resultsShown: (shown: number, total: number) =>
       shown < total ? `Top ${shown} of ${total} results` : resultCount(total),
