@@ -61,7 +61,7 @@ function sectionIn(locale: Locale, base: string): string {
  * HTML of the page that the service worker answers with when somebody goes to what it does not keep
  * and the site is out of reach. It is in all languages of the interface: files such as Markdown
  * have no language in their address. The first paint waits for the id
- * (src/document/page/wholePaint.ts).
+ * (src/document/page/firstPaint.ts).
  */
 export function unreachablePage({ name, base, styles, script }: UnreachablePageParts): string {
   const icon = `${base}favicon.svg`;
