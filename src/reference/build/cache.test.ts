@@ -44,3 +44,29 @@ test('variables of the style sheets of the library that demos may import have a 
   expect(rowsOf(code, imports)).toEqual(['link-to', 'css---space']);
   expect(rowsOf(code)).toEqual(['link-to']);
 });
+
+test('a table of chosen types is named where it is not among them, or its type is gone', () => {
+  const subject = path.join(folder, 'subject');
+  mkdirSync(subject);
+  const check = (id: string, type: string) => () => {
+    const types = {
+      imports: [`import type { ${type} } from 'rc-slider';`],
+      modules: ['rc-slider'],
+      parameters: '',
+      parametersOf: type,
+      tables: { Slider: [type] },
+      optional: [],
+    };
+    const tables = [
+      { id: 'Slider', descriptions: { min: { description: 'The least value.' } } },
+      { id, descriptions: {} },
+    ];
+    const text = JSON.stringify({ tables, types });
+    writeFileSync(path.join(subject, 'reference.ts'), `export default ${text};`);
+    siteTables({ demos: { project, imports: [], served: [] }, packages: ['rc-slider'], subject });
+  };
+  expect(check('Handle', 'SliderProps')).toThrow(
+    /describes 'Handle', of which there is no table\.[^]*one of Slider/,
+  );
+  expect(check('Slider', 'Gone')).toThrow('declares no type `Gone` any more.');
+});
