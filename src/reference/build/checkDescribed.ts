@@ -35,7 +35,7 @@ export function checkDescribed({ tables }: DeclaredReference, subject: Reference
     if (!entries) {
       return new Problem({
         what: `the reference describes '${id}', of which there is no table.`,
-        why: 'what it says would be shown nowhere.',
+        why: 'no component and no exported type is called so: what it says would be shown nowhere.',
         fix: `${alternatives(id, Object.keys(tables))}, ${FIX}`,
       });
     }
