@@ -20,7 +20,7 @@ const FORMS = [
   '//demo/range',
   '/demo//range',
   '/demo/range/index.html',
-  '/demo/%72ange',
+  '/demo/rang%65',
 ];
 
 test.for(Object.entries(HOSTS))(
