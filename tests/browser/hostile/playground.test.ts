@@ -3,7 +3,7 @@ import { select } from '../../../src/subject/rc-select/reference/select';
 import { test } from '../support/test';
 import { goTo, textAt, withstand } from './withstand';
 
-/** That a prop takes any text is proved without a page (src/playground/rc-select/query.test.ts). */
+/** That a prop takes any text is proved without a page (query.test.ts of the subject). */
 async function send(page: Page, texts: readonly string[]): Promise<void> {
   const settings = Object.keys(select).map((prop, index) => [prop, textAt(texts, index)]);
   await goTo(page, `/?tab=playground&${new URLSearchParams(settings).toString()}`);
