@@ -66,6 +66,7 @@ export default defineConfig({
           name: `site-${site}`,
           environment: 'node' as const,
           chaiConfig,
+          isolate: false,
           // What does not need this site runs on a small one, which is kept and built in less time.
           include: [
             'tests/sites/*.test.ts',
@@ -74,7 +75,7 @@ export default defineConfig({
           globalSetup: ['tests/sites/globalSetup.ts'],
           testTimeout: 60_000,
           expect: { poll: { timeout: 5000 } },
-          maxWorkers: 2,
+          maxWorkers: WORKERS_IN_CHROMIUM,
           retry,
         },
       })),

@@ -1,13 +1,11 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { distOf } from '../../scripts/lib/site';
-import { site } from './site';
+import { dist, site } from './site';
 
 const TEXT = /\.(?:html|js|css|json|md|txt|xml|svg)$/;
 
-const { name, library, tagline, pages, rows } = site;
-const dist = distOf(path.resolve('tests/sites', name));
+const { library, tagline, pages, rows } = site;
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 
 test('the files name no other library that a site was made for', () => {

@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { inject } from 'vitest';
+import { distOf } from '../../scripts/lib/site';
 
 /** A site of another library than this project's, made by configuration and content alone. */
 interface SecondSite {
@@ -64,3 +66,6 @@ if (!found) throw new Error(`tests/sites/site.ts does not say what ${inject('sit
 
 /** The site under test. */
 export const site = found;
+
+/** The folder of its built files. */
+export const dist = distOf(path.resolve('tests/sites', site.name));

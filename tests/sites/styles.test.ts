@@ -1,5 +1,4 @@
 import { edit, replaceCode } from '../browser/demo/edit/editor';
-import { firstBlock } from '../browser/demo/export/services';
 import { expect, test } from '../browser/support/test';
 import { site } from './site';
 
@@ -26,7 +25,7 @@ test.runIf(isThere)(
     await tab.click();
     await expect.poll(weight).toBe('700');
 
-    const { editor, result } = await edit(page, (await firstBlock(page).getAttribute('id')) ?? '');
+    const { editor, result } = await edit(page);
     await replaceCode(editor, EDITED);
     const text = result.getByText('Edited.');
     const spacing = () => text.evaluate((element) => getComputedStyle(element).letterSpacing);

@@ -49,8 +49,7 @@ test('a reader uses a demo, edits it, and imports the library in edited code', a
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => control.evaluate((element) => element.outerHTML)).not.toBe(before);
 
-  const id = await firstBlock(page).getAttribute('id');
-  const { editor, result } = await edit(page, id ?? '');
+  const { editor, result } = await edit(page);
   await replaceCode(editor, saying('Edited.'));
   await result.getByText('Edited.').waitFor();
   const code = `import * as all from '${library}';\n${saying('{Object.keys(all).length > 0 && "Imported."}')}`;

@@ -29,7 +29,7 @@ export const OF_PAGES: readonly Part[] = [
   },
   {
     name: 'the text of a page as script',
-    files: /\/demo-single\.\w+\.async\.js$/,
+    files: /\/demo-range\.\w+\.async\.js$/,
     failure: THE_PAGE,
     here: hydrated,
   },
@@ -41,20 +41,20 @@ export const OF_PAGES: readonly Part[] = [
   },
   {
     name: 'what is known of the demos of a page',
-    files: /\/demo-single-demos\.\w+\.async\.js$/,
+    files: /\/demo-range-demos\.\w+\.async\.js$/,
     failure: 'This demo could not be loaded.',
     here: live,
   },
   {
     name: 'the code of demos',
-    files: /\/demo-single-code\.\w+\.async\.js$/,
+    files: /\/demo-range-code\.\w+\.async\.js$/,
     failure: 'This demo could not be loaded.',
     here: live,
   },
   {
     name: 'a demo alone',
-    address: '/~demos/docs-demo-single-demo-single',
-    files: /\/demo-single-demos\.\w+\.async\.js$/,
+    address: '/~demos/docs-demo-range-demo-range',
+    files: /\/demo-range-demos\.\w+\.async\.js$/,
     failure: 'This demo could not be loaded.',
     here: live,
   },
@@ -70,6 +70,6 @@ export const OF_PAGES: readonly Part[] = [
     address: '/?tab=playground',
     files: /\/playground\.\w+\.async\.js$/,
     failure: 'The playground could not be loaded.',
-    here: (page) => page.getByRole('region', { name: 'Select', exact: true }).waitFor(),
+    here: (page) => page.getByRole('region', { name: 'Component' }).waitFor(),
   },
 ];

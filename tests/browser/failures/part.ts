@@ -7,7 +7,7 @@ import { FAULTS, type Fault } from '../../support/sendFault';
 /** A part of the site that is a file of its own. */
 export interface Part {
   name: string;
-  /** The page that has it, if not `/demo/single`. */
+  /** The page that has it, if not `/demo/range`. */
   address?: string;
   /** The files that fail and then arrive. */
   files: RegExp;
@@ -43,7 +43,7 @@ const expectedMessages = [
  */
 export async function failAndRecover(
   {
-    address = '/demo/single',
+    address = '/demo/range',
     files,
     faults = FAULTS,
     ask,

@@ -70,7 +70,7 @@ export const ON_REQUEST: readonly Part[] = [
     name: 'the texts of the search',
     files: /\/search\/data\.json$/,
     // In no name.
-    ask: search('tooltip'),
+    ask: search('drag'),
     failure: 'Only names can be found now.',
     here: (page) => page.getByRole('option').first().waitFor(),
   },
@@ -109,7 +109,6 @@ export const ON_REQUEST: readonly Part[] = [
   },
   {
     name: 'the inspector',
-    address: '/demo/multiple',
     files: /\/inspect\.\w+\.async\.js$/,
     ask: (page) => button(page, 'Inspect').click(),
     failure: 'The inspector could not be loaded.',
@@ -131,7 +130,7 @@ export const ON_REQUEST: readonly Part[] = [
   },
   {
     name: 'a demo in a document of its own',
-    files: /\/~demos\/docs-demo-single-demo-single$/,
+    files: /\/~demos\/docs-demo-\w+-demo-\w+$/,
     // A frame shows half a document, and says nothing of one that was cut.
     faults: ['missing', 'error', 'page'],
     ask: async (page) => {
@@ -157,11 +156,13 @@ export const ON_REQUEST: readonly Part[] = [
   },
   {
     name: 'a file that demos share',
-    files: /\/sources\/skin\/select\.css$/,
-    ask: (page) => block(page).getByRole('tab', { name: 'skin/select.css' }).click(),
+    files: /\/sources\/\w+\/\w+\.css$/,
+    ask: (page) =>
+      block(page)
+        .getByRole('tab', { name: /\.css$/ })
+        .click(),
     failure: 'The file could not be loaded.',
-    here: (page) =>
-      block(page).getByRole('tabpanel').getByText('--select-accent').first().waitFor(),
+    here: (page) => block(page).getByRole('tabpanel').getByText('{').first().waitFor(),
   },
   {
     name: 'the texts in another language',
@@ -187,7 +188,7 @@ export const ON_REQUEST: readonly Part[] = [
   },
   {
     name: 'a page as Markdown',
-    files: /\/demo\/single\.md$/,
+    files: /\/demo\/\w+\.md$/,
     // Half a text with status 200 is a text, too.
     faults: ['missing', 'error', 'page', 'aborted'],
     ask: copyPage,

@@ -1,6 +1,4 @@
-import type { Page } from 'playwright-core';
-import { afterEach, beforeEach } from 'vitest';
-import { type FaultySite, startFaultySite } from '../../support/faultySite';
+import { startFaultySite } from '../../support/faultySite';
 import { edit, replaceCode, saying } from '../demo/edit/editor';
 import { firstBlock, placeToOpen } from '../demo/export/services';
 import { searchFor } from '../search/dialog';
@@ -11,21 +9,14 @@ import { visitKept } from './kept';
 
 const TWIN = '/demo/single.md';
 
-let site: FaultySite;
-
-beforeEach(async () => {
-  site = await startFaultySite();
-});
-afterEach(() => site.close());
-
-const statusOf = async (page: Page, path: string) => (await page.goto(site.url + path))?.status();
-
 test('without a network, after a visit, addresses, first presses, the search, the playground and edited code lead on, and a file that is not kept is told, in English and Chinese', async ({
   visit,
 }) => {
+  const site = await startFaultySite();
   const page = await visitKept(visit, `${site.url}/demo/single`);
   await site.close();
   const open = (path: string) => page.goto(site.url + path);
+  const statusOf = async (path: string) => (await open(path))?.status();
 
   await open('/demo/single');
   await openPage(page, 'Tags');
@@ -39,14 +30,14 @@ test('without a network, after a visit, addresses, first presses, the search, th
   await page.getByRole('tab', { name: 'Playground' }).click();
   await page.getByRole('tabpanel').getByRole('combobox').first().waitFor();
   expect(new URL(page.url()).search).toBe('?tab=playground');
-  expect(await statusOf(page, '/demo/tags/index.html')).toBe(200);
+  expect(await statusOf('/demo/tags/index.html')).toBe(200);
   await heading(page, 'Tags').waitFor();
   const place = await placeToOpen(firstBlock(page), 'Open in new tab');
   const [tab] = await Promise.all([page.context().waitForEvent('page'), place.click()]);
   await tab.locator('.standalone .live-demo[data-live]').waitFor();
   await tab.close();
   await searchFor(page, 'maxCount');
-  expect(await statusOf(page, '/demo/sinlge')).toBe(404);
+  expect(await statusOf('/demo/sinlge')).toBe(404);
   await heading(page, 'PAGE NOT FOUND').waitFor();
 
   await open('/demo/single');
@@ -64,20 +55,3 @@ test('without a network, after a visit, addresses, first presses, the search, th
   await heading(page, 'rc-select').waitFor();
   expect(new URL(page.url()).search).toBe('?locale=zh-CN');
 }, 120_000);
-
-test('a file that is not kept is there when the site is back, and missing or in trouble where the host says so', async ({
-  visit,
-}) => {
-  const page = await visitKept(visit, `${site.url}/demo/single`);
-  site.fail(/\.md$/, 'reset');
-  expect(await statusOf(page, TWIN)).toBe(503);
-  site.mend();
-  await page.getByRole('link', { name: 'Try again' }).click();
-  await page.getByText('# Single').waitFor();
-
-  expect(await statusOf(page, '/demo/none.md')).toBe(404);
-  await heading(page, 'PAGE NOT FOUND').waitFor();
-  site.fail(/\.md$/, 'error');
-  expect(await statusOf(page, TWIN)).toBe(500);
-  await page.getByText('There is no such file.').waitFor();
-});

@@ -14,7 +14,7 @@ const inFolders = Object.entries(HOSTS).filter(([, { isBare }]) => !isBare);
 describe.each(inFolders)('%s', (_, host) => {
   let server: RunningServer;
   beforeAll(async () => {
-    server = await startHost(host);
+    server = await startHost('dist', host);
   });
   afterAll(() => server.close());
 

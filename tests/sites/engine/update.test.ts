@@ -4,14 +4,11 @@ import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe } from 'vitest';
 import { SERVICE_WORKER } from '../../../src/offline/offlineFiles';
 import { bundle } from '../../../src/build/bundle';
-import { distOf } from '../../../scripts/lib/site';
 import { type FaultySite, startFaultySite } from '../../support/faultySite';
 import { writeSecondBuild } from '../../browser/failures/secondBuild';
 import { expect, test, turnTo } from '../../browser/support/test';
 import { kept, OFFLINE, visitKept } from '../../browser/offline/kept';
-import { site } from '../site';
-
-const dist = distOf(path.resolve('tests/sites', site.name));
+import { dist } from '../site';
 
 const SENTENCE = 'This site has been updated.';
 

@@ -18,9 +18,9 @@ export type Change = (
  * `nosniff`, and only the type by the name of the file.
  */
 export async function startHost(
+  root: string,
   { rules, ignoresCase = false }: Host,
   change: Change = () => undefined,
-  root = 'dist',
 ): Promise<RunningServer> {
   const keyOf = (file: string) => (ignoresCase ? file.toLowerCase() : file);
   const entries = await readdir(root, { recursive: true, withFileTypes: true });

@@ -13,12 +13,12 @@ export interface OpenEditor {
   run: Locator;
 }
 
-/** The demo that is edited unless a test says which. */
+/** The demo of `/demo/single`. */
 export const SINGLE = 'docs-demo-single-demo-single';
 
-/** The parts of a demo block while it is edited. */
-export function partsOf(page: Page, id = SINGLE, file = 'index.tsx'): OpenEditor {
-  const demo = page.locator(`section.demo#${id}`);
+/** The parts of a demo block while it is edited: of the first of the page, unless told. */
+export function partsOf(page: Page, id?: string, file = 'index.tsx'): OpenEditor {
+  const demo = page.locator(id === undefined ? 'section.demo' : `section.demo#${id}`).first();
   return {
     demo,
     editor: demo.getByRole('textbox', { name: file }),
@@ -31,7 +31,7 @@ export function partsOf(page: Page, id = SINGLE, file = 'index.tsx'): OpenEditor
 }
 
 /** Presses "Edit" of a demo and waits for the editor. */
-export async function edit(page: Page, id = SINGLE, file = 'index.tsx'): Promise<OpenEditor> {
+export async function edit(page: Page, id?: string, file = 'index.tsx'): Promise<OpenEditor> {
   const parts = partsOf(page, id, file);
   // The name ends with the state of the code.
   await parts.button(/^Edit/).click();

@@ -1,7 +1,7 @@
 import { createSocket } from 'node:dgram';
 import { once } from 'node:events';
-import { component, onPress } from './code';
-import { expect, test, type SandboxPage } from './sandbox';
+import { component, onPress } from '../../../browser/demo/sandbox/code';
+import { expect, test, type SandboxPage } from '../../../browser/demo/sandbox/sandbox';
 
 async function printed(sandbox: SandboxPage): Promise<string[]> {
   const { log } = await sandbox.state();

@@ -1,6 +1,6 @@
-import { component, COUNTER } from './code';
-import { expect, kindsOf, test, type SandboxPage } from './sandbox';
-import { PAGE, SECRET } from './site';
+import { component, COUNTER } from '../../../browser/demo/sandbox/code';
+import { expect, kindsOf, test, type SandboxPage } from '../../../browser/demo/sandbox/sandbox';
+import { PAGE, SECRET } from '../../../browser/demo/sandbox/site';
 
 async function consoleOf(sandbox: SandboxPage): Promise<string[]> {
   const { log } = await sandbox.state();

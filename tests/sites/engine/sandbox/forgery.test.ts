@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { component, COUNTER, STEAL } from './code';
-import { expect, kindsOf, test, type SandboxPage } from './sandbox';
-import { OTHER_PAGE } from './site';
+import { component, COUNTER, STEAL } from '../../../browser/demo/sandbox/code';
+import { expect, kindsOf, test, type SandboxPage } from '../../../browser/demo/sandbox/sandbox';
+import { OTHER_PAGE } from '../../../browser/demo/sandbox/site';
 
 declare global {
   interface Window {

@@ -3,22 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, onTestFinished } from 'vitest';
-import { edit, replaceCode, saying } from '../demo/edit/editor';
-import { searchFor } from '../search/dialog';
-import { networkIdle } from '../support/networkIdle';
-import { heading, linkTo, openPage } from '../support/page';
-import { expect, test, turnTo } from '../support/test';
-import { type FaultySite, startFaultySite } from '../../support/faultySite';
-import { writeSecondBuild } from './secondBuild';
+import { edit, replaceCode, saying } from '../../../browser/demo/edit/editor';
+import { searchFor } from '../../../browser/search/dialog';
+import { networkIdle } from '../../../browser/support/networkIdle';
+import { heading, linkTo, openPage } from '../../../browser/support/page';
+import { expect, test, turnTo } from '../../../browser/support/test';
+import { type FaultySite, startFaultySite } from '../../../support/faultySite';
+import { writeSecondBuild } from '../../../browser/failures/secondBuild';
+import { dist } from '../../site';
 
 let site: FaultySite;
 let update: string;
 
 beforeAll(async () => {
-  update = await writeSecondBuild('dist');
-  site = await startFaultySite();
+  update = await writeSecondBuild(dist);
+  site = await startFaultySite(dist);
 });
-beforeEach(() => site.serve('dist'));
+beforeEach(() => site.serve(dist));
 afterAll(async () => {
   await site.close();
   await rm(update, { recursive: true });
@@ -60,34 +61,34 @@ async function works(page: Page): Promise<void> {
 
 describe('a tab that is older than the site (H1)', () => {
   test('reaches the page of a link by loading it once', async ({ visit }) => {
-    const page = await visit(`${site.url}/demo/single`, options);
+    const page = await visit(`${site.url}/demo/range`, options);
     const documents = await deploy(page);
-    await openPage(page, 'Tags');
+    await openPage(page, 'Marks');
     await works(page);
-    expect(documents).toEqual(['/demo/tags']);
-    await openPage(page, 'Multiple');
-    expect(documents).toEqual(['/demo/tags']);
+    expect(documents).toEqual(['/demo/marks']);
+    await openPage(page, 'Basic');
+    expect(documents).toEqual(['/demo/marks']);
   });
 
   test('shows a page that alone has changed without loading it', async ({ visit }) => {
     const folder = await mkdtemp(join(tmpdir(), 'changed-page-'));
     onTestFinished(() => rm(folder, { recursive: true }));
-    await cp('dist', folder, { recursive: true, filter: (name) => !/\.(?:br|gz)$/.test(name) });
-    const document = join(folder, 'demo/tags/index.html');
+    await cp(dist, folder, { recursive: true, filter: (name) => !/\.(?:br|gz)$/.test(name) });
+    const document = join(folder, 'demo/marks/index.html');
     const html = await readFile(document, 'utf8');
     const matter = '"frontMatter":{"title":"';
     await writeFile(document, html.replace(matter, `${matter}Changed `));
 
-    const page = await visit(`${site.url}/demo/single`, options);
+    const page = await visit(`${site.url}/demo/range`, options);
     const documents = await deploy(page, folder);
-    await linkTo(page, 'Tags').click();
-    await heading(page, 'Changed Tags').waitFor();
+    await linkTo(page, 'Marks').click();
+    await heading(page, 'Changed Marks').waitFor();
     expect(documents).toEqual([]);
   });
 
   test('reaches the page before by loading it once', async ({ visit }) => {
-    const page = await visit(`${site.url}/demo/single`, options);
-    await openPage(page, 'Tags');
+    const page = await visit(`${site.url}/demo/range`, options);
+    await openPage(page, 'Marks');
     await page.reload();
     await works(page);
     const documents = await deploy(page);
@@ -95,9 +96,9 @@ describe('a tab that is older than the site (H1)', () => {
     const session = await page.context().newCDPSession(page);
     await session.send('Network.clearBrowserCache');
     await page.goBack();
-    await heading(page, 'Single').waitFor();
+    await heading(page, 'Range').waitFor();
     await works(page);
-    expect(documents).toEqual(['/demo/single']);
+    expect(documents).toEqual(['/demo/range']);
   });
 
   test.for([
@@ -114,7 +115,7 @@ describe('a tab that is older than the site (H1)', () => {
   ] as const)(
     'gets what %s asks for after one load by "Try again"',
     async ([name, told, use], { visit }) => {
-      const page = await visit(`${site.url}/demo/single`, options);
+      const page = await visit(`${site.url}/demo/range`, options);
       const documents = await deploy(page);
       await press(page, name);
       await page.getByText(told).waitFor();
@@ -124,14 +125,14 @@ describe('a tab that is older than the site (H1)', () => {
       await loaded;
       await works(page);
       await use(page);
-      expect(documents).toEqual(['/demo/single']);
+      expect(documents).toEqual(['/demo/range']);
     },
   );
 
   test('has a page that nobody has touched become live after one load by "Try again"', async ({
     visit,
   }) => {
-    const page = await visit(`${site.url}/demo/single`, {
+    const page = await visit(`${site.url}/demo/range`, {
       ...options,
       hydrated: false,
       // Everything waits for the reader.
@@ -141,13 +142,13 @@ describe('a tab that is older than the site (H1)', () => {
         }),
     });
     const documents = await deploy(page);
-    await page.locator('.rc-select').first().click();
+    await page.locator('.rc-slider').first().click();
     await page.getByText('The live parts of this page could not be loaded.').waitFor();
     expect(documents).toEqual([]);
     const loaded = page.waitForEvent('load');
     await page.locator('#load-failure').getByRole('button', { name: 'Try again' }).click();
     await loaded;
     await works(page);
-    expect(documents).toEqual(['/demo/single']);
+    expect(documents).toEqual(['/demo/range']);
   });
 });

@@ -1,5 +1,5 @@
-import { component, onPress } from './code';
-import { expect, kindsOf, test, type SandboxPage } from './sandbox';
+import { component, onPress } from '../../../browser/demo/sandbox/code';
+import { expect, kindsOf, test, type SandboxPage } from '../../../browser/demo/sandbox/sandbox';
 
 const lengthOf = ({ page }: SandboxPage) => page.evaluate(() => history.length);
 

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeEach } from 'vitest';
-import { networkIdle } from '../support/networkIdle';
-import { expect, test, type Visit } from '../support/test';
-import { startFaultySite } from '../../support/faultySite';
+import { networkIdle } from '../../../browser/support/networkIdle';
+import { expect, test, type Visit } from '../../../browser/support/test';
+import { startFaultySite } from '../../../support/faultySite';
+import { dist } from '../../site';
 
-const site = await startFaultySite();
+const site = await startFaultySite(dist);
 
 beforeEach(() => site.mend());
 afterAll(() => site.close());
@@ -15,7 +16,7 @@ const EDITOR = /\/edit\.\w+\.async\.js$/;
 const idIn = (file: string) => /(\w+\.\w+)\.(?:async|chunk)\./.exec(file)?.[1];
 
 async function visitListening(visit: Visit): Promise<Page> {
-  const page = await visit(`${site.url}/demo/single`, {
+  const page = await visit(`${site.url}/demo/range`, {
     isolated: true,
     expectedMessages: [/./],
   });

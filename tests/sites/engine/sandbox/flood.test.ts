@@ -1,5 +1,5 @@
-import { component } from './code';
-import { expect, kindsOf, test } from './sandbox';
+import { component } from '../../../browser/demo/sandbox/code';
+import { expect, kindsOf, test } from '../../../browser/demo/sandbox/sandbox';
 
 declare global {
   interface Window {

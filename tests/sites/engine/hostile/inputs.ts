@@ -1,29 +1,13 @@
 import type { Page } from 'playwright-core';
-import { placeOf } from '../../../src/lib/stored';
-import { LINK_PREFIX } from '../../../src/demo/edit/share/linkPrefix';
-import { select } from '../../../src/subject/rc-select/reference/select';
-import { dialogOf } from '../search/dialog';
-import { expect, turnTo } from '../support/test';
-
-/** A group of inputs that a string can reach together. */
-export interface Input {
-  name: string;
-  /** The page that is open when the first string is sent. */
-  address: string;
-  /** How many strings are sent at once. */
-  strings: number;
-  send: (page: Page, texts: readonly string[]) => Promise<unknown>;
-}
+import { LINK_PREFIX } from '../../../../src/demo/edit/share/linkPrefix';
+import { placeOf } from '../../../../src/lib/stored';
+import { goTo, type Input, textAt } from '../../../browser/hostile/withstand';
+import { dialogOf } from '../../../browser/search/dialog';
+import { expect, turnTo } from '../../../browser/support/test';
+import { site } from '../../site';
 
 const queryOf = (names: readonly string[], text: string) =>
   new URLSearchParams(names.map((name) => [name, text])).toString();
-
-/** Goes to an address as Back and Forward do, within the application. */
-const goTo = (page: Page, address: string) =>
-  page.evaluate((next) => {
-    history.pushState(null, '', next);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, address);
 
 const postTo = (page: Page, text: string) =>
   page.evaluate((value) => {
@@ -31,16 +15,13 @@ const postTo = (page: Page, text: string) =>
     postMessage({ type: value, nonce: value, [value]: value }, '*');
   }, text);
 
-/** One of the strings that are sent at once. */
-const textAt = (texts: readonly string[], index: number) => texts[index % texts.length] ?? '';
-
 /** What only a load reads: storage, and what the first scripts read of the address. */
 async function load(page: Page, texts: readonly string[]): Promise<void> {
   const stored = (['colorPreference', 'recentSearches', 'draft'] as const).flatMap((name) => {
-    const { area, key } = placeOf(name, 'rc-select');
+    const { area, key } = placeOf(name, site.library);
     return [
       { area, key },
-      { area, key: `${key}:single` },
+      { area, key: `${key}:docs-demo-range-demo-range` },
     ];
   });
   const names = ['locale', 'width', 'dir', 'scheme', 'tab', 'q'];
@@ -52,18 +33,18 @@ async function load(page: Page, texts: readonly string[]): Promise<void> {
   );
   const query = new URLSearchParams(names.map((name, index) => [name, textAt(texts, index + 3)]));
   // A document of its own, also where only the hash differs from the address before.
-  const path = `/demo/single?demo=single&${query.toString()}`;
+  const path = `/demo/range?demo=range&${query.toString()}`;
   await page.goto('about:blank');
   await page.goto(`${path}#${encodeURIComponent(textAt(texts, 9))}`);
   await turnTo(page);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Every input of the site. */
+/** Every input of the site but the props of the playground. */
 export const INPUTS: readonly Input[] = [
   {
     name: 'what is stored, and an address that is opened',
-    address: '/demo/single',
+    address: '/demo/range',
     strings: 10,
     send: load,
   },
@@ -81,32 +62,21 @@ export const INPUTS: readonly Input[] = [
   },
   {
     name: 'an address within the application, the code of a shared link, and messages',
-    address: '/demo/single',
+    address: '/demo/range',
     strings: 1,
     send: async (page, [text = '']) => {
       const names = ['tab', 'locale', 'width', 'dir', 'scheme', text];
-      await goTo(page, `/demo/single?demo=single&${queryOf(names, text)}#${LINK_PREFIX}${text}`);
+      await goTo(page, `/demo/range?demo=range&${queryOf(names, text)}#${LINK_PREFIX}${text}`);
       await postTo(page, text);
-    },
-  },
-  {
-    // That a prop takes any text is proved without a page (src/playground/rc-select/query.test.ts).
-    name: 'the props of the playground, whose kinds each string meets',
-    address: '/?tab=playground',
-    strings: 6,
-    send: async (page, texts) => {
-      const settings = Object.keys(select).map((prop, index) => [prop, textAt(texts, index)]);
-      await goTo(page, `/?tab=playground&${new URLSearchParams(settings).toString()}`);
-      await page.locator('.playground-stage').waitFor({ state: 'attached' });
     },
   },
   {
     // Each alone is tried without a page (src/search/engine/badInput.test.ts).
     name: 'the search',
-    address: '/demo/single',
+    address: '/demo/range',
     strings: 5,
     send: async (page, texts) => {
-      await goTo(page, `/demo/single?${queryOf(['q'], texts.join(' '))}`);
+      await goTo(page, `/demo/range?${queryOf(['q'], texts.join(' '))}`);
       await expect.poll(() => dialogOf(page).field.inputValue()).not.toBe('');
       await page.locator('.search-body[aria-busy="false"]').waitFor();
     },

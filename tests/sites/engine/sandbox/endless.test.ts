@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { component, COUNTER } from './code';
-import { expect, kindsOf, test } from './sandbox';
+import { component, COUNTER } from '../../../browser/demo/sandbox/code';
+import { expect, kindsOf, test } from '../../../browser/demo/sandbox/sandbox';
 
 /** Matches slowly enough to outlast any test, inside the engine, where there can be no guard. */
 const SLOW_MATCH = `/^(a+)+$/.test('a'.repeat(50) + '!');`;

@@ -1,5 +1,5 @@
-import { component, COUNTER, onPress } from './code';
-import { expect, test } from './sandbox';
+import { component, COUNTER, onPress } from '../../../browser/demo/sandbox/code';
+import { expect, test } from '../../../browser/demo/sandbox/sandbox';
 
 // Mistakes that the compiler finds are tried in src/demo/sandbox/compile.test.ts.
 const CASES: [title: string, text: string, problem: object][] = [
