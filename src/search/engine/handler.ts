@@ -20,8 +20,7 @@ type Failure = Pick<SearchFailure, 'reason' | 'message'>;
 
 const UNKNOWN: Failure = {
   reason: 'bad-request',
-  message:
-    'Search: a message is neither data nor questions with args nor get-search-result with args.keywords. See src/search/engine/protocol.ts.',
+  message: 'Search: a message has no shape of src/search/engine/protocol.ts.',
 };
 
 const NO_DATA: Failure = {

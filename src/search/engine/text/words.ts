@@ -91,18 +91,22 @@ export function forEachWord(text: string, visit: VisitWord): void {
   if (run !== GAP) visit(start, text.length, run);
 }
 
-const END = /[.!?](?=\s)|[。！？]/g;
+/** `??` ends no sentence, since it is an operator in code. */
+const END = /(?:[.!]|[^?]\?)(?=\s)|[。！？]|(?= · )/g;
 
-/** The sentences of a paragraph, without the spaces between them. A colon ends none. */
+/**
+ * The sentences of a paragraph, without the spaces between them. A colon ends none. Each part of a
+ * row of a table is a sentence of its own.
+ */
 export function sentencesOf(text: string): Span[] {
   const spans: Span[] = [];
   let start = 0;
   const add = (end: number): void => {
-    while (start < end && text[start] === ' ') start += 1;
+    while (start < end && ' ·'.includes(text[start] ?? '')) start += 1;
     if (start < end) spans.push({ start, end });
     start = end;
   };
-  for (const { index } of text.matchAll(END)) add(index + 1);
+  for (const { index, 0: end } of text.matchAll(END)) add(index + end.length);
   add(text.length);
   return spans;
 }
