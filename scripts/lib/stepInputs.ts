@@ -4,7 +4,7 @@ import type { StepInputs } from './testStamps';
 const SITE = ['.dumirc.ts', 'package-lock.json', 'public', 'scripts', 'src', 'theme'];
 
 /** The page whose code and tables are about the successor of the library. */
-const MIGRATION = 'docs/index.$tab-migration.md';
+const MIGRATION = 'docs/guide/migration.md';
 
 /** The inputs of the slow steps. Pages and demos of the site are tried each time in Chromium. */
 export const STEP_INPUTS = {

@@ -124,11 +124,4 @@ describe('the texts of the interface (B12)', { timeout: 60_000 }, () => {
     );
     expect(unusedKeys(siteProgram(more))).toEqual([`${EDITOR}/texts.ts: nobody`]);
   });
-
-  test('write an ellipsis and the word for a demo in one way in Chinese', () => {
-    for (const { folder } of CATALOGUES) {
-      const text = readText(`${folder}/zh-CN.ts`).replace(/\.\.\.(?=\w)/g, '');
-      expect(text.match(/.*(?:演示|\.\.\.).*/g) ?? [], folder).toEqual([]);
-    }
-  });
 });

@@ -4,7 +4,7 @@ import { createCatalogue, type TextsOf } from '../locale/localeStore';
 export const updateTexts = createCatalogue(
   {
     what: 'This site has been updated.',
-    why: 'You see the version of your last visit.',
+    why: 'You are seeing the version from your last visit.',
     reload: 'Reload',
     later: 'Later',
   },

@@ -23,10 +23,10 @@ const UNREACHABLE_TEXTS: Readonly<Record<Locale, UnreachableTexts>> = {
     home: 'Back to homepage',
   },
   'zh-CN': {
-    title: '无法连接到网站',
+    title: '无法访问本站',
     what: '无法加载此地址的文件。',
-    why: '网站目前无法访问。浏览器为离线访问保存了网站的页面，但没有保存 Markdown 等其他文件。',
-    fix: '请在恢复连接后重试。在此之前，所有页面都可以阅读。',
+    why: '当前无法连接到本站。浏览器已保存本站的页面供离线阅读，但未保存 Markdown 等其他文件。',
+    fix: '请在网络恢复后重试，在此之前仍可阅读所有页面。',
     again: '重试',
     home: '返回首页',
   },
@@ -61,7 +61,7 @@ function sectionIn(locale: Locale, base: string): string {
  * HTML of the page that the service worker answers with when somebody goes to what it does not keep
  * and the site is out of reach. It is in all languages of the interface: files such as Markdown
  * have no language in their address. The first paint waits for the id
- * (src/document/page/wholePaint.ts).
+ * (src/document/page/firstPaint.ts).
  */
 export function unreachablePage({ name, base, styles, script }: UnreachablePageParts): string {
   const icon = `${base}favicon.svg`;

@@ -1,7 +1,5 @@
 import '../ui/callout.css';
 import { CALLOUT_KIND } from '../document/contract';
-import type { Locale } from '../locale/locales';
-import { useLocale } from '../locale/useLocale';
 import { useTexts } from '../locale/useTexts';
 import type { QueryProblem } from './model/query';
 import { usePlayground, useSubjectTexts } from './PlaygroundContext';
@@ -14,13 +12,12 @@ const cut = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_L
 
 interface Words {
   texts: PlaygroundTexts;
-  locale: Locale;
   /** Name of the component. */
   name: string;
   noun: string;
 }
 
-function toSentence(problem: QueryProblem, { texts, locale, name, noun }: Words): string {
+function toSentence(problem: QueryProblem, { texts, name, noun }: Words): string {
   const { problems } = texts;
   switch (problem.kind) {
     case 'unknown':
@@ -30,16 +27,12 @@ function toSentence(problem: QueryProblem, { texts, locale, name, noun }: Words)
     case 'left-out':
       return problems.leftOut[problem.because](noun);
     case 'value':
-      return problems.value(
-        cut(problem.text),
-        new Intl.ListFormat(locale, { type: 'disjunction' }).format(problem.allowed),
-      );
+      return problems.value(cut(problem.text), problem.allowed);
   }
 }
 
 /** Says which parts of the address the playground could not use, and why. */
 export function QueryProblems({ problems }: { problems: readonly QueryProblem[] }) {
-  const locale = useLocale();
   const texts = useTexts(playgroundTexts);
   const { noun } = useSubjectTexts();
   const { name } = usePlayground().model.target;
@@ -51,7 +44,7 @@ export function QueryProblems({ problems }: { problems: readonly QueryProblem[] 
         {problems.map((problem) => (
           <li key={problem.name}>
             <code>{cut(problem.name)}</code>
-            <span>{` ${toSentence(problem, { texts, locale, name, noun })}`}</span>
+            <span>{` ${toSentence(problem, { texts, name, noun })}`}</span>
           </li>
         ))}
       </ul>

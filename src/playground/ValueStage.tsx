@@ -32,7 +32,7 @@ export function ValueStage({ description, onReset, shown }: StageProps & { shown
         onReset={onReset}
       />
       <p className="playground-value">
-        <span>{`${texts.value}: `}</span>
+        <span>{`${texts.value} `}</span>
         <output htmlFor={shown.for} translate="no">
           {showValue(changed?.key === key ? changed.value : first)}
         </output>

@@ -122,7 +122,7 @@ describe('a type that names others', () => {
   test('opens to show what they stand for, without script', () => {
     const details = cell('select-suffixIcon').querySelector('details');
     expect(details?.querySelector('summary')?.textContent).toBe('RenderNode');
-    const [first, second] = details?.querySelectorAll('li') ?? [];
+    const [first, second] = details?.querySelectorAll('.api-definition') ?? [];
     expect(first?.textContent).toBe('RenderNode = ReactNode | ((props: any) => ReactNode)');
     expect(second?.textContent).toMatch(/^ReactNode = .*string \| number/);
     expect(details?.open).toBe(false);
@@ -134,7 +134,7 @@ describe('a type that names others', () => {
   });
 
   test('keeps its type parameters as text', () => {
-    const [definition] = cell('select-optionRender').querySelectorAll('li');
+    const [definition] = cell('select-optionRender').querySelectorAll('.api-definition');
     expect(definition?.textContent).toMatch(/^FlattenOptionData<OptionType> = \{/);
     expect(cell('select-onBlur').querySelector('summary')?.textContent).toBe(
       'FocusEventHandler<HTMLElement>',
@@ -162,5 +162,5 @@ describe('a table that is not there says why (G2):', () => {
 
 test('the texts around the entries are translated', async () => {
   render(page('Methods', '/?locale=zh-CN'));
-  expect(await screen.findByRole('columnheader', { name: '类型与默认值' })).toBeDefined();
+  expect(await screen.findByRole('columnheader', { name: '类型和默认值' })).toBeDefined();
 });

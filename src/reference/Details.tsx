@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { ReferenceEntry } from './types';
 import { useInterfaceLang } from '../locale/useLocale';
 import { Link } from '../document/router/Link';
@@ -41,10 +42,10 @@ function Demos({ addresses }: { addresses: readonly string[] }) {
         {texts.demos}
       </span>{' '}
       {addresses.map((address, index) => (
-        <span key={address}>
+        <Fragment key={address}>
           {index > 0 && ', '}
           <Link to={`/demo/${address}`}>{titleOf(address)}</Link>
-        </span>
+        </Fragment>
       ))}
     </p>
   );

@@ -45,9 +45,6 @@ function EntryRow({ id, entry, isDescribed }: EntryRowProps) {
       <th role="rowheader" scope="row">
         <a className="api-name" href={`#${id}`}>
           <code>{name}</code>
-          <span className="api-mark" aria-hidden="true">
-            #
-          </span>
         </a>
         {required && (
           <p className="api-note" lang={lang} data-say="required">

@@ -2,40 +2,39 @@ import type { ReferenceEntry } from './types';
 import type { TokenClass } from '../demo/code/lezer';
 import { NOT_SEARCHED } from '../document/contract';
 
-/** A piece of a type; undefined where the colour of text is right. */
+/** A piece of a type; `token` is undefined where the colour of text is right. */
 interface TypeToken {
   text: string;
   token: TokenClass | undefined;
 }
 
-const PIECES =
-  /('[^']*'|\b(?:any|boolean|false|keyof|never|null|number|readonly|string|true|typeof|undefined|unknown|void)\b(?!\??:)|\b\d+\b)/;
-
-function tokenOf(text: string): TokenClass {
-  if (text.startsWith("'")) return 'string';
-  return /^\d/.test(text) ? 'number' : 'keyword';
-}
+const LITERALS = /('[^']*'|\b\d+\b)/;
 
 /**
- * Splits a type, or a default, into what code colours tell apart. The highlighter of sources would
- * bring its grammar into the page for two kinds of words.
+ * Splits a type, or a default, into its literals and what is between them. Only literals have the
+ * colours of code: a keyword is most of a type, and colour would say nothing there.
  */
 export function typeTokens(type: string): TypeToken[] {
   return type
-    .split(PIECES)
-    .map((text, index) => ({ text, token: index % 2 === 1 ? tokenOf(text) : undefined }))
+    .split(LITERALS)
+    .map((text, index): TypeToken => {
+      const literal = text.startsWith("'") ? 'string' : 'number';
+      return { text, token: index % 2 === 1 ? literal : undefined };
+    })
     .filter(({ text }) => text !== '');
 }
 
 interface TypeCodeProps {
   className: string;
   text: string;
+  /** Whether the search finds it; it does by default. */
+  isSearched?: boolean;
 }
 
 /** A type or a default, with the colours of code. */
-export function TypeCode({ className, text }: TypeCodeProps) {
+export function TypeCode({ className, text, isSearched = true }: TypeCodeProps) {
   return (
-    <code className={className}>
+    <code className={className} {...(!isSearched && NOT_SEARCHED)}>
       {typeTokens(text).map(({ text: piece, token }, index) =>
         token ? (
           <span key={index} className={`t-${token}`}>
@@ -59,13 +58,14 @@ export function TypeText({ type, expansion }: Pick<ReferenceEntry, 'type' | 'exp
   return (
     <details className="api-expansion">
       <summary>{text}</summary>
-      <ul {...NOT_SEARCHED}>
-        {expansion.map((definition) => (
-          <li key={definition}>
-            <TypeCode className="api-definition" text={definition} />
-          </li>
-        ))}
-      </ul>
+      {expansion.map((definition) => (
+        <TypeCode
+          key={definition}
+          className="api-definition"
+          text={definition}
+          isSearched={false}
+        />
+      ))}
     </details>
   );
 }

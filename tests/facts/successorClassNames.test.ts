@@ -4,9 +4,9 @@ import { expect, test } from './support/fact';
 import { readClassNames } from './support/readClassNames';
 import { situations } from './support/situations';
 
-const TABLE = readFileSync('docs/index.$tab-migration.md', 'utf8').split('## Class names')[1] ?? '';
+const TABLE = readFileSync('docs/guide/migration.md', 'utf8').split('## Class names')[1] ?? '';
 
-/** The class names in a column of the table of the migration tab. */
+/** The class names in a column of the table of the migration guide. */
 const inColumn = (column: number) =>
   TABLE.split('\n')
     .filter((line) => line.startsWith('|'))
@@ -17,7 +17,7 @@ const in14 = new Set<string>();
 const in1 = new Set<string>();
 
 test.for(situations({ given: ['options'], controlled: [false], grouped: [true], open: [true] }))(
-  'the migration tab has each class name of $mode that 1.x lacks',
+  'the migration guide has each class name of $mode that 1.x lacks',
   async (situation, { select, successor }) => {
     const before = await readClassNames(select, situation);
     const after = await readClassNames(successor, situation);

@@ -46,7 +46,7 @@ test.runIf(isSlider)('a prop without a control is said to be one, and why', asyn
   const page = await visit('/?tab=playground&marks=x');
   await page
     .getByRole('alert')
-    .getByText('marks has no control: its type asks for code.')
+    .getByText('marks has no control: its type requires code.')
     .waitFor();
   await page.getByText('Need code:').waitFor();
 });

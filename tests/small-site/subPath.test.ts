@@ -54,7 +54,7 @@ async function openPage(address: string) {
 
 async function checkAddresses(site: SmallSite, built: ReadonlySet<string>) {
   const documents = [...built].filter((file) => file.endsWith('index.html'));
-  expect(documents).toEqual(expect.arrayContaining(['index.html', 'tab/migration/index.html']));
+  expect(documents).toEqual(expect.arrayContaining(['index.html', 'tab/playground/index.html']));
   for (const document of [...documents, '404.html']) {
     const addresses = addressesIn(await site.read(document));
     expect(

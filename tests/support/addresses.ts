@@ -54,6 +54,7 @@ export const GUIDE_ADDRESSES = [
   'cascading-selects',
   'server-data',
   'all-options',
+  'migration',
   'glossary',
 ].map((name) => `/guide/${name}`);
 

@@ -42,7 +42,7 @@ function addressOf(file: string): string {
   return `/${file.replace(/(?:^|\/)index\.md$|\.md$/, '')}`;
 }
 
-/** Reads all pages. The tabs of a page are files of their own: `index.$tab-migration.md`. */
+/** Reads all pages. The tabs of a page are files of their own: `index.$tab-playground.md`. */
 export function readSources(project: string): Source[] {
   const docs = join(project, 'docs');
   const files = readdirSync(docs, { recursive: true, encoding: 'utf8' })

@@ -35,7 +35,7 @@ export const exportProblemTexts: ProblemTexts<ExportProblem> = {
     'add the file, correct the path, or remove the import.',
   ),
   outside: ofImport(
-    'the path leads out of the folder of the demos, and what lies there is not exported.',
+    'the path leads out of the demos folder, and files there are not exported.',
     'move what is needed into a file beside the demo.',
   ),
   address: ofImport(
@@ -47,11 +47,11 @@ export const exportProblemTexts: ProblemTexts<ExportProblem> = {
     'write it in one of these, such as a picture as an element, or serve it and use its address.',
   ),
   'style-names': ofImport(
-    'it imports names, and a style sheet of a demo has none, because it is no CSS module.',
-    'import the file alone, and write the names of classes as texts.',
+    "it imports names, and a demo's style sheet has none, because it is not a CSS module.",
+    'import the file alone, and write class names as strings.',
   ),
   'style-import': ofImport(
-    'a style sheet of a demo stands alone; edited, it would lack what it imports.',
+    "a demo's style sheet stands alone; edited, it would lack what it imports.",
     'import other style sheets in a script, and put pictures into the rules as data.',
   ),
   'unknown-package': (problem) =>
@@ -61,7 +61,7 @@ export const exportProblemTexts: ProblemTexts<ExportProblem> = {
     )(problem),
   computed: ({ file, line }) => ({
     what: `${file}:${line} imports something that is known only when it runs.`,
-    why: 'the files and packages it may need cannot be told from the text.',
+    why: 'the files and packages that it may need cannot be determined from the source.',
     fix: 'write the path or the package as a plain string.',
   }),
   syntax: ({ file, line, detail }) => ({

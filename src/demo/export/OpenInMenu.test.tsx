@@ -131,7 +131,7 @@ describe('an export', () => {
     await show();
     await pressAndWait('Open in CodeSandbox');
     const notice = screen.getByRole('group', {
-      name: 'Your browser has stopped the new tab with CodeSandbox.',
+      name: 'Your browser has blocked the new tab with CodeSandbox.',
     });
     expect(sent).toEqual([]);
     fireEvent.click(within(notice).getByRole('button', { name: /in this tab/ }));

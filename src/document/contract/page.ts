@@ -47,6 +47,9 @@ export const CALLOUT_KIND = 'data-type';
 /** Attribute of the root element: where the document leads, as a path on the site. */
 export const LEADS_TO = 'data-leads-to';
 
+/** Attribute of the root element: the id of the element behind the first screen of a long page. */
+export const FIRST_SCREEN = 'data-first-screen';
+
 /** Attribute of the root element: the document is in a frame. */
 export const FRAMED = 'data-framed';
 

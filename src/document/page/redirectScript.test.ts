@@ -6,11 +6,12 @@ import { LEADS_TO } from '../contract';
 
 /** Runs the script as the browser would in a document at an address. */
 function leadOn(root: string, from: string): string | undefined {
-  const { search, hash } = new URL(from, 'https://docs.example');
+  const { pathname, search, hash } = new URL(from, 'https://docs.example');
   const replace = vi.fn<(address: string) => void>();
-  vm.runInNewContext(redirectScript(), {
+  vm.runInNewContext(redirectScript({ '/x?tab=more': '/x/more', '?tab=old': '/new' }), {
+    URLSearchParams,
     document: new JSDOM(root).window.document,
-    location: { search, hash, replace },
+    location: { pathname, search, hash, replace },
   });
   return replace.mock.lastCall?.[0];
 }
@@ -25,6 +26,18 @@ test('a document of another spelling leads on with its query and section (B4)', 
 
 test('the document of a tab leads on to the tab, with its section (B9)', () => {
   expect(leadOn(leadingTo('/x/?tab=more'), '/x/tab/more?a=b#package')).toBe('/x/?tab=more#package');
+});
+
+test.for([
+  ['/?tab=old', '/new'],
+  ['/?tab=old&locale=zh-CN#package', '/new?locale=zh-CN#package'],
+  ['/x/?tab=more', '/x/more'],
+  ['/x?tab=more', '/x/more'],
+  ['/x?tab=old', undefined],
+  ['/?tab=other', undefined],
+  ['/', undefined],
+] as const)('a tab that is a page now leads to it: %s to %s', ([from, to]) => {
+  expect(leadOn('<html>', from)).toBe(to);
 });
 
 test('a document that leads nowhere stays', () => {

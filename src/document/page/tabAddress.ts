@@ -5,7 +5,7 @@ export interface TabAddress {
   key: string;
 }
 
-/** The file of a tab (B9) is beside that of its page, as in `index.$tab-migration.md`. */
+/** The file of a tab (B9) is beside that of its page, as in `index.$tab-playground.md`. */
 const TAB_FILE = /\.\$tab-([^./]+)\.md$/;
 
 /** The key of the tab that a file is the text of; empty for the file of a page. */
@@ -21,6 +21,13 @@ export function pageFileOf(file: string): string {
 /** Path of the document that shows a tab to readers without script, below the base path. */
 export function tabDocumentPath({ page, key }: TabAddress): string {
   return `${page === '/' ? '' : page}/tab/${encodeURIComponent(key)}`;
+}
+
+/** The tab that an address names, below the base path. */
+export function tabOfAddress(address: string): TabAddress | undefined {
+  const [page = '', search = ''] = address.split('?');
+  const key = new URLSearchParams(search).get('tab');
+  return key === null ? undefined : { page, key };
 }
 
 /** The address of a tab (B9), below the base path. */

@@ -9,7 +9,6 @@ const ADDRESSES = [
   '/#option-props',
   '/#keyboard',
   '/#api',
-  '/?tab=migration',
 ];
 const nearest = (asked: string) => nearestAddresses(asked, ADDRESSES);
 
@@ -30,7 +29,7 @@ describe('the addresses nearest to one that does not exist', () => {
     ['/select-props', '/#select-props'],
     ['/components/select', '/#select-props'],
     ['/docs/keybord', '/guide/keyboard'],
-    ['/migration', '/?tab=migration'],
+    ['/migration', '/guide/migration'],
   ])('of %s begin with %s', ([asked = '', expected]) => {
     expect(nearest(asked)[0]).toBe(expected);
   });

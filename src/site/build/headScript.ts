@@ -7,15 +7,29 @@ import { fetchAheadScript } from '../../document/page/fetchAhead';
 import { foundTextScript } from '../../document/page/foundText';
 import { lastPressScript } from '../../document/page/lastPress';
 import { redirectScript } from '../../document/page/redirectScript';
+import { tabOfAddress } from '../../document/page/tabAddress';
 import { loadFailureScript } from '../../document/page/loadFailure';
-import { wholePaintScript } from '../../document/page/wholePaint';
+import { firstPaintScript } from '../../document/page/firstPaint';
 import { earlySearchScript } from '../../search/dialog/earlyScript';
 import { BROWSER_TARGETS } from '../../build/browsers';
+import { settingsOf, siteOf } from '../../build/settings';
+import { loadSubject } from '../../build/subject';
 
 /** The version of umi that builds the site. */
 export function umiVersion(api: IApi): string {
   const { umi } = api.appData as { umi: { version: string } };
   return umi.version;
+}
+
+/** Where tabs have moved that are pages now, with the base path in both addresses. */
+function movedTabs(api: IApi): Record<string, string> {
+  const base = settingsOf(api).base.replace(/\/$/, '');
+  const redirects = loadSubject(siteOf(api).subject, 'redirects') ?? {};
+  return Object.fromEntries(
+    Object.entries(redirects)
+      .filter(([from]) => tabOfAddress(from))
+      .map(([from, to]) => [base + from.replace(/^\/\?/, '?'), base + to]),
+  );
 }
 
 /**
@@ -28,7 +42,7 @@ export function umiVersion(api: IApi): string {
 export function headScript(api: IApi): string {
   const parts = [
     // First: where the document is replaced, nothing else matters.
-    redirectScript(),
+    redirectScript(movedTabs(api)),
     colorScript(),
     earlyViewScript(),
     // The application of umi, which sets it, runs in development only (A2).
@@ -39,7 +53,7 @@ export function headScript(api: IApi): string {
     foundTextScript(),
     loadFailureScript(),
     // On the development server documents are empty, and made anew for each request.
-    ...(api.name === 'build' ? [wholePaintScript(), fetchAheadScript()] : []),
+    ...(api.name === 'build' ? [firstPaintScript(), fetchAheadScript()] : []),
   ];
   return transformSync(parts.join(';\n'), { minify: true, target: BROWSER_TARGETS }).code.trim();
 }

@@ -9,7 +9,7 @@ import type { Synonyms } from '../../search/build/content/searchWords';
 export const SYNONYMS: Synonyms = {
   '/': ['选择器'],
   '/?tab=playground': ['演练场', '在线调试'],
-  '/?tab=migration': ['迁移', '升级'],
+  '/guide/migration': ['迁移', '升级'],
   '/#keyboard': ['键盘', '快捷键', '按键'],
   '/#install': ['安装'],
   '/#usage': ['用法', '快速开始'],

@@ -36,7 +36,7 @@ describe('a standalone demo (B6, E5)', () => {
       expectedMessages: [/404/],
       stored: { 'dumi:prefers-color': 'dark' },
     });
-    await page.getByRole('heading', { name: '没有这个示例' }).waitFor();
+    await page.getByRole('heading', { name: '示例不存在' }).waitFor();
     expect(await page.locator('html').getAttribute('data-prefers-color')).toBe('dark');
   });
 

@@ -49,8 +49,8 @@ describe.each(Object.entries(HOSTS))('%s', (_, host) => {
     await openPage(page, 'Tags');
     await searchFor(page, 'maxCount');
     await page.keyboard.press('Escape');
-    await page.goto(`${server.url}/?tab=migration`);
-    await page.getByRole('tab', { name: 'Migrate to 1.x', selected: true }).waitFor();
+    await page.goto(`${server.url}/?tab=playground`);
+    await page.getByRole('tab', { name: 'Playground', selected: true }).waitFor();
     await page.goto(`${server.url}/guide/forms/?locale=zh-CN`);
     await heading(page, 'Use a select in a form').waitFor();
     await page.getByRole('link', { name: 'English', exact: true }).waitFor();

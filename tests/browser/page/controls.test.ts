@@ -51,13 +51,13 @@ describe('before the application arrives', () => {
     const tabs = page.locator('.content-tabs > .tab-list');
     const panel = page.locator('.content-tabs > [role="tabpanel"]:visible');
     const steps = await page.evaluate(() => history.length);
-    await tabs.getByRole('tab', { name: 'Migrate to 1.x' }).click();
-    await expect.poll(() => panel.getAttribute('data-key')).toBe('migration');
+    await tabs.getByRole('tab', { name: 'Playground' }).click();
+    await expect.poll(() => panel.getAttribute('data-key')).toBe('playground');
     expect(await isHydrated(page)).toBe(false);
     release();
     await hydration(page);
-    await expect.poll(() => new URL(page.url()).search).toBe('?tab=migration');
-    expect(await panel.getAttribute('data-key')).toBe('migration');
+    await expect.poll(() => new URL(page.url()).search).toBe('?tab=playground');
+    expect(await panel.getAttribute('data-key')).toBe('playground');
     expect(await page.evaluate(() => history.length)).toBe(steps + 1);
     await page.goBack();
     await expect.poll(() => panel.getAttribute('data-key')).toBe('content');

@@ -50,8 +50,8 @@ export const DEEDS: readonly Deed[] = [
   {
     what: 'a press on a tab of the page leads to it',
     address: '/',
-    act: (page) => page.getByRole('tab', { name: /^Migrate/ }).click(),
-    isDone: (page) => page.waitForURL(/tab=migration/),
+    act: (page) => page.getByRole('tab', { name: /^Playground/ }).click(),
+    isDone: (page) => page.waitForURL(/tab=playground/),
   },
   {
     what: 'letters in the filter of props filter them, and the next letter is added',

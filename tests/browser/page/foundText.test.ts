@@ -112,12 +112,12 @@ describe('what the browser has found', () => {
   test('is in the tab that it was found in, also after the application has started', async ({
     visit,
   }) => {
-    const page = await visit(`/${fragment('Renamed props')}`, { hydrated: false });
-    await expect.poll(() => isInSight(page, 'Renamed props')).toBe(true);
+    const page = await visit(`/${fragment('The props are grouped')}`, { hydrated: false });
+    await expect.poll(() => isInSight(page, 'The props are grouped')).toBe(true);
     await turnTo(page);
     await hydration(page);
-    await page.waitForURL('/?tab=migration');
-    await expect.poll(() => isInSight(page, 'Renamed props')).toBe(true);
+    await page.waitForURL('/?tab=playground');
+    await expect.poll(() => isInSight(page, 'The props are grouped')).toBe(true);
   });
 
   test('leaves a panel that is not selected findable after another was', async ({ visit }) => {

@@ -10,7 +10,7 @@ import { overflow } from '../support/page';
 import { expect, test, type VisitOptions } from '../support/test';
 import { brokenWords } from './brokenWords';
 
-const ADDRESSES = [...PAGES, '/?tab=migration', '/?tab=playground', '/no/such/page'];
+const ADDRESSES = [...PAGES, '/?tab=playground', '/no/such/page'];
 
 const CHINESE = ['/?locale=zh-CN', '/demo/single?locale=zh-CN'];
 

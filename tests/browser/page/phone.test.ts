@@ -113,7 +113,7 @@ describe('on a phone', () => {
     },
   );
 
-  test.for(['/demo/single', '/?tab=migration', '/guide/forms'])(
+  test.for(['/demo/single', '/guide/migration', '/guide/forms'])(
     'code is not below its copy button: %s',
     async (address, { visit }) => {
       const page = await visit(address, phone);

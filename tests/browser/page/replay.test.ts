@@ -102,7 +102,7 @@ describe('a press that is only a click', () => {
     ['/demo/single', 'button', 'Edit', '.cm-editor'],
     ['/demo/single', 'button', 'Open in', '[role="menu"]'],
     ['/guide/forms', 'button', 'Search', '.search-input'],
-    ['/', 'tab', 'Migrate', '[role="tab"][aria-selected="true"][href*="migration"]'],
+    ['/', 'tab', 'Playground', '[role="tab"][aria-selected="true"][href*="playground"]'],
   ] as const)('is done: on %s, the %s %s', async ([address, role, name, result], { visit }) => {
     const page = await visit(address, { ...UNTOUCHED, isolated: true });
     await page

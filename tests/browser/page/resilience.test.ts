@@ -5,7 +5,7 @@ import { expect, test } from '../support/test';
 
 // What each page has is a claim of tests/build/page/pages.test.ts.
 describe('without script (B11)', () => {
-  test.for(['/', '/demo', '/demo/single', '/guide/forms', '/tab/migration', '/404.html'])(
+  test.for(['/', '/demo', '/demo/single', '/guide/forms', '/tab/playground', '/404.html'])(
     '%s shows its text, its source and the first state of its demos, and no control that does nothing',
     async (address, { visit }) => {
       const page = await visit(address, { javaScript: false });

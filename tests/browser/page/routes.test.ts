@@ -67,12 +67,12 @@ describe('routes', () => {
   });
 
   test('?tab= selects a tab, and the page itself for unknown values (B9)', async ({ visit }) => {
-    const tabs = await visit('/?tab=migration');
-    await tabs.getByRole('tab', { name: 'Migrate to 1.x', selected: true }).waitFor();
+    const tabs = await visit('/?tab=playground');
+    await tabs.getByRole('tab', { name: 'Playground', selected: true }).waitFor();
     await tabs.getByRole('tab', { name: 'Documentation' }).click();
     await expect.poll(() => new URL(tabs.url()).search).toBe('');
     await tabs.goBack();
-    await tabs.getByRole('tab', { name: 'Migrate to 1.x', selected: true }).waitFor();
+    await tabs.getByRole('tab', { name: 'Playground', selected: true }).waitFor();
 
     const nonsense = await visit('/?tab=nonsense');
     await nonsense.getByRole('tab', { name: 'Documentation', selected: true }).waitFor();

@@ -1,13 +1,17 @@
 import { hasFocus, topOf } from '../support/page';
 import { expect, test } from '../support/test';
 
-test('opening the address of a section in a tab leads to that section', async ({ visit }) => {
-  const page = await visit('/?tab=migration#renamed-props');
-  const heading = page.locator('#renamed-props');
-  await heading.waitFor();
-  await expect.poll(() => topOf(heading)).toBeLessThan(200);
-  expect(await topOf(heading)).toBeGreaterThan(56);
-});
+test.for(['/?tab=migration', '/tab/migration'])(
+  'the old address of a section leads to it: %s',
+  async (old, { visit }) => {
+    const page = await visit(`${old}#renamed-props`);
+    await page.waitForURL('/guide/migration#renamed-props');
+    const heading = page.locator('#renamed-props');
+    await heading.waitFor();
+    await expect.poll(() => topOf(heading)).toBeLessThan(200);
+    expect(await topOf(heading)).toBeGreaterThan(56);
+  },
+);
 
 test('a plain link to a section visited before leads to that section', async ({ visit }) => {
   const page = await visit('/');

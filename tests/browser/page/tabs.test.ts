@@ -6,21 +6,15 @@ describe('without script, the tabs of a page (B9, B11)', () => {
   test('are links that the keyboard reaches, to documents that show them', async ({ visit }) => {
     const page = await visit('/', { javaScript: false });
     const tabs = page.locator('.content-tabs > .tab-list');
-    await tabs.getByRole('tab', { name: 'Playground' }).focus();
+    await tabs.getByRole('tab', { name: 'Documentation' }).focus();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.waitForURL('/tab/migration');
-    await tabs.getByRole('tab', { name: 'Migrate to 1.x', selected: true }).waitFor();
-    await page.getByRole('heading', { name: 'Package' }).waitFor();
+    await page.waitForURL('/tab/playground');
+    await tabs.getByRole('tab', { name: 'Playground', selected: true }).waitFor();
+    await page.getByText('Set the props of a live select').waitFor();
     expect(await page.locator('.content-tabs > [role="tabpanel"]:visible').count()).toBe(1);
     await tabs.getByRole('tab', { name: 'Documentation' }).click();
     await page.waitForURL('/');
-  });
-
-  test('open for a link to a section in one of them', async ({ visit }) => {
-    const page = await visit('/?tab=migration#package', { javaScript: false });
-    await page.getByRole('heading', { name: 'Package' }).waitFor();
-    expect(await page.locator('.content-tabs > [role="tabpanel"]:visible').count()).toBe(1);
   });
 
   test('of a demo are the names above its files', async ({ visit }) => {
@@ -39,31 +33,22 @@ describe('with script', () => {
     visit,
   }) => {
     const page = await visit('/demo');
-    await page.goto('/tab/migration#package');
-    await page.waitForURL('/?tab=migration#package');
-    await page.getByRole('tab', { name: 'Migrate to 1.x', selected: true }).waitFor();
+    await page.goto('/tab/playground#main-content');
+    await page.waitForURL('/?tab=playground#main-content');
+    await page.getByRole('tab', { name: 'Playground', selected: true }).waitFor();
     await page.goBack();
     await page.waitForURL('/demo');
   });
 
   test('a tab is the link to its address, and changes no document', async ({ visit }) => {
     const page = await visit('/');
-    const tab = page.getByRole('tab', { name: 'Migrate to 1.x' });
+    const tab = page.getByRole('tab', { name: 'Playground' });
     await page.evaluate(() => document.body.setAttribute('data-same', ''));
     await tab.click();
-    await page.waitForURL('/?tab=migration');
-    await page.getByRole('tab', { name: 'Migrate to 1.x', selected: true }).waitFor();
-    expect(await tab.getAttribute('href')).toBe('/?tab=migration');
+    await page.waitForURL('/?tab=playground');
+    await page.getByRole('tab', { name: 'Playground', selected: true }).waitFor();
+    expect(await tab.getAttribute('href')).toBe('/?tab=playground');
     expect(await page.locator('body').getAttribute('data-same')).toBe('');
-  });
-
-  test('a tab that the address names marks no section before its first', async ({ visit }) => {
-    const page = await visit('/?tab=migration');
-    await page.locator('.toc').getByRole('link', { name: 'Renamed props' }).waitFor();
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
-    expect(await page.locator('.toc [aria-current]').count()).toBe(0);
   });
 
   test('what a tab has in the address leaves with it, and comes back with it', async ({
@@ -71,8 +56,8 @@ describe('with script', () => {
   }) => {
     const page = await visit('/?tab=playground&mode=tags');
     await page.locator('.playground-stage').waitFor();
-    await page.getByRole('tab', { name: 'Migrate to 1.x' }).click();
-    await page.waitForURL('/?tab=migration');
+    await page.getByRole('tab', { name: 'Documentation' }).click();
+    await page.waitForURL('/');
     await page.getByRole('tab', { name: 'Playground' }).click();
     await page.waitForURL('/?tab=playground&mode=tags');
     await page.locator('.playground-stage').waitFor();

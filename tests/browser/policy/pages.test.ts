@@ -8,7 +8,7 @@ import { expect, test } from '../support/test';
 // sees, and `visit` fails when a page does. All pages, demos and redirects are visited elsewhere:
 // `page/pages.test.ts`, `demos/published.test.ts` and `page/routes.test.ts`.
 describe('the policy forbids nothing that a document has', () => {
-  test.for(['/tab/playground', '/tab/migration'])('%s', async (address, { visit }) => {
+  test.for(['/tab/playground'])('%s', async (address, { visit }) => {
     await networkIdle(await visit(address));
   });
 

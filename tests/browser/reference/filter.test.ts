@@ -91,7 +91,7 @@ describe('the filter of the prop table', () => {
   test('and the groups are in the language of the interface', async ({ visit }) => {
     const page = await visit('/?locale=zh-CN');
     await page.getByRole('searchbox', { name: '筛选属性' }).fill('onPopupScroll');
-    await expect.poll(() => statusOf(page).innerText()).toMatch(/属性中的 1 个/);
+    await expect.poll(() => statusOf(page).innerText()).toMatch(/显示 1 个/);
     const links = page.locator('.toc li[data-depth="4"] a');
     await expect.poll(() => links.first().innerText()).toBe('值');
     expect(await links.first().locator('span').getAttribute('lang')).toBe('zh-CN');

@@ -51,7 +51,7 @@ describe('following a search result', () => {
 
   test('to a section in another tab selects that tab, in both directions', async ({ visit }) => {
     const page = await visit('/');
-    await follow(page, 'renamed props', '/?tab=migration#renamed-props');
+    await follow(page, 'renamed props', '/guide/migration#renamed-props');
     await page.getByRole('tab', { name: 'Migrate to 1.x', selected: true }).waitFor();
     await landedOn(page, '#renamed-props');
     await expect.poll(() => marked(page)).toContain('Renamed');

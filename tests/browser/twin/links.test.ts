@@ -54,7 +54,7 @@ describe('a page as Markdown', () => {
 
   test('is offered in Chinese', async ({ visit }) => {
     const page = await visit('/demo/single?locale=zh-CN');
-    await page.getByRole('button', { name: '复制页面（Markdown）' }).waitFor();
+    await page.getByRole('button', { name: '复制为 Markdown' }).waitFor();
     const link = page.getByRole('link', { name: '查看 Markdown' });
     expect(await link.getAttribute('href')).toBe('/demo/single.md');
   });

@@ -70,7 +70,7 @@ test('no document has the style sheet of an on-request part', () => {
 test('the script common to all pages contains neither the demo block nor a content tab', () => {
   const first = firstScript();
   expect(first).not.toContain('demo-toolbar');
-  expect(first).not.toContain(parse('/').querySelector('[data-key=migration] p')?.textContent);
+  expect(first).not.toContain(parse('/').querySelector('[data-key=playground] p')?.textContent);
 });
 
 const samples = [

@@ -33,7 +33,7 @@ const sourcesOf = (document: Document, directive: string) =>
 
 describe('the documents of all kinds', () => {
   test('are there: pages, redirects, tabs, demos alone, the 404 page and what is said without a network', () => {
-    const kinds = ['index.html', 'tab/migration/index.html', '404.html', UNREACHABLE_PAGE];
+    const kinds = ['index.html', 'tab/playground/index.html', '404.html', UNREACHABLE_PAGE];
     const redirects = Object.keys(REDIRECTS).map((address) => fileOf(address).slice(1));
     expect(FILES).toEqual(expect.arrayContaining([...kinds, ...redirects]));
     expect(FILES.filter((file) => file.startsWith('~demos/')).length).toBeGreaterThan(30);

@@ -4,10 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LEADS_TO } from '../../../src/document/contract';
 import { DIST, filesWith, parse, read } from '../dist';
 
-const TABS = [
-  { key: 'playground', title: 'Playground' },
-  { key: 'migration', title: 'Migrate to 1.x' },
-];
+const TABS = [{ key: 'playground', title: 'Playground' }];
 
 const hrefOf = (document: Document, selector: string) =>
   document.querySelector(selector)?.getAttribute('href');
@@ -18,7 +15,7 @@ test('the tabs of a page are links to documents of their own (B9, B11)', () => {
     '/',
     ...TABS.map(({ key }) => `/tab/${key}`),
   ]);
-  expect(links.map((link) => link.getAttribute('tabindex'))).toEqual(['0', '0', '0']);
+  expect(links.map((link) => link.getAttribute('tabindex'))).toEqual(['0', '0']);
 });
 
 describe.each(TABS)('the document of the tab $key', ({ key, title }) => {
@@ -57,7 +54,7 @@ describe.each(TABS)('the document of the tab $key', ({ key, title }) => {
 
 test('nothing that lists pages knows the documents of tabs', () => {
   const lists = ['llms.txt', 'llms-full.txt', ...filesWith('.json'), ...filesWith('.xml')];
-  const names = lists.filter((file) => /\/tab\/(?:playground|migration)/.test(read(file)));
+  const names = lists.filter((file) => /\/tab\/playground/.test(read(file)));
   expect(names).toEqual([]);
   expect(readFileSync(path.join(DIST, 'llms.txt'), 'utf8')).toContain('/index.md');
 });

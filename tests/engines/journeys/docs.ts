@@ -20,12 +20,12 @@ export const DOCS: readonly Journey[] = [
     name: 'opens the tabs of the index page, each with its address',
     run: async (reader) => {
       await reader.open('/');
-      await reader.click({ css: '.content-tabs [role=tab]', name: 'Migrate to 1.x' });
-      await reader.isAt('/?tab=migration');
-      await reader.find({ css: 'h2', text: 'Package' });
+      await reader.click({ css: '.content-tabs [role=tab]', name: 'Playground' });
+      await reader.isAt('/?tab=playground');
+      await reader.find({ css: '[data-key=playground] p', text: 'Set the props of a live select' });
       await reader.back();
       await reader.isAt('/');
-      await reader.gone({ css: 'h2', text: 'Package' });
+      await reader.gone({ css: '[data-key=playground] p', text: 'Set the props of a live select' });
     },
   },
   {

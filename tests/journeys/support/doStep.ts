@@ -35,7 +35,7 @@ const NOTHING: Outcome = { note: 'nothing there to press' };
 const addresses = [
   ...PAGES,
   '/?tab=playground',
-  '/?tab=migration',
+  '/guide/migration',
   '/demo/single?locale=zh-CN',
   '/?locale=zh-CN',
 ];

@@ -48,7 +48,7 @@ test('a mistake in a block is told with the page and the line, and blocks share 
 });
 
 test('the page about moving to the successor names the version that it is tried with', () => {
-  const page = readFileSync(path.join(ROOT, 'docs/index.$tab-migration.md'), 'utf8');
+  const page = readFileSync(path.join(ROOT, 'docs/guide/migration.md'), 'utf8');
   for (const [name, version] of Object.entries(SUCCESSOR))
     expect(page).toContain(`\`${name}\` ${version}`);
 });

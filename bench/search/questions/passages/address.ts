@@ -8,7 +8,7 @@ export interface Address {
   id: string;
 }
 
-/** Splits an address, however a search writes it: `/guide/forms/#id`, `/?tab=migration#id`. */
+/** Splits an address, however a search writes it: `/guide/forms/#id`, `/?tab=more#id`. */
 export function parseAddress(address: string): Address {
   const { pathname, searchParams, hash } = new URL(address, 'https://site.example');
   return {

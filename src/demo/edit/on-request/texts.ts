@@ -21,16 +21,16 @@ const sandbox: ProblemTexts<SandboxProblem> = {
         : 'A top-level await does not run here.',
     why:
       syntax === 'namespace'
-        ? 'Types are removed and the rest runs unchanged, which a namespace cannot.'
+        ? 'Types are removed and the rest runs unchanged, which is impossible for a namespace.'
         : 'The files of a demo are loaded at once, and none waits for another.',
     fix:
       syntax === 'namespace'
-        ? 'Export what is in it from a file of its own.'
+        ? 'Export its contents from a separate file.'
         : 'Wait in an effect or in an event handler.',
   }),
   'missing-package': ({ specifier, available }) => ({
     what: `There is no package “${specifier}”.`,
-    why: 'Edited demos run without a network, with the packages that came with this page.',
+    why: 'Edited demos run without network access, with the packages that came with this page.',
     fix: `Import one of these: ${available.join(', ')}. For others, open the demo in a sandbox without this import, and add them there.`,
   }),
   'missing-file': ({ specifier, available }) => ({
@@ -70,7 +70,7 @@ const sandbox: ProblemTexts<SandboxProblem> = {
   }),
   'endless-loop': () => ({
     what: 'The code was stopped.',
-    why: 'A loop or a recursion did not come to an end, and nothing else could happen meanwhile.',
+    why: 'A loop or recursion did not end and blocked everything else.',
     fix: 'Make sure the loop ends. The page itself was not affected.',
   }),
   'endless-render': ({ detail }) => ({
@@ -80,28 +80,28 @@ const sandbox: ProblemTexts<SandboxProblem> = {
   }),
   frozen: ({ detail }) => ({
     what: 'The demo was stopped.',
-    why: `It gave no sign of life for too long. ${detail}`.trim(),
-    fix: 'Look for a loop without an end, then press Run.',
+    why: `It did not respond for too long. ${detail}`.trim(),
+    fix: 'Look for an endless loop, then press Run.',
   }),
   left: ({ detail }) => ({
     what: 'The demo was stopped.',
-    why: `Its code went to another address. ${detail}`.trim(),
-    fix: 'Take out what sets the location or submits a form, then press Run.',
+    why: `Its code navigated to another address. ${detail}`.trim(),
+    fix: 'Remove what sets the location or submits a form, then press Run.',
   }),
   flooded: ({ detail }) => ({
     what: 'The demo was stopped.',
-    why: `It sent more messages than the page takes. ${detail}`.trim(),
+    why: `It sent more messages than the page accepts. ${detail}`.trim(),
     fix: 'Look for a console call or a request that is repeated without a pause, then press Run.',
   }),
   'too-many-entries': ({ detail }) => ({
     what: 'The demo was stopped.',
-    why: `It added more than 20 entries to the history of this tab, which Back may lead through. ${detail}`.trim(),
+    why: `It added more than 20 entries to the history of this tab, and Back may go through them. ${detail}`.trim(),
     fix: 'Set the address with history.replaceState instead of location.hash, then press Run.',
   }),
   'too-much-memory': ({ detail }) => ({
     what: 'The demo was stopped.',
     why: `It kept more than 700 MB of memory. ${detail}`.trim(),
-    fix: 'Look for a list that grows without an end, then press Run.',
+    fix: 'Look for a list that grows without end, then press Run.',
   }),
   'no-frame': ({ detail }) => ({
     what: 'The demo could not be started.',
@@ -114,11 +114,11 @@ const link: ProblemTexts<LinkProblem> = {
   'unknown-version': ({ version }) => ({
     what: 'The code in this link cannot be read.',
     why: `It is written in version ${version}, which this site does not know.`,
-    fix: 'Reload the page, in case it is an old copy; else ask for a new link.',
+    fix: 'Reload the page, in case it is an old copy; otherwise ask for a new link.',
   }),
   'too-long': ({ length, limit }) => ({
     what: 'The code does not fit into a link.',
-    why: `It would take ${count(length)} characters; links have at most ${count(limit)}, since longer ones are cut on their way.`,
+    why: `It would take ${count(length)} characters; links have at most ${count(limit)}, since longer ones may be cut off in transit.`,
     fix: 'Make the code shorter, or open it in a sandbox and share that.',
   }),
   'too-large': ({ limit }) => ({
@@ -128,7 +128,7 @@ const link: ProblemTexts<LinkProblem> = {
   }),
   damaged: ({ detail }) => ({
     what: 'The code in this link is damaged.',
-    why: `Letters are missing or changed, as happens when a program cuts a link (${detail}).`,
+    why: `Characters are missing or changed, as happens when a program cuts off a link (${detail}).`,
     fix: anew,
   }),
   'not-ours': ({ detail }) => ({
@@ -137,7 +137,7 @@ const link: ProblemTexts<LinkProblem> = {
     fix: anew,
   }),
   'no-demo': ({ demo }) => ({
-    what: 'The demo that this link is about is not on this page.',
+    what: 'The demo that this link refers to is not on this page.',
     why: `There is no “${demo}” here; it may have moved to another page.`,
     fix: anew,
   }),
@@ -156,7 +156,7 @@ export const editTexts = createCatalogue(
     copyByHand: {
       what: 'The link was not copied.',
       why: 'The browser does not let this page write to the clipboard.',
-      fix: 'It is selected below: copy it with the keyboard, or from the menu of the field.',
+      fix: "It is selected below: copy it with the keyboard, or from the field's menu.",
     },
     linkField: 'Link to the edited code',
     /** Which keys there are; `control` is what the reader's keyboard calls it. */
@@ -173,7 +173,7 @@ export const editTexts = createCatalogue(
     },
     fromLink: {
       what: 'Code from a shared link.',
-      why: 'Review it before you run it. It runs in a frame that cannot reach this page and sends no requests. It can still make your browser look up a host and connect to it, and push out what is in the history of this tab.',
+      why: 'Review it before you run it. It runs in a frame that cannot reach this page and sends no requests. It can still make your browser look up a host and connect to it, and push older entries out of the history of this tab.',
       action: 'Run this code',
     },
     restored: {
@@ -189,7 +189,7 @@ export const editTexts = createCatalogue(
     console: 'Console',
     dropped: (value: number) => `${value} more lines came too fast to be shown.`,
     blocked: (address: string) =>
-      `${address} was not reached: the frame of the demo has no access to the network.`,
+      `${address} was not reached: the demo's frame has no network access.`,
     uncaught: (message: string) => `Uncaught ${message}`,
     dismiss: 'Close',
     sandbox,

@@ -10,11 +10,11 @@ export const exportTexts = createCatalogue(
     opens: (service: string) => `${service} opens in a new tab.`,
     stayed: (service: string) => ({
       what: `Has ${service} opened in a new tab?`,
-      why: 'If not, your browser or an extension has stopped it. It may show an icon in the address bar, where you can allow it.',
+      why: 'If not, your browser or an extension has blocked it. It may show an icon in the address bar, where you can allow it.',
     }),
     blocked: (service: string) => ({
-      what: `Your browser has stopped the new tab with ${service}.`,
-      why: 'It lets a page open one right after a press only, or not at all where pop-ups are switched off.',
+      what: `Your browser has blocked the new tab with ${service}.`,
+      why: 'It lets a page open one only right after a click, or never if pop-ups are blocked.',
     }),
     openInNewTab: (service: string) => `Open ${service} in a new tab`,
     openInThisTab: (service: string) => `Open ${service} in this tab`,
@@ -35,7 +35,7 @@ export const exportTexts = createCatalogue(
     embedConnected: 'StackBlitz runs below.',
     embedFailed: {
       what: 'StackBlitz did not answer within 10 seconds.',
-      why: 'It cannot be reached, or something on the way or in the browser, such as blocked third-party cookies, keeps its frame from starting.',
+      why: 'It cannot be reached, or something in the network or the browser, such as blocked third-party cookies, keeps its frame from starting.',
     },
   },
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),

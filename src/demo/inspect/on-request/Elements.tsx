@@ -17,7 +17,9 @@ export function Elements({ elements, shown, onChoose }: ElementsProps) {
       <h4>{texts.elements(elements.length)}</h4>
       <ul className="inspector-elements">
         {elements.map(({ role, tag, name, value, states, hasFocus }, index) => {
-          const said = [texts.said({ kind: 'states', states }), value].filter(Boolean).join(', ');
+          const said = [texts.said({ kind: 'states', states }), value]
+            .filter(Boolean)
+            .join(texts.comma);
           return (
             <li key={index}>
               <Button look="plain" aria-pressed={index === shown} onClick={() => onChoose(index)}>

@@ -45,7 +45,7 @@ function Target({
   const item = attribute === 'aria-activedescendant' ? active : undefined;
   return (
     <>
-      {item && <bdi className="inspector-strong">{`${item.name}, `}</bdi>}
+      {item && <bdi className="inspector-strong">{`${item.name}${texts.comma}`}</bdi>}
       {item && item.size > 0 && <span>{`${texts.place(item)} `}</span>}
       {text && <bdi>{`“${text}” `}</bdi>}
       <code>{`#${id}`}</code>

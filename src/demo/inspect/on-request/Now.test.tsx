@@ -64,8 +64,8 @@ test('says what is off in any element, the same in several once, and where to re
   expect(texts(issues)).toEqual([
     'Problem slider “Volume”: The role slider requires aria-valuenow, which is missing. ' +
       'Screen readers leave the state out, or guess. slider in WAI-ARIA 1.2',
-    'Problem button without a name and 1 more: This button has no accessible name. Give it a text ' +
-      'of its own, aria-label, or a <label> for its id. Names and descriptions (APG)',
+    'Problem button without a name and 1 more: This button has no accessible name. Give it text ' +
+      'content, aria-label, or a <label> for its id. Names and descriptions (APG)',
   ]);
 });
 

@@ -21,7 +21,9 @@ const stateWords = ({ expanded, checked, pressed, selected }: SpokenStates) => [
   selected && (selected === 'true' ? 'selected' : 'not selected'),
 ];
 
-const list = (words: readonly (string | false | undefined)[]) => words.filter(Boolean).join(', ');
+const comma = ', ';
+
+const list = (words: readonly (string | false | undefined)[]) => words.filter(Boolean).join(comma);
 
 /** The texts of the inspector, which come with its code and not with the page. */
 export const inspectTexts = createCatalogue(
@@ -68,14 +70,16 @@ export const inspectTexts = createCatalogue(
           return `(nothing: #${said.id} has no role for that)`;
       }
     },
+    comma,
     polite: 'polite',
     assertive: 'assertive',
-    newRegion: "The live region was added already filled; some screen readers won't announce it.",
+    newRegion:
+      "The live region was added with text already in it; some screen readers won't announce it.",
     now: 'Current state',
     whichElement: 'Element',
     followFocus: 'The one with focus',
     follow: 'Follow the focus',
-    nothingThere: 'Nothing in this demo can be focused or has the role of a widget.',
+    nothingThere: 'Nothing in this demo can be focused or has a widget role.',
     inFrame: 'The inspector is not available in a framed view.',
     leaveFrame: 'Show without a frame',
     facts: {
@@ -131,21 +135,21 @@ export const inspectTexts = createCatalogue(
     finding(finding: Finding, { role, tag }: Pick<ElementDescription, 'role' | 'tag'>): string {
       switch (finding.code) {
         case 'no-name':
-          return `This ${role || tag} has no accessible name. Give it a text of its own, aria-label, or a <label> for its id.`;
+          return `This ${role || tag} has no accessible name. Give it text content, aria-label, or a <label> for its id.`;
         case 'no-role':
-          return `This <${tag}> can be focused but has no role, so nobody hears what it is. Use an element such as <button>, or give it a role.`;
+          return `This <${tag}> can be focused but has no role, so screen readers cannot say what it is. Use an element such as <button>, or give it a role.`;
         case 'missing-state':
           return `The role ${role} requires aria-${finding.state}, which is missing. Screen readers leave the state out, or guess.`;
         case 'leads-nowhere':
-          return `${finding.attribute} names #${finding.id}, but there is no such element. Screen readers cannot follow it.`;
+          return `${finding.attribute} refers to #${finding.id}, but there is no such element. Screen readers cannot follow it.`;
         case 'not-yet-there':
-          return `${finding.attribute} names #${finding.id}, which is not in the page yet. That is allowed until it is shown.`;
+          return `${finding.attribute} refers to #${finding.id}, which is not in the page yet. That is allowed until it is shown.`;
         case 'same-id':
-          return `${finding.attribute} names #${finding.id}, and more than one element has this id. Give each element an id of its own.`;
+          return `${finding.attribute} refers to #${finding.id}, and more than one element has this id. Give each element its own id.`;
         case 'id-twice':
-          return `More than one element has the id #${finding.id}. What refers to it reaches the first one only.`;
+          return `More than one element has the id #${finding.id}. References to it reach only the first.`;
         case 'active-no-item':
-          return `aria-activedescendant names #${finding.id}, which has the role “${finding.role || 'none'}” and not ${finding.expected || 'one that can be active'}. Screen readers stay silent.`;
+          return `aria-activedescendant refers to #${finding.id}, which has the role “${finding.role || 'none'}” and not ${finding.expected || 'one that can be active'}. Screen readers stay silent.`;
         case 'active-outside':
           return 'The active descendant is neither inside this element nor in one that it owns or controls. Screen readers may not find it.';
       }

@@ -18,7 +18,7 @@ export const viewTexts = createCatalogue(
     pixels: (width: number) => `${width} px`,
     pixelsScaled: (width: number, percent: number) => `${width} px, shown at ${percent}%`,
     onlyPublished:
-      'These options show the demo as it is published. Reset your changes to the code to use them.',
+      'These options show the demo as published. Reset your changes to the code to use them.',
     frameFailed: {
       what: 'The demo could not be loaded.',
       why: 'The connection may be down.',

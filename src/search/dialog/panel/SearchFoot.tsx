@@ -20,7 +20,7 @@ function useStatusText({ state: { phase, answer }, count }: SearchFootProps): st
   if (phase === 'empty') return texts.noContent;
   if (phase !== 'results' || !count) return '';
   const found = texts.resultCount(count.total);
-  return answer?.isWeak ? `${texts.noGoodMatch}, ${found}` : found;
+  return answer?.isWeak ? texts.noGoodMatch(found) : found;
 }
 
 /**

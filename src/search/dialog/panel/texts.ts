@@ -15,7 +15,7 @@ export const searchTexts = createCatalogue(
     bestMatches: 'Best matches',
     otherPages: 'Other pages',
     answers: 'Likely answers',
-    noGoodMatch: 'No good match',
+    noGoodMatch: (found: string) => `No good match, ${found}`,
     nearest: 'No good match. These come nearest:',
     resultCount,
     resultsShown: (shown: number, total: number) =>
@@ -35,35 +35,35 @@ export const searchTexts = createCatalogue(
     problems: {
       'worker-blocked': {
         what: 'The search could not be started.',
-        why: 'Its worker script is missing, or the browser or an extension does not allow it.',
+        why: 'Its worker script is missing, or the browser or an extension blocks it.',
       },
       'worker-stopped': {
         what: 'The search has stopped.',
-        why: 'It was started again once and stopped again. The rest of the page is not affected.',
+        why: 'It was restarted once and stopped again. The rest of the page is not affected.',
       },
       'data-missing': {
         what: 'The search has no data.',
-        why: 'The file with the texts of this site could not be fetched; the connection may be down.',
+        why: 'The file with the text of this site could not be fetched; the connection may be down.',
       },
       'data-slow': {
         what: 'The search is still waiting for its data.',
-        why: 'The file with the texts of this site did not arrive in time; the connection may be slow.',
+        why: 'The file with the text of this site did not arrive in time; the connection may be slow.',
       },
       'data-damaged': {
         what: 'The search cannot read its data.',
-        why: 'The file with the texts of this site arrived damaged or cut off.',
+        why: 'The file with the text of this site arrived damaged or cut off.',
       },
       'texts-missing': {
         what: 'Only names can be found now.',
-        why: 'The file with the texts of this site could not be fetched; the connection may be down.',
+        why: 'The file with the text of this site could not be fetched; the connection may be down.',
       },
       'texts-slow': {
         what: 'Only names can be found now.',
-        why: 'The file with the texts of this site did not arrive in time; the connection may be slow.',
+        why: 'The file with the text of this site did not arrive in time; the connection may be slow.',
       },
       'texts-damaged': {
         what: 'Only names can be found now.',
-        why: 'The file with the texts of this site arrived damaged or cut off.',
+        why: 'The file with the text of this site arrived damaged or cut off.',
       },
     } satisfies Record<SearchProblemKind, Explanation>,
   },

@@ -1,5 +1,7 @@
+import { endOfFirstScreen } from '../../../document/page/firstPaint';
 import { LOAD_FAILURE_NOTICE } from '../../../document/page/loadFailure';
 import {
+  FIRST_SCREEN,
   NAVIGATION_ID,
   PAGE_DATA_ID,
   PAGE_SCRIPTS_ID,
@@ -88,22 +90,25 @@ export function completeTemplate(
     jsonScript(PAGE_DATA_ID, data),
     jsonScript(NAVIGATION_ID, navigation),
   ];
+  const text = toHtml(markup);
+  const end = endOfFirstScreen(text);
+  const root = `<html lang="en" dir="ltr"${end ? ` ${FIRST_SCREEN}="${end}"` : ''}>`;
   const replacements = [
-    ['<html>', '<html lang="en" dir="ltr">'],
+    ['<html>', root],
     [
       '</head>',
       `${sheets}<noscript><style>${noScriptStyles}</style></noscript>${toHtml(head)}</head>`,
     ],
     [
       `<div id="${ROOT_ID}"></div>`,
-      `<div id="${ROOT_ID}">${toHtml(markup)}</div>${NO_SCRIPT_MESSAGE}${LOAD_FAILURE_NOTICE}${json.join('')}`,
+      `<div id="${ROOT_ID}">${text}</div>${NO_SCRIPT_MESSAGE}${LOAD_FAILURE_NOTICE}${json.join('')}`,
     ],
   ] as const;
   if (!template.includes('/umi.'))
     throw missing({ ...UMI, what: 'a document with a script called `umi.<hash>.js`' });
   return replacements.reduce(
-    (html, [place, text]) =>
-      replaceIn(html, place, () => text, { ...UMI, what: `a document with \`${place}\`` }),
+    (html, [place, replacement]) =>
+      replaceIn(html, place, () => replacement, { ...UMI, what: `a document with \`${place}\`` }),
     template,
   );
 }

@@ -18,21 +18,21 @@ export const selectTexts = createCatalogue(
         said.kind === 'silence' ? `(nothing: #${said.id} is not an option)` : any.said(said),
       whichElement: 'Select',
       nothingThere:
-        'No element in this demo has the role combobox, so assistive technology knows no select.',
+        'No element in this demo has the role combobox, so assistive technology finds no select.',
       finding(...[finding, element]: Parameters<InspectTexts['finding']>): string {
         if (finding.code === 'no-name')
           return 'The select has no accessible name. Give it a label: a <label> for its id, or aria-label.';
         if (finding.code === 'not-yet-there')
-          return `${finding.attribute} names #${finding.id}, which is not in the page yet. That is allowed while the select is closed.`;
+          return `${finding.attribute} refers to #${finding.id}, which is not in the page yet. That is allowed while the select is closed.`;
         if (finding.code === 'same-id')
-          return `${finding.attribute} names #${finding.id}, and more than one element has this id. Give each select an id of its own.`;
+          return `${finding.attribute} refers to #${finding.id}, and more than one element has this id. Give each select its own id.`;
         return any.finding(finding, element);
       },
     } satisfies Partial<InspectTexts>,
     options: (count: number) => (count === 1 ? '1 option exposed' : `${count} options exposed`),
     moreOptions: (count: number) => `and ${count} more`,
     listHidden: 'The list is in the page but hidden, so none of its options is exposed.',
-    noList: 'There is no list yet; it comes when the select opens.',
+    noList: 'There is no list yet; it appears when the select opens.',
     selected: 'selected',
     disabled: 'disabled',
     active: 'active',
@@ -43,17 +43,17 @@ export const selectTexts = createCatalogue(
         case 'rows-without-role':
           return `The list shows ${finding.rows} rows without a role; ${finding.options} other, invisible elements stand for the options near the active one. Positions such as “2 of 3” are wrong, and reading through the list is impossible. virtual={false} exposes every option.`;
         case 'disabled-not-exposed':
-          return `${finding.rows === 1 ? '1 row looks' : `${finding.rows} rows look`} disabled, but no exposed option has aria-disabled. Put 'aria-disabled': true into the option.`;
+          return `${finding.rows === 1 ? '1 row looks' : `${finding.rows} rows look`} disabled, but no exposed option has aria-disabled. Add 'aria-disabled': true to the option.`;
         case 'option-name-differs':
-          return `The active row shows “${finding.shown}”, but its option is called “${finding.name}”. A label that is not a plain string is not used as name; give the option an aria-label.`;
+          return `The active row shows “${finding.shown}”, but its option is called “${finding.name}”. A label that is not a plain string is not used as the name; give the option an aria-label.`;
         case 'not-multiselectable':
           return 'Several values can be chosen, but the list has no aria-multiselectable.';
         case 'empty-list':
           return `The list has no options. It shows “${finding.text}”, which is not announced.`;
         case 'autocomplete-readonly':
-          return 'aria-autocomplete promises suggestions to what is typed, but the text field is read-only. With showSearch, users can type in it.';
+          return 'aria-autocomplete promises suggestions for typed text, but the text field is read-only. With showSearch, users can type in it.';
         case 'owns-outdated':
-          return 'aria-owns on the text field is the pattern of ARIA 1.0. Since ARIA 1.2 aria-controls does the job, which is there too.';
+          return 'aria-owns on the text field is the pattern of ARIA 1.0. Since ARIA 1.2, aria-controls, which is also set, does the job.';
       }
     },
     keyboard: 'Keyboard and screen readers',

@@ -17,7 +17,7 @@ export const combobox = {
       keys: '<kbd>Enter</kbd>',
       press: ['Enter'],
       closed: 'Opens the list, and submits the form around it',
-      open: 'Takes the active option, if there is one, and closes the list',
+      open: 'Picks the active option, if there is one, and closes the list',
     },
     {
       id: 'combobox-first-arrow',

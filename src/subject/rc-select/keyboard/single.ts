@@ -46,7 +46,7 @@ export const search = {
       keys: '<kbd>Enter</kbd>',
       press: ['Enter'],
       closed: 'Opens the list',
-      open: 'Picks the active option and closes the list. With nothing found, closes the list and drops the text',
+      open: 'Picks the active option and closes the list. If nothing is found, closes the list and drops the text',
     },
     {
       id: 'search-escape',

@@ -51,7 +51,7 @@ export const optgroup: Descriptions<GroupField> = {
   options: {
     type: 'OptionType[]',
     readBy: 'utils/valueUtil.js',
-    description: 'The options of a group object. A group cannot hold groups.',
+    description: 'The options of a group object. A group cannot contain groups.',
     see: ['optgroup'],
   },
   children: {
@@ -74,6 +74,6 @@ export const optgroup: Descriptions<GroupField> = {
   },
   value: {
     description:
-      'Accepted by the types, but a group cannot be chosen. It is used as the key if there is no `key`, and typed text is compared with it when an option becomes active by its first letters.',
+      'Accepted by the types, but a group cannot be chosen. It is used as the key if there is no `key`, and typed text is compared with it to choose the active option.',
   },
 };

@@ -82,7 +82,7 @@ describe('editing a demo (E2)', () => {
     await log.getByRole('button', { name: 'index.tsx:3:' }).waitFor();
 
     await replaceCode(editor, 'export default function Demo() {\n  while (true);\n}');
-    await demo.getByText('A loop or a recursion did not come to an end').waitFor();
+    await demo.getByText('A loop or recursion did not end').waitFor();
     expect(await result.getByRole('button', { name: 'Press' }).isVisible()).toBe(true);
     await button(/^Edit/).click();
     expect(await demo.locator('.live-demo').isVisible()).toBe(true);

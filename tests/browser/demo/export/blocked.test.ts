@@ -65,7 +65,7 @@ test.for([
     expect(services.requests).toEqual([]);
     expect(page.context().pages()).toHaveLength(1);
     const notice = page.getByRole('group', {
-      name: `Your browser has stopped the new tab with ${service}.`,
+      name: `Your browser has blocked the new tab with ${service}.`,
     });
     const again = notice.getByRole('button', { name: `Open ${service} in a new tab` });
     const here = notice.getByRole('button', { name: `Open ${service} in this tab` });

@@ -27,7 +27,7 @@ describe('an export', () => {
     const problem = page.locator('.export-problems li');
     await problem.waitFor();
     expect(await problem.innerText()).toMatch(
-      /single\/index\.tsx:1 导入了 '\.\/nowhere'。\s+原因：.+\s+解决办法：.+/,
+      /single\/index\.tsx:1 导入了“\.\/nowhere”。\s+原因：.+\s+解决办法：.+/,
     );
     expect(await findFaults(page)).toEqual([]);
     expect(services.requests).toEqual([]);

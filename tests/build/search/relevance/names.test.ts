@@ -36,7 +36,7 @@ firstIs([
 ]);
 
 amongThree([
-  ['popuprender', '/?tab=migration#renamed-props'],
+  ['popuprender', '/guide/migration#renamed-props'],
   ['Vitest', '/guide/testing'],
   ['aria-activedescendant', '/guide/accessibility#what-screen-readers-get'],
   ['shadow dom', '/guide/stacking#in-frames-and-shadow-roots'],

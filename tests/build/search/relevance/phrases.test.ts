@@ -15,7 +15,7 @@ firstIs([
   ['option key', '/#option-key'],
   ['keyboard enter', '/#keyboard'],
   ['npm install', '/#install'],
-  ['migrate to 1.x', '/?tab=migration'],
+  ['migrate to 1.x', '/guide/migration'],
   ['custom icon', '/demo/custom-icon'],
   ['paste tags', '/demo/auto-tokenization'],
   ['right to left', demoOf('auto-adjust-dropdown', 'auto-adjust-dropdown-rtl')],

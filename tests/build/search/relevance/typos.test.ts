@@ -24,7 +24,7 @@ firstIs([
   ['typscript', '/guide/typescript'],
   ['glosary', '/guide/glossary'],
   ['comobox', '/demo/combobox'],
-  ['migraton', '/?tab=migration'],
+  ['migraton', '/guide/migration'],
 ]);
 
 amongThree([['accesibility', '/guide/accessibility']]);

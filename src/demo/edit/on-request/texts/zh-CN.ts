@@ -1,9 +1,9 @@
 import type { EditTexts } from '../texts';
 
 const count = (value: number) => value.toLocaleString('en-US');
-const reload = '请按“运行”重试；仍不行时请刷新页面。';
-const anew = '请向发送者索取新链接。页面显示的是已发布的示例。';
-const better = '请改正；在此之前显示上一个可运行的版本。';
+const reload = '请点击“运行”重试；如仍无法运行，请刷新页面。';
+const anew = '请向分享者索取新链接。当前显示的是已发布的示例。';
+const better = '请改正。在此之前会显示上一个可运行的版本。';
 
 /** The texts of the editor in Chinese. */
 export const texts: EditTexts = {
@@ -11,44 +11,44 @@ export const texts: EditTexts = {
   stop: '停止',
   undo: '撤销',
   redo: '重做',
-  reset: '还原',
+  reset: '重置',
   copyLink: '复制链接',
   linkCopied: '链接已复制',
   copyByHand: {
-    what: '链接没有复制。',
+    what: '未能复制链接。',
     why: '浏览器不允许本页写入剪贴板。',
-    fix: '链接已在下方选中：请用键盘或输入框的菜单复制。',
+    fix: '链接已在下方选中，请用键盘快捷键或输入框的菜单复制。',
   },
-  linkField: '编辑后代码的链接',
+  linkField: '编辑后的代码链接',
   rule: (control) =>
-    `Tab 键离开编辑器。${control}+] 和 ${control}+[ 调整缩进，${control}+Enter 运行代码。`,
+    `按 Tab 离开编辑器。按 ${control}+] 和 ${control}+[ 调整缩进，按 ${control}+Enter 运行代码。`,
   status: {
-    published: '原始代码，输入后即会运行。',
+    published: '原始代码，输入时自动运行。',
     waiting: '尚未运行',
     loading: '正在运行……',
     running: '已是最新',
     failed: '代码无法运行。',
-    kept: '代码无法运行。显示的是上一个可运行的版本。',
-    stopped: '已停止。显示的是已发布的示例。',
+    kept: '代码无法运行，当前显示上一个可运行的版本。',
+    stopped: '已停止，当前显示已发布的示例。',
   },
   fromLink: {
-    what: '来自分享链接的代码。',
-    why: '运行之前请先检查。它会在无法访问本页、也不发送请求的框架中运行，但仍可能让浏览器查询某个主机并与之建立连接，也可能挤掉此标签页历史记录中的内容。',
+    what: '代码来自分享链接。',
+    why: '运行前请先检查。代码会在 iframe 中运行，无法访问本页，也不会发送请求，但仍可能让浏览器解析某个主机名并与之建立连接，也可能挤掉此标签页的历史记录。',
     action: '运行这段代码',
   },
   restored: {
-    what: '未保存的草稿。',
-    why: '代码与您上次离开时相同。',
+    what: '这是你未保存的草稿。',
+    why: '代码与你上次离开时相同。',
     action: '丢弃草稿',
   },
   lastWorking: '上一个可运行的版本',
   problems: '问题',
   problemCount: (value) => `${value} 个问题。`,
   goTo: (line, column) => `第 ${line} 行，第 ${column} 列`,
-  trace: '调用自',
+  trace: '调用栈：',
   console: '控制台',
-  dropped: (value) => `另有 ${value} 行输出过快，没有显示。`,
-  blocked: (address) => `无法访问 ${address}：示例的框架不能使用网络。`,
+  dropped: (value) => `另有 ${value} 行输出因过于频繁而未显示。`,
+  blocked: (address) => `无法访问 ${address}：示例所在的 iframe 不能访问网络。`,
   uncaught: (message) => `未捕获的错误：${message}`,
   dismiss: '关闭',
   sandbox: {
@@ -56,111 +56,111 @@ export const texts: EditTexts = {
     unsupported: ({ syntax }) =>
       syntax === 'namespace'
         ? {
-            what: '这里不能运行命名空间。',
-            why: '这里只去掉类型，其余代码原样运行，命名空间做不到。',
-            fix: '请把其中的内容放到单独的文件并导出。',
+            what: '此处不支持 namespace。',
+            why: '此处只移除类型，其余代码原样运行，而 namespace 需要编译后才能运行。',
+            fix: '请把其中的内容放到单独的文件中并导出。',
           }
         : {
-            what: '这里不能运行顶层 await。',
+            what: '此处不支持顶层 await。',
             why: '示例的文件同时加载，互不等待。',
-            fix: '请在副作用或事件处理函数中等待。',
+            fix: '请在 Effect 或事件处理函数中使用 await。',
           },
     'missing-package': ({ specifier, available }) => ({
-      what: `没有“${specifier}”这个包。`,
-      why: '编辑后的示例不使用网络，只能使用本页自带的包。',
-      fix: `请导入以下之一：${available.join('、')}。需要其他包时，请先去掉此导入，在在线沙盒中打开示例，再在那里添加。`,
+      what: `找不到包“${specifier}”。`,
+      why: '编辑后的示例不能访问网络，只能使用本页自带的包。',
+      fix: `请导入以下之一：${available.join('、')}。如需其他包，请先移除这条导入，用在线沙盒打开示例，再到那里添加。`,
     }),
     'missing-file': ({ specifier, available }) => ({
-      what: `没有“${specifier}”这个文件。`,
-      why: '示例只能导入自己的文件和共享文件。',
+      what: `找不到文件“${specifier}”。`,
+      why: '示例只能导入自己的文件，以及与其他示例共享的文件。',
       fix: `请导入以下之一：${available.join('、')}。`,
     }),
     'remote-import': ({ specifier, available }) => ({
-      what: `“${specifier}”没有加载。`,
-      why: '编辑后的示例不能使用网络。',
+      what: `未加载“${specifier}”。`,
+      why: '编辑后的示例不能访问网络。',
       fix: `请导入以下之一：${available.join('、')}。`,
     }),
     'too-large': ({ size, limit }) => ({
       what: '代码太长，无法在这里运行。',
-      why: `共 ${count(size)} 个字符；最多编译 ${count(limit)} 个。`,
-      fix: '请撤销上一次改动，或按“还原”。',
+      why: `共 ${count(size)} 个字符，最多可编译 ${count(limit)} 个。`,
+      fix: '请撤销上一次改动，或点击“重置”。',
     }),
     compiler: ({ detail }) => ({
       what: '无法编译代码。',
-      why: `编译器没有回应：${detail}。`,
+      why: `编译器没有响应：${detail}。`,
       fix: reload,
     }),
     package: ({ detail }) => ({
-      what: '代码导入的某个包无法加载。',
-      why: `网络可能已断开（${detail}）。`,
+      what: '无法加载代码导入的某个包。',
+      why: `可能是网络已断开（${detail}）。`,
       fix: reload,
     }),
     thrown: ({ message }) => ({ what: '示例抛出了错误。', why: message, fix: better }),
     'no-component': ({ file }) => ({
       what: '没有可显示的组件。',
-      why: `${file} 的默认导出不是组件。`,
+      why: `${file} 没有默认导出组件。`,
       fix: '请在作为示例的组件前写上“export default”。',
     }),
     'endless-loop': () => ({
       what: '代码已被停止。',
-      why: '某个循环或递归没有结束，期间无法做任何事。',
+      why: '某个循环或递归一直没有结束，其他操作都无法进行。',
       fix: '请确保循环能够结束。页面本身不受影响。',
     }),
     'endless-render': ({ detail }) => ({
       what: '示例已被停止。',
-      why: `它不停地重新渲染，因为渲染或副作用每次都设置状态。${detail}`,
-      fix: '请在事件处理函数中设置状态，或为副作用写明依赖。',
+      why: `它不停地重新渲染，因为每次渲染或执行 Effect 时都会设置 state。${detail}`,
+      fix: '请在事件处理函数中设置 state，或为 Effect 指定依赖项。',
     }),
     frozen: ({ detail }) => ({
       what: '示例已被停止。',
-      why: `它太久没有响应。${detail}`,
-      fix: '请查找没有结束的循环，然后按“运行”。',
+      why: `它长时间没有响应。${detail}`,
+      fix: '请查找死循环，然后点击“运行”。',
     }),
     left: ({ detail }) => ({
       what: '示例已被停止。',
-      why: `代码跳转到了别的地址。${detail}`,
-      fix: '请去掉设置地址或提交表单的代码，然后按“运行”。',
+      why: `它的代码跳转到了其他地址。${detail}`,
+      fix: '请移除设置 location 或提交表单的代码，然后点击“运行”。',
     }),
     flooded: ({ detail }) => ({
       what: '示例已被停止。',
       why: `它发送的消息超过了页面的上限。${detail}`,
-      fix: '请查找不停重复的控制台输出或请求，然后按“运行”。',
+      fix: '请查找不断重复的控制台输出或请求，然后点击“运行”。',
     }),
     'too-many-entries': ({ detail }) => ({
       what: '示例已被停止。',
-      why: `它在此标签页的历史记录中添加了 20 条以上的记录，“后退”可能会逐条经过它们。${detail}`,
-      fix: '请用 history.replaceState 代替 location.hash 设置地址，然后按“运行”。',
+      why: `它在此标签页的历史记录中添加了超过 20 条记录，点击“后退”时可能会逐条经过。${detail}`,
+      fix: '请改用 history.replaceState 设置地址，不要用 location.hash，然后点击“运行”。',
     }),
     'too-much-memory': ({ detail }) => ({
       what: '示例已被停止。',
       why: `它占用的内存超过了 700 MB。${detail}`,
-      fix: '请查找不断增长的列表，然后按“运行”。',
+      fix: '请查找不断增长的列表，然后点击“运行”。',
     }),
     'no-frame': ({ detail }) => ({
       what: '无法启动示例。',
-      why: `运行示例的框架没有加载${detail && `（${detail}）`}；网络可能已断开。`,
+      why: `运行示例的 iframe 没有加载${detail && `（${detail}）`}，可能是网络已断开。`,
       fix: reload,
     }),
   },
   link: {
     'unknown-version': ({ version }) => ({
       what: '无法读取此链接中的代码。',
-      why: `它使用版本 ${version}，本站不认识。`,
-      fix: '页面可能是旧的，请刷新；否则请索取新链接。',
+      why: `它的格式版本是 ${version}，本站无法识别。`,
+      fix: '当前页面可能是旧版本，请刷新；如仍无法读取，请索取新链接。',
     }),
     'too-long': ({ length, limit }) => ({
-      what: '代码太长，放不进链接。',
-      why: `需要 ${count(length)} 个字符；链接最多 ${count(limit)} 个，更长的会在传递中被截断。`,
-      fix: '请缩短代码，或在在线沙盒中打开后分享。',
+      what: '代码太长，无法放入链接。',
+      why: `代码需要 ${count(length)} 个字符，而链接最多 ${count(limit)} 个，更长的链接会在传递时被截断。`,
+      fix: '请缩短代码，或用在线沙盒打开后再分享。',
     }),
     'too-large': ({ limit }) => ({
-      what: '此链接中的代码过多。',
+      what: '此链接中的代码太长。',
       why: `解压后超过 ${count(limit)} 个字符。`,
-      fix: '请缩短代码，或在在线沙盒中打开后分享。',
+      fix: '请缩短代码，或用在线沙盒打开后再分享。',
     }),
     damaged: ({ detail }) => ({
       what: '此链接中的代码已损坏。',
-      why: `有字符缺失或改变，链接被程序截断时会这样（${detail}）。`,
+      why: `有字符缺失或被改动，常见于链接被其他程序截断（${detail}）。`,
       fix: anew,
     }),
     'not-ours': ({ detail }) => ({
@@ -169,8 +169,8 @@ export const texts: EditTexts = {
       fix: anew,
     }),
     'no-demo': ({ demo }) => ({
-      what: '此链接所指的示例不在本页。',
-      why: `这里没有“${demo}”；它可能已移到别的页面。`,
+      what: '此链接对应的示例不在本页。',
+      why: `本页没有“${demo}”，它可能已移到其他页面。`,
       fix: anew,
     }),
   },

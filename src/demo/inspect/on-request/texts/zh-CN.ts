@@ -10,29 +10,31 @@ const stateWords = ({ expanded, checked, pressed, selected }: SpokenStates) => [
   selected && (selected === 'true' ? '已选中' : '未选中'),
 ];
 
-const list = (words: readonly (string | false | undefined)[]) => words.filter(Boolean).join('，');
+const comma = '，';
+
+const list = (words: readonly (string | false | undefined)[]) => words.filter(Boolean).join(comma);
 
 /** The texts of the inspector in Chinese. */
 export const texts: InspectTexts = {
   events: '事件',
-  eventsText: '调用过的回调，最新的在最后',
-  noEvents: '示例传入的回调被调用时会列在这里。',
+  eventsText: '已调用的回调，按时间顺序排列',
+  noEvents: '示例传入的回调被调用后会显示在这里。',
   calls: (count) => `${count} 次调用`,
   onlyLast: (count) => `只保留最近 ${count} 次。`,
-  missed: (count) => `另有 ${count} 次调用过快，未列出。`,
+  missed: (count) => `另有 ${count} 次调用因过于频繁而未列出。`,
   keysAndMouse: (count) => `显示键盘和鼠标事件（${count}）`,
   pause: '暂停',
   resume: '继续',
-  paused: '已暂停，不记录调用。',
+  paused: '已暂停，不再记录调用。',
   clear: '清空',
-  inReference: (name) => `参考文档中的 ${name}`,
-  unnamed: '无名称',
-  label: ({ role, tag, name }) => (name ? `${role || tag}“${name}”` : `无名称的 ${role || tag}`),
+  inReference: (name) => `API 参考中的 ${name}`,
+  unnamed: '未命名',
+  label: ({ role, tag, name }) => (name ? `${role || tag}“${name}”` : `未命名的 ${role || tag}`),
   andMore: (first, count) => `${first} 等 ${count + 1} 个`,
   spoken: '播报',
-  spokenText: '屏幕阅读器会读出的内容，最新的在最后',
-  nothingSpoken: '将焦点移入示例并使用按键。',
-  approximate: '≈ 仅供参考，措辞会有不同',
+  spokenText: '屏幕阅读器会播报的内容，按时间顺序排列',
+  nothingSpoken: '将焦点移入示例，然后用键盘操作。',
+  approximate: '≈ 大致内容，实际措辞可能不同',
   said(said) {
     switch (said.kind) {
       case 'focus':
@@ -49,19 +51,20 @@ export const texts: InspectTexts = {
           said.item.size > 0 && place(said.item),
         ]);
       case 'silence':
-        return `（无：#${said.id} 没有可作活动项的角色）`;
+        return `（不播报：#${said.id} 的角色不能作为活动元素）`;
     }
   },
+  comma,
   polite: 'polite',
   assertive: 'assertive',
-  newRegion: '实时区域添加时已有内容，部分屏幕阅读器不会播报。',
+  newRegion: '该实时区域在添加到页面时已有内容，部分屏幕阅读器不会播报。',
   now: '当前状态',
   whichElement: '元素',
-  followFocus: '有焦点的那个',
+  followFocus: '当前聚焦的元素',
   follow: '跟随焦点',
-  nothingThere: '本示例中没有可聚焦或具有控件角色的元素。',
-  inFrame: '在框架视图中无法使用检查器。',
-  leaveFrame: '不用框架显示',
+  nothingThere: '本示例中没有可聚焦的元素，也没有具有控件角色的元素。',
+  inFrame: '在 iframe 视图中无法使用检查器。',
+  leaveFrame: '退出 iframe 视图',
   facts: {
     role: '角色',
     name: '名称',
@@ -83,30 +86,30 @@ export const texts: InspectTexts = {
     valuemin: '最小值',
     valuemax: '最大值',
     orientation: '方向',
-    level: '级别',
+    level: '层级',
     sort: '排序',
     modal: '模态',
     multiline: '多行',
     multiselectable: '可多选',
-    'aria-labelledby': '标签来自',
-    'aria-describedby': '描述来自',
+    'aria-labelledby': '名称来源',
+    'aria-describedby': '描述来源',
     'aria-details': '详情',
     'aria-errormessage': '错误信息',
     'aria-controls': '控制',
     'aria-owns': '拥有',
-    'aria-activedescendant': '活动后代',
+    'aria-activedescendant': '活动元素',
   },
-  attributes: '属性',
+  attributes: 'ARIA 属性',
   none: '无',
-  leadsNowhere: '没有该元素',
+  leadsNowhere: '元素不存在',
   leadsTo: (role) => (role ? role : '无角色'),
   elements: (count) => `${count} 个可交互元素`,
   onlyFirst: (count) => `只列出前 ${count} 个。`,
   focused: '焦点',
   regions: '实时区域',
-  silent: '目前没有内容',
+  silent: '当前没有内容',
   place,
-  problems: '问题',
+  problems: '检查结果',
   fine: '未发现问题。',
   note: '说明',
   problem: '问题',
@@ -114,29 +117,29 @@ export const texts: InspectTexts = {
   finding(finding, { role, tag }) {
     switch (finding.code) {
       case 'no-name':
-        return `该 ${role || tag} 没有可访问名称。请为它加上文本、aria-label，或用 <label> 指向它的 id。`;
+        return `该 ${role || tag} 没有无障碍名称。请添加文本内容或 aria-label，或用 <label> 关联它的 id。`;
       case 'no-role':
-        return `该 <${tag}> 可以聚焦但没有角色，用户听不出它是什么。请使用 <button> 等元素，或为它设置 role。`;
+        return `该 <${tag}> 可以聚焦，但没有角色，用户听不出它是什么。请改用 <button> 等元素，或为它设置 role。`;
       case 'missing-state':
-        return `角色 ${role} 要求有 aria-${finding.state}，但这里没有。屏幕阅读器会略去该状态或自行猜测。`;
+        return `角色 ${role} 必须有 aria-${finding.state}，但此处缺失。屏幕阅读器会忽略该状态，或自行猜测。`;
       case 'leads-nowhere':
-        return `${finding.attribute} 指向 #${finding.id}，但没有该元素，屏幕阅读器无法跟随。`;
+        return `${finding.attribute} 指向 #${finding.id}，但该元素不存在，屏幕阅读器找不到它。`;
       case 'not-yet-there':
-        return `${finding.attribute} 指向 #${finding.id}，它还不在页面中。在显示之前允许这样。`;
+        return `${finding.attribute} 指向的 #${finding.id} 尚不在页面中。在它显示之前，这是允许的。`;
       case 'same-id':
-        return `${finding.attribute} 指向 #${finding.id}，但有多个元素使用该 id。请给每个元素单独的 id。`;
+        return `${finding.attribute} 指向 #${finding.id}，但有多个元素使用该 id。请为每个元素设置唯一的 id。`;
       case 'id-twice':
-        return `有多个元素使用 id #${finding.id}。指向它的引用只能到达第一个。`;
+        return `有多个元素使用 id #${finding.id}，引用该 id 时只会指向第一个。`;
       case 'active-no-item':
-        return `aria-activedescendant 指向 #${finding.id}，其角色是“${finding.role || '无'}”而不是 ${finding.expected || '可作活动项的角色'}，屏幕阅读器不会读出。`;
+        return `aria-activedescendant 指向 #${finding.id}，但其角色是“${finding.role || '无'}”，而不是“${finding.expected || '可作为活动元素的角色'}”，屏幕阅读器不会播报。`;
       case 'active-outside':
-        return '活动后代既不在该元素内，也不在它拥有或控制的元素内，屏幕阅读器可能找不到。';
+        return 'aria-activedescendant 指向的元素既不在该元素内，也不在它拥有或控制的元素内，屏幕阅读器可能找不到它。';
     }
   },
   readMore: {
-    aria: (role) => `WAI-ARIA 1.2 的 ${role}`,
+    aria: (role) => `WAI-ARIA 1.2 中的 ${role}`,
     apg: (pattern) => `${pattern} 模式（APG）`,
-    name: '名称与描述（APG）',
+    name: '名称和描述（APG）',
     id: 'DOM 标准中的 id',
   },
 };

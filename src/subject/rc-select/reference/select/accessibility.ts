@@ -12,7 +12,7 @@ export const accessibility = inGroup('accessibility', {
       'Tooltip of the root. In a single select it also replaces the `title` of the option on the chosen label; an empty string removes that tooltip.',
   },
   tabIndex: {
-    description: '`tabindex` of the text field, the only element that takes focus.',
+    description: '`tabindex` of the text field, the only element that can be focused.',
   },
   autoFocus: {
     default: 'false',

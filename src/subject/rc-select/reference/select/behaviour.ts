@@ -5,7 +5,7 @@ export const behaviour = inGroup('behaviour', {
   disabled: {
     default: 'false',
     description:
-      'The select takes no focus and no input, keeps its list closed, and hides the clear icon and the icons that remove tags.',
+      'The select cannot be focused or typed in, keeps its list closed, and hides the clear icon and the icons that remove tags.',
     see: ['combobox', 'tags'],
   },
   defaultActiveFirstOption: {

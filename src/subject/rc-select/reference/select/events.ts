@@ -10,7 +10,7 @@ export const events = inGroup('events', {
   onSelect: {
     type: '(value: ArrayElementType<ValueType>, option: OptionType) => void',
     description:
-      'Called with the option that is picked, in a single select and `combobox` even if it was already chosen. When separators split a text, it is called for every chosen value, including old ones.',
+      'Called with the option that is picked, in a single select and `combobox` even if it was already chosen. When separators split text, it is called for every chosen value, including old ones.',
     see: ['mul-suggest', 'single-field-names'],
   },
   onDeselect: {

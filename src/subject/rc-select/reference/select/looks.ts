@@ -4,7 +4,7 @@ import { inGroup } from '../names';
 export const looks = inGroup('looks', {
   placeholder: {
     description:
-      'Shown while nothing is chosen or typed. It does not replace a label. An empty string is a value, except in `combobox`; use `null` for nothing chosen.',
+      'Shown while nothing is chosen or typed. It does not replace a label. An empty string is a value, except in `combobox`; use `null` if nothing is chosen.',
     see: ['single', 'combobox'],
   },
   prefix: {

@@ -10,7 +10,7 @@ export const search = inGroup('search', {
   },
   searchValue: {
     description:
-      'The search text, when you control it together with `onSearch`. In `multiple` and `tags`, neither choosing an option nor leaving the select empties it, and `onSearch` is not called: empty it in `onSelect`, `onDeselect` and `onBlur`. A single select mounted with a text calls `onSearch` with an empty string. A `combobox` shows `value` instead.',
+      'The search text, when you control it together with `onSearch`. In `multiple` and `tags`, neither choosing an option nor leaving the select empties it, and `onSearch` is not called: empty it in `onSelect`, `onDeselect` and `onBlur`. A single select mounted with text calls `onSearch` with an empty string. A `combobox` shows `value` instead.',
     see: ['mul-suggest', 'option-render'],
   },
   inputValue: {
@@ -19,13 +19,13 @@ export const search = inGroup('search', {
   },
   onSearch: {
     description:
-      'Called with the text whenever the user changes it. Also called with an empty string when a single select closes with text in it, when separators or the clear icon empty the text field, and, except in `combobox` and with `autoClearSearchValue={false}`, when the user presses the selector beside the text while the list is open. Not called when choosing an option empties the text, except in a single select with a controlled `searchValue` or `autoClearSearchValue={false}`.',
+      'Called with the text whenever the user changes it. Also called with an empty string when a single select closes with text in it, when separators or the clear icon empty the text field, and, except in `combobox` and with `autoClearSearchValue={false}`, when the user clicks the selector beside the text while the list is open. Not called when choosing an option empties the text, except in a single select with a controlled `searchValue` or `autoClearSearchValue={false}`.',
     see: ['suggest', 'force-suggest', 'mul-tag-suggest'],
   },
   autoClearSearchValue: {
     default: 'true',
     description:
-      'Whether choosing an option, or removing it in the list, empties the search text in `multiple` and `tags`. Removing a tag by its icon does not. A controlled `searchValue` stays in either case. A single select empties the text whenever it closes, with either setting.',
+      'Whether choosing an option, or removing it in the list, empties the search text in `multiple` and `tags`. Removing a tag with its icon does not. A controlled `searchValue` stays in either case. A single select empties the text whenever it closes, with either setting.',
     see: ['mul-suggest'],
   },
   filterOption: {

@@ -4,7 +4,7 @@ import { inGroup } from '../names';
 export const tags = inGroup('tags', {
   tagRender: {
     description:
-      'Renders each tag. It receives `label`, `value`, `disabled`, `closable`, `onClose`, which removes the value, and `isMaxTag`. While anything is chosen, it is also called with `isMaxTag: true`, for the tag that stands for hidden tags, even if none is hidden; `value` and `onClose` are `undefined` then.',
+      'Renders each tag. It receives `label`, `value`, `disabled`, `closable`, `isMaxTag`, and `onClose`, which removes the value. While anything is chosen, it is also called with `isMaxTag: true`, for the tag that stands for hidden tags, even if none is hidden; `value` and `onClose` are `undefined` then.',
     see: ['custom-tags'],
   },
   maxTagCount: {
@@ -20,7 +20,7 @@ export const tags = inGroup('tags', {
   },
   maxTagTextLength: {
     description:
-      'Maximum number of characters of a label in a tag; a longer label is cut and ends in `...`. Only strings and numbers are cut, also for `tagRender`.',
+      'Maximum number of characters of a label in a tag; a longer label is cut and ends in `...`. Only strings and numbers are cut, even for `tagRender`.',
     see: ['tags'],
   },
   tokenSeparators: {

@@ -32,7 +32,7 @@ export const value = inGroup('value', {
   allowClear: {
     default: 'false',
     description:
-      'Shows a clear icon while something is chosen or typed and the select is not disabled. Pressing it empties the selection and the search text. It works with the pointer only: it takes no focus, and no key does the same.',
+      'Shows a clear icon while something is chosen or typed and the select is not disabled. Pressing it empties the selection and the search text. It works with the pointer only: it cannot be focused, and no key does the same.',
     see: ['single', 'custom-icon', 'multiple-readonly'],
   },
 });
