@@ -1,6 +1,6 @@
 import { PART_SEPARATOR } from '../protocol';
 import { type Entry } from '../site/entries';
-import { sentencesOf } from '../text/words';
+import { sentencesOf, type Span } from '../text/words';
 import { type PassageReader } from './readPassage';
 
 /** What is shown of an entry for a question. */
@@ -14,34 +14,47 @@ export interface Excerpt {
 /** Two lines of the dialog with some words marked, in characters. */
 const ROOM = 150;
 
-/** What the text above a demo has to make up for: it says what to try, and answers nothing. */
-const INSTRUCTION = 0.1;
+/**
+ * The share of its worth that text above a demo or a page keeps: it says what to try, or what the
+ * page is about.
+ */
+const DESCRIPTION = 0.7;
+
+/** A sentence with its neighbours: those before it only from the beginning of the paragraph. */
+function around(text: string, sentences: readonly Span[], { start, end }: Span, isRow: boolean) {
+  const begin = sentences[0]?.start ?? 0;
+  const from = end - begin > ROOM ? start : begin;
+  const [subject = ''] = text.split(PART_SEPARATOR);
+  const before = from > begin && isRow ? subject + PART_SEPARATOR : '';
+  let to = end;
+  for (const after of sentences) {
+    if (before.length + after.end - from <= ROOM) to = Math.max(to, after.end);
+  }
+  return before + text.slice(from, to);
+}
 
 /**
  * Chooses what to show of an entry for a question: the first sentence with most of it, weighed by
- * how rare its words are. None is cut. A sentence may refer to those before it, so its paragraph is
- * shown from the beginning if there is room; a row of a table always is, without what is between. A
- * row of a prop begins with what it says, after names and types.
+ * how rare its words are, and what stands around it, since it may refer to what is before it. No
+ * sentence is cut. The row of a table says in any case what it is about; that of a prop begins with
+ * what it says, after names and types.
  */
-export function chooseExcerpt({ kind, owner, paragraphs }: Entry, reader: PassageReader): Excerpt {
-  let most = -Infinity;
+export function chooseExcerpt(
+  { kind, owner, ownTitle, paragraphs }: Entry,
+  reader: PassageReader,
+): Excerpt {
+  let most = -1;
   let excerpt: Excerpt = { text: '', sentence: '' };
   paragraphs.forEach((text, paragraph) => {
-    const said = owner && !paragraph ? text.lastIndexOf(PART_SEPARATOR) : 0;
-    const subject = said ? '' : text.slice(0, text.indexOf(PART_SEPARATOR) + 1);
-    const sentences = sentencesOf(text).filter(({ start }) => start >= said);
-    const begin = sentences[0]?.start ?? 0;
-    for (const { start, end } of sentences) {
-      const sentence = text.slice(start, end);
-      const worth = reader.weigh(sentence) - (kind === 'demo' && !paragraph ? INSTRUCTION : 0);
+    const share = (kind === 'demo' || !ownTitle) && !paragraph ? DESCRIPTION : 1;
+    const last = text.lastIndexOf(PART_SEPARATOR);
+    const sentences = sentencesOf(text).filter(({ start }) => !owner || start > last);
+    for (const span of sentences) {
+      const sentence = text.slice(span.start, span.end);
+      const worth = reader.weigh(sentence) * share;
       if (worth <= most) continue;
       most = worth;
-      const from = end - begin > ROOM ? start : begin;
-      const before = from > begin && subject ? `${subject}· ` : '';
-      let to = end;
-      for (const after of sentences)
-        if (after.end - from + before.length <= ROOM) to = Math.max(to, after.end);
-      excerpt = { text: before + text.slice(from, to), sentence };
+      excerpt = { text: around(text, sentences, span, !owner && last > 0), sentence };
     }
   });
   return excerpt;

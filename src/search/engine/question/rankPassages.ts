@@ -89,8 +89,7 @@ export function rankPassages(
   for (const number of numbers) {
     const entry = entries[number];
     if (!entry) continue;
-    const reading = reader.read(entry);
-    const worth = judge(reading, concepts, asked.get(number), likenessShare);
+    const worth = judge(reader.read(entry), concepts, asked.get(number), likenessShare);
     passages.push({ entry, number, ...worth });
   }
   const pages = new Map<PageInfo, Passage[]>();

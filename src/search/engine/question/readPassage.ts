@@ -18,8 +18,8 @@ interface Said {
   share: number;
 }
 
-/** What a word counts by its place. */
-const WORTH = { text: 1, keywords: 1, ownTitle: 4, pageTitle: 1 } as const;
+/** What a word of the own title counts; any other counts once. */
+const TITLE_WORTH = 4;
 
 /** A reader who follows a hint reads on from there, but not for long. In characters. */
 const MAX_READ = 2500;
@@ -46,28 +46,26 @@ export class PassageReader {
   /** Counts what an entry has of the question. */
   read({ ownTitle, page, paragraphs, keywords = [] }: Entry): Reading {
     const counts = new Float64Array(this.concepts.length);
-    this.count(ownTitle, WORTH.ownTitle, counts);
-    this.count(page.title, WORTH.pageTitle, counts);
-    for (const text of keywords) this.count(text, WORTH.keywords, counts);
+    this.count(ownTitle, counts, TITLE_WORTH);
+    this.count(page.title, counts);
+    for (const text of keywords) this.count(text, counts);
     let length = 0;
     let left = MAX_READ;
     for (const text of paragraphs) {
-      if (left > 0) length += this.count(text, WORTH.text, counts);
+      if (left > 0) length += this.count(text, counts);
       left -= text.length;
     }
     return { counts, length };
   }
 
-  /** How much of the question a text has, from 0 to 1. */
+  /** The weight of the concepts that a text has. */
   weigh(text: string): number {
     const counts = new Float64Array(this.concepts.length);
-    this.count(text, WORTH.text, counts);
-    let [said, all] = [0, 0];
-    this.concepts.forEach(({ weight }, concept) => {
-      said += Math.min(1, counts[concept] ?? 0) * weight;
-      all += weight;
-    });
-    return said / all;
+    this.count(text, counts);
+    return this.concepts.reduce(
+      (sum, { weight }, concept) => sum + Math.min(1, counts[concept] ?? 0) * weight,
+      0,
+    );
   }
 
   /** Where a text has words of the question, from left to right. */
@@ -80,7 +78,7 @@ export class PassageReader {
   }
 
   /** Adds the words of a text to the counts. Returns how many words it has. */
-  private count(text: string, worth: number, counts: Float64Array): number {
+  private count(text: string, counts: Float64Array, worth = 1): number {
     let words = 0;
     forEachWord(text, (start, end, kind) => {
       words += 1;

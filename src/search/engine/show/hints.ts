@@ -60,18 +60,23 @@ function typeOf(
   return isTitle ? 'title' : 'content';
 }
 
+/** What a hint has of its entry, whatever is found in it. */
+const hintTo = ({ link, page, owner }: Entry) => ({
+  link,
+  pageTitle: page.title,
+  ...(owner && { owner }),
+});
+
 /** Builds the hint (D3) for an entry that was found. */
 export function toHint(entry: Entry, patterns: readonly Pattern[], priority: number): SearchHint {
   const text = bestParagraph(entry.paragraphs, patterns);
   return {
+    ...hintTo(entry),
     type: typeOf(entry, text, patterns),
-    link: entry.link,
     priority,
     // Unlike in stock dumi, titles are not cut: they are short, and begin with the page.
     highlightTitleTexts: toPieces(entry.title, findMarks(entry.title, patterns)),
     highlightTexts: toSnippet(text.text, text.marks),
-    pageTitle: entry.page.title,
-    ...(entry.owner && { owner: entry.owner }),
   };
 }
 
@@ -79,13 +84,11 @@ export function toHint(entry: Entry, patterns: readonly Pattern[], priority: num
 export function toPassageHint({ entry, score }: Passage, reader: PassageReader): SearchHint {
   const { text, sentence } = chooseExcerpt(entry, reader);
   return {
+    ...hintTo(entry),
     type: entry.kind === 'section' ? 'content' : entry.kind,
-    link: entry.link,
     priority: score,
     highlightTitleTexts: toPieces(entry.title, reader.marksIn(entry.title)),
     highlightTexts: toPieces(text, reader.marksIn(text)),
-    pageTitle: entry.page.title,
-    ...(entry.owner && { owner: entry.owner }),
     ...(sentence && { sentence }),
   };
 }
