@@ -66,7 +66,7 @@ async function inputOf(folder: string): Promise<string> {
   return folder === project ? own : `${own} ${await buildInput(folder)}`;
 }
 
-/** Builds a site. In its `dist/` there is all of it or, if the build does not succeed, nothing. */
+/** Builds a site. Its `dist/` is as it was before until all of the new one is there. */
 export async function buildSite(folder = project): Promise<void> {
   const elapsed = stopwatch();
   console.log('▸ Site: dumi build');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { Problem } from '../../src/lib/problem';
@@ -32,21 +33,47 @@ async function change(folder: string, act: () => Promise<unknown>): Promise<void
 const removeFolder = (folder: string): Promise<void> =>
   change(folder, () => rm(folder, { recursive: true, force: true }));
 
+/** Makes the content of a folder; when that fails, says what is in the folder now. */
+async function fill(folder: string, make: () => Promise<void>): Promise<void> {
+  try {
+    await make();
+  } catch (error) {
+    if (existsSync(folder))
+      console.log(`  ${relative(project, folder)}/ is still what an earlier build made.`);
+    throw error;
+  }
+}
+
+/** Moves a folder to where another may be, and that one away: no system moves over files. */
+async function replace(folder: string, draft: string, replaced: string): Promise<void> {
+  const isThere = existsSync(folder);
+  if (isThere) await rename(folder, replaced);
+  try {
+    await rename(draft, folder);
+  } catch (error) {
+    if (isThere) await rename(replaced, folder);
+    throw error;
+  }
+}
+
 /**
- * Makes a folder that is either complete or not there, however the making ends. An earlier one goes
- * first, so that a failure cannot be mistaken for success.
+ * Makes a folder that is complete or, when the making fails, what it was before. It can be read all
+ * the while.
  *
  * @param folder - Where it is in the end.
  * @param draft - Where it is made, on the same disk.
  * @param make - Fills the draft.
+ * @throws {Problem} When the system does not let the folder be replaced.
  */
 export async function makeWhole(
   folder: string,
   draft: string,
   make: () => Promise<void>,
 ): Promise<void> {
-  await removeFolder(folder);
+  const replaced = `${draft}-replaced`;
   await removeFolder(draft);
-  await make();
-  await change(folder, () => rename(draft, folder));
+  await removeFolder(replaced);
+  await fill(folder, make);
+  await change(folder, () => replace(folder, draft, replaced));
+  await removeFolder(replaced);
 }

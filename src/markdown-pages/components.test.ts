@@ -74,7 +74,7 @@ describe('a prop table in a twin', () => {
 
   test('that is not there ends the build, with the page, the nearest name and all names', () => {
     expect(() => toTwin(page('/', 'A.\n\n<API id="Slect"></API>'), site)).toThrow(
-      /^docs\/page\.md:7\n.*no table 'Slect'[^]*write 'Select', or one of Select, Methods, Option, OptGroup\./,
+      /^docs\/page\.md:7\n.*no table 'Slect'[^]*write 'Select', or one of Select, Methods, Option, OptGroup; /,
     );
   });
 });

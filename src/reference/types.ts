@@ -29,7 +29,10 @@ export type Descriptions<Name extends string, Each extends Description = Descrip
 
 /** What a site says of a table. */
 export interface DescribedTable {
-  /** What `<API id>` calls it: of a component such as `Slider`, or of its ref, `Slider.ref`. */
+  /**
+   * What `<API id>` calls it: of a component such as `Slider`, or of its ref, `Slider.ref`. An
+   * exported type that is no component's, such as `ToastOptions`, has a table if it is described.
+   */
   id: string;
   /** Start of each row's anchor, as in `select-value`; the id in small letters where left out. */
   anchor?: string;

@@ -12,7 +12,7 @@ export function unknownTable(
     {
       what: `there is no table '${id}' for \`<API id="${id}">\`.`,
       why: 'the page would have a gap in the place of props.',
-      fix: `${alternatives(id, ids)}.`,
+      fix: `${alternatives(id, ids)}; to have a table of another type, describe it in the module \`reference\` of the site's subject.`,
     },
     place,
   );

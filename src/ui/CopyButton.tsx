@@ -3,8 +3,8 @@ import { usePageTexts } from '../locale/usePageTexts';
 import { Button } from './Button';
 import { confirmCopied } from './confirmCopied';
 import { copyText } from './copyText';
-import { CheckIcon, CopyIcon } from './icons';
-import { COPIED_LABEL, COPY_BUTTON, COPY_STATE } from '../document/contract';
+import { CopyIcon } from './icons';
+import { COPIED_LABEL, COPY_BUTTON } from '../document/contract';
 
 /**
  * Copies text; where the browser refuses, it is shown in a prompt to be copied by hand (E1). The
@@ -20,25 +20,14 @@ export function CopyButton({ text }: { text: () => string }) {
     <Button
       look="plain"
       className={`${COPY_BUTTON} needs-script`}
+      {...{ [COPIED_LABEL]: texts.copied }}
       lang={useInterfaceLang()}
       onClick={({ currentTarget }) => {
         void copy(currentTarget);
       }}
     >
-      <span aria-live="polite">
-        <span className={COPY_STATE}>
-          <CopyIcon />
-          <span>{texts.copy}</span>
-        </span>
-        <span className={COPY_STATE} hidden>
-          <CheckIcon />
-          <span
-            {...{ [COPIED_LABEL]: texts.copied }}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: '' }}
-          />
-        </span>
-      </span>
+      <CopyIcon />
+      <span aria-live="polite">{texts.copy}</span>
     </Button>
   );
 }

@@ -1,21 +1,21 @@
-import { COPIED_LABEL, COPY_STATE } from '../document/contract';
+import { COPIED, COPIED_LABEL } from '../document/contract';
 /** How long a button confirms that it has copied, in milliseconds. */
 export const CONFIRMATION = 2000;
 
 /**
- * Shows the other state of a copy button for a moment. The state is in the document alone, where a
+ * Has a copy button say for a moment that it has copied. The document alone knows of it, where a
  * press that came before the application leaves it.
  *
  * @param button - That of CopyButton.tsx.
  */
 export function confirmCopied(button: HTMLElement): void {
-  const [before, after] = button.querySelectorAll<HTMLElement>(`.${COPY_STATE}`);
-  const label = after?.querySelector('span');
-  const show = (isCopied: boolean) => {
-    before?.toggleAttribute('hidden', isCopied);
-    after?.toggleAttribute('hidden', !isCopied);
-    if (label) label.textContent = isCopied ? (label.getAttribute(COPIED_LABEL) ?? '') : '';
-  };
-  show(true);
-  setTimeout(show, CONFIRMATION, false);
+  const label = button.querySelector('span');
+  if (!label || button.hasAttribute(COPIED)) return;
+  const before = label.textContent;
+  button.setAttribute(COPIED, '');
+  label.textContent = button.getAttribute(COPIED_LABEL);
+  setTimeout(() => {
+    button.removeAttribute(COPIED);
+    label.textContent = before;
+  }, CONFIRMATION);
 }

@@ -51,17 +51,14 @@ export const CloseIcon = icon(<path d="m3.5 3.5 9 9M12.5 3.5l-9 9" />);
 /** Leads to another window. */
 export const ExternalIcon = icon(<path d="M6.5 3.5h-3v9h9v-3M9 3h4v4M12.75 3.25 7.5 8.5" />, 14);
 
-/** Copies. */
+/** Copies, or says that it was done (src/demo/code/code.css). */
 export const CopyIcon = icon(
   <>
-    <rect x="5.5" y="5.5" width="8" height="8" rx="1.5" />
-    <path d="M10.5 3v-.5h-8v8H3" />
+    <path d="M7 5.5h5A1.5 1.5 0 0 1 13.5 7v5a1.5 1.5 0 0 1-1.5 1.5H7A1.5 1.5 0 0 1 5.5 12V7A1.5 1.5 0 0 1 7 5.5ZM10.5 3v-.5h-8v8H3" />
+    <path d="m3 8.5 3.25 3.25L13 4.75" />
   </>,
   14,
 );
-
-/** Says that something was done. */
-export const CheckIcon = icon(<path d="m3 8.5 3.25 3.25L13 4.75" />, 14);
 
 /** The caret of a select; the logotype's own drawing, too. */
 export const CaretIcon = icon(<path d="m4.5 6.25 3.5 3.5 3.5-3.5" />);

@@ -29,7 +29,7 @@ export const FOLDED = 'data-folded';
 /** How many lines an element has that are above those shown at first. */
 export const LINE_COUNT = 'data-lines';
 
-/** What an element says once its button has copied. */
+/** What a button says once it has copied. */
 export const COPIED_LABEL = 'data-label';
 
 /** Marks what the address leads to, and the root element as soon as that is done by script. */
@@ -86,8 +86,8 @@ export const MENU_LINKS = 'menu-dialog-inner';
 /** Class of the button that copies the code before it. */
 export const COPY_BUTTON = 'copy-button';
 
-/** Class of each of the two states of that button. */
-export const COPY_STATE = 'copy-state';
+/** Attribute of that button for a moment, once it has copied. */
+export const COPIED = 'data-copied';
 
 /** Class of the button that opens the search. */
 export const SEARCH_BUTTON = 'search-button';

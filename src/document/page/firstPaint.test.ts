@@ -48,13 +48,13 @@ test('it waits for half a second at most', () => {
 });
 
 test('of a long document it waits for the end of the first screen, unless the address leads elsewhere', () => {
-  document.documentElement.setAttribute(FIRST_SCREEN, 'feature');
+  document.documentElement.setAttribute(FIRST_SCREEN, 'second');
   run();
-  expect(expected()?.getAttribute('href')).toBe('#feature');
+  expect(expected()?.getAttribute('href')).toBe('#second');
   document.head.replaceChildren();
   location.hash = '#license';
   run();
-  expect(expected()?.getAttribute('href')).not.toBe('#feature');
+  expect(expected()?.getAttribute('href')).not.toBe('#second');
 });
 
 test('the first screen of a long page ends with its first section, and a short page is one', () => {

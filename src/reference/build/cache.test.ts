@@ -14,12 +14,12 @@ mkdirSync(project);
 symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'));
 
 /** The rows of the tables of a site whose library is beside it. */
-function rowsOf(code: string, imports: readonly string[] = []): string[] {
+function rowsOf(code: string, imports: readonly string[] = [], subject?: string): string[] {
   writeFileSync(file, code);
   const tables = siteTables({
     demos: { project, imports, served: [], source: { package: 'own-button', file } },
     packages: ['own-button'],
-    subject: undefined,
+    subject,
   });
   return tables.flatMap(({ anchor, entries }) => entries.map(({ name }) => `${anchor}-${name}`));
 }
@@ -43,4 +43,41 @@ test('variables of the style sheets of the library that demos may import have a 
   writeFileSync(sheet, ':root { --space: 4px; }');
   expect(rowsOf(code, imports)).toEqual(['link-to', 'css---space']);
   expect(rowsOf(code)).toEqual(['link-to']);
+});
+
+test('a type that the site describes has a table beside those of the components', () => {
+  const described = path.join(folder, 'described');
+  mkdirSync(described);
+  const tables = [{ id: 'Options', descriptions: { wait: { description: 'In seconds.' } } }];
+  const text = JSON.stringify({ tables });
+  writeFileSync(path.join(described, 'reference.ts'), `export default ${text};`);
+  const code = `export const Link = (props: { to: string }) => <p>{props.to}</p>;
+    export interface Options { size?: number; wait?: number }`;
+  expect(rowsOf(code, [], described)).toEqual(['link-to', 'options-wait', 'options-size']);
+});
+
+test('a table of chosen types is named where it is not among them, or its type is gone', () => {
+  const subject = path.join(folder, 'subject');
+  mkdirSync(subject);
+  const check = (id: string, type: string) => () => {
+    const types = {
+      imports: [`import type { ${type} } from 'rc-slider';`],
+      modules: ['rc-slider'],
+      parameters: '',
+      parametersOf: type,
+      tables: { Slider: [type] },
+      optional: [],
+    };
+    const tables = [
+      { id: 'Slider', descriptions: { min: { description: 'The least value.' } } },
+      { id, descriptions: {} },
+    ];
+    const text = JSON.stringify({ tables, types });
+    writeFileSync(path.join(subject, 'reference.ts'), `export default ${text};`);
+    siteTables({ demos: { project, imports: [], served: [] }, packages: ['rc-slider'], subject });
+  };
+  expect(check('Handle', 'SliderProps')).toThrow(
+    /describes 'Handle', of which there is no table\.[^]*one of Slider/,
+  );
+  expect(check('Slider', 'Gone')).toThrow('declares no type `Gone` any more.');
 });

@@ -81,6 +81,7 @@ function read(
           name,
           ...(source?.package === name && { source: source.file }),
         })),
+        subject?.tables.map(({ id }) => id),
       );
   const variables = variablesIn(styles);
   const declared: DeclaredReference =

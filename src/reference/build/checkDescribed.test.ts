@@ -39,3 +39,23 @@ test('all that is wrong is said at once', () => {
     checkDescribed(declared, { tables: [{ id: 'Slider', descriptions: described }] });
   expect(check).toThrow(/'gone'[^]*'lost'/);
 });
+
+test('a table of chosen types is named that would have no rows, since none is described', () => {
+  const types = {
+    imports: [],
+    modules: [],
+    parameters: '',
+    parametersOf: '',
+    tables: { Slider: ['SliderProps'], Handle: ['HandleProps'], Mark: ['MarkProps'] },
+    optional: [],
+  };
+  const tables = [
+    { id: 'Slider', descriptions: { value: { description } } },
+    { id: 'Handle', descriptions: {} },
+  ];
+  const check = () =>
+    checkDescribed({ tables: { ...declared.tables, Handle: {} }, types: {} }, { tables, types });
+  expect(check).toThrow(
+    /the table 'Handle' of `types` has no rows\.\n {2}Why: .*\n {2}What to do: .*\n[^]*the table 'Mark'/,
+  );
+});

@@ -64,10 +64,12 @@ export function compileTables(
 ): CompiledTables {
   const compile = createCompiler(project);
   const first = compile(`${modulesCode(sources.modules)}\n${tablesCode(sources)}`);
-  const tables = described.map((table) => {
-    const members = membersOf(first, sources, table.id);
-    return { table, members, rows: rowsOf(table, members) };
-  });
+  const tables = described
+    .filter(({ id }) => Object.hasOwn(sources.tables, id))
+    .map((table) => {
+      const members = membersOf(first, sources, table.id);
+      return { table, members, rows: rowsOf(table, members) };
+    });
   const names = new Set(tables.flatMap(({ rows }) => rows.flatMap((row) => row.names)));
   const scope = scopeOf(first, sources.modules, names);
   return { shown: compile(`${scope}\n${shownCode(sources, tables)}`), tables };

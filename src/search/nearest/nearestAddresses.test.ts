@@ -3,13 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { nearestAddresses } from './nearestAddresses';
 import { PAGES } from '../../../tests/support/addresses';
 
-const ADDRESSES = [
-  ...PAGES,
-  '/#select-props',
-  '/#option-props',
-  '/#keyboard',
-  '/#api',
-];
+const ADDRESSES = [...PAGES, '/#select-props', '/#option-props', '/#keyboard', '/#api'];
 const nearest = (asked: string) => nearestAddresses(asked, ADDRESSES);
 
 describe('the addresses nearest to one that does not exist', () => {

@@ -100,6 +100,23 @@ test('an address that a module of the subject leads to is wrong where there is n
   ]);
 });
 
+test('a group of props without a title is wrong, where the site says what groups are called', async () => {
+  await writeFiles(folder.path, {
+    'own/library.ts': "export default 'a';",
+    'own/reference.ts': `const [known, not] = ['limits', 'limit'].map((group) => ({ group, description: '.' }));
+      export default { tables: [{ id: 'A', descriptions: { min: known, max: not, on: { description: '.' } } }] };`,
+  });
+  expect(said({ subject: `${folder.path}/own` })).toEqual([]);
+  await writeFiles(folder.path, {
+    'own/propGroups.ts': "export default { en: { limits: 'Limits' } };",
+  });
+  expect(said({ subject: `${folder.path}/own` })).toEqual([
+    expect.stringMatching(
+      /^own\/reference\.ts\n.*'max' in the table A is of the group 'limit', [^]*Why: [^]*What to do: write 'limits', /,
+    ),
+  ]);
+});
+
 test('a file that is called nearly like a module is wrong', async () => {
   await writeFiles(folder.path, {
     'own/redirect.ts': '',

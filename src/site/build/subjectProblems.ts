@@ -5,6 +5,8 @@ import type { BuildSite } from '../../build/settings';
 import { loadSubject, subjectFile, SUBJECT_MODULES, type SubjectModule } from '../../build/subject';
 import { pageOf } from '../../document/page/pageFiles';
 import { tabKeyOf } from '../../document/page/tabAddress';
+import { DEFAULT_LOCALE } from '../../locale/locales';
+import { alternatives } from '../../reference/alternatives';
 
 /** Addresses that modules of the subject lead to, by module. */
 function addressesOf({ subject }: BuildSite): [SubjectModule, readonly string[]][] {
@@ -39,6 +41,27 @@ function addressProblems(site: BuildSite, files: readonly string[]): Problem[] {
         ),
     );
   });
+}
+
+/** What is wrong with the groups of props, where the site says what groups are called. */
+function groupProblems({ subject, demos: { project } }: BuildSite): Problem[] {
+  const titles = loadSubject(subject, 'propGroups')?.[DEFAULT_LOCALE];
+  if (!titles) return [];
+  const file = path.relative(project, subjectFile(subject, 'reference') ?? '');
+  return (loadSubject(subject, 'reference')?.tables ?? []).flatMap(({ id, descriptions }) =>
+    Object.entries(descriptions).flatMap(([name, said]) => {
+      const group = said?.group;
+      if (group === undefined || Object.hasOwn(titles, group)) return [];
+      return new Problem(
+        {
+          what: `'${name}' in the table ${id} is of the group '${group}', which has no title.`,
+          why: 'the table would have a group of its own for it, below that name.',
+          fix: `${alternatives(group, Object.keys(titles))}, or add it to the module \`propGroups\`.`,
+        },
+        file,
+      );
+    }),
+  );
 }
 
 /** Whether the modules of the subject are about another package, whose facts no page may show. */
@@ -93,5 +116,5 @@ function nameProblems({ subject, demos: { project } }: BuildSite): Problem[] {
  * @param files - Of pages and tabs, below `docs`.
  */
 export function subjectProblems(site: BuildSite, files: readonly string[]): Problem[] {
-  return [...nameProblems(site), ...addressProblems(site, files)];
+  return [...nameProblems(site), ...addressProblems(site, files), ...groupProblems(site)];
 }

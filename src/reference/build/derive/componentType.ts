@@ -30,7 +30,7 @@ export const isContext = (type: ts.Type) =>
   type.getProperty('Provider') !== undefined && type.getProperty('Consumer') !== undefined;
 
 /** Whether a type has fields or props, and is no text or the like. */
-const isObject = (type: ts.Type) =>
+export const isObject = (type: ts.Type) =>
   membersOfUnion(type).every(
     ({ flags }) => (flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) !== 0,
   );

@@ -27,7 +27,8 @@ export function defaultName(packageName: string, declared: string): string {
     .join('');
 }
 
-function resolved(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+/** What an export leads to. */
+export function resolved(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
   return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 

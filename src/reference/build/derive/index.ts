@@ -7,9 +7,10 @@ import type { Inherited } from '../../types';
 import { type Compiled, createCompiler } from '../program';
 import { type Component, componentsIn } from './components';
 import { createEntries } from './entries';
+import { typesIn } from './exportedTypes';
 import { createInheritance } from './inherited';
 import { countInherited } from './inheritedProps';
-import { type Prop, propsOf } from './props';
+import { fieldsOf, type Prop, propsOf } from './props';
 import { createPublishedCode } from './publishedCode';
 import { membersOfRef } from './refs';
 
@@ -52,14 +53,20 @@ interface Derived {
 
 /**
  * Makes tables of the props and refs of all components that libraries export, from their types and
- * their code, without being told anything else of them.
+ * their code, and of other types that are asked for.
  *
  * @param project - The folder that has packages in `node_modules`; a path of a source starts there.
- * @returns The tables by the name of a component, such as `Slider` or `Select.Option`, or of what a
- * ref to it holds, `Slider.ref`.
+ * @param asked - Names of types that libraries export, such as `ToastOptions`; other names are
+ * skipped.
+ * @returns The tables by the name of a component, such as `Slider` or `Select.Option`, of what a
+ * ref to it holds, `Slider.ref`, or of a type.
  * @throws {Problem} When a library is not there, or has no types.
  */
-export function deriveReference(project: string, libraries: readonly Library[]): DeclaredReference {
+export function deriveReference(
+  project: string,
+  libraries: readonly Library[],
+  asked: readonly string[] = [],
+): DeclaredReference {
   const specifiers = libraries.map((library) => specifierOf(project, library));
   const compiled = createCompiler(project)(
     specifiers.map((each, index) => `import * as Library${index} from '${each}';`).join('\n'),
@@ -81,9 +88,7 @@ export function deriveReference(project: string, libraries: readonly Library[]):
         props.map((prop) => [prop.name, toEntry(component, prop)]),
       );
     };
-    const module = moduleOf(compiled, specifiers[index] ?? '', library);
-    for (const component of componentsIn(checker, module, library.name)) {
-      const props = propsOf(checker, component.props);
+    const addProps = (component: Component, props: readonly Prop[]) => {
       addTable(
         component.id,
         component,
@@ -91,8 +96,16 @@ export function deriveReference(project: string, libraries: readonly Library[]):
       );
       const rest = countInherited(props.filter(isForeign));
       if (rest) inherited[component.id] ??= rest;
+    };
+    const module = moduleOf(compiled, specifiers[index] ?? '', library);
+    for (const component of componentsIn(checker, module, library.name)) {
+      addProps(component, propsOf(checker, component.props));
       const members = membersOfRef(checker, component);
       if (members.length > 0) addTable(`${component.id}.ref`, component, members.map(optional));
+    }
+    for (const type of typesIn(checker, module, asked)) {
+      const fields = fieldsOf(checker, type.props);
+      if (fields.length > 0) addProps(type, fields);
     }
   });
   return { tables: entries, inherited, types: Object.fromEntries(types) };

@@ -36,15 +36,15 @@ const isPrivate = (symbol: ts.Symbol) =>
     .some(({ name }) => ['private', 'internal', 'ignore', 'hidden'].includes(name));
 
 /**
- * The props of a component, in the order of their declarations; one that not every shape requires
- * is not required.
+ * The fields of an object, in the order of their declarations; one that not every shape requires is
+ * not required.
  */
-export function propsOf(checker: ts.TypeChecker, types: readonly ts.Type[]): Prop[] {
+export function fieldsOf(checker: ts.TypeChecker, types: readonly ts.Type[]): Prop[] {
   const shapes = types.flatMap((type) => shapesOf(checker, type));
   const symbols = new Map<string, ts.Symbol[]>();
   for (const shape of shapes) {
     for (const symbol of checker.getPropertiesOfType(shape)) {
-      if (NOT_PROPS.has(symbol.name) || isPrivate(symbol) || isForbidden(checker, symbol)) continue;
+      if (isPrivate(symbol) || isForbidden(checker, symbol)) continue;
       symbols.set(symbol.name, [...(symbols.get(symbol.name) ?? []), symbol]);
     }
   }
@@ -53,4 +53,9 @@ export function propsOf(checker: ts.TypeChecker, types: readonly ts.Type[]): Pro
     symbols: each,
     required: each.length === shapes.length && !each.some(isOptional),
   }));
+}
+
+/** The props of a component: the fields of what it is given. */
+export function propsOf(checker: ts.TypeChecker, types: readonly ts.Type[]): Prop[] {
+  return fieldsOf(checker, types).filter(({ name }) => !NOT_PROPS.has(name));
 }

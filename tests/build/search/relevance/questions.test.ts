@@ -25,4 +25,5 @@ amongThree([
   ['which callback is called first, onChange or onSelect', '/guide/events#pick-remove-and-clear'],
   ['can a group be disabled', '/#optgroup-disabled'],
   ['can I change the width of the popup', '/#select-dropdownMatchSelectWidth'],
+  ['how do I load options from a server while typing', '/guide/server-data'],
 ]);
