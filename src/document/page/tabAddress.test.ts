@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tabAddress, tabDocumentPath, tabOfAddress } from './tabAddress';
+import { tabAddress, tabDocumentPath, tabOfDocument } from './tabAddress';
 
 test('a tab is its page with `?tab=`, and has a document below the page (B9)', () => {
   expect(tabAddress({ page: '/', key: 'more' })).toBe('/?tab=more');
@@ -8,7 +8,11 @@ test('a tab is its page with `?tab=`, and has a document below the page (B9)', (
   expect(tabDocumentPath({ page: '/guide/forms', key: 'a b' })).toBe('/guide/forms/tab/a%20b');
 });
 
-test('a tab is known by its address', () => {
-  expect(tabOfAddress('/?tab=more')).toEqual({ page: '/', key: 'more' });
-  expect(tabOfAddress('/guide/forms')).toBeUndefined();
+test('a tab is known by the path of its document', () => {
+  for (const tab of [
+    { page: '/', key: 'more' },
+    { page: '/guide/forms', key: 'a b' },
+  ])
+    expect(tabOfDocument(tabDocumentPath(tab))).toEqual(tab);
+  expect(tabOfDocument('/guide/forms')).toBeUndefined();
 });

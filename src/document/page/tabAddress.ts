@@ -23,11 +23,10 @@ export function tabDocumentPath({ page, key }: TabAddress): string {
   return `${page === '/' ? '' : page}/tab/${encodeURIComponent(key)}`;
 }
 
-/** The tab that an address names, below the base path. */
-export function tabOfAddress(address: string): TabAddress | undefined {
-  const [page = '', search = ''] = address.split('?');
-  const key = new URLSearchParams(search).get('tab');
-  return key === null ? undefined : { page, key };
+/** The tab that a path is the document of, below the base path. */
+export function tabOfDocument(path: string): TabAddress | undefined {
+  const [, page = '', key] = /^(.*)\/tab\/([^/]+)$/.exec(path) ?? [];
+  return key === undefined ? undefined : { page: page || '/', key: decodeURIComponent(key) };
 }
 
 /** The address of a tab (B9), below the base path. */

@@ -7,7 +7,7 @@ import { fetchAheadScript } from '../../document/page/fetchAhead';
 import { foundTextScript } from '../../document/page/foundText';
 import { lastPressScript } from '../../document/page/lastPress';
 import { redirectScript } from '../../document/page/redirectScript';
-import { tabOfAddress } from '../../document/page/tabAddress';
+import { tabAddress, tabOfDocument } from '../../document/page/tabAddress';
 import { loadFailureScript } from '../../document/page/loadFailure';
 import { firstPaintScript } from '../../document/page/firstPaint';
 import { earlySearchScript } from '../../search/dialog/earlyScript';
@@ -26,9 +26,10 @@ function movedTabs(api: IApi): Record<string, string> {
   const base = settingsOf(api).base.replace(/\/$/, '');
   const redirects = loadSubject(siteOf(api).subject, 'redirects') ?? {};
   return Object.fromEntries(
-    Object.entries(redirects)
-      .filter(([from]) => tabOfAddress(from))
-      .map(([from, to]) => [base + from.replace(/^\/\?/, '?'), base + to]),
+    Object.entries(redirects).flatMap(([from, to]) => {
+      const tab = tabOfDocument(from);
+      return tab ? [[base + tabAddress(tab).replace(/^\/\?/, '?'), base + to]] : [];
+    }),
   );
 }
 

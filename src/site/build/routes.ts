@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { redirectPage } from '../../document/page/redirectPage';
-import { tabDocumentPath, tabOfAddress } from '../../document/page/tabAddress';
 import { settingsOf, siteOf } from '../../build/settings';
 import { loadSubject } from '../../build/subject';
 import { headScript } from './headScript';
@@ -19,9 +18,7 @@ export default function routes(api: IApi): void {
     const script = headScript(api);
     const redirects = loadSubject(siteOf(api).subject, 'redirects') ?? {};
     for (const [from, to] of Object.entries(redirects)) {
-      const tab = tabOfAddress(from);
-      const document = tab ? tabDocumentPath(tab) : from;
-      const file = path.join(api.paths.absOutputPath, document, 'index.html');
+      const file = path.join(api.paths.absOutputPath, from, 'index.html');
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, redirectPage(`${base}${to}`, script));
     }

@@ -13,8 +13,8 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   '/demo/singleFieldNames': '/demo/single-field-names',
 };
 
-/** Pages and tabs that have moved: the old address, and the new one. */
-const MOVED_PAGES: Readonly<Record<string, string>> = { '/?tab=migration': '/guide/migration' };
+/** Pages, and documents of tabs, that have moved: the old address, and the new one. */
+const MOVED_PAGES: Readonly<Record<string, string>> = { '/tab/migration': '/guide/migration' };
 
 /** All addresses that lead to another page. */
 const REDIRECTS: Readonly<Record<string, string>> = { ...SPELLINGS, ...MOVED_PAGES };

@@ -58,9 +58,9 @@ const FOLDED = [
   {
     name: 'another tab of the page',
     address: '/',
-    text: 'Renamed props',
+    text: 'To share it, copy the address',
     said: (page: Page) => page.locator('.content-tabs > .tab-list > [aria-selected=true]'),
-    label: 'Migrate to 1.x',
+    label: 'Playground',
   },
   {
     name: 'a closed row of a prop table',
@@ -112,12 +112,12 @@ describe('what the browser has found', () => {
   test('is in the tab that it was found in, also after the application has started', async ({
     visit,
   }) => {
-    const page = await visit(`/${fragment('The props are grouped')}`, { hydrated: false });
-    await expect.poll(() => isInSight(page, 'The props are grouped')).toBe(true);
+    const page = await visit(`/${fragment('To share it, copy the address')}`, { hydrated: false });
+    await expect.poll(() => isInSight(page, 'To share it, copy the address')).toBe(true);
     await turnTo(page);
     await hydration(page);
     await page.waitForURL('/?tab=playground');
-    await expect.poll(() => isInSight(page, 'The props are grouped')).toBe(true);
+    await expect.poll(() => isInSight(page, 'To share it, copy the address')).toBe(true);
   });
 
   test('leaves a panel that is not selected findable after another was', async ({ visit }) => {

@@ -173,7 +173,7 @@ test('the index page has a hero and a tab (B9, C1)', () => {
   const page = parse('/');
   expect(page.querySelector('.page-header[data-hero] h1')?.textContent).toBe('rc-select');
   expect(page.querySelector('.page-header .lead')?.textContent).toMatch(/^A select for React/);
-  expect(headings(page, '[role="tab"]')).toContain('Migrate to 1.x');
+  expect(headings(page, '[role="tab"]')).toContain('Playground');
 });
 
 test('the overview links to all 31 demos (B5)', () => {

@@ -79,7 +79,7 @@ export const popup = inGroup('popup', {
   listItemHeight: {
     default: '20',
     description:
-      'The height of a row, which virtual scrolling uses until it has measured the row. If heights differ, pass the smallest.',
+      'The height of a row, which virtual scrolling uses until it has measured the row. If heights differ, pass the average.',
     see: ['scroll-loading'],
   },
   virtual: {
