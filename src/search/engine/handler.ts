@@ -20,13 +20,12 @@ type Failure = Pick<SearchFailure, 'reason' | 'message'>;
 
 const UNKNOWN: Failure = {
   reason: 'bad-request',
-  message:
-    'Search: a message is neither data nor questions with args nor get-search-result with args.keywords. See src/search/engine/protocol.ts.',
+  message: 'Search: unknown message; see src/search/engine/protocol.ts.',
 };
 
 const NO_DATA: Failure = {
   reason: 'no-data',
-  message: 'Search: no data yet, so nothing can be found. Send generate-metadata first.',
+  message: 'Search: no data yet. Send generate-metadata first.',
 };
 
 function failureOf(error: unknown): Failure {

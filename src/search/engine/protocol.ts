@@ -27,7 +27,7 @@ export interface SearchHint {
   pageTitle: string;
   /** Ours: the hint is a row of a prop table, and this is the component with the prop. */
   owner?: string;
-  /** Ours: the sentence, or part of a row, with most of a question, if one has any of it. */
+  /** Ours: the sentence, or part of a row, that answers a question best. */
   sentence?: string;
 }
 

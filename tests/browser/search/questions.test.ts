@@ -37,6 +37,15 @@ async function paste(page: Page, text: string): Promise<SearchDialog> {
   return search;
 }
 
+/** How many lines the text of each result takes, and whether all of it is shown. */
+const linesOf = ({ dialog }: SearchDialog) =>
+  dialog.locator('.search-option-text').evaluateAll((texts) =>
+    texts.map((text) => ({
+      lines: Math.round(text.clientHeight / parseFloat(getComputedStyle(text).lineHeight)),
+      isWhole: text.scrollHeight <= text.clientHeight,
+    })),
+  );
+
 describe('a question', () => {
   test('shows whole sentences with its words marked, at most eight', async ({ visit }) => {
     const page = await visit('/demo/single');
@@ -53,6 +62,22 @@ describe('a question', () => {
     expect(await text.textContent()).toMatch(/^A form reset does not change a select\. .*\.$/);
     const marks = await text.locator('mark').allTextContents();
     expect(marks.slice(0, 3)).toEqual(['form', 'reset', 'select']);
+  });
+
+  test('shows what answers it in two lines, and all of it on a phone', async ({ visit }) => {
+    const page = await visit('/demo/single');
+    for (const text of [RESET, ELSEWHERE, STACK_TRACE]) {
+      const search = await paste(page, text);
+      const texts = await linesOf(search);
+      expect(texts.filter(({ lines }) => lines > 2)).toEqual([]);
+      expect(texts.slice(0, 3).filter(({ isWhole }) => !isWhole)).toEqual([]);
+      await search.field.press('Escape');
+      await search.dialog.waitFor({ state: 'hidden' });
+    }
+    const phone = await visit('/demo/single', { device: 'phone' });
+    expect((await linesOf(await paste(phone, RESET))).filter(({ isWhole }) => !isWhole)).toEqual(
+      [],
+    );
   });
 
   test.for([

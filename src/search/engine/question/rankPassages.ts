@@ -1,7 +1,7 @@
 import { type Entry, type PageInfo } from '../site/entries';
 import { type Likeness } from './askedQuestions';
 import { type Concept } from './concepts';
-import { type PassageReader, type Reading, type Sentence } from './readPassage';
+import { type PassageReader, type Reading } from './readPassage';
 
 /** An entry that may answer a question. */
 export interface Passage {
@@ -9,8 +9,6 @@ export interface Passage {
   /** The number of the entry. */
   number: number;
   score: number;
-  /** The sentence with most of the question. */
-  sentence: Sentence | undefined;
   /** How much of the highest score that words can have, from 0 to 1. */
   share: number;
 }
@@ -91,10 +89,8 @@ export function rankPassages(
   for (const number of numbers) {
     const entry = entries[number];
     if (!entry) continue;
-    const reading = reader.read(entry);
-    const { sentence } = reading;
-    const worth = judge(reading, concepts, asked.get(number), likenessShare);
-    passages.push({ entry, number, sentence, ...worth });
+    const worth = judge(reader.read(entry), concepts, asked.get(number), likenessShare);
+    passages.push({ entry, number, ...worth });
   }
   const pages = new Map<PageInfo, Passage[]>();
   for (const passage of sortPassages(passages)) {

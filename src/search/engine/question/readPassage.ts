@@ -1,13 +1,8 @@
 import { type Entry } from '../site/entries';
 import { type Span } from '../text/words';
 import { termsOf, type Segment } from '../text/terms';
-import { forEachWord, type CharKind, sentencesOf } from '../text/words';
+import { forEachWord, type CharKind } from '../text/words';
 import { type Concept } from './concepts';
-
-/** A sentence of an entry, by its paragraph and its place in it. */
-export interface Sentence extends Span {
-  paragraph: number;
-}
 
 /** What an entry has of a question. */
 export interface Reading {
@@ -15,8 +10,6 @@ export interface Reading {
   counts: Float64Array;
   /** How many words its text has. */
   length: number;
-  /** The sentence with most of the question; undefined if no sentence has any of it. */
-  sentence: Sentence | undefined;
 }
 
 /** A concept that a word says, and how well it does. */
@@ -25,8 +18,8 @@ interface Said {
   share: number;
 }
 
-/** What a word counts by its place. */
-const WORTH = { text: 1, keywords: 1, ownTitle: 4, pageTitle: 1 } as const;
+/** What a word of the own title counts; any other counts once. */
+const TITLE_WORTH = 4;
 
 /** A reader who follows a hint reads on from there, but not for long. In characters. */
 const MAX_READ = 2500;
@@ -50,29 +43,29 @@ export class PassageReader {
     });
   }
 
-  /** Counts what an entry has of the question, and finds the sentence with most of it. */
+  /** Counts what an entry has of the question. */
   read({ ownTitle, page, paragraphs, keywords = [] }: Entry): Reading {
-    const reading: Reading = {
-      counts: new Float64Array(this.concepts.length),
-      length: 0,
-      sentence: undefined,
-    };
-    this.count(ownTitle, WORTH.ownTitle, reading.counts);
-    this.count(page.title, WORTH.pageTitle, reading.counts);
-    for (const text of keywords) this.count(text, WORTH.keywords, reading.counts);
-    let most = 0;
+    const counts = new Float64Array(this.concepts.length);
+    this.count(ownTitle, counts, TITLE_WORTH);
+    this.count(page.title, counts);
+    for (const text of keywords) this.count(text, counts);
+    let length = 0;
     let left = MAX_READ;
-    for (const [paragraph, text] of paragraphs.entries()) {
-      for (const { start, end } of left > 0 ? sentencesOf(text) : []) {
-        const counts = new Float64Array(this.concepts.length);
-        reading.length += this.count(text.slice(start, end), WORTH.text, counts);
-        const weight = this.addSentence(counts, reading.counts);
-        if (weight > most) reading.sentence = { paragraph, start, end };
-        most = Math.max(most, weight);
-      }
+    for (const text of paragraphs) {
+      if (left > 0) length += this.count(text, counts);
       left -= text.length;
     }
-    return reading;
+    return { counts, length };
+  }
+
+  /** The weight of the concepts that a text has. */
+  weigh(text: string): number {
+    const counts = new Float64Array(this.concepts.length);
+    this.count(text, counts);
+    return this.concepts.reduce(
+      (sum, { weight }, concept) => sum + Math.min(1, counts[concept] ?? 0) * weight,
+      0,
+    );
   }
 
   /** Where a text has words of the question, from left to right. */
@@ -84,17 +77,8 @@ export class PassageReader {
     return marks;
   }
 
-  /** Adds the counts of a sentence to those of its entry. Returns the weight of its concepts. */
-  private addSentence(counts: Float64Array, all: Float64Array): number {
-    return this.concepts.reduce((weight, concept, at) => {
-      const count = counts[at] ?? 0;
-      all[at] = (all[at] ?? 0) + count;
-      return weight + Math.min(1, count) * concept.weight;
-    }, 0);
-  }
-
   /** Adds the words of a text to the counts. Returns how many words it has. */
-  private count(text: string, worth: number, counts: Float64Array): number {
+  private count(text: string, counts: Float64Array, worth = 1): number {
     let words = 0;
     forEachWord(text, (start, end, kind) => {
       words += 1;

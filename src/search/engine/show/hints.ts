@@ -1,11 +1,12 @@
 import type { Entry } from '../site/entries';
 import { findMarks, type Mark } from './marks';
 import type { Pattern } from './findKeyword';
-import { toPieces, toSnippet, cutEnd } from './pieces';
-import { type HintType, type SearchHint, PART_SEPARATOR } from '../protocol';
+import { toPieces, toSnippet } from './pieces';
+import { type HintType, type SearchHint } from '../protocol';
 import { GRADE, LEVEL_BITS, SCORES } from '../rank/score';
 import type { Passage } from '../question/rankPassages';
 import type { PassageReader } from '../question/readPassage';
+import { chooseExcerpt } from '../question/chooseExcerpt';
 
 interface MarkedText {
   text: string;
@@ -59,56 +60,35 @@ function typeOf(
   return isTitle ? 'title' : 'content';
 }
 
+/** What a hint has of its entry, whatever is found in it. */
+const hintTo = ({ link, page, owner }: Entry) => ({
+  link,
+  pageTitle: page.title,
+  ...(owner && { owner }),
+});
+
 /** Builds the hint (D3) for an entry that was found. */
 export function toHint(entry: Entry, patterns: readonly Pattern[], priority: number): SearchHint {
   const text = bestParagraph(entry.paragraphs, patterns);
   return {
+    ...hintTo(entry),
     type: typeOf(entry, text, patterns),
-    link: entry.link,
     priority,
     // Unlike in stock dumi, titles are not cut: they are short, and begin with the page.
     highlightTitleTexts: toPieces(entry.title, findMarks(entry.title, patterns)),
     highlightTexts: toSnippet(text.text, text.marks),
-    pageTitle: entry.page.title,
-    ...(entry.owner && { owner: entry.owner }),
   };
 }
 
-/** How much of a paragraph is shown from the answering sentence on, in characters. */
-const SHOWN = 320;
-
-/**
- * The part of a row with most of the question; a sentence is one part. Of equal ones it is the
- * last, since what a row says of its subject comes after names and types.
- */
-function bestPart(sentence: string, reader: PassageReader): string {
-  const [first = '', ...others] = sentence.split(PART_SEPARATOR);
-  return others.reduce(
-    (best, part) => (reader.marksIn(part).length >= reader.marksIn(best).length ? part : best),
-    first,
-  );
-}
-
-/**
- * Builds the hint to a passage for a question, which shows the sentence with most of it. Of the row
- * of a prop it begins with what answers, without the types before it.
- */
-export function toPassageHint(
-  { entry, score, sentence }: Passage,
-  reader: PassageReader,
-): SearchHint {
-  const paragraph = entry.paragraphs[sentence?.paragraph ?? 0] ?? '';
-  const start = sentence?.start ?? 0;
-  const part = bestPart(paragraph.slice(start, sentence?.end), reader);
-  const text = cutEnd(paragraph.slice(entry.owner ? paragraph.indexOf(part, start) : start), SHOWN);
+/** Builds the hint to a passage for a question, which shows what answers it best. */
+export function toPassageHint({ entry, score }: Passage, reader: PassageReader): SearchHint {
+  const { text, sentence } = chooseExcerpt(entry, reader);
   return {
+    ...hintTo(entry),
     type: entry.kind === 'section' ? 'content' : entry.kind,
-    link: entry.link,
     priority: score,
     highlightTitleTexts: toPieces(entry.title, reader.marksIn(entry.title)),
     highlightTexts: toPieces(text, reader.marksIn(text)),
-    pageTitle: entry.page.title,
-    ...(entry.owner && { owner: entry.owner }),
-    ...(sentence && { sentence: part }),
+    ...(sentence && { sentence }),
   };
 }

@@ -19,7 +19,7 @@ function cutStart(text: string): string {
 }
 
 /** The first characters of a text, with `...` for what is cut. */
-export function cutEnd(text: string, at: number): string {
+function cutEnd(text: string, at: number): string {
   if (text.length <= at) return text;
   return text.slice(0, isLowSurrogate(text, at) ? at - 1 : at) + CUT;
 }

@@ -69,6 +69,8 @@ test.each([
   ['Three ways: one, two. More', ['Three ways: one, two.', 'More']],
   ['Version 14.16.8 has e.target. More.', ['Version 14.16.8 has e.target.', 'More.']],
   ['多选。标签！', ['多选。', '标签！']],
+  ['Write city ?? null. Why? So.', ['Write city ?? null.', 'Why?', 'So.']],
+  ['Key: Esc · Closes it. Or not · ↑', ['Key: Esc', 'Closes it.', 'Or not', '↑']],
   ['no end', ['no end']],
   ['', []],
   ['   ', []],

@@ -91,18 +91,16 @@ export function forEachWord(text: string, visit: VisitWord): void {
   if (run !== GAP) visit(start, text.length, run);
 }
 
-const END = /[.!?](?=\s)|[。！？]/g;
+/** `??` ends none, since it is an operator in code, and neither does a colon. */
+const SENTENCE = /[^\s·](?:\?\?|[^])*?(?:[.!?](?=\s)|[。！？]|(?= · )|$)/g;
 
-/** The sentences of a paragraph, without the spaces between them. A colon ends none. */
+/**
+ * The sentences of a paragraph, without the spaces between them. Each part of a row of a table is a
+ * sentence of its own.
+ */
 export function sentencesOf(text: string): Span[] {
-  const spans: Span[] = [];
-  let start = 0;
-  const add = (end: number): void => {
-    while (start < end && text[start] === ' ') start += 1;
-    if (start < end) spans.push({ start, end });
-    start = end;
-  };
-  for (const { index } of text.matchAll(END)) add(index + 1);
-  add(text.length);
-  return spans;
+  return Array.from(text.matchAll(SENTENCE), ({ index, 0: { length } }) => ({
+    start: index,
+    end: index + length,
+  }));
 }
