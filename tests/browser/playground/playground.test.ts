@@ -150,8 +150,8 @@ describe('the playground', () => {
   }) => {
     const page = await ready(await visit(`${PLAYGROUND}&open=true`));
     await page.getByRole('listbox').waitFor({ state: 'attached' });
-    await page.getByRole('tab', { name: 'Migrate to 1.x' }).click();
-    await page.getByRole('heading', { name: 'Renamed props' }).waitFor();
+    await page.getByRole('tab', { name: 'Documentation' }).click();
+    await page.getByRole('heading', { name: 'Screenshots' }).waitFor();
     expect(await page.locator('.rc-select-dropdown').count()).toBe(0);
     await page.goBack();
     await ready(page);
