@@ -28,6 +28,17 @@ export function TableFilter({ table }: TableFilterProps) {
   const [found, filter] = useFilteredRows(table);
   const [isOpen, setIsOpen] = useState(false);
 
+  const filterInSight = useCallback(
+    (text: string) => {
+      // Fewer rows could all be above the window, and the field with them.
+      const { top = 0 } = table.current?.getBoundingClientRect() ?? {};
+      const { bottom = top } = field.current?.getBoundingClientRect() ?? {};
+      if (top < bottom) window.scrollBy({ top: top - bottom, behavior: 'instant' });
+      filter(text);
+    },
+    [table, filter],
+  );
+
   const clear = useCallback(() => {
     if (field.current) field.current.value = '';
     filter('');
@@ -57,7 +68,7 @@ export function TableFilter({ table }: TableFilterProps) {
   return (
     <div ref={part} {...REPLAYED} className="api-tools needs-script" lang={lang} {...NOT_SEARCHED}>
       <div className="api-filter">
-        <FilterField field={field} label={filterProps} onText={filter} />
+        <FilterField field={field} label={filterProps} onText={filterInSight} />
         {found && (
           <Button
             look="plain"
