@@ -13,6 +13,19 @@ test('the footer is in line with the header', async ({ visit }) => {
   }
 });
 
+test('the pictures in the list of demos begin where the headings do', async ({ visit }) => {
+  const page = await visit('/demo');
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const starts = await page.evaluate(() =>
+      ['.demo-group h2', '.demo-group .thumbnail'].map(
+        (part) => document.querySelector(part)?.getBoundingClientRect().left,
+      ),
+    );
+    expect(starts[1], `at ${width}px`).toBe(starts[0]);
+  }
+});
+
 test('a card in the list of demos has one link, which a press anywhere on the card follows', async ({
   visit,
 }) => {
