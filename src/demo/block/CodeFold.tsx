@@ -69,7 +69,13 @@ export function CodeFold({ html, text, above = 0, name, part }: CodeFoldProps) {
     });
   };
 
-  const folded = [above > 0 && !isAboveOpen && 'above', below > 0 && !isBelowOpen && 'below'];
+  const isAboveFolded = above > 0 && !isAboveOpen;
+  const folded = [
+    isAboveFolded && 'above',
+    // What is left of a function then begins where it would without one.
+    isAboveFolded && text.split('\n')[above]?.startsWith(' ') && 'indented',
+    below > 0 && !isBelowOpen && 'below',
+  ];
   return (
     <div
       className={CODE_FOLD}
