@@ -17,6 +17,16 @@ interface TableFilterProps {
   table: RefObject<HTMLElement | null>;
 }
 
+/** Scrolls back to the rows: fewer of them could all be above the window, and the field with them. */
+function scrollToStart(
+  table: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLElement | null>,
+): void {
+  const { top = 0 } = table.current?.getBoundingClientRect() ?? {};
+  const { bottom = top } = field.current?.getBoundingClientRect() ?? {};
+  if (top < bottom) window.scrollBy({ top: top - bottom, behavior: 'instant' });
+}
+
 /** The field that filters the rows of a table, what it has found, and what opens all rows. */
 export function TableFilter({ table }: TableFilterProps) {
   const { filterProps, propsShown, noProps, clearFilter, expandAll, collapseAll } = usePageTexts();
@@ -30,10 +40,7 @@ export function TableFilter({ table }: TableFilterProps) {
 
   const filterInSight = useCallback(
     (text: string) => {
-      // Fewer rows could all be above the window, and the field with them.
-      const { top = 0 } = table.current?.getBoundingClientRect() ?? {};
-      const { bottom = top } = field.current?.getBoundingClientRect() ?? {};
-      if (top < bottom) window.scrollBy({ top: top - bottom, behavior: 'instant' });
+      scrollToStart(table, field);
       filter(text);
     },
     [table, filter],

@@ -42,7 +42,7 @@ function markChange(line: string, other: string, tag: 'del' | 'ins'): string {
   return `<span class="changed-line">${same.join('')}<${tag}>${changed.join('')}</${tag}>${tail.join('')}</span>`;
 }
 
-/** One side of a comparison, with what the other has not in `<del>` or `<ins>`, so that it is said. */
+/** Marks in one side of a comparison what the other has not, by elements, so that it is said. */
 function markChanges(
   lines: readonly string[],
   others: readonly string[],

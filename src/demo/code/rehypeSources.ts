@@ -107,7 +107,8 @@ export function rehypeSources({ demos: folder, reader }: RehypeSourcesOptions) {
     const ids = new Set<string>();
     const compared = comparedCode(tree);
     walk(tree, (node) => {
-      if (node.tagName === 'SourceCode') fillFence(node, compared.get(node) ?? highlightFence(node));
+      if (node.tagName === 'SourceCode')
+        fillFence(node, compared.get(node) ?? highlightFence(node));
       const [spread] = node.JSXAttributes ?? [];
       if (node.tagName !== 'DumiDemo') return;
       const unknown = { ...GENERATED, why: 'the page would have a demo without its sources.' };

@@ -12,7 +12,14 @@ import { scriptsOf } from '../../document/router/scripts';
 import { hasTurnedTo, onFirstIntent } from '../../document/page/firstIntent';
 import { isHydrated } from './isHydrated';
 import { showLoadFailure } from './loadFailure';
-import { INLINE_DEMO, PHONE_MENU, SEARCH_STATE, SIDEBAR, STAGE, STARTED } from '../../document/contract';
+import {
+  INLINE_DEMO,
+  PHONE_MENU,
+  SEARCH_STATE,
+  SIDEBAR,
+  STAGE,
+  STARTED,
+} from '../../document/contract';
 
 /** How long demos wait for the browser to be idle, in milliseconds. */
 const IDLE_TIMEOUT = 2000;
