@@ -17,7 +17,7 @@ interface TableFilterProps {
   table: RefObject<HTMLElement | null>;
 }
 
-/** Scrolls back to the rows: fewer of them could all be above the window, and the field with them. */
+/** Scrolls back to the rows: fewer could all be above the window, and the field with them. */
 function scrollToStart(
   table: RefObject<HTMLElement | null>,
   field: RefObject<HTMLElement | null>,

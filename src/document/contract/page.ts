@@ -83,6 +83,9 @@ export const COMPACT_TOC = 'compact-toc';
 /** Class of the place in that bar for the title of the section being read. */
 export const CURRENT_SECTION = 'compact-toc-section';
 
+/** Class of what has the menu of small screens. */
+export const PHONE_MENU = 'phone-menu';
+
 /** Class of the part of that menu that has the links, after its head. */
 export const MENU_LINKS = 'menu-dialog-inner';
 

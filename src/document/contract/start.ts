@@ -45,9 +45,6 @@ export const LOAD_FAILURE_ID = 'load-failure';
 /** Class of the navigation beside the page. */
 export const SIDEBAR = 'sidebar';
 
-/** Class of what has the menu of small screens. */
-export const PHONE_MENU = 'phone-menu';
-
 /** Class of a demo without a block, which waits for its reader. */
 export const INLINE_DEMO = 'inline-demo';
 

@@ -12,14 +12,7 @@ import { scriptsOf } from '../../document/router/scripts';
 import { hasTurnedTo, onFirstIntent } from '../../document/page/firstIntent';
 import { isHydrated } from './isHydrated';
 import { showLoadFailure } from './loadFailure';
-import {
-  INLINE_DEMO,
-  PHONE_MENU,
-  SEARCH_STATE,
-  SIDEBAR,
-  STAGE,
-  STARTED,
-} from '../../document/contract';
+import { INLINE_DEMO, SEARCH_STATE, SIDEBAR, STAGE, STARTED } from '../../document/contract';
 
 /** How long demos wait for the browser to be idle, in milliseconds. */
 const IDLE_TIMEOUT = 2000;
@@ -134,7 +127,6 @@ function followHistory(): void {
     if (isHydrated()) return;
     // React would empty what it has not hydrated yet; the browser follows links to sections alone.
     event.stopImmediatePropagation();
-    document.querySelector<HTMLDialogElement>(`.${PHONE_MENU} > dialog`)?.close();
     if (location.pathname !== path) location.reload();
     else if (needsShell()) startAll();
   });
