@@ -25,6 +25,14 @@ describe('the twin of a page', () => {
     );
   });
 
+  test('says when to use a demo before it shows its sources', () => {
+    const demo = '<code src="../../demos/single/index.tsx" id="single" title="One"></code>';
+    expect(body(`${demo}\n\nUse it when.\n\nOr not.\n\n## More\n\n${demo}\n\nText.`)).toBe(
+      'Use it when.\n\nOr not.\n\n### One\n\n## More\n\n### One\n\nText.',
+    );
+    expect(body(`${demo}\n\n## More`)).toBe('### One\n\n## More');
+  });
+
   test('has callouts as quotations', () => {
     expect(body(':::warning{title="Escape first"}\nOne.\n\nTwo.\n:::\n\nAfter.')).toBe(
       '> **Warning: Escape first**\n>\n> One.\n>\n> Two.\n\nAfter.',

@@ -79,6 +79,26 @@ function toBlock(line: Line, text: SourceText, { components, link }: Surrounding
   return plain;
 }
 
+const isHeading = ({ text, isCode }: Line) => !isCode && /^#{1,6} /.test(text);
+
+const isComponent = ({ text, isCode }: Line) => !isCode && COMPONENT.test(text);
+
+/**
+ * The lines of a page that begins with a demo, whose sources may be long, with the text up to the
+ * next section or demo before it: that says when to use what the page is about.
+ */
+function textFirst(lines: readonly Line[]): readonly Line[] {
+  const start = lines.findIndex(({ text }) => text !== '');
+  const first = lines[start];
+  if (!first?.text.startsWith('<code ')) return lines;
+  const rest = lines.slice(start + 1);
+  const next = rest.findIndex((line) => isHeading(line) || isComponent(line));
+  const end = next < 0 ? rest.length : next;
+  const empty = { ...first, text: '' };
+  const gap = rest[end - 1]?.text === '' ? [] : [empty];
+  return [...rest.slice(0, end), ...gap, first, empty, ...rest.slice(end)];
+}
+
 /**
  * A text of a page in Markdown that any reader understands: components are replaced by what they
  * show, callouts by quotations.
@@ -88,7 +108,7 @@ function toBlock(line: Line, text: SourceText, { components, link }: Surrounding
 export function toMarkdown(text: SourceText, surroundings: Surroundings): string {
   let quote = false;
   let isAfterNothing = false;
-  return linesOf(text.body)
+  return textFirst(linesOf(text.body))
     .flatMap((line): string[] => {
       const [callout, kind = '', title] = line.isCode ? [] : (CALLOUT.exec(line.text) ?? []);
       if (callout !== undefined) quote = true;

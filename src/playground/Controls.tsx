@@ -35,6 +35,7 @@ export function Controls({ settings, onChange, onReset }: ControlsProps) {
   const [text, setText] = useState('');
   const [resets, setResets] = useState(0);
   const [opened, setOpened] = useState(() => openAtFirst(model, settings));
+  const changes = countChanges(model, settings);
   const isFiltered = text.trim() !== '';
   const matches = wordFilter(text);
   const found = model.controls.filter(({ prop }) => matches(prop.name));
@@ -55,8 +56,14 @@ export function Controls({ settings, onChange, onReset }: ControlsProps) {
   return (
     <section className="playground-controls" aria-label={texts.controls}>
       <div className="playground-summary">
-        <p role="status">{texts.changed(countChanges(model, settings))}</p>
-        <Button onClick={resetAll}>{texts.resetAll}</Button>
+        <p role="status">{texts.changed(changes)}</p>
+        <Button
+          look={changes > 0 ? 'button' : 'plain'}
+          className="playground-reset-all"
+          onClick={resetAll}
+        >
+          {texts.resetAll}
+        </Button>
       </div>
       <label className={VISUALLY_HIDDEN} htmlFor="playground-find">
         {texts.findProp}

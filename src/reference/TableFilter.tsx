@@ -17,6 +17,16 @@ interface TableFilterProps {
   table: RefObject<HTMLElement | null>;
 }
 
+/** Scrolls back to the rows: fewer could all be above the window, and the field with them. */
+function scrollToStart(
+  table: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLElement | null>,
+): void {
+  const { top = 0 } = table.current?.getBoundingClientRect() ?? {};
+  const { bottom = top } = field.current?.getBoundingClientRect() ?? {};
+  if (top < bottom) window.scrollBy({ top: top - bottom, behavior: 'instant' });
+}
+
 /** The field that filters the rows of a table, what it has found, and what opens all rows. */
 export function TableFilter({ table }: TableFilterProps) {
   const { filterProps, propsShown, noProps, clearFilter, expandAll, collapseAll } = usePageTexts();
@@ -27,6 +37,14 @@ export function TableFilter({ table }: TableFilterProps) {
   const location = useLocation();
   const [found, filter] = useFilteredRows(table);
   const [isOpen, setIsOpen] = useState(false);
+
+  const filterInSight = useCallback(
+    (text: string) => {
+      scrollToStart(table, field);
+      filter(text);
+    },
+    [table, filter],
+  );
 
   const clear = useCallback(() => {
     if (field.current) field.current.value = '';
@@ -57,7 +75,7 @@ export function TableFilter({ table }: TableFilterProps) {
   return (
     <div ref={part} {...REPLAYED} className="api-tools needs-script" lang={lang} {...NOT_SEARCHED}>
       <div className="api-filter">
-        <FilterField field={field} label={filterProps} onText={filter} />
+        <FilterField field={field} label={filterProps} onText={filterInSight} />
         {found && (
           <Button
             look="plain"

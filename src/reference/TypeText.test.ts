@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typeTokens } from './TypeText';
+import { keepTogether, typeTokens } from './TypeText';
 
 const coloured = (type: string) =>
   typeTokens(type).flatMap(({ text, token }) => (token ? [`${text}: ${token}`] : []));
@@ -17,4 +17,14 @@ test('the pieces of a type are the type again', () => {
     const text = typeTokens(type).map((token) => token.text);
     expect(text.join('')).toBe(type);
   }
+});
+
+test('a line breaks neither in a short object nor before its closing brace', () => {
+  const broken = (type: string) => keepTogether(type).split(' ');
+  expect(broken('boolean | { clearIcon?: RenderNode }')).toEqual([
+    'boolean',
+    '|',
+    '{\u00a0clearIcon?:\u00a0RenderNode\u00a0}',
+  ]);
+  expect(broken("{ value?: string; groupLabel: 'label' }").at(-1)).toBe("'label'\u00a0}");
 });

@@ -24,6 +24,14 @@ export function typeTokens(type: string): TypeToken[] {
     .filter(({ text }) => text !== '');
 }
 
+/** How long an object type is at most for its spaces to break no line: it fits beside its name. */
+const OBJECT = /\{[^{}]{1,24}\}| \}/g;
+
+/** A type, or a default, with spaces that do not break where a line would begin with a brace. */
+export function keepTogether(type: string): string {
+  return type.replace(OBJECT, (part) => part.replaceAll(' ', '\u00a0'));
+}
+
 interface TypeCodeProps {
   className: string;
   text: string;
@@ -35,7 +43,7 @@ interface TypeCodeProps {
 export function TypeCode({ className, text, isSearched = true }: TypeCodeProps) {
   return (
     <code className={className} {...(!isSearched && NOT_SEARCHED)}>
-      {typeTokens(text).map(({ text: piece, token }, index) =>
+      {typeTokens(keepTogether(text)).map(({ text: piece, token }, index) =>
         token ? (
           <span key={index} className={`t-${token}`}>
             {piece}

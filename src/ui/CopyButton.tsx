@@ -4,7 +4,7 @@ import { Button } from './Button';
 import { confirmCopied } from './confirmCopied';
 import { copyText } from './copyText';
 import { CopyIcon } from './icons';
-import { COPIED_LABEL, COPY_BUTTON } from '../document/contract';
+import { COPIED_LABEL, COPY_BUTTON, VISUALLY_HIDDEN } from '../document/contract';
 
 /**
  * Copies text; where the browser refuses, it is shown in a prompt to be copied by hand (E1). The
@@ -27,7 +27,9 @@ export function CopyButton({ text }: { text: () => string }) {
       }}
     >
       <CopyIcon />
-      <span aria-live="polite">{texts.copy}</span>
+      <span className={VISUALLY_HIDDEN} aria-live="polite">
+        {texts.copy}
+      </span>
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { THUMBNAIL, thumbnailOf } from '../../src/document/page/thumbnail';
+import type { PageMatter } from '../../src/document/page/pageData';
 import { rowName } from '../../src/document/page/rowName';
 import { toSidebar } from '../../src/document/page/sidebar';
 import { basePath, site } from '../../src/document/router/site';
@@ -31,6 +32,11 @@ function Thumbnail({ address }: { address: string }) {
   );
 }
 
+/** What tells a demo from the others: the names of its props, or how it uses them. */
+function codeOf({ example, props = [] }: Partial<PageMatter> = {}): string[] {
+  return example === undefined ? props.map(rowName) : [example];
+}
+
 /**
  * All demos by group, with their props and descriptions (B5). Search ignores these here, since it
  * finds them on the pages of the demos.
@@ -50,8 +56,8 @@ export default function DemoOverview() {
                 <Link to={item.path}>{item.title}</Link>
                 <p>{matters.get(item.path)?.description}</p>
                 <p className="demo-props">
-                  {matters.get(item.path)?.props?.map((anchor) => (
-                    <code key={anchor}>{rowName(anchor)}</code>
+                  {codeOf(matters.get(item.path)).map((code) => (
+                    <code key={code}>{code}</code>
                   ))}
                 </p>
               </li>

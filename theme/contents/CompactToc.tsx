@@ -7,6 +7,7 @@ import { CaretIcon } from '../../src/ui/icons';
 import { TocLinks } from './TocLinks';
 import { useCurrentSection } from './useCurrentSection';
 import { useToc } from './useToc';
+import { COMPACT_TOC, CURRENT_SECTION } from '../../src/document/contract';
 
 /** How far a reader scrolls to be done with the open contents, in pixels. */
 const SCROLLED_AWAY = 160;
@@ -48,12 +49,12 @@ export function CompactToc() {
   if (!isShown && contentsIn(page?.toc ?? []).length === 0) return null;
   // A new element for each, which begins closed.
   return (
-    <details key={String(isShown)} ref={details} className="compact-toc" inert={!isShown}>
+    <details key={String(isShown)} ref={details} className={COMPACT_TOC} inert={!isShown}>
       <summary lang={lang}>
         <span>{texts.onThisPage}</span>
         {/* Only the document has it: useCurrentSection.ts. */}
         <span
-          className="compact-toc-section"
+          className={CURRENT_SECTION}
           lang="en"
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: '' }}

@@ -2,15 +2,6 @@ import { useEffect, type RefObject } from 'react';
 import type { TocEntry } from '../../src/document/page/pageData';
 import { markCurrentSection } from './markCurrentSection';
 
-/** Writes the title of the section being read where its contents have a place for it. */
-function writeTitle(contents: HTMLElement): void {
-  const place = contents.querySelector('.compact-toc-section');
-  const current = contents.querySelector('[aria-current]');
-  if (!place || place.textContent === (current?.textContent ?? '')) return;
-  // With the languages of its parts.
-  place.replaceChildren(...(current?.cloneNode(true).childNodes ?? []));
-}
-
 /**
  * Marks the link to the section being read, and follows scrolling. The mark is in the
  * document alone, where one that came before the application stays (src/site/boot/controls).
@@ -27,12 +18,7 @@ export function useCurrentSection(
     function followScrolling() {
       const element = contents.current;
       if (!element) return undefined;
-      const mark = () => {
-        // The page has two lists of its contents, and shows one of them.
-        if (element.offsetParent === null) return;
-        markCurrentSection(element);
-        writeTitle(element);
-      };
+      const mark = () => markCurrentSection(element);
       const frame = requestAnimationFrame(mark);
       // Browsers send it once a frame.
       window.addEventListener('scroll', mark, { passive: true });

@@ -19,8 +19,9 @@ function toRecord({ path, frontMatter, toc, tabs }: Page): PageRecord {
       props,
       lastUpdated,
       hero,
-      // Only the head of the document and the search need them.
+      // Only the head of the document, the search and the list of demos need them.
       keywords: undefined,
+      example: undefined,
     } satisfies EveryField,
     toc: contentsIn(toc),
     tabs: tabs.map((tab) => ({

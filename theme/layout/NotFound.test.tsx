@@ -16,7 +16,7 @@ const at = (address: string) => (
 afterEach(() => act(() => selectLocale('en')));
 
 describe('the 404 page', () => {
-  test('links to the nearest addresses before the one primary button, which leads home (B7)', async () => {
+  test('leads home by the one primary button, which comes before the nearest addresses (B7)', async () => {
     render(at('/demos/sinlge'));
     const nearest = await screen.findByRole('navigation', { name: 'Nearest addresses' });
     const [link] = within(nearest).getAllByRole('link');
@@ -25,7 +25,7 @@ describe('the 404 page', () => {
     const primary = document.querySelectorAll('.button.primary');
     expect([...primary].map(({ textContent }) => textContent)).toEqual(['Back to homepage']);
     const order = primary[0] && nearest.compareDocumentPosition(primary[0]);
-    expect(order).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(order).toBe(Node.DOCUMENT_POSITION_PRECEDING);
   });
 
   test('links to where readers start when nothing is near', async () => {

@@ -14,13 +14,13 @@ export default function NotFound() {
       </p>
       <h1 tabIndex={-1}>{texts.notFoundTitle}</h1>
       <p className="lead">{texts.notFoundText}</p>
-      <NearestAddresses />
       <p className="not-found-actions">
         <Link className="button primary" to="/">
           {texts.backToHomepage}
         </Link>
         <SearchForAddress />
       </p>
+      <NearestAddresses />
     </div>
   );
 }

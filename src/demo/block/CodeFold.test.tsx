@@ -41,6 +41,16 @@ describe('folded code', () => {
     expect(folded()).toBe('');
   });
 
+  test('says while it is folded whether what it begins with is indented', async () => {
+    const text = lines(40).replace('line 20', '  line 20');
+    const html = withFocus(text, { above: 20, marked: new Set() });
+    const { container } = render(<CodeFold html={html} text={text} above={20} name="a.ts" />);
+    const folded = () => container.querySelector('.code-fold')?.getAttribute('data-folded');
+    expect(folded()).toBe('above indented below');
+    await userEvent.click(screen.getByRole('button', { name: 'Show 20 lines above' }));
+    expect(folded()).toBe('below');
+  });
+
   test('has the whole file in the document from the start', () => {
     render(<CodeFold html={lines(40)} text={lines(40)} name="a.ts" />);
     expect(screen.getByRole('group', { name: 'a.ts' }).textContent).toContain('line 39');

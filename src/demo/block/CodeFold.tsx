@@ -54,7 +54,8 @@ export function CodeFold({ html, text, above = 0, name, part }: CodeFoldProps) {
   const editor = useOpenEditor();
   if (editor) return <editor.module.CodeEditor session={editor.session} name={name} text={text} />;
 
-  const lines = text.split('\n').length - above;
+  const all = text.split('\n');
+  const lines = all.length - above;
   const below = lines > VISIBLE_LINES + 2 ? lines - VISIBLE_LINES : 0;
   const code = <Code html={html} part={part} label={name} />;
   if (above === 0 && below === 0) return code;
@@ -69,7 +70,13 @@ export function CodeFold({ html, text, above = 0, name, part }: CodeFoldProps) {
     });
   };
 
-  const folded = [above > 0 && !isAboveOpen && 'above', below > 0 && !isBelowOpen && 'below'];
+  const isAboveFolded = above > 0 && !isAboveOpen;
+  const folded = [
+    isAboveFolded && 'above',
+    // What is left of a function then begins where it would without one.
+    isAboveFolded && all[above]?.startsWith(' ') && 'indented',
+    below > 0 && !isBelowOpen && 'below',
+  ];
   return (
     <div
       className={CODE_FOLD}

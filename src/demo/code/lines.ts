@@ -9,21 +9,11 @@ interface Focus {
   marked: ReadonlySet<number>;
 }
 
-/**
- * Marks lines of highlighted code.
- *
- * @param lines - Their numbers, from 0.
- * @param tag - `del` or `ins` for what has changed, so that it is said, too; `mark` for what the
- *   code is about.
- */
-export function markLines(
-  html: string,
-  lines: ReadonlySet<number>,
-  tag: 'del' | 'ins' | 'mark',
-): string {
+/** Marks lines of highlighted code by their numbers, from 0. */
+function markLines(html: string, lines: ReadonlySet<number>): string {
   return html
     .split('\n')
-    .map((line, number) => (lines.has(number) ? `<${tag}>${line}</${tag}>` : line))
+    .map((line, number) => (lines.has(number) ? `<mark>${line}</mark>` : line))
     .join('\n');
 }
 
@@ -33,7 +23,7 @@ export function markLines(
  * text stays as it is.
  */
 export function withFocus(html: string, { above, marked }: Focus): string {
-  const code = markLines(html, marked, 'mark');
+  const code = markLines(html, marked);
   if (above === 0) return code;
   const lines = code.split('\n');
   const [first, rest] = [lines.slice(0, above), lines.slice(above)];

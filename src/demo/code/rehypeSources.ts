@@ -3,10 +3,10 @@ import type { FileReader } from '../../lib/fileReader';
 import { found } from '../../lib/generated';
 import { attributeLines, linesAbove, propsUsed } from './focus';
 import { checkId, parseDemoProps } from './demoProps';
-import { comparedLines, fenceText, type ComparedLines } from './comparedLines';
+import { comparedCode, highlightFence } from './comparedCode';
 import { checkSyntax } from './checkSyntax';
 import { highlight } from './highlight';
-import { markLines, withFocus } from './lines';
+import { withFocus } from './lines';
 import { loaderOf, codeChunk } from './demoChunks';
 import { readDemoFiles } from './disk';
 import type { DemoFolder } from '../../build/settings';
@@ -74,10 +74,8 @@ function toSources(files: Files, entry: string, props: ReadonlySet<string>): Dem
     });
 }
 
-function highlightFence(node: MarkdownNode, compared: ComparedLines | undefined): void {
-  const lang = node.properties?.lang;
-  const code = highlight(fenceText(node), typeof lang === 'string' ? lang : '');
-  const html = compared ? markLines(code, compared.lines, compared.tag) : code;
+/** Gives a fenced block its HTML in the place of its text. */
+function fillFence(node: MarkdownNode, html: string): void {
   node.JSXAttributes = [{ type: 'JSXAttribute', name: 'html', value: JSON.stringify(html) }];
   node.children = [];
 }
@@ -107,9 +105,10 @@ export function rehypeSources({ demos: folder, reader }: RehypeSourcesOptions) {
     const used = propsUsed(tree);
     const demos = new Map(page.data.demos?.map((demo) => [demo.id, demo]));
     const ids = new Set<string>();
-    const compared = comparedLines(tree);
+    const compared = comparedCode(tree);
     walk(tree, (node) => {
-      if (node.tagName === 'SourceCode') highlightFence(node, compared.get(node));
+      if (node.tagName === 'SourceCode')
+        fillFence(node, compared.get(node) ?? highlightFence(node));
       const [spread] = node.JSXAttributes ?? [];
       if (node.tagName !== 'DumiDemo') return;
       const unknown = { ...GENERATED, why: 'the page would have a demo without its sources.' };

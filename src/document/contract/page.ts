@@ -77,6 +77,12 @@ export const FINDABLE = 'until-found';
 /** Class of the contents beside the page. */
 export const TOC = 'toc';
 
+/** Class of the bar that has the contents on smaller screens. */
+export const COMPACT_TOC = 'compact-toc';
+
+/** Class of the place in that bar for the title of the section being read. */
+export const CURRENT_SECTION = 'compact-toc-section';
+
 /** Class of what has the menu of small screens. */
 export const PHONE_MENU = 'phone-menu';
 

@@ -18,6 +18,8 @@ export interface PageMatter {
   keywords?: string[];
   /** Rows of the prop tables that the page is about, by their anchors. */
   props?: string[];
+  /** What the list of demos shows in the place of these, as code. */
+  example?: string;
   /** Path of the source below the project. */
   filename: string;
   /** Time of the last change, in milliseconds since 1970. */
@@ -65,7 +67,7 @@ function parseHero({ title, description }: Fields): PageMatter['hero'] {
 
 function parseMatter(value: unknown): PageMatter | undefined {
   if (!isRecord(value)) return undefined;
-  const { title, description, keywords, props, filename, lastUpdated, hero } = value;
+  const { title, description, keywords, props, example, filename, lastUpdated, hero } = value;
   if (!isText(title) || !isText(description) || !isText(filename)) return undefined;
   return {
     title,
@@ -73,6 +75,7 @@ function parseMatter(value: unknown): PageMatter | undefined {
     filename,
     keywords: keywords === undefined ? undefined : parseTexts(keywords),
     props: props === undefined ? undefined : parseTexts(props),
+    example: isText(example) ? example : undefined,
     lastUpdated: typeof lastUpdated === 'number' ? lastUpdated : undefined,
     hero: isRecord(hero) ? parseHero(hero) : undefined,
   } satisfies EveryField;

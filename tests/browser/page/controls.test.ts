@@ -133,6 +133,20 @@ describe('before the application arrives', () => {
     expect(await isHydrated(page)).toBe(false);
   });
 
+  test('the contents bar names the section while somebody only scrolls', async ({ visit }) => {
+    const { page } = await visitHeld(
+      (address, options) => visit(address, { ...options, device: 'phone' }),
+      '/',
+      SHELL_AND_REACT,
+    );
+    const named = page.locator('.compact-toc summary > :nth-child(2)');
+    await page.locator('#license').evaluate((heading) => heading.scrollIntoView());
+    await expect.poll(() => named.textContent()).toBe('License');
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expect.poll(() => named.textContent()).toBe('');
+    expect(await isHydrated(page)).toBe(false);
+  });
+
   test('the current section is marked while somebody only scrolls', async ({ visit }) => {
     const { page, release } = await visitHeld(visit, '/', SHELL_AND_REACT);
     const marked = page.locator('.toc [aria-current]');

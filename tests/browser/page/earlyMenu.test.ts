@@ -79,6 +79,15 @@ describe('the menu of a phone, before the application arrives,', () => {
     await openMenu(page);
   });
 
+  test('closes on Back to another section', async ({ visit }) => {
+    const { page } = await visitPhone(visit);
+    await page.evaluate(() => (window.location.hash = '#props-used'));
+    const menu = await openMenu(page);
+    await page.goBack();
+    await menu.waitFor({ state: 'hidden' });
+    expect(await isHydrated(page)).toBe(false);
+  });
+
   test('opens at once and gets its links when their script has arrived', async ({ visit }) => {
     const { page } = await visitPhone(visit);
     const release = await hold(page, CONTROLS);

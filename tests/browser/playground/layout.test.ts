@@ -111,4 +111,25 @@ describe('the select of the playground', () => {
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     expect(await overflow(page)).toBe(0);
   });
+
+  test('has its labels as large as its fields, smaller hints, and a quiet button with nothing to reset', async ({
+    visit,
+  }) => {
+    const page = await open(visit, '&placeholder=City');
+    const sizeOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+    const field = await sizeOf('.playground-control select');
+    expect(await sizeOf('.playground-control label code')).toBe(field);
+    const hints = ['.playground-type code', '.playground-why'];
+    for (const hint of hints) expect(await sizeOf(hint), hint).toBe(12);
+    const reset = page.getByRole('button', { name: 'Reset all' });
+    const border = () => reset.evaluate((button) => getComputedStyle(button).borderTopWidth);
+    expect(await border()).toBe('1px');
+    await reset.click();
+    await expect.poll(border).toBe('0px');
+    expect(await reset.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
 });

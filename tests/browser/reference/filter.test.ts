@@ -68,6 +68,32 @@ describe('the filter of the prop table', () => {
     expect(await fieldOf(page).isVisible()).toBe(false);
   });
 
+  test.for([{}, { device: 'phone' } as const])(
+    'stays in sight while its table scrolls, with the name of the group below it: %o',
+    async (view, { visit }) => {
+      const page = await visit('/', view);
+      const row = page.locator('#select-maxTagCount');
+      const edges = (selector: string) =>
+        page.locator(selector).evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect();
+          return { top, bottom };
+        });
+      // What an address leads to is below both.
+      await page.evaluate(() => (window.location.hash = '#select-maxTagCount'));
+      await expect.poll(() => topOf(row)).toBeLessThan(300);
+      const field = await edges('.api-filter .filter-field');
+      const group = await edges('#select-group-tags .api-group');
+      expect(field.top).toBeGreaterThan(56);
+      expect(group.top).toBeGreaterThanOrEqual(field.bottom);
+      expect(await topOf(row)).toBeGreaterThanOrEqual(group.bottom);
+      // Typing leaves fewer rows, which are in sight, and the field with them.
+      await fieldOf(page).fill('virtual');
+      await expect.poll(() => topOf(page.locator('#select-virtual'))).toBeGreaterThan(field.bottom);
+      expect(await topOf(page.locator('#select-virtual'))).toBeLessThan(600);
+      expect((await edges('.api-filter .filter-field')).top).toBeGreaterThan(56);
+    },
+  );
+
   test('gives way to an address that names a hidden prop or group, and to a result of the search', async ({
     visit,
   }) => {

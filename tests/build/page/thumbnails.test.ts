@@ -30,3 +30,11 @@ test('the pictures of demos keep nobody waiting and move nothing', () => {
     expect(Number(picture.getAttribute('height'))).toBeGreaterThan(0);
   }
 });
+
+test('no two cards of a group say the same of their demos', () => {
+  for (const group of overview.querySelectorAll('.demo-group')) {
+    const codes = [...group.querySelectorAll('.demo-props')].map(({ textContent }) => textContent);
+    const said = codes.filter((code) => code !== '');
+    expect(said, group.querySelector('h2')?.textContent).toHaveLength(new Set(said).size);
+  }
+});

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markLines } from '../../../demo/code/lines';
-import { comparedLines } from '../../../demo/code/comparedLines';
+import { comparedCode } from '../../../demo/code/comparedCode';
 import { changedLines, wrapComparisons } from './comparisons';
 import type { MarkdownNode } from './walk';
 
@@ -43,36 +42,51 @@ describe('a comparison in Markdown', () => {
 });
 
 describe('the changed lines of a comparison', () => {
-  test('are those that only one side has', () => {
+  test('are those that only one side has, with those that take their places', () => {
     expect(changedLines('a\nb\nc', 'a\nx\ny\nc')).toEqual({
-      before: new Set([1]),
-      after: new Set([1, 2]),
+      before: new Map([[1, undefined]]),
+      after: new Map([
+        [1, undefined],
+        [2, undefined],
+      ]),
     });
-    expect(changedLines('same', 'same')).toEqual({ before: new Set(), after: new Set() });
+    expect(changedLines('a\nb\nc\nd', 'a\nx\ny\nd')).toEqual({
+      before: new Map([
+        [1, 1],
+        [2, 2],
+      ]),
+      after: new Map([
+        [1, 1],
+        [2, 2],
+      ]),
+    });
+    expect(changedLines('same', 'same')).toEqual({ before: new Map(), after: new Map() });
   });
 
-  test('are marked without a change of the text', () => {
-    const html = '<span class="t-tag">a</span>\nb';
-    expect(markLines(html, new Set([1]), 'ins')).toBe('<span class="t-tag">a</span>\n<ins>b</ins>');
-  });
-
-  test('are found for each side, before it is highlighted', () => {
+  const sidesOf = (before: string, after: string) => {
     const fence = (value: string): MarkdownNode => ({
       type: 'element',
       tagName: 'SourceCode',
+      properties: { lang: 'ts' },
       children: [{ type: 'text', value }],
     });
-    const before = fence('<b>\nold\n');
-    const after = fence('<b>\nnew\n');
-    const comparison = {
-      type: 'element',
-      properties: { className: ['comparison'] },
-      children: [before, after],
-    };
-    const compared = comparedLines(page(fence('x'), comparison));
-    expect([...compared]).toEqual([
-      [before, { lines: new Set([1]), tag: 'del' }],
-      [after, { lines: new Set([1]), tag: 'ins' }],
+    const children = [fence(before), fence(after)];
+    const comparison = { type: 'element', properties: { className: ['comparison'] }, children };
+    return [...comparedCode(page(fence('x'), comparison)).values()];
+  };
+
+  test('are marked where they differ, if one line takes the place of another', () => {
+    expect(sidesOf("from('old');\nx;\n", "from('new');\nx;\n")).toEqual([
+      `<span class="changed-line"><span class="t-function">from</span>(<del><span class="t-string">'old'</span></del>);</span>\nx;`,
+      `<span class="changed-line"><span class="t-function">from</span>(<ins><span class="t-string">'new'</span></ins>);</span>\nx;`,
+    ]);
+  });
+
+  test('are marked whole where lines were only added, or have nothing in common', () => {
+    expect(sidesOf('a\n', 'a\nb\n')).toEqual(['a', 'a\n<ins class="changed-line">b</ins>']);
+    expect(sidesOf('  a\n', '  b\n')).toEqual([
+      '<del class="changed-line">  a</del>',
+      '<ins class="changed-line">  b</ins>',
     ]);
   });
 });

@@ -51,20 +51,31 @@ export function wrapComparisons(tree: MarkdownNode, file: string): void {
   }
 }
 
-/** Numbers of the lines, from 0, that only one of two texts has. */
-export interface ChangedLines {
-  before: ReadonlySet<number>;
-  after: ReadonlySet<number>;
-}
+/**
+ * The lines of a text, from 0, that another text has not, each with the line there that takes its
+ * place; undefined where as many lines do not.
+ */
+export type ChangedLines = ReadonlyMap<number, number | undefined>;
 
 /** Finds the lines of two texts that differ, by Myers' algorithm as in the package `diff`. */
-export function changedLines(before: string, after: string): ChangedLines {
-  const changed = { before: new Set<number>(), after: new Set<number>() };
+export function changedLines(
+  before: string,
+  after: string,
+): { before: ChangedLines; after: ChangedLines } {
+  const changed = {
+    before: new Map<number, number | undefined>(),
+    after: new Map<number, number | undefined>(),
+  };
   const at = { before: 0, after: 0 };
-  for (const { added, removed, count } of diffLines(`${before}\n`, `${after}\n`)) {
+  const changes = diffLines(`${before}\n`, `${after}\n`);
+  for (const [index, { added, removed, count }] of changes.entries()) {
+    const next = changes[index + 1];
+    const isReplaced = removed && next?.added === true && next.count === count;
     for (let line = 0; line < count; line += 1) {
-      if (removed) changed.before.add(at.before + line);
-      if (added) changed.after.add(at.after + line);
+      if (removed) changed.before.set(at.before + line, isReplaced ? at.after + line : undefined);
+      if (isReplaced) changed.after.set(at.after + line, at.before + line);
+      else if (added && !changed.after.has(at.after + line))
+        changed.after.set(at.after + line, undefined);
     }
     if (!added) at.before += count;
     if (!removed) at.after += count;

@@ -7,6 +7,7 @@ const FIELDS: Readonly<Record<string, 'string' | 'number' | 'words' | 'titled' |
   description: 'string',
   keywords: 'words',
   props: 'words',
+  example: 'string',
   order: 'number',
   nav: 'titled',
   group: 'titled',

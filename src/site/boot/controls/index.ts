@@ -3,7 +3,7 @@ import { isHydrated } from '../isHydrated';
 import { pressCopy } from './copy';
 import { pressMenu } from './menu';
 import { pressTab } from './tabs';
-import { COPY_BUTTON, TOC } from '../../../document/contract';
+import { COMPACT_TOC, COPY_BUTTON, TOC } from '../../../document/contract';
 
 /** Does what the application would do. */
 function react(event: Event): void {
@@ -31,5 +31,5 @@ document.addEventListener('click', react);
 document.addEventListener('keydown', react);
 // Not by src/document/replay, which is in the chunk of React.
 if (window.lastPress) react(window.lastPress.event);
-const contents = document.querySelector<HTMLElement>(`.${TOC}`);
-if (contents) followScrolling(contents);
+for (const contents of document.querySelectorAll<HTMLElement>(`.${TOC}, .${COMPACT_TOC}`))
+  followScrolling(contents);

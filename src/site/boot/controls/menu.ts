@@ -35,6 +35,8 @@ function openMenu(menu: HTMLDialogElement): void {
   if (!menu.open) menu.showModal();
   focusCurrentLink(menu);
   menu.addEventListener('close', removeLinks, { once: true });
+  // Back to another section.
+  window.addEventListener('hashchange', () => menu.close(), { once: true });
 }
 
 /**
