@@ -60,6 +60,15 @@ export const CopyIcon = icon(
   14,
 );
 
+/** Something was done. */
+export const CheckIcon = icon(<path d="m3 8.5 3.25 3.25L13 4.75" />, 14);
+
+/** A page. */
+export const PageIcon = icon(
+  <path d="M9 1.75H3.5v12.5h9v-9ZM9 1.75v3.5h3.5M6 8.25h4M6 11h4" />,
+  14,
+);
+
 /** The caret of a select; the logotype's own drawing, too. */
 export const CaretIcon = icon(<path d="m4.5 6.25 3.5 3.5 3.5-3.5" />);
 

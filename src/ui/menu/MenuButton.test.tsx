@@ -86,4 +86,17 @@ describe('a menu button', () => {
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(isOpen()).toBe(false);
   });
+
+  test('says in place of its label that something was done, while its menu keeps its name', () => {
+    render(
+      <MenuButton label="Tools" said="Copied" button={createRef()}>
+        <a href="#one" role="menuitem" tabIndex={-1}>
+          One
+        </a>
+      </MenuButton>,
+    );
+    expect(screen.getByText('Copied').getAttribute('aria-live')).toBe('polite');
+    expect(screen.queryByText('Tools')).toBeNull();
+    expect(screen.getByRole('menu', { name: 'Tools' })).toBeTruthy();
+  });
 });

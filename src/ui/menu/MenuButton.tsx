@@ -15,6 +15,10 @@ import { CaretIcon } from '../icons';
 interface MenuButtonProps {
   /** What the button says. */
   label: string;
+  /** What it says in its place for a moment, when something was done. */
+  said?: string | undefined;
+  /** Before the label. */
+  icon?: ReactNode;
   /** Gets the button, for who has to give the focus back to it later. */
   button: RefObject<HTMLButtonElement | null>;
   /** Elements with the role `menuitem` and the tab index -1. */
@@ -38,7 +42,7 @@ const MOVES: Readonly<Record<string, Move>> = {
  * https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/. What is chosen gives the focus back to
  * the button. Without script there is no button, and the links of the menu are in its place.
  */
-export function MenuButton({ label, button, children }: MenuButtonProps) {
+export function MenuButton({ label, said, icon, button, children }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -101,7 +105,8 @@ export function MenuButton({ label, button, children }: MenuButtonProps) {
         aria-controls={id}
         onClick={() => (isOpen ? setOpen(false) : focusItem(toFirst))}
       >
-        <span>{label}</span>
+        {icon}
+        <span aria-live="polite">{said ?? label}</span>
         <CaretIcon />
       </Button>
       <div ref={menu} className="menu" id={id} {...role} onClick={close}>
