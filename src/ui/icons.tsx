@@ -51,21 +51,21 @@ export const CloseIcon = icon(<path d="m3.5 3.5 9 9M12.5 3.5l-9 9" />);
 /** Leads to another window. */
 export const ExternalIcon = icon(<path d="M6.5 3.5h-3v9h9v-3M9 3h4v4M12.75 3.25 7.5 8.5" />, 14);
 
+/** A page, or says that it was copied (src/demo/code/code.css). */
+export const PageIcon = icon(
+  <>
+    <path d="M9 1.75H3.5v12.5h9v-9ZM9 1.75v3.5h3.5M6 8.25h4M6 11h4" />
+    <path d="m3 8.5 3.25 3.25L13 4.75" />
+  </>,
+  14,
+);
+
 /** Copies, or says that it was done (src/demo/code/code.css). */
 export const CopyIcon = icon(
   <>
     <path d="M7 5.5h5A1.5 1.5 0 0 1 13.5 7v5a1.5 1.5 0 0 1-1.5 1.5H7A1.5 1.5 0 0 1 5.5 12V7A1.5 1.5 0 0 1 7 5.5ZM10.5 3v-.5h-8v8H3" />
     <path d="m3 8.5 3.25 3.25L13 4.75" />
   </>,
-  14,
-);
-
-/** Something was done. */
-export const CheckIcon = icon(<path d="m3 8.5 3.25 3.25L13 4.75" />, 14);
-
-/** A page. */
-export const PageIcon = icon(
-  <path d="M9 1.75H3.5v12.5h9v-9ZM9 1.75v3.5h3.5M6 8.25h4M6 11h4" />,
   14,
 );
 

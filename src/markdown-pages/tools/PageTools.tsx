@@ -6,10 +6,11 @@ import { usePageTexts } from '../../locale/usePageTexts';
 import type { Page } from '../../document/router/page';
 import { basePath, site } from '../../document/router/site';
 import { Button } from '../../ui/Button';
-import { CheckIcon, ExternalIcon, PageIcon } from '../../ui/icons';
+import { confirmCopied } from '../../ui/confirmCopied';
+import { copyText } from '../../ui/copyText';
+import { ExternalIcon, PageIcon } from '../../ui/icons';
 import { MenuButton } from '../../ui/menu/MenuButton';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
-import { useCopied } from '../../ui/useCopied';
 import { twinPath } from '../sourcePage';
 import { NOT_SEARCHED } from '../../document/contract';
 import { assistantsFor } from './assistants';
@@ -29,7 +30,6 @@ const createTwinLoader = (address: string) =>
 export function PageTools({ page }: { page: Page }) {
   const texts = usePageTexts();
   const lang = useInterfaceLang();
-  const { isCopied, copy } = useCopied();
   const [hasFailed, setFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const twin = basePath + twinPath(page.path);
@@ -41,7 +41,12 @@ export function PageTools({ page }: { page: Page }) {
 
   function copyTwin() {
     setFailed(false);
-    copy(load()).catch(() => setFailed(true));
+    copyText(load()).then(
+      (isCopied) => {
+        if (isCopied && button.current) confirmCopied(button.current);
+      },
+      () => setFailed(true),
+    );
   }
 
   return (
@@ -49,8 +54,8 @@ export function PageTools({ page }: { page: Page }) {
       <div className="page-tools" lang={lang} {...NOT_SEARCHED}>
         <MenuButton
           label={texts.pageTools}
-          said={isCopied ? texts.copied : undefined}
-          icon={isCopied ? <CheckIcon /> : <PageIcon />}
+          icon={<PageIcon />}
+          copied={texts.copied}
           button={button}
         >
           <Button
