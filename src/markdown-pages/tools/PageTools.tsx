@@ -86,13 +86,7 @@ export function PageTools({ page }: { page: Page }) {
           ))}
         </MenuButton>
       </div>
-      {hasFailed && (
-        <FailureNotice
-          className="page-tools-failed"
-          problem={texts.sourceUnavailable}
-          onRetry={copyTwin}
-        />
-      )}
+      {hasFailed && <FailureNotice problem={texts.sourceUnavailable} onRetry={copyTwin} />}
     </>
   );
 }
