@@ -25,9 +25,13 @@ export const pageTexts = createCatalogue(
     colorAuto: 'Follow system',
     licences: 'Licences',
     repository: (library: string) => `${library} on GitHub`,
+    pageTools: 'Page tools',
     copyPage: 'Copy page as Markdown',
     viewMarkdown: 'View as Markdown',
     editPage: 'Edit this page',
+    openInAssistant: (name: string) => `Open in ${name}`,
+    /** What an assistant is asked, with the address of the page as Markdown. */
+    assistantPrompt: (address: string) => `Read ${address} so that I can ask questions about it.`,
     lastUpdated: (date: string) => `Last updated ${date}`,
     previous: 'Previous',
     next: 'Next',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { toRobots, toSitemap, headOf, PREVIEW } from './crawlers';
 import { toLlms } from './llms';
-import { parseTwin } from './links/on-request/fetchTwin';
+import { parseTwin } from './tools/on-request/fetchTwin';
 import { ELSEWHERE, HERE, page, text } from '../../tests/unit/twin/site';
 
 const SITE = { name: 'rc-select', address: HERE, preview: true };

@@ -6,7 +6,7 @@ export const CONFIRMATION = 2000;
  * Has a copy button say for a moment that it has copied. The document alone knows of it, where a
  * press that came before the application leaves it.
  *
- * @param button - That of CopyButton.tsx.
+ * @param button - Has the attribute `COPIED_LABEL`, and its label in a `span`.
  */
 export function confirmCopied(button: HTMLElement): void {
   const label = button.querySelector('span');

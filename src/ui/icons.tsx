@@ -51,6 +51,15 @@ export const CloseIcon = icon(<path d="m3.5 3.5 9 9M12.5 3.5l-9 9" />);
 /** Leads to another window. */
 export const ExternalIcon = icon(<path d="M6.5 3.5h-3v9h9v-3M9 3h4v4M12.75 3.25 7.5 8.5" />, 14);
 
+/** A page, or says that it was copied (src/demo/code/code.css). */
+export const PageIcon = icon(
+  <>
+    <path d="M9 1.75H3.5v12.5h9v-9ZM9 1.75v3.5h3.5M6 8.25h4M6 11h4" />
+    <path d="m3 8.5 3.25 3.25L13 4.75" />
+  </>,
+  14,
+);
+
 /** Copies, or says that it was done (src/demo/code/code.css). */
 export const CopyIcon = icon(
   <>

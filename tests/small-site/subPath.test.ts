@@ -69,6 +69,10 @@ async function checkAddresses(site: SmallSite, built: ReadonlySet<string>) {
   }
   expect(addressesIn(await site.read('index.html'))).toContain('/select/favicon.svg');
   expect(await site.read('sitemap.xml')).toContain('https://docs.example/select/demo/tags<');
+  // What assistants are asked to read.
+  const twin = encodeURIComponent('https://docs.example/select/demo/tags.md');
+  for (const assistant of ['https://chatgpt.com/?q=', 'https://claude.ai/new?q='])
+    expect(await site.read('demo/tags/index.html')).toContain(`"${assistant}Read%20${twin}%20`);
   expect(await site.read(`${MOVED.from.slice(1)}/index.html`)).toContain(`/select${MOVED.to}`);
 }
 

@@ -1,11 +1,9 @@
 import type { Page } from '../../src/document/router/page';
 import { usePage } from '../../src/document/router/PageContext';
-import { site } from '../../src/document/router/site';
 import { Link } from '../../src/document/router/Link';
 import { useInterfaceLang, useLocale } from '../../src/locale/useLocale';
 import { usePageTexts } from '../../src/locale/usePageTexts';
 import { neighbours } from '../../src/document/page/sidebar';
-import { ExternalIcon } from '../../src/ui/icons';
 import { NOT_SEARCHED } from '../../src/document/contract';
 
 function LastUpdated({ time }: { time: number }) {
@@ -16,24 +14,15 @@ function LastUpdated({ time }: { time: number }) {
   return <time dateTime={new Date(time).toISOString()}>{lastUpdated(date)}</time>;
 }
 
-/** Edit link, date of the last change (absent without git), and the pages before and after. */
+/** Date of the last change (absent without git), and the pages before and after. */
 export function PageFooter({ page }: { page: Page }) {
   const texts = usePageTexts();
   const { previous, next } = neighbours(usePage().navigation, page.path);
-  const { filename, lastUpdated } = page.frontMatter;
-  const editLink = site.editLink?.replace('{filename}', filename);
+  const { lastUpdated } = page.frontMatter;
 
   return (
     <div className="page-footer" lang={useInterfaceLang()} {...NOT_SEARCHED}>
-      <p className="page-facts">
-        {editLink && (
-          <a href={editLink}>
-            <span>{texts.editPage}</span>
-            <ExternalIcon />
-          </a>
-        )}
-        {lastUpdated !== undefined && <LastUpdated time={lastUpdated} />}
-      </p>
+      {lastUpdated !== undefined && <LastUpdated time={lastUpdated} />}
       <nav className="page-turner" aria-label={texts.pageTurner}>
         {previous && (
           <Link to={previous.path} rel="prev">

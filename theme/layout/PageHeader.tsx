@@ -1,11 +1,10 @@
 import type { Page } from '../../src/document/router/page';
-import { TwinLinks } from '../../src/markdown-pages/links/TwinLinks';
+import { PageTools } from '../../src/markdown-pages/tools/PageTools';
 import { ContentLanguage } from '../content/ContentLanguage';
 import { PageProps } from './PageProps';
 
 /**
- * Title, props and lead of a page, and the page as Markdown; a hero (C1) makes title and lead
- * larger.
+ * Title, props, tools and lead of a page; a hero (C1) makes title and lead larger.
  */
 export function PageHeader({ page }: { page: Page }) {
   const { title, description, hero, props } = page.frontMatter;
@@ -15,8 +14,8 @@ export function PageHeader({ page }: { page: Page }) {
         <h1 tabIndex={-1}>{hero?.title ?? title}</h1>
         {props && <PageProps anchors={props} />}
       </div>
+      <PageTools key={page.path} page={page} />
       <p className="lead">{hero?.description ?? description}</p>
-      <TwinLinks key={page.path} path={page.path} />
       <ContentLanguage />
     </header>
   );

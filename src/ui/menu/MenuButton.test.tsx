@@ -3,6 +3,7 @@ import { createRef } from 'react';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { confirmCopied } from '../confirmCopied';
 import { MenuButton } from './MenuButton';
 
 const choose = vi.fn();
@@ -85,5 +86,19 @@ describe('a menu button', () => {
     button().focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
     expect(isOpen()).toBe(false);
+  });
+
+  test('says in place of its label that something was copied, while its menu keeps its name', () => {
+    render(
+      <MenuButton label="Tools" copied="Copied" button={createRef()}>
+        <a href="#one" role="menuitem" tabIndex={-1}>
+          One
+        </a>
+      </MenuButton>,
+    );
+    confirmCopied(screen.getByRole('button', { name: 'Tools' }));
+    expect(screen.getByText('Copied').getAttribute('aria-live')).toBe('polite');
+    expect(screen.getByRole('button', { name: 'Copied' })).toBeTruthy();
+    expect(screen.getByRole('menu', { name: 'Tools' })).toBeTruthy();
   });
 });

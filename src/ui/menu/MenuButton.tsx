@@ -11,10 +11,15 @@ import { flushSync } from 'react-dom';
 import { useHydrated } from '../../lib/react/useHydrated';
 import { Button } from '../Button';
 import { CaretIcon } from '../icons';
+import { COPIED_LABEL } from '../../document/contract';
 
 interface MenuButtonProps {
   /** What the button says. */
   label: string;
+  /** Before the label. */
+  icon?: ReactNode;
+  /** What the button says for a moment after `confirmCopied`. */
+  copied?: string;
   /** Gets the button, for who has to give the focus back to it later. */
   button: RefObject<HTMLButtonElement | null>;
   /** Elements with the role `menuitem` and the tab index -1. */
@@ -38,7 +43,7 @@ const MOVES: Readonly<Record<string, Move>> = {
  * https://www.w3.org/WAI/ARIA/apg/patterns/menu-button/. What is chosen gives the focus back to
  * the button. Without script there is no button, and the links of the menu are in its place.
  */
-export function MenuButton({ label, button, children }: MenuButtonProps) {
+export function MenuButton({ label, icon, copied, button, children }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const menu = useRef<HTMLDivElement>(null);
@@ -99,9 +104,11 @@ export function MenuButton({ label, button, children }: MenuButtonProps) {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={id}
+        {...{ [COPIED_LABEL]: copied }}
         onClick={() => (isOpen ? setOpen(false) : focusItem(toFirst))}
       >
-        <span>{label}</span>
+        {icon}
+        <span aria-live="polite">{label}</span>
         <CaretIcon />
       </Button>
       <div ref={menu} className="menu" id={id} {...role} onClick={close}>

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { TRANSLATIONS } from '../../../src/locale/locales';
 import { edit, replaceCode, saying } from '../demo/edit/editor';
 import { placeToOpen } from '../demo/export/services';
+import { pageTool } from '../support/pageTools';
 import { FAULTS } from '../../support/sendFault';
 import type { Part } from './part';
 
@@ -22,7 +23,7 @@ async function changeCode(page: Page): Promise<void> {
 
 async function copyPage(page: Page): Promise<void> {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+  await (await pageTool(page, 'Copy page as Markdown')).click();
 }
 
 const changed = (page: Page) =>
@@ -184,7 +185,7 @@ export const ON_REQUEST: readonly Part[] = [
     files: /\/twin\.\w+\.async\.js$/,
     ask: copyPage,
     failure: 'The file could not be loaded.',
-    here: (page) => page.locator('.twin-links').getByText('Copied').waitFor(),
+    here: (page) => page.locator('.page-tools').getByText('Copied', { exact: true }).waitFor(),
   },
   {
     name: 'a page as Markdown',
@@ -193,6 +194,6 @@ export const ON_REQUEST: readonly Part[] = [
     faults: ['missing', 'error', 'page', 'aborted'],
     ask: copyPage,
     failure: 'The file could not be loaded.',
-    here: (page) => page.locator('.twin-links').getByText('Copied').waitFor(),
+    here: (page) => page.locator('.page-tools').getByText('Copied', { exact: true }).waitFor(),
   },
 ];

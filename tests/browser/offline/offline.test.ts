@@ -4,6 +4,7 @@ import { firstBlock, placeToOpen } from '../demo/export/services';
 import { searchFor } from '../search/dialog';
 import { findFaults } from '../support/axe';
 import { heading, openPage } from '../support/page';
+import { pageTool } from '../support/pageTools';
 import { expect, test } from '../support/test';
 import { visitKept } from './kept';
 
@@ -46,7 +47,7 @@ test('without a network, after a visit, addresses, first presses, the search, th
   await result.getByText('Without a network').waitFor();
 
   const answered = page.waitForResponse((response) => response.url().endsWith(TWIN));
-  await page.getByRole('link', { name: 'View as Markdown' }).click();
+  await (await pageTool(page, 'View as Markdown')).click();
   expect((await answered).status()).toBe(503);
   await heading(page, 'This site cannot be reached').waitFor();
   expect(new URL(page.url()).pathname).toBe(TWIN);

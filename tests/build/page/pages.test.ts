@@ -61,8 +61,10 @@ describe.each(PAGES)('the page %s', (address) => {
     // The overview makes its sections from the other pages.
     expect(toc.length > 0).toBe(address !== '/demo');
     expect(sections).toEqual(expect.arrayContaining(toc));
-    const edit = document.querySelector('.page-footer a')?.getAttribute('href');
-    expect(edit?.endsWith(`/${source}`)).toBe(true);
+    const [edit] = [...document.querySelectorAll('.page-tools a')].filter(
+      (link) => link.textContent === 'Edit this page',
+    );
+    expect(edit?.getAttribute('href')?.endsWith(`/${source}`)).toBe(true);
     expect(
       Date.parse(document.querySelector('.page-footer time')?.getAttribute('datetime') ?? ''),
     ).toBeLessThan(Date.now());

@@ -80,7 +80,7 @@ describe.each([...documents])('the twin of %s', (address, document) => {
   });
 
   test('is named by the document, as a link that works without script', () => {
-    const link = document.querySelector('main a[rel="alternate"][type="text/markdown"]');
+    const link = document.querySelector('main header a[rel="alternate"][type="text/markdown"]');
     expect(link?.textContent).toBe('View as Markdown');
     expect(link?.getAttribute('href')).toBe(twinPath(address));
   });

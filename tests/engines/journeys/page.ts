@@ -41,11 +41,12 @@ export const PAGE: readonly Journey[] = [
     },
   },
   {
-    name: 'copies a page as Markdown at the first press',
+    name: 'copies a page as Markdown from the menu that the first press opens',
     run: async (reader) => {
       await reader.open('/demo/single');
-      await reader.click({ css: 'button', name: 'Copy page as Markdown' });
-      await reader.find({ css: '.twin-links button', text: 'Copied' });
+      await reader.click({ css: 'button', name: 'Page tools' });
+      await reader.click({ css: '[role=menuitem]', name: 'Copy page as Markdown' });
+      await reader.find({ css: '.page-tools button', text: 'Copied' });
       expect(await reader.pasted()).toBe(readFileSync('dist/demo/single.md', 'utf8'));
     },
   },

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { pageTool } from '../../support/pageTools';
 import { button, type State } from './state';
 
 const MISSING = { expectedMessages: [/404/] };
@@ -34,6 +35,11 @@ export const PAGE_STATES: readonly State[] = [
     open: (page) => page.locator('.compact-toc summary').click(),
     shown: (page) => page.getByRole('navigation', { name: 'On this page' }),
     closings: [{ button: (page) => page.locator('.compact-toc summary') }],
+  },
+  {
+    name: 'the menu beside the title',
+    open: (page) => pageTool(page, 'View as Markdown'),
+    shown: (page) => page.getByRole('menu', { name: 'Page tools' }),
   },
   {
     name: 'the interface in Chinese',
