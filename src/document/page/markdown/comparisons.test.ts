@@ -84,9 +84,6 @@ describe('the changed lines of a comparison', () => {
 
   test('are marked whole where lines were only added, or have nothing in common', () => {
     expect(sidesOf('a\n', 'a\nb\n')).toEqual(['a', 'a\n<ins>b</ins>']);
-    expect(sidesOf('  a\n', '  b\n')).toEqual([
-      '<del>  a</del>',
-      '<ins>  b</ins>',
-    ]);
+    expect(sidesOf('  a\n', '  b\n')).toEqual(['<del>  a</del>', '<ins>  b</ins>']);
   });
 });
