@@ -38,8 +38,8 @@ function markChange(line: string, other: string, tag: 'del' | 'ins'): string {
   const [same, changed] = [pieces.slice(0, start), rest.slice(0, rest.length - end)];
   const tail = rest.slice(rest.length - end);
   if ([...same, ...tail].join('').trim() === '' || changed.length === 0)
-    return `<${tag} class="changed-line">${line}</${tag}>`;
-  return `<span class="changed-line">${same.join('')}<${tag}>${changed.join('')}</${tag}>${tail.join('')}</span>`;
+    return `<${tag}>${line}</${tag}>`;
+  return `${same.join('')}<${tag}>${changed.join('')}</${tag}>${tail.join('')}`;
 }
 
 /** Marks in one side of a comparison what the other has not, by elements, so that it is said. */

@@ -77,16 +77,13 @@ describe('the changed lines of a comparison', () => {
 
   test('are marked where they differ, if one line takes the place of another', () => {
     expect(sidesOf("from('old');\nx;\n", "from('new');\nx;\n")).toEqual([
-      `<span class="changed-line"><span class="t-function">from</span>(<del><span class="t-string">'old'</span></del>);</span>\nx;`,
-      `<span class="changed-line"><span class="t-function">from</span>(<ins><span class="t-string">'new'</span></ins>);</span>\nx;`,
+      `<span class="t-function">from</span>(<del><span class="t-string">'old'</span></del>);\nx;`,
+      `<span class="t-function">from</span>(<ins><span class="t-string">'new'</span></ins>);\nx;`,
     ]);
   });
 
   test('are marked whole where lines were only added, or have nothing in common', () => {
-    expect(sidesOf('a\n', 'a\nb\n')).toEqual(['a', 'a\n<ins class="changed-line">b</ins>']);
-    expect(sidesOf('  a\n', '  b\n')).toEqual([
-      '<del class="changed-line">  a</del>',
-      '<ins class="changed-line">  b</ins>',
-    ]);
+    expect(sidesOf('a\n', 'a\nb\n')).toEqual(['a', 'a\n<ins>b</ins>']);
+    expect(sidesOf('  a\n', '  b\n')).toEqual(['<del>  a</del>', '<ins>  b</ins>']);
   });
 });
