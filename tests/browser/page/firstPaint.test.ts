@@ -26,7 +26,7 @@ async function serveHalf(file: string) {
 }
 
 test('a page whose end does not arrive is shown after half a second', async ({ visit }) => {
-  const half = await serveHalf('dist/index.html');
+  const half = await serveHalf('dist/guide/forms/index.html');
   const page = await visit('/', { isolated: true });
   await page.goto(half.url, { waitUntil: 'commit' });
   const shown = await page.waitForFunction(

@@ -100,7 +100,7 @@ describe('what a reader does before its script has arrived', () => {
 describe('a press that is only a click', () => {
   test.for([
     ['/demo/single', 'button', 'Edit', '.cm-editor'],
-    ['/demo/single', 'button', 'Open in', '[role="menu"]'],
+    ['/demo/single', 'button', 'Open in', '[role="menu"]:visible'],
     ['/guide/forms', 'button', 'Search', '.search-input'],
     ['/', 'tab', 'Playground', '[role="tab"][aria-selected="true"][href*="playground"]'],
   ] as const)('is done: on %s, the %s %s', async ([address, role, name, result], { visit }) => {

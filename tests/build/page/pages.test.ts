@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import REDIRECTS from '../../../src/subject/rc-select/redirects';
 import { DEMO_ADDRESSES, PAGES } from '../../support/addresses';
 import { DIST, parse, read, fileOf } from '../dist';
+import { FIRST_SCREEN } from '../../../src/document/contract';
 
 const INDEX_OUTLINE = [
   'Screenshots',
@@ -176,6 +177,13 @@ test('the index page has a hero and a tab (B9, C1)', () => {
   expect(page.querySelector('.page-header[data-hero] h1')?.textContent).toBe('rc-select');
   expect(page.querySelector('.page-header .lead')?.textContent).toMatch(/^A select for React/);
   expect(headings(page, '[role="tab"]')).toContain('Playground');
+});
+
+test('the index page names what stands behind its first screen, and a short page does not', () => {
+  const page = parse('/');
+  const end = page.documentElement.getAttribute(FIRST_SCREEN) ?? '';
+  expect(page.getElementById(end)?.localName).toBe('h2');
+  expect(parse('/demo/single').documentElement.hasAttribute(FIRST_SCREEN)).toBe(false);
 });
 
 test('the overview links to all 31 demos (B5)', () => {

@@ -27,7 +27,7 @@ function speakUp(): void {
   });
   new MutationObserver(() => {
     const told = [...document.querySelectorAll('[role="status"]')].map((e) => e.textContent);
-    if (told.some((text) => text?.includes('has stopped'))) console.log('told');
+    if (told.some((text) => text?.includes('has blocked'))) console.log('told');
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
