@@ -25,10 +25,12 @@ async function serveHalf(file: string) {
   };
 }
 
-test('a page whose end does not arrive is shown after half a second', async ({ visit }) => {
-  const half = await serveHalf('dist/guide/forms/index.html');
+test('a page whose end does not arrive, and to which the address leads, is shown after half a second', async ({
+  visit,
+}) => {
+  const half = await serveHalf('dist/index.html');
   const page = await visit('/', { isolated: true });
-  await page.goto(half.url, { waitUntil: 'commit' });
+  await page.goto(`${half.url}#license`, { waitUntil: 'commit' });
   const shown = await page.waitForFunction(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   );
