@@ -1,11 +1,16 @@
+import { join } from 'node:path';
+import { project } from '../../../scripts/lib/run';
 import type { ReferenceEntry } from '../../../src/reference/types';
 import { REFERENCES } from '../../../tests/support/references';
-import keyboard from '../../../src/subject/rc-select/keyboard';
+import { loadSubject } from '../../../src/build/subject';
 import screenshots from '../../../src/subject/rc-select/screenshots.json';
 import { toSections } from '../../../src/reference/sections';
 import { toSidebar } from '../../../src/document/page/sidebar';
 import { toKeyTables } from '../../../src/markdown-pages/tables';
 import type { SourcePage } from './sourcePage';
+
+// An `import` would give what its CommonJS form exports, in which the default is a field.
+const keyboard = loadSubject(join(project, 'src/subject/rc-select'), 'keyboard');
 
 /** A line of text in a cell of a Markdown table. */
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -79,6 +84,6 @@ export function expand(body: string, pages: readonly SourcePage[]): string {
     .replace(/<API id="(\w+)"><\/API>/g, (_, id: string) => toTables(id))
     .replace('<DemoOverview></DemoOverview>', () => toOverview(pages))
     .replace('<Screenshots></Screenshots>', PICTURES)
-    .replace('<Keyboard></Keyboard>', () => toKeyTables(keyboard))
+    .replace('<Keyboard></Keyboard>', () => (keyboard ? toKeyTables(keyboard) : ''))
     .replace('<Playground></Playground>', '');
 }

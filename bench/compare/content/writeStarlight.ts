@@ -1,6 +1,6 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import config from '../../../.dumirc';
+import { SITE } from '../../../tests/support/site';
 import { readDemoFiles } from '../../../src/demo/code/disk';
 import { toSidebar } from '../../../src/document/page/sidebar';
 import { readSources } from './pages';
@@ -36,7 +36,7 @@ export async function writeStarlight(project: string, target: string): Promise<v
     const tabs = sources.filter(({ file }) =>
       file.startsWith(source.file.replace('.md', '.$tab-')),
     );
-    const filesOf = (entry: string) => readDemoFiles(config.site.demos, entry);
+    const filesOf = (entry: string) => readDemoFiles(SITE.demos, entry);
     const { text, frames } = toMdx({ source, tabs, filesOf });
     await write(join(target, 'src/content/docs', `${source.file}x`), text);
     for (const frame of frames) {
