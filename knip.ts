@@ -28,6 +28,7 @@ const config: KnipConfig = {
     'src/offline/{worker,removal}.ts',
     'demos/*/*.{ts,tsx}',
     'scripts/*.{ts,mjs}',
+    'scripts/package/bin.mjs',
     'bench/**/*.ts',
     '{src,theme}/**/*.test.{ts,tsx}',
     'tests/**/*.{ts,tsx,mjs}',

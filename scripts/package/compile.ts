@@ -8,7 +8,7 @@ import { project, run } from '../lib/run';
 
 /** What runs in Node only, but for what a site is compiled with. */
 const IN_NODE =
-  /^src\/(?:site\/[^/]+$|(?:[^/]+\/)*(?:build|dev)\/(?!.*(?:loopGuard|reactDomServer|runtimeEntry|stand-ins\/)))/;
+  /^src\/(?:init\/|site\/[^/]+$|(?:[^/]+\/)*(?:build|dev)\/(?!.*(?:loopGuard|reactDomServer|runtimeEntry|stand-ins\/)))/;
 
 /** What no other site is made of. */
 const LEFT_OUT = /\.test\.tsx?$|\.d\.ts$|^src\/subject\//;
