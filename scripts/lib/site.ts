@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { readManifest } from '../../src/build/installed';
+import { outputName } from '../../src/build/outputName';
 import { Problem } from '../../src/lib/problem';
 import { parsePublicAddress } from '../../src/document/page/publicAddress';
 import { prepareForHosting } from '../hosting/prepareForHosting';
@@ -22,7 +24,8 @@ export const DUMI_BUILD = [
 ] as const;
 
 /** Where the build puts the site of a folder. */
-export const distOf = (folder: string): string => join(folder, 'dist');
+export const distOf = (folder: string): string =>
+  join(folder, outputName(readManifest(folder)?.manifest ?? {}));
 
 /** Where the build puts the site of this project. */
 export const dist = distOf(project);
