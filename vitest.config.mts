@@ -22,8 +22,8 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const alias = { '@@/subject': folder('src/subject/rc-select'), '@@': folder('tests/unit/stubs') };
 
 /**
- * Ten layers: pure parts and components, what `dist/` holds, builds of a small site, sites of other
- * libraries, mistakes in `npm run dev`, exported demos that are installed and run, how rc-select
+ * Eleven layers: pure parts and components, what `dist/` holds, builds of a small site, sites of other
+ * libraries, the installed package, mistakes in `npm run dev`, exported demos that are installed and run, how rc-select
  * behaves, what a person does on the built site, the main journeys in three engines, and random
  * journeys while requests fail.
  */
@@ -79,6 +79,20 @@ export default defineConfig({
           retry,
         },
       })),
+      {
+        test: {
+          name: 'package',
+          environment: 'node',
+          chaiConfig,
+          isolate: false,
+          include: ['tests/package/**/*.test.ts'],
+          globalSetup: ['tests/package/globalSetup.ts'],
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 5000 } },
+          maxWorkers: 1,
+          retry,
+        },
+      },
       {
         test: {
           name: 'dev',

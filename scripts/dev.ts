@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Problem } from '../src/lib/problem';
 import { command, printError } from './lib/command';
 import { project, run } from './lib/run';
-import { siteFolder } from './lib/site';
+import { DUMI, siteFolder } from './lib/site';
 
 /** Where a change may mend what has ended the server. */
 const WATCHED = ['.dumirc.ts', 'demos', 'docs', 'package.json', 'public'];
@@ -29,7 +29,7 @@ async function nextChange(folder: string): Promise<void> {
 command(async () => {
   const folder = siteFolder(process.argv[2]);
   for (;;) {
-    const status = await run('dumi', ['dev'], { cwd: folder });
+    const status = await run('node', [DUMI, 'dev'], { cwd: folder });
     printError(
       new Problem({
         what: `The development server ended with status ${status}.`,

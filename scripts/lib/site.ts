@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
 import { readManifest } from '../../src/build/installed';
 import { outputName } from '../../src/build/outputName';
@@ -12,16 +13,15 @@ import { isUpToDate, writeStamp } from './stamp';
 import { stopwatch } from './stopwatch';
 import { makeWhole } from './wholeFolder';
 
+/** The program of dumi, wherever the package manager has put it. */
+export const DUMI = createRequire(import.meta.url).resolve('dumi/bin/dumi.js');
+
 /**
  * What Node runs to build a site. A build makes many objects that live for the time of one module;
  * with a larger space for new ones (MB), Node collects them less often, which saves a twelfth of
  * the processor time.
  */
-export const DUMI_BUILD = [
-  '--max-semi-space-size=64',
-  join(project, 'node_modules/dumi/bin/dumi.js'),
-  'build',
-] as const;
+export const DUMI_BUILD = ['--max-semi-space-size=64', DUMI, 'build'] as const;
 
 /** Where the build puts the site of a folder. */
 export const distOf = (folder: string): string =>
@@ -31,18 +31,17 @@ export const distOf = (folder: string): string =>
 export const dist = distOf(project);
 
 /**
- * The folder of a site: that of this project, unless a command names another.
+ * The folder of a site: the current one, unless a command names another.
  *
  * @throws {Problem} When there is no `.dumirc.ts` in it.
  */
 export function siteFolder(name: string | undefined): string {
-  if (name === undefined) return project;
-  const folder = resolve(name);
+  const folder = resolve(name ?? '.');
   if (existsSync(join(folder, '.dumirc.ts'))) return folder;
   throw new Problem({
-    what: `there is no site in ${name}.`,
+    what: `there is no site in ${name ?? folder}.`,
     why: 'a site is a folder with a file .dumirc.ts, which says what it documents.',
-    fix: 'correct the path, or name none for the site of this project.',
+    fix: 'correct the path, or write "init" in the place of the command, which makes one.',
   });
 }
 

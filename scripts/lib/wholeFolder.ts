@@ -3,7 +3,6 @@ import { rename, rm } from 'node:fs/promises';
 import { relative } from 'node:path';
 import { Problem } from '../../src/lib/problem';
 import { errorCode } from './errorCode';
-import { project } from './run';
 
 /** Errors of the file system that somebody else has to see to. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -21,7 +20,7 @@ async function change(folder: string, act: () => Promise<unknown>): Promise<void
     const code = errorCode(error) ?? '';
     const reason = REASONS[code];
     if (reason === undefined) throw error;
-    const name = relative(project, folder);
+    const name = relative('.', folder);
     throw new Problem({
       what: `The folder ${name}/ cannot be replaced.`,
       why: `${reason} (${code}).`,
@@ -39,7 +38,7 @@ async function fill(folder: string, make: () => Promise<void>): Promise<void> {
     await make();
   } catch (error) {
     if (existsSync(folder))
-      console.log(`  ${relative(project, folder)}/ is still what an earlier build made.`);
+      console.log(`  ${relative('.', folder)}/ is still what an earlier build made.`);
     throw error;
   }
 }

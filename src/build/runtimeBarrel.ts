@@ -71,6 +71,8 @@ export default function runtimeBarrel(api: IApi): void {
     fn(config) {
       const aliases = config.alias as Record<string, string>;
       aliases['dumi$'] = `@@/${BARREL}`;
+      // Generated files import dumi's own, which a site need not find: pnpm installs dumi for us.
+      aliases['dumi/dist'] = path.join(path.dirname(require.resolve('dumi/package.json')), 'dist');
       // dumi's generated locale container imports react-intl by its folder
       // (dumi/dist/features/locales.js). The theme's messages are typed objects, so all it has to
       // find there is a provider that passes its children on.

@@ -16,7 +16,7 @@ export default function textFiles(api: IApi): void {
     for (const folder of folders) rule.include.add(folder);
     rule
       .use('text-files')
-      .loader(path.join(__dirname, 'rawLoader.cjs'))
+      .loader(ownFile('src/build/rawLoader.cjs'))
       .options({
         load: (bytes: Uint8Array, { resourcePath }: { resourcePath: string }) =>
           decodeText(bytes, resourcePath),

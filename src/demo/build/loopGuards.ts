@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { ownFile } from '../../build/packageRoot';
 import { placeOf } from '../../lib/textFile';
 import { findGuards, GUARD, insert } from '../sandbox/compile/guards';
 import { parseSource } from '../sandbox/compile/parse';
@@ -19,7 +20,7 @@ export function withGuards(code: string, file: string, runtime: string): string 
  * development server, whose page would hang, and in the build, which would. Readers get it without.
  */
 export default function loopGuards(api: IApi): void {
-  const runtime = path.join(__dirname, 'loopGuard.ts');
+  const runtime = ownFile('src/demo/build/loopGuard.ts');
 
   api.describe({ key: 'site:loop-guards' });
 
@@ -32,7 +33,7 @@ export default function loopGuards(api: IApi): void {
       .end()
       .enforce('pre')
       .use('loop-guards')
-      .loader(path.join(__dirname, '../../build/transformLoader.cjs'))
+      .loader(ownFile('src/build/transformLoader.cjs'))
       .options({
         transform: (code: string, file: string) => withGuards(code, placeOf(file), runtime),
       });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { IApi } from 'dumi';
+import { ownFile } from '../../build/packageRoot';
 import { settingsOf, siteOf } from '../../build/settings';
 
 /**
@@ -35,7 +36,7 @@ export default function servedBase(api: IApi): void {
       .end()
       .enforce('pre')
       .use('served-base')
-      .loader(path.join(__dirname, '../../build/transformLoader.cjs'))
+      .loader(ownFile('src/build/transformLoader.cjs'))
       .options({ transform: (code: string) => withBase(code, served, base) });
     return memo;
   });

@@ -1,6 +1,8 @@
-import { findPackage, packageOf, REACT_PACKAGES } from '../../build/installed';
+import { findPackage, packageOf, REACT_PACKAGES, readManifest } from '../../build/installed';
+import { PACKAGE_ROOT } from '../../build/packageRoot';
 import type { DemoFolder } from '../../build/settings';
 import { Problem } from '../../lib/problem';
+import { isRecord, isText } from '../../lib/read';
 import type { Versions } from './model';
 
 /** The packages that demos may import, by the modules of others than React that they may. */
@@ -8,7 +10,10 @@ export function runtimePackages(imports: readonly string[]): string[] {
   return [...new Set([...imports.map(packageOf), ...REACT_PACKAGES])];
 }
 
-/** What an exported project is built and type-checked with. */
+/**
+ * What an exported project is built and type-checked with, in the versions that this package is
+ * developed with: a site need not have them.
+ */
 export const TOOL_PACKAGES: readonly string[] = [
   '@types/react',
   '@types/react-dom',
@@ -27,13 +32,23 @@ function installedVersion(folder: DemoFolder, name: string): string {
   });
 }
 
+function toolVersion(name: string): string {
+  const { dependencies, devDependencies } = readManifest(PACKAGE_ROOT)?.manifest ?? {};
+  const versions = [dependencies, devDependencies].map((list) => isRecord(list) && list[name]);
+  return versions.find(isText) ?? '';
+}
+
+const byName = (names: readonly string[], versionOf: (name: string) => string) =>
+  Object.fromEntries(names.map((name) => [name, versionOf(name)]));
+
 /**
  * Reads the versions that exported projects name.
  *
  * @throws {Problem} When a package is not installed.
  */
 export function readVersions(folder: DemoFolder): Versions {
-  const pick = (names: readonly string[]) =>
-    Object.fromEntries(names.map((name) => [name, installedVersion(folder, name)]));
-  return { runtime: pick(runtimePackages(folder.imports)), tools: pick(TOOL_PACKAGES) };
+  return {
+    runtime: byName(runtimePackages(folder.imports), (name) => installedVersion(folder, name)),
+    tools: byName(TOOL_PACKAGES, toolVersion),
+  };
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { findInstalled } from '../../build/installed';
-import { ownFile } from '../../build/packageRoot';
 import type { BuildSite } from '../../build/settings';
 import { loadSubject } from '../../build/subject';
 import { isRecord, isRecordOf } from '../../lib/read';
@@ -33,7 +32,7 @@ function readText(file: string): string {
 /** The scripts in a folder and the folders in it. */
 function scriptsIn(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'))
+    .filter((file) => /\.(?:tsx?|cjs)$/.test(file) && !file.includes('node_modules'))
     .sort()
     .map((file) => path.join(folder, file));
 }
@@ -46,7 +45,7 @@ function keyOf({ demos, packages }: ReferenceSite, subject: unknown, styles: str
   const { project, source } = demos;
   const versions = packages.map((name) => [name, findInstalled(project, name)?.version]);
   const hash = createHash('sha256').update(JSON.stringify([subject, versions, styles]));
-  const folders = [ownFile('src/reference/build'), ...(source ? [path.dirname(source.file)] : [])];
+  const folders = [__dirname, ...(source ? [path.dirname(source.file)] : [])];
   for (const file of folders.flatMap(scriptsIn)) hash.update(readText(file));
   return hash.update(readText(path.join(project, 'node_modules/.package-lock.json'))).digest('hex');
 }

@@ -14,6 +14,25 @@ const OPTIONS: ts.CompilerOptions = {
   types: [],
 };
 
+/** Whose types a site need not have installed: this package has them. */
+const OF_REACT = /^react(?:-dom)?(?:\/|$)/;
+
+/** Whether what an import was resolved to says types. */
+const hasTypes = ({ resolvedModule }: ts.ResolvedModuleWithFailedLookupLocations) =>
+  resolvedModule !== undefined && /\.[cm]?tsx?$/.test(resolvedModule.resolvedFileName);
+
+/** Finds modules as TypeScript does, and the types of React in this package where it does not. */
+function moduleFinder(host: ts.CompilerHost) {
+  const cache = ts.createModuleResolutionCache(host.getCurrentDirectory(), (file) => file);
+  const find = (name: string, from: string) =>
+    ts.resolveModuleName(name, from, OPTIONS, host, cache);
+  return (literals: readonly ts.StringLiteralLike[], from: string) =>
+    literals.map(({ text }) => {
+      const found = find(text, from);
+      return OF_REACT.test(text) && !hasTypes(found) ? find(text, __filename) : found;
+    });
+}
+
 /** A file that exists for the compiler only, with all that it imports. */
 export interface Compiled {
   file: ts.SourceFile;
@@ -34,6 +53,7 @@ export function createCompiler(folder: string): (code: string) => Compiled {
   const name = path.join(folder, 'reference.virtual.tsx').replaceAll(path.sep, '/');
   const host = ts.createCompilerHost(OPTIONS);
   const real = { ...host };
+  host.resolveModuleNameLiterals = moduleFinder(host);
   const read = new Map<string, ts.SourceFile | undefined>();
   let previous: ts.Program | undefined;
 

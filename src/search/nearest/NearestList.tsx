@@ -1,6 +1,6 @@
 import { useDeferredValue, useId } from 'react';
 import { useLocation } from 'react-router-dom';
-import { nearestAddresses } from './nearestAddresses';
+import { nearestAddresses } from './rankAddresses';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { decodePath } from '../../document/router/findPage';
 import { Link } from '../../document/router/Link';

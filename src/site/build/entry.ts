@@ -45,10 +45,7 @@ export default function entry(api: IApi): void {
 
   api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
     const replace = (modules: string[], suffix: string) => {
-      for (const name of modules) {
-        const module = ownFile(name);
-        memo.resolve.alias.set(module, module + suffix);
-      }
+      for (const name of modules) memo.resolve.alias.set(ownFile(name), ownFile(name + suffix));
     };
     if (ssr) {
       replace(WITH_SERVER, '.server.tsx');

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type { IApi } from 'dumi';
 import type { Problem } from '../../lib/problem';
 import { readCommitTimes } from '../../document/page/markdown/commitTimes';
 import type { Term } from '../../document/page/markdown/glossaryLinks';
+import { ownFile } from '../../build/packageRoot';
 import { siteOf } from '../../build/settings';
 import { loadSubject } from '../../build/subject';
 import { DEFAULT_LOCALE } from '../../locale/locales';
@@ -58,7 +58,7 @@ export default function markdown(api: IApi): void {
   api.chainWebpack((memo) => {
     for (const part of PAGE_PARTS) {
       loaderNamed(memo, `dumi-md.${part}`, `${part}-loader`, DUMI)
-        .loader(path.join(__dirname, '../../build/rawLoader.cjs'))
+        .loader(ownFile('src/build/rawLoader.cjs'))
         .tap((options: object) => ({ ...options, load: pages.load(part) }));
     }
     // `?watch=parent` asks for an empty module, which is only there to be watched.

@@ -7,13 +7,13 @@ import { contentProblems, settingProblems } from './siteProblems';
 
 const PAGES = { 'docs/index.md': '', 'docs/demo/index.md': '', 'docs/index.$tab-more.md': '' };
 
-const installed = (name: string) => ({
-  [`node_modules/${name}/package.json`]: '{"version":"1.0.0"}',
+const installed = (name: string, version = '1.0.0') => ({
+  [`node_modules/${name}/package.json`]: JSON.stringify({ version }),
 });
 
 const PACKAGES = {
   ...installed('a'),
-  ...installed('react'),
+  ...installed('react', '19.2.0'),
   ...installed('react-dom'),
   'package.json': '{"dependencies":{"a":"1.0.0","react":"1.0.0","react-dom":"1.0.0"}}',
 };
@@ -41,6 +41,16 @@ test('nothing is wrong with this site', () => {
 
 test('nothing is wrong with a site that has its packages and pages', () => {
   expect(said()).toEqual([]);
+});
+
+test.each([
+  ['18.3.1', ['React 18.3.1 cannot show the site.']],
+  ['19.1.0', ['React 19.1.0 cannot show the site.']],
+  ['19.2.0', []],
+  ['20.0.0', []],
+])('a site with React %s is refused before it is built, or not', async (version, wanted) => {
+  await writeFiles(folder.path, installed('react', version));
+  expect(said().map((message) => /What happened: (.*)/.exec(message)?.[1])).toEqual(wanted);
 });
 
 test.each([

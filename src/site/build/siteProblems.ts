@@ -44,6 +44,27 @@ function packageProblems({ packages, demos: { project, imports, source } }: Buil
   });
 }
 
+/** The oldest React that has all that pages are made with (`useEffectEvent`, `Activity`). */
+const OLDEST_REACT = [19, 2] as const;
+
+/** Whether the site has a React that is too old for its pages. */
+function reactProblems({ demos: { project } }: BuildSite): Problem[] {
+  const { version = '' } = findInstalled(project, 'react') ?? {};
+  const [major = NaN, minor = NaN] = version.split('.').map(Number);
+  const [oldest, oldestMinor] = OLDEST_REACT;
+  if (!(major < oldest || (major === oldest && minor < oldestMinor))) return [];
+  return [
+    new Problem(
+      {
+        what: `React ${version} cannot show the site.`,
+        why: `pages are made with React ${OLDEST_REACT.join('.')} or newer, the demos on them included.`,
+        fix: 'run "npm install --save-exact react@latest react-dom@latest" in the folder of the site, which may have another React than the library.',
+      },
+      'package.json',
+    ),
+  ];
+}
+
 /** Whether a package has a module: by its `exports`, or by its files where it has none. */
 function hasModule({ folder, manifest: { exports } }: InstalledPackage, module: string): boolean {
   if (!isRecord(exports)) {
@@ -122,7 +143,12 @@ export function settingProblems(site: BuildSite): readonly Problem[] {
   if (site.problems.length > 0) return site.problems;
   const foreign = foreignProblem(site);
   if (foreign) return [foreign];
-  return [...packageProblems(site), ...moduleProblems(site), ...folderProblems(site)];
+  return [
+    ...packageProblems(site),
+    ...reactProblems(site),
+    ...moduleProblems(site),
+    ...folderProblems(site),
+  ];
 }
 
 /**

@@ -45,6 +45,6 @@ export function watchTypes(
   };
   mkdirSync(temporary, { recursive: true });
   writeFileSync(file, JSON.stringify(config));
-  const worker = new Worker(path.join(__dirname, 'typeWorker.cjs'), { workerData: file });
+  const worker = new Worker(ownFile('src/site/dev/typeWorker.cjs'), { workerData: file });
   worker.on('message', (faults: TypeFault[]) => report(faults.map(explainFault)));
 }

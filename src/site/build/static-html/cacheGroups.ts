@@ -1,9 +1,15 @@
+import { isInstalled } from '../../../build/packageRoot';
 import { LAYOUT_STYLES } from './pageAssets';
 
 /** The part of webpack's chunks that tells whether a group takes modules of it. */
 interface SplitChunk {
   name?: string | null;
   canBeInitial(): boolean;
+}
+
+/** The part of webpack's modules that says which file they are. */
+interface ConditionedModule {
+  nameForCondition?: () => string | null;
 }
 
 const GROUPS = {
@@ -26,7 +32,7 @@ const GROUPS = {
   // One file less to request than webpack's own chunk for packages.
   packages: {
     name: 'packages',
-    test: /[\\/]node_modules[\\/]/,
+    test: (module: ConditionedModule) => isInstalled(module.nameForCondition?.() ?? ''),
     chunks: ({ name }: SplitChunk) => name === 'shell' || name?.endsWith('.md') === true,
     priority: -1,
     enforce: true,

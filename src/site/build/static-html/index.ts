@@ -106,7 +106,10 @@ export default function staticHtml(api: IApi): void {
       memo.resolve.alias.clear();
       // First, since webpack takes the first alias that matches and umi has one for all of
       // react-dom.
-      memo.resolve.alias.set('react-dom/server$', path.join(__dirname, 'reactDomServer.ts'));
+      memo.resolve.alias.set(
+        'react-dom/server$',
+        ownFile('src/site/build/static-html/reactDomServer.ts'),
+      );
       memo.resolve.alias.set(
         require.resolve('@umijs/server/dist/ssr'),
         ownFile('src/site/app/umiServer.tsx'),

@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type { IApi } from 'dumi';
 import { tabKeyOf } from '../../../document/page/tabAddress';
 import { ownFile } from '../../../build/packageRoot';
@@ -31,7 +30,7 @@ export default function textParts(api: IApi): void {
     ruleNamed(memo, 'dumi-md.md', DUMI)
       .use('text-parts')
       .before('md-loader')
-      .loader(path.join(__dirname, '../../../build/transformLoader.cjs'))
+      .loader(ownFile('src/build/transformLoader.cjs'))
       .options({ transform });
     return memo;
   });

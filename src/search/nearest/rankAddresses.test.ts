@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { nearestAddresses } from './nearestAddresses';
+import { nearestAddresses } from './rankAddresses';
 import { PAGES } from '../../../tests/support/addresses';
 
 const ADDRESSES = [...PAGES, '/#select-props', '/#option-props', '/#keyboard', '/#api'];
