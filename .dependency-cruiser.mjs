@@ -17,6 +17,7 @@ const LAYERS = [
   'src/offline',
   'theme',
   'src/site',
+  'src/init',
   'src/subject',
 ];
 

@@ -19,6 +19,7 @@ const config: KnipConfig = {
     'src/**/texts/*.ts',
     'src/**/build/**/*.{ts,tsx}',
     'src/site/dev/*.ts',
+    'src/init/index.ts',
     'src/demo/sandbox/frame/boot.ts',
     'src/demo/sandbox/frame/inspect/inspector.ts',
     'src/demo/sandbox/worker/worker.ts',

@@ -8,7 +8,7 @@ import { treeHash } from './treeHash';
  * What is not part of any page. Everything else is a source, so that no new folder is forgotten.
  */
 const notASource =
-  /(^|\/)(node_modules|dist|server|coverage|\.cache|\.git|\.dumi\/tmp[^/]*)$|^tests$|\.log$|\.test\.tsx?$/;
+  /(^|\/)(node_modules|dist|docs-dist|server|coverage|\.cache|\.git|\.dumi\/tmp[^/]*)$|^tests$|\.log$|\.test\.tsx?$/;
 
 /**
  * Variables that Node, umi, dumi, Babel or browserslist read in a build and that change what is

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, relative, resolve } from 'node:path';
+import { readManifest } from '../../src/build/installed';
+import { outputName } from '../../src/build/outputName';
 import { Problem } from '../../src/lib/problem';
 import { parsePublicAddress } from '../../src/document/page/publicAddress';
 import { prepareForHosting } from '../hosting/prepareForHosting';
@@ -22,7 +24,8 @@ export const DUMI = createRequire(import.meta.url).resolve('dumi/bin/dumi.js');
 export const DUMI_BUILD = ['--max-semi-space-size=64', DUMI, 'build'] as const;
 
 /** Where the build puts the site of a folder. */
-export const distOf = (folder: string): string => join(folder, 'dist');
+export const distOf = (folder: string): string =>
+  join(folder, outputName(readManifest(folder)?.manifest ?? {}));
 
 /** Where the build puts the site of this project. */
 export const dist = distOf(project);

@@ -47,6 +47,19 @@ export function findInstalled(from: string, name: string): InstalledPackage | un
   return undefined;
 }
 
+/** Names of all that a folder depends on; undefined where it is no package. */
+export function dependenciesOf(folder: string): Set<string> | undefined {
+  const own = readManifest(folder);
+  if (!own) return undefined;
+  // A library in its own folder asks others for React, and is developed with what it asks for.
+  const { dependencies, devDependencies, peerDependencies } = own.manifest;
+  return new Set(
+    [dependencies, devDependencies, peerDependencies].flatMap((list) =>
+      isRecord(list) ? Object.keys(list) : [],
+    ),
+  );
+}
+
 /** The package that a file belongs to. */
 function packageAround(file: string): InstalledPackage | undefined {
   const folder = path.dirname(file);

@@ -16,6 +16,7 @@ export type ExportProblem =
   | ({ kind: 'computed' } & ImportPlace)
   | ({ kind: 'syntax'; detail: string } & ImportPlace)
   | { kind: 'missing-entry' | 'no-default-export' | 'file-name'; file: string }
+  | { kind: 'not-published'; library: string }
   | { kind: 'too-large'; size: number; limit: number };
 
 type ImportProblem = Extract<ExportProblem, { specifier: string }>;
@@ -83,6 +84,11 @@ export const exportProblemTexts: ProblemTexts<ExportProblem> = {
     what: `A file of the demo is called '${file}'.`,
     why: 'that is not a plain path within the project, or a name the project has taken.',
     fix: 'rename the file.',
+  }),
+  'not-published': ({ library }) => ({
+    what: `No online editor can install ${library}.`,
+    why: 'its package is private: no registry that they know has it.',
+    fix: 'edit the demo in this page, which brings the library along, or copy the code.',
   }),
   'too-large': ({ size, limit }) => ({
     what: `The demo has ${size} characters.`,

@@ -1,16 +1,12 @@
 import { useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { DemoAssets } from '../code/model';
 import { EXPORT_KINDS } from './request';
-import { site } from '../../document/router/site';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { Button } from '../../ui/Button';
 import { ExternalIcon } from '../../ui/icons';
 import { MenuButton } from '../../ui/menu/MenuButton';
 import { ExportState } from './ExportState';
 import { exporterOf, useExport } from './useExport';
-
-/** Online editors cannot install a library that is private. */
-const KINDS = site.canExport ? EXPORT_KINDS : [];
 
 /** Props of the menu. */
 export interface OpenInMenuProps {
@@ -66,7 +62,7 @@ export function OpenInMenu({ title, assets, children }: OpenInMenuProps) {
     >
       <MenuButton label={texts.openIn} button={button}>
         {children}
-        {KINDS.map((kind) => (
+        {EXPORT_KINDS.map((kind) => (
           <Button
             key={kind}
             look="plain"

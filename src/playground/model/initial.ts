@@ -38,7 +38,7 @@ export function initialOfRow(
   row: PropRow,
   members: TypeMembers,
   names: ReadonlySet<string>,
-  { name }: PlaygroundTarget,
+  { name }: Pick<PlaygroundTarget, 'name'>,
 ): Example | undefined {
   if (isNaming(row, members, names)) return literal('text', name);
   return row.required ? firstOf(row.name, members) : undefined;

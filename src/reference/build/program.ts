@@ -49,7 +49,8 @@ export interface Compiled {
  * @param folder - Where the files would be; packages are looked for from there.
  */
 export function createCompiler(folder: string): (code: string) => Compiled {
-  const name = path.join(folder, 'reference.virtual.ts').replaceAll(path.sep, '/');
+  // As JSX, so that it may also use what it imports as readers do.
+  const name = path.join(folder, 'reference.virtual.tsx').replaceAll(path.sep, '/');
   const host = ts.createCompilerHost(OPTIONS);
   const real = { ...host };
   host.resolveModuleNameLiterals = moduleFinder(host);

@@ -3,28 +3,18 @@ import path from 'node:path';
 import { Problem } from '../../lib/problem';
 import { isRecord } from '../../lib/read';
 import {
+  dependenciesOf,
   findInstalled,
   findPackage,
   type InstalledPackage,
   packageOf,
   REACT_PACKAGES,
-  readManifest,
 } from '../../build/installed';
 import type { BuildSite } from '../../build/settings';
 import { listPages } from '../../document/page/pageFiles';
 import { foreignProblem, subjectProblems } from './subjectProblems';
 
 const CONFIG = '.dumirc.ts';
-
-/** Names of all that a folder depends on; undefined where it is no package. */
-function dependenciesOf(folder: string): Set<string> | undefined {
-  const own = readManifest(folder);
-  if (!own) return undefined;
-  const { dependencies, devDependencies } = own.manifest;
-  return new Set(
-    [dependencies, devDependencies].flatMap((list) => (isRecord(list) ? Object.keys(list) : [])),
-  );
-}
 
 /** What is wrong with the packages that the site is made with and demos import. */
 function packageProblems({ packages, demos: { project, imports, source } }: BuildSite): Problem[] {

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { scanDemo } from '../../code/collect';
 import { exportDemo } from './exportDemo';
+import { site } from '../../../document/router/site';
 import { EXPORT_KINDS, type ExportKind } from '../request';
 import { demoAssets, demoProject, EXPORT_DATA } from '../../../../tests/support/demos';
 import { recordForms, type SentForm } from '../../../../tests/unit/demo/export/recordForms';
@@ -58,6 +59,18 @@ describe('exporting a demo', () => {
       exportDemo({ kind: 'stackblitz', anyway: true }, demo, EXPORT_DATA, scanDemo).status,
     ).toBe('sent');
     expect(send('codesandbox').status).toBe('opened');
+  });
+
+  test('says of a library that nobody can install why nothing opens', () => {
+    site.canExport = false;
+    onTestFinished(() => {
+      site.canExport = true;
+    });
+    expect(send('codesandbox')).toEqual({
+      status: 'impossible',
+      problems: [{ kind: 'not-published', library: 'rc-select' }],
+    });
+    expect(sent).toEqual([]);
   });
 
   test('does not hide an error of the site', () => {

@@ -1,3 +1,4 @@
+import { site } from '../../../document/router/site';
 import { isTroubledByStackBlitz, openInStackBlitz } from '../stackblitz';
 import { openInCodeSandbox } from '../codesandbox';
 import { toProject, type FindNeeds } from '../files';
@@ -41,6 +42,8 @@ export function exportDemo(
   exportData: ExportData,
   findNeeds: FindNeeds,
 ): ExportOutcome {
+  if (!site.canExport)
+    return { status: 'impossible', problems: [{ kind: 'not-published', library: site.name }] };
   try {
     return handOver(request, toProject(assets, exportData, findNeeds));
   } catch (error) {

@@ -16,5 +16,6 @@ export const EXPORT_PROBLEMS: readonly ExportProblem[] = [
   { kind: 'missing-entry', file: 'a/index.tsx' },
   { kind: 'no-default-export', file: 'a/index.tsx' },
   { kind: 'file-name', file: '../a' },
+  { kind: 'not-published', library: '@acme/ui 2' },
   { kind: 'too-large', size: 2, limit: 1 },
 ];

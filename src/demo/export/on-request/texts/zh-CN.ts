@@ -68,6 +68,11 @@ const problems: ProblemTexts<ExportProblem> = {
     why: '它不是项目内的普通路径，或该名称已被项目占用。',
     fix: '请重命名该文件。',
   }),
+  'not-published': ({ library }) => ({
+    what: `在线编辑器无法安装 ${library}。`,
+    why: '该包是私有包，编辑器所用的 registry 中没有它。',
+    fix: '请在本页编辑示例（页面已包含该组件库），或复制代码。',
+  }),
   'too-large': ({ limit, size }) => ({
     what: `示例共有 ${size} 个字符。`,
     why: `这些服务不接受过大的项目，本站的上限是 ${limit} 个字符。`,

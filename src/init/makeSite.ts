@@ -1,0 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findInstalled, readManifest } from '../build/installed';
+import { outputName } from '../build/outputName';
+import { Problem } from '../lib/problem';
+import { isRecord, textOf } from '../lib/read';
+import { writeFiles } from './changes';
+import type { Engine } from './engine';
+import { checkFree, filesAround, ownLibrary } from './folder';
+import { addArguments, managerOf, scriptNames } from './manager';
+import { withIgnored, withScripts } from './manifest';
+import type { Options } from './options';
+import { makePlan } from './plan';
+import type { Run } from './shell';
+import { summaryOf } from './summary';
+import { COMPILER_OPTIONS, siteFiles, type SiteFiles } from './texts';
+
+/** What tells where a folder has a site. */
+const CONFIGURATIONS = ['.dumirc.ts', '.dumirc.js', '.dumirc.tsx'];
+
+function readText(file: string): string | undefined {
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}
+
+/** The files that a site shares with whatever else is in its folder. */
+function sharedFiles(folder: string, engine: Engine, output: string): SiteFiles {
+  const at = (name: string) => readText(path.join(folder, name));
+  const compiler = at('tsconfig.json');
+  const ignored = ['node_modules', output, 'server', '.cache', '.dumi/tmp*'];
+  return {
+    'package.json': withScripts(at('package.json'), path.basename(folder), engine.name),
+    '.gitignore': withIgnored(at('.gitignore') ?? '', ignored),
+    ...(compiler === undefined && { 'tsconfig.json': COMPILER_OPTIONS }),
+  };
+}
+
+/**
+ * Makes a site: for a package of the registry, or for the library in the folder itself.
+ *
+ * @param folder - Where it is made.
+ * @param say - Gets what is going on, a line each.
+ * @returns What to say in the end.
+ * @throws {Problem} When it cannot be made; the folder is then as it was.
+ */
+export async function makeSite(
+  { library: asked, engine: spec }: Options,
+  folder: string,
+  engine: Engine,
+  run: Run,
+  say: (line: string) => void,
+): Promise<string> {
+  checkFree(folder, CONFIGURATIONS);
+  const own = ownLibrary(folder, asked);
+  const name = own?.name ?? asked ?? '';
+  say(
+    own
+      ? `▸ Reading the sources of ${name}`
+      : `▸ Looking at ${name}, in a folder for temporary files`,
+  );
+  const { facts, pages, packages } = await makePlan(run, { folder, spec: name, own, engine });
+
+  const source = own && `./${path.relative(folder, own.source).replaceAll(path.sep, '/')}`;
+  const files = siteFiles({
+    facts,
+    pages,
+    engine: engine.name,
+    source: source?.replace('./..', '..'),
+  });
+  checkFree(folder, Object.keys(files));
+  const before = readManifest(folder)?.manifest ?? {};
+  const output = outputName(before);
+  const changes = writeFiles(folder, { ...files, ...sharedFiles(folder, engine, output) });
+
+  const manager = managerOf(filesAround(folder), process.env.npm_config_user_agent);
+  const added = [...packages, spec ?? engine.spec];
+  say(
+    `▸ ${manager}: installing ${added.length > 1 ? packages.join(', ') + ' and ' : ''}${engine.name}`,
+  );
+  const ran = await run(manager, addArguments(manager, added, own !== undefined), folder);
+  if (ran.status !== 0) {
+    changes.undo();
+    throw new Problem({
+      what: 'the packages of the site cannot be installed.',
+      why: `${manager} says: ${(ran.stderr || ran.stdout).trim().split('\n').slice(0, 4).join(' ')}`,
+      fix: 'mend what it names, and run the command again; this folder is as it was.',
+    });
+  }
+  const version = own?.installed.version ?? findInstalled(folder, facts.name)?.version ?? '';
+  const scripts = scriptNames(isRecord(before.scripts) ? before.scripts : {});
+  const runs = manager === 'yarn' ? 'yarn' : `${manager} run`;
+  return summaryOf({
+    library: facts.name,
+    version: textOf(version, 40),
+    pages,
+    runs,
+    scripts,
+    output,
+  });
+}
