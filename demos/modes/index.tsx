@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import Select from 'rc-select';
 import '../skin/select.css';
 import './modes.css';
@@ -10,9 +11,22 @@ const labels = toOptions(['by train', 'family', 'work']);
 const stations = toOptions(['Airport', 'Central', 'Harbour', 'North', 'Old Town', 'South']);
 
 export default function ModesDemo() {
+  // The page shows the code of the select in use.
+  const [shown, setShown] = useState(1);
+  const field = (n: number) => {
+    const show = () => setShown(n);
+    return {
+      className: 'demo-field',
+      'data-in-use': n === shown ? n : undefined,
+      onFocus: show,
+      // What had the focus before the demo was live.
+      onMouseDown: show,
+      onKeyDown: show,
+    };
+  };
   return (
     <div className="modes">
-      <div className="demo-field">
+      <div {...field(1)}>
         <label htmlFor="modes-single">One value</label>
         <code>no mode</code>
         <Select
@@ -24,7 +38,7 @@ export default function ModesDemo() {
           placeholder="Choose a city"
         />
       </div>
-      <div className="demo-field">
+      <div {...field(2)}>
         <label htmlFor="modes-multiple">Several values</label>
         <code>mode=&quot;multiple&quot;</code>
         <Select
@@ -35,7 +49,7 @@ export default function ModesDemo() {
           placeholder="Choose stops"
         />
       </div>
-      <div className="demo-field">
+      <div {...field(3)}>
         <label htmlFor="modes-tags">Tags of the user’s own</label>
         <code>mode=&quot;tags&quot;</code>
         <Select
@@ -46,7 +60,7 @@ export default function ModesDemo() {
           placeholder="Type a label"
         />
       </div>
-      <div className="demo-field">
+      <div {...field(4)}>
         <label htmlFor="modes-combobox">Text with suggestions</label>
         <code>mode=&quot;combobox&quot;</code>
         <Select

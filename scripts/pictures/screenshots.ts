@@ -89,6 +89,12 @@ export async function takeScreenshots(browser: Browser, url: string): Promise<vo
     for (const scheme of ['light', 'dark']) await take(browser, url, shot, scheme);
     console.log(`${shot.name}: light and dark`);
   }
-  const known = SHOTS.map(({ name, title, alt }) => ({ name, title, alt, ...SIZE }));
+  const known = SHOTS.map(({ name, title, alt, address }) => ({
+    name,
+    title,
+    alt,
+    address,
+    ...SIZE,
+  }));
   writeFileSync('src/subject/rc-select/screenshots.json', `${JSON.stringify(known, null, 2)}\n`);
 }

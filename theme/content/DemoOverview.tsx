@@ -54,12 +54,12 @@ export default function DemoOverview() {
               <li key={item.path}>
                 {site.thumbnails && <Thumbnail address={item.path} />}
                 <Link to={item.path}>{item.title}</Link>
-                <p>{matters.get(item.path)?.description}</p>
                 <p className="demo-props">
                   {codeOf(matters.get(item.path)).map((code) => (
                     <code key={code}>{code}</code>
                   ))}
                 </p>
+                <p>{matters.get(item.path)?.description}</p>
               </li>
             ))}
           </ul>

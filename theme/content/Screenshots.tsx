@@ -1,11 +1,12 @@
 import screenshots from '@@/subject/screenshots';
+import { Link } from '../../src/document/router/Link';
 import { basePath } from '../../src/document/router/site';
 import './screenshots.css';
 import '../../src/ui/schemePictures.css';
 import { PICTURE_SCHEME, textPart } from '../../src/document/contract';
 
-/** How wide a picture is shown: two columns, next to the sidebar on a wide screen. */
-const SIZES = '(max-width: 48rem) 50vw, 22.5rem';
+/** How wide a picture is shown: two columns on a phone, else four. */
+const SIZES = '(max-width: 48rem) 50vw, 11rem';
 
 /**
  * Pictures of the component in both schemes, made from the demos by `npm run screenshots`. The
@@ -15,7 +16,7 @@ const SIZES = '(max-width: 48rem) 50vw, 22.5rem';
 export default function Screenshots() {
   return (
     <div className="screenshots" {...textPart('screenshots')}>
-      {screenshots?.map(({ name, title, alt, width, height }) => (
+      {screenshots?.map(({ name, title, alt, address, width, height }) => (
         <figure key={name}>
           {(['light', 'dark'] as const).map((scheme) => {
             const file = `${basePath}/screenshots/${name}-${scheme}`;
@@ -37,7 +38,9 @@ export default function Screenshots() {
               </picture>
             );
           })}
-          <figcaption>{title}</figcaption>
+          <figcaption>
+            <Link to={address}>{title}</Link>
+          </figcaption>
         </figure>
       ))}
     </div>

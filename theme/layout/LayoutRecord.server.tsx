@@ -9,18 +9,18 @@ import { contentsIn } from '../../src/document/router/siteAddresses';
 import type { LayoutRecordProps } from './LayoutRecord';
 
 function toRecord({ path, frontMatter, toc, tabs }: Page): PageRecord {
-  const { title, description, props, filename, lastUpdated, hero } = frontMatter;
+  const { title, description, filename, lastUpdated, hero } = frontMatter;
   return {
     path,
     frontMatter: {
       title,
       description,
       filename,
-      props,
       lastUpdated,
       hero,
-      // Only the head of the document, the search and the list of demos need them.
+      // Only texts of the document and the search need them.
       keywords: undefined,
+      props: undefined,
       example: undefined,
     } satisfies EveryField,
     toc: contentsIn(toc),

@@ -9,10 +9,10 @@ export default function NotFound() {
   const texts = usePageTexts();
   return (
     <div className="not-found" lang={useInterfaceLang()}>
-      <p className="not-found-code" aria-hidden="true">
-        404
-      </p>
       <h1 tabIndex={-1}>{texts.notFoundTitle}</h1>
+      <p className="signature" aria-hidden="true">
+        HTTP 404
+      </p>
       <p className="lead">{texts.notFoundText}</p>
       <p className="not-found-actions">
         <Link className="button primary" to="/">

@@ -2,13 +2,14 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
+import type { PageMatter } from '../../src/document/page/pageData';
 import { PageHeader } from './PageHeader';
 
-function show(props?: string[]) {
+function show(matter: Partial<PageMatter> = {}) {
   const frontMatter = { title: 'Limits', description: 'No more.', filename: 'docs/x.md' };
   const page = {
     path: '/demo/x',
-    frontMatter: { ...frontMatter, ...(props && { props }) },
+    frontMatter: { ...frontMatter, ...matter },
     toc: [],
     tabs: [],
   };
@@ -19,17 +20,28 @@ function show(props?: string[]) {
   );
 }
 
-test('the props of a page are links to their rows beside its title, and no part of it', () => {
-  show(['select-maxCount', 'methods-focus']);
+test('the props of a page are links to their rows below its title, and no part of it', () => {
+  show({ props: ['select-maxCount', 'methods-focus'] });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Limits');
-  const links = screen.getAllByRole('listitem').map((item) => item.querySelector('a'));
-  expect(links.map((link) => [link?.textContent, link?.getAttribute('href')])).toEqual([
-    ['maxCount', '/#select-maxCount'],
-    ['focus()', '/#methods-focus'],
+  expect(screen.getByText('<Select').parentElement?.textContent).toBe(
+    '<Select maxCount> ref.focus()',
+  );
+  const links = screen.getAllByRole('link', { name: /^(?:maxCount|focus\(\))$/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/#select-maxCount',
+    '/#methods-focus',
   ]);
 });
 
-test('a page that is about no prop has no list of them', () => {
+test('a page that is about no code has no signature', () => {
   show();
-  expect(screen.queryByRole('list')).toBeNull();
+  expect(document.querySelector('.signature')).toBeNull();
+});
+
+test('the name of a package in the lead is one piece', () => {
+  show({ description: 'From rc-select to @rc-component/select 1.x.' });
+  expect(screen.getByText('@rc-component/select').className).toBe('package-name');
+  expect(document.querySelector('.lead')?.textContent).toBe(
+    'From rc-select to @rc-component/select 1.x.',
+  );
 });

@@ -30,7 +30,6 @@ test('a page has sections of the third level at most, and groups of props', () =
   const frontMatter = {
     title: 'Tags',
     description: '</script>',
-    props: ['select-mode'],
     filename: 'docs/demo/tags.md',
   };
   const tab = { key: 'more', title: 'More', filename: 'docs/more.md', Content: () => null };

@@ -12,7 +12,6 @@ const page = {
     title: 'Single',
     description: 'One value.',
     keywords: ['dropdown'],
-    props: ['select-mode'],
     filename: 'docs/demo/single.md',
     lastUpdated: 1,
     hero: { title: 'One' },

@@ -18,7 +18,7 @@ export interface PageMatter {
   keywords?: string[];
   /** Rows of the prop tables that the page is about, by their anchors. */
   props?: string[];
-  /** What the list of demos shows in the place of these, as code. */
+  /** Code that is shown in the place of these. */
   example?: string;
   /** Path of the source below the project. */
   filename: string;
@@ -67,18 +67,17 @@ function parseHero({ title, description }: Fields): PageMatter['hero'] {
 
 function parseMatter(value: unknown): PageMatter | undefined {
   if (!isRecord(value)) return undefined;
-  const { title, description, keywords, props, example, filename, lastUpdated, hero } = value;
+  const { title, description, keywords, filename, lastUpdated, hero } = value;
   if (!isText(title) || !isText(description) || !isText(filename)) return undefined;
   return {
     title,
     description,
     filename,
     keywords: keywords === undefined ? undefined : parseTexts(keywords),
-    props: props === undefined ? undefined : parseTexts(props),
-    example: isText(example) ? example : undefined,
     lastUpdated: typeof lastUpdated === 'number' ? lastUpdated : undefined,
     hero: isRecord(hero) ? parseHero(hero) : undefined,
-  } satisfies EveryField;
+    // What is about props is in the document as text.
+  } satisfies Omit<EveryField, 'props' | 'example'>;
 }
 
 function parseTab(value: unknown): PageData['tabs'][number] | undefined {

@@ -17,6 +17,8 @@ const WITH_DOCUMENT = [
   'theme/content/DemoOverview',
   'src/reference/API',
   'theme/content/Screenshots',
+  'theme/layout/Lead',
+  'theme/layout/Signature',
   'src/reference/keyboard/Keyboard',
 ];
 

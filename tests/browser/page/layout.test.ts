@@ -64,7 +64,7 @@ test('no line ends within the name of a package', async ({ visit }) => {
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const broken = await page
-      .locator('.comparison .t-string, .markdown > p > code')
+      .locator('.lead > span, .comparison .t-string, .markdown > p > code')
       .evaluateAll((all) =>
         all.flatMap((it) => {
           const range = document.createRange();
@@ -74,5 +74,19 @@ test('no line ends within the name of a package', async ({ visit }) => {
         }),
       );
     expect(broken, `at ${width}px`).toEqual([]);
+  }
+});
+
+test('on a phone the tools of a page stand above its title and take no room from it', async ({
+  visit,
+}) => {
+  for (const address of ['/guide/forms', '/demo']) {
+    const page = await visit(address, { device: 'phone' });
+    const [content, title] = await Promise.all(
+      ['main', 'h1'].map((part) => page.locator(part).boundingBox()),
+    );
+    expect(title?.width, address).toBe(content?.width);
+    await page.locator('.page-tools button').click();
+    await page.getByRole('menuitem').first().waitFor();
   }
 });

@@ -49,8 +49,7 @@ const READ: readonly (readonly [text: string, ground: string])[] = [
   ['--color-muted', '--color-raised'],
   ['--color-on-accent', '--color-accent'],
   ['--color-text', '--color-mark'],
-  ...text.map((each) => [each, '--color-inline-code'] as const),
-  ...code.flatMap((each) => [[each, '--color-code-bg'] as const, [each, '--color-bg'] as const]),
+  ...code.map((each) => [each, '--color-bg'] as const),
   ...['--color-text', ...code].map((each) => [each, '--color-marked-line'] as const),
   ...callouts.map((each) => [each, '--color-bg'] as const),
 ];
