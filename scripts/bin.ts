@@ -6,6 +6,10 @@ const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   dev: () => import('./dev'),
   build: () => import('./build'),
   serve: () => import('./serve'),
+  init: async () => {
+    const { init } = await import('../src/init');
+    process.exitCode = await init(process.argv.slice(2), process.cwd());
+  },
 };
 
 const [name = ''] = process.argv.splice(2, 1);

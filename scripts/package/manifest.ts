@@ -56,6 +56,10 @@ export function manifest(imported: readonly string[]): object {
     bin: { [PACKAGE_NAME]: 'bin.mjs' },
     exports: {
       '.': { types: './src/site/defineSite.d.ts', default: './src/node/index.cjs' },
+      './subject': {
+        types: './src/site/subject/index.d.ts',
+        default: './src/site/subject/index.js',
+      },
       './package.json': './package.json',
     },
     sideEffects,
