@@ -30,9 +30,9 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('everything in the table of what is stored has a slot, or a script of its own', () => {
+test('everything in the table of what is stored has a slot, or is chosen in the head', () => {
   for (const name of Object.keys(STORED)) {
-    const users = [`name: '${name}'`, `STORED.${name}.key`];
+    const users = [`name: '${name}'`, `stored: '${name}'`];
     expect(
       [...CODE.values()].some((text) => users.some((user) => text.includes(user))),
       name,
@@ -87,7 +87,7 @@ describe('the table of what is stored', () => {
     // The inline script is a text that runs before any module.
     expect(users.map(([file]) => file).sort()).toEqual([
       'src/lib/stored.ts',
-      'src/ui/color/colorScript.ts',
+      'src/ui/choice/choiceScript.ts',
     ]);
   });
 });

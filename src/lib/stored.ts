@@ -1,10 +1,13 @@
 /**
  * Everything that the site keeps in the browser. A slot can be created for these only, so that no
- * two features share a key. That of the colours is for the script in the head, which has no slot.
+ * two features share a key. What readers choose for all pages is for the script in the head, which
+ * has no slot.
  */
 export const STORED = {
   /** `light`, `dark` or `auto`, under the key that dumi uses (src/ui/color, F2). */
   colorPreference: { area: 'localStorage', key: 'dumi:prefers-color' },
+  /** `npm`, `pnpm`, `yarn` or `bun` (src/ui/choice). */
+  packageManager: { area: 'localStorage', name: 'package-manager' },
   /** The queries as a JSON array, the latest first (src/search/dialog/panel). */
   recentSearches: { area: 'localStorage', name: 'recent-searches' },
   /** The reader's version of a demo as JSON, one for each id (src/demo/edit/draftSlot.ts). */

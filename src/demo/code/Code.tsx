@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { CopyButton } from '../../ui/CopyButton';
 import { textPart } from '../../document/contract';
 
@@ -8,16 +8,19 @@ interface CodeProps {
   label: string;
   /** Name by which the document has the code, where the script leaves it out. */
   part?: string | undefined;
+  /** What stands before the copy button. */
+  children?: ReactNode;
 }
 
 /** Highlighted code that scrolls inside itself, by keyboard too, with a copy button. */
-export function Code({ html, label, part }: CodeProps) {
+export function Code({ html, label, part, children }: CodeProps) {
   const code = useRef<HTMLElement>(null);
   return (
     <div className="code">
       <pre tabIndex={0} role="group" aria-label={label} translate="no">
         <code ref={code} {...textPart(part)} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
+      {children}
       <CopyButton text={() => code.current?.textContent ?? ''} />
     </div>
   );

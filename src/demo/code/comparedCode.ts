@@ -6,7 +6,7 @@ const isComparison = ({ properties }: MarkdownNode) =>
   Array.isArray(properties?.className) && properties.className.includes('comparison');
 
 /** The text of a fenced block, before it is highlighted. */
-function fenceText({ children }: MarkdownNode): string {
+export function fenceText({ children }: MarkdownNode): string {
   return (children?.[0]?.value ?? '').trimEnd();
 }
 

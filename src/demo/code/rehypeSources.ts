@@ -3,9 +3,11 @@ import type { FileReader } from '../../lib/fileReader';
 import { found } from '../../lib/generated';
 import { attributeLines, linesAbove, propsUsed } from './focus';
 import { checkId, parseDemoProps } from './demoProps';
-import { comparedCode, highlightFence } from './comparedCode';
+import { comparedCode, fenceText, highlightFence } from './comparedCode';
+import { commandsHtml } from './commandsHtml';
 import { checkSyntax } from './checkSyntax';
 import { highlight } from './highlight';
+import type { ManagerForm } from './managersPart';
 import { withFocus } from './lines';
 import { loaderOf, codeChunk } from './demoChunks';
 import { readDemoFiles } from './disk';
@@ -75,8 +77,13 @@ function toSources(files: Files, entry: string, props: ReadonlySet<string>): Dem
 }
 
 /** Gives a fenced block its HTML in the place of its text. */
-function fillFence(node: MarkdownNode, html: string): void {
-  node.JSXAttributes = [{ type: 'JSXAttribute', name: 'html', value: JSON.stringify(html) }];
+function fillFence(node: MarkdownNode, html: string, managers?: ManagerForm): void {
+  const attributes = managers ? { html, managers } : { html };
+  node.JSXAttributes = Object.entries(attributes).map(([name, value]) => ({
+    type: 'JSXAttribute',
+    name,
+    value: JSON.stringify(value),
+  }));
   node.children = [];
 }
 
@@ -106,9 +113,15 @@ export function rehypeSources({ demos: folder, reader }: RehypeSourcesOptions) {
     const demos = new Map(page.data.demos?.map((demo) => [demo.id, demo]));
     const ids = new Set<string>();
     const compared = comparedCode(tree);
+    let isBeginning = true;
     walk(tree, (node) => {
-      if (node.tagName === 'SourceCode')
-        fillFence(node, compared.get(node) ?? highlightFence(node));
+      if (/^h[2-6]$/.test(node.tagName ?? '')) isBeginning = false;
+      if (node.tagName === 'SourceCode') {
+        const commands = commandsHtml(node.properties?.lang, fenceText(node));
+        const form = isBeginning ? 'list' : 'tabs';
+        if (commands !== undefined) fillFence(node, commands, form);
+        else fillFence(node, compared.get(node) ?? highlightFence(node));
+      }
       const [spread] = node.JSXAttributes ?? [];
       if (node.tagName !== 'DumiDemo') return;
       const unknown = { ...GENERATED, why: 'the page would have a demo without its sources.' };

@@ -62,6 +62,9 @@ export const COLOR_SCHEME = 'data-prefers-color';
 /** Attribute of the root element: the colour scheme that the reader has chosen. */
 export const COLOR_PREFERENCE = 'data-color-preference';
 
+/** Attribute of commands as npm has them; beside it are those of the others, by their names. */
+export const COMMANDS = 'data-npm';
+
 /** Attribute of the root element: what was typed before the search listened. */
 export const SEARCH_TEXT = 'data-search-text';
 

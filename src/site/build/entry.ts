@@ -15,6 +15,7 @@ const WITH_SERVER = [
 /** Those with another one in `.document.tsx` for a browser that has a document. */
 const WITH_DOCUMENT = [
   'theme/content/DemoOverview',
+  'src/demo/code/PackageManagers',
   'src/reference/API',
   'theme/content/Screenshots',
   'theme/layout/Lead',

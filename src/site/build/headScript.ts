@@ -1,7 +1,7 @@
 import type { IApi } from 'dumi';
 import { transformSync } from 'esbuild';
 import { platformScript } from '../../document/page/platform';
-import { colorScript } from '../../ui/color/colorScript';
+import { choiceScript } from '../../ui/choice/choiceScript';
 import { earlyViewScript } from '../../demo/view/earlyView';
 import { fetchAheadScript } from '../../document/page/fetchAhead';
 import { foundTextScript } from '../../document/page/foundText';
@@ -44,7 +44,7 @@ export function headScript(api: IApi): string {
   const parts = [
     // First: where the document is replaced, nothing else matters.
     redirectScript(movedTabs(api)),
-    colorScript(),
+    choiceScript(siteOf(api).settings.name),
     earlyViewScript(),
     // The application of umi, which sets it, runs in development only (A2).
     `window.g_umi={version:${JSON.stringify(umiVersion(api))}}`,

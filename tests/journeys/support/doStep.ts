@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { COLOR_PREFERENCES } from '../../../src/ui/color/preference';
+import { COLOR_CHOICE } from '../../../src/ui/choice/choices';
 import { PAGES } from '../../support/addresses';
 import { partsOf, replaceCode, saying } from '../../browser/demo/edit/editor';
 import { dialogOf } from '../../browser/search/dialog';
@@ -87,7 +87,7 @@ async function search(
 }
 
 async function chooseColour(page: Page, which: number): Promise<Outcome> {
-  const colour = COLOR_PREFERENCES[which % COLOR_PREFERENCES.length] ?? 'auto';
+  const colour = COLOR_CHOICE.values[which % COLOR_CHOICE.values.length] ?? 'auto';
   const choice = page
     .locator(`header input[type=radio][value=${colour}]`)
     .filter({ visible: true })

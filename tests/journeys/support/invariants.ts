@@ -1,4 +1,4 @@
-import { COLOR_PREFERENCES } from '../../../src/ui/color/preference';
+import { COLOR_CHOICE, PACKAGE_MANAGER_CHOICE } from '../../../src/ui/choice/choices';
 import { placeOf, STORED } from '../../../src/lib/stored';
 import { parseRecent } from '../../../src/search/dialog/panel/useRecentSearches';
 import { formatKeptDraft, parseKeptDraft } from '../../../src/demo/edit/on-request/keptDraft';
@@ -70,7 +70,8 @@ type StoredName = keyof typeof STORED;
 const STORED_NAMES = Object.keys(STORED) as StoredName[];
 
 const isValid: Record<StoredName, (text: string) => boolean> = {
-  colorPreference: (text) => COLOR_PREFERENCES.some((preference) => preference === text),
+  colorPreference: (text) => COLOR_CHOICE.values.some((value) => value === text),
+  packageManager: (text) => PACKAGE_MANAGER_CHOICE.values.some((value) => value === text),
   recentSearches: (text) => JSON.stringify(parseRecent(text)) === text,
   draft: (text) => {
     const draft = parseKeptDraft(text);

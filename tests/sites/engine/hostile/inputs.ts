@@ -17,7 +17,9 @@ const postTo = (page: Page, text: string) =>
 
 /** What only a load reads: storage, and what the first scripts read of the address. */
 async function load(page: Page, texts: readonly string[]): Promise<void> {
-  const stored = (['colorPreference', 'recentSearches', 'draft'] as const).flatMap((name) => {
+  const stored = (
+    ['colorPreference', 'packageManager', 'recentSearches', 'draft'] as const
+  ).flatMap((name) => {
     const { area, key } = placeOf(name, site.library);
     return [
       { area, key },
@@ -31,7 +33,7 @@ async function load(page: Page, texts: readonly string[]): Promise<void> {
     },
     stored.map((item, index) => ({ ...item, text: textAt(texts, index) })),
   );
-  const query = new URLSearchParams(names.map((name, index) => [name, textAt(texts, index + 3)]));
+  const query = new URLSearchParams(names.map((name, index) => [name, textAt(texts, index + 4)]));
   // A document of its own, also where only the hash differs from the address before.
   const path = `/demo/range?demo=range&${query.toString()}`;
   await page.goto('about:blank');

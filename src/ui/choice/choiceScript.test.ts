@@ -1,30 +1,42 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
-import { colorScript } from './colorScript';
+import { choiceScript } from './choiceScript';
 
 const KEY = 'dumi:prefers-color';
+const KEY_OF_MANAGER = 'a-docs:package-manager';
 const SWITCH = ['light', 'dark', 'auto']
-  .map((choice) => `<input type="radio" name="color" value="${choice}">`)
+  .map((choice) => `<input type="radio" name="choice-colorPreference1" value="${choice}">`)
   .join('');
+
+const LIST = ['npm', 'pnpm'].map((manager) => `<option>${manager}</option>`).join('');
+const LISTS = [1, 2]
+  .map((id) => `<select name="choice-packageManager${id}">${LIST}</select>`)
+  .join('');
+
+const COMMANDS = '<span data-npm="npm i a" data-pnpm="pnpm add a">npm i a</span>';
 
 interface Visitor {
   stored?: string;
+  /** The package manager that is stored. */
+  manager?: string;
   systemIsDark?: boolean;
   /** Cookies, and with them the storage, are blocked. */
   isBlocked?: boolean;
 }
 
 /** A document with the script in its head and a switch, as `visitor` sees it. */
-function open({ stored, systemIsDark = false, isBlocked = false }: Visitor) {
+function open({ stored, manager, systemIsDark = false, isBlocked = false }: Visitor) {
   const system = Object.assign(new EventTarget(), { matches: systemIsDark });
   const { window } = new JSDOM(
-    `<script>${colorScript()}</script><fieldset class="color-switch">${SWITCH}</fieldset>`,
+    `<script>${choiceScript('a')}</script><fieldset>${SWITCH}</fieldset>${LISTS}${COMMANDS}`,
     {
       runScripts: 'dangerously',
+      pretendToBeVisual: true,
       url: 'https://example.com/',
       beforeParse(page) {
         Object.assign(page, { matchMedia: () => system });
         if (stored !== undefined) page.localStorage.setItem(KEY, stored);
+        if (manager !== undefined) page.localStorage.setItem(KEY_OF_MANAGER, manager);
         const blocked = () => {
           throw new Error('SecurityError');
         };
@@ -104,6 +116,57 @@ describe('the script that shows the colours (F3)', () => {
   });
 
   test('can be put into a script element', () => {
-    expect(colorScript()).not.toMatch(/<\/script|<!--/i);
+    expect(choiceScript('a')).not.toMatch(/<\/script|<!--/i);
+  });
+});
+
+describe('the package manager', () => {
+  const managersIn = (window: JSDOM['window']) => [
+    window.document.querySelector('[data-npm]')?.textContent,
+    ...[...window.document.querySelectorAll('select')].map(({ value }) => value),
+  ];
+
+  test('is npm until another is chosen, which then holds for all lists and is stored', () => {
+    const { window } = open({});
+    expect(managersIn(window)).toEqual(['npm i a', 'npm', 'npm']);
+    const list = window.document.querySelector('select');
+    if (list) list.value = 'pnpm';
+    list?.dispatchEvent(new window.Event('change', { bubbles: true }));
+    expect(managersIn(window)).toEqual(['pnpm add a', 'pnpm', 'pnpm']);
+    expect(window.localStorage.getItem(KEY_OF_MANAGER)).toBe('pnpm');
+    expect(window.localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test('is read again where another tab has stored one', () => {
+    const { window } = open({});
+    window.localStorage.setItem(KEY_OF_MANAGER, 'pnpm');
+    window.dispatchEvent(new window.Event('storage'));
+    expect(managersIn(window)).toEqual(['pnpm add a', 'pnpm', 'pnpm']);
+  });
+
+  test('is npm on paper', () => {
+    const { window } = open({ manager: 'pnpm' });
+    const shown = () => window.document.querySelector('[data-npm]')?.textContent;
+    expect(shown()).toBe('pnpm add a');
+    window.dispatchEvent(new window.Event('beforeprint'));
+    expect(shown()).toBe('npm i a');
+    window.dispatchEvent(new window.Event('afterprint'));
+    expect(shown()).toBe('pnpm add a');
+  });
+
+  test('is shown in fields that come later than the document', () => {
+    const { window } = open({ manager: 'pnpm' });
+    const [list] = window.document.querySelectorAll('select');
+    if (list) list.value = 'npm';
+    window.dispatchEvent(new window.Event('fields-came'));
+    expect(managersIn(window)).toEqual(['pnpm add a', 'pnpm', 'pnpm']);
+  });
+
+  test('is not what another field of the page is changed to', () => {
+    const { window } = open({});
+    const field = window.document.createElement('select');
+    window.document.body.append(field);
+    field.dispatchEvent(new window.Event('change', { bubbles: true }));
+    expect(window.localStorage.length).toBe(0);
   });
 });
