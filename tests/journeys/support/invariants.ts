@@ -1,5 +1,6 @@
 import { COLOR_PREFERENCES } from '../../../src/ui/color/preference';
 import { placeOf, STORED } from '../../../src/lib/stored';
+import { SINGLE_KEYS_OFF } from '../../../src/document/page/singleKey';
 import { parseRecent } from '../../../src/search/dialog/panel/useRecentSearches';
 import { formatKeptDraft, parseKeptDraft } from '../../../src/demo/edit/on-request/keptDraft';
 
@@ -72,6 +73,7 @@ const STORED_NAMES = Object.keys(STORED) as StoredName[];
 const isValid: Record<StoredName, (text: string) => boolean> = {
   colorPreference: (text) => COLOR_PREFERENCES.some((preference) => preference === text),
   recentSearches: (text) => JSON.stringify(parseRecent(text)) === text,
+  singleKeys: (text) => text === SINGLE_KEYS_OFF,
   draft: (text) => {
     const draft = parseKeptDraft(text);
     return draft !== undefined && formatKeptDraft(draft) === text;
