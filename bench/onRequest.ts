@@ -33,6 +33,11 @@ const STEPS: readonly Step[] = [
     ask: (page) => page.getByRole('button', { name: 'Open in' }).first().hover(),
   },
   {
+    name: 'Keyboard shortcuts',
+    address: '/',
+    ask: (page) => page.keyboard.press('?'),
+  },
+  {
     name: 'Playground',
     address: '/',
     ask: (page) => page.getByRole('tab', { name: 'Playground' }).click(),

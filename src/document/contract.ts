@@ -27,5 +27,7 @@ declare global {
      * the others. Showing its own is left to the browser or to who calls.
      */
     selectTab?: (selected: HTMLElement) => void;
+    /** Whether a press is a shortcut of that one key (src/document/page/singleKey.ts). */
+    isSingleKey?: (event: KeyboardEvent, key: string) => boolean;
   }
 }

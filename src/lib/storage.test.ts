@@ -9,6 +9,7 @@ const parse = (text: string | null) => text ?? 'nothing';
 const NAMES = [
   'colorPreference',
   'recentSearches',
+  'singleKeys',
   'draft',
 ] as const satisfies (keyof typeof STORED)[];
 const { key } = placeOf('recentSearches', 'rc-select');
@@ -86,6 +87,7 @@ describe('the table of what is stored', () => {
     const users = [...CODE].filter(([, text]) => /\b(?:local|session)Storage\b/.test(text));
     // The inline script is a text that runs before any module.
     expect(users.map(([file]) => file).sort()).toEqual([
+      'src/document/page/singleKey.ts',
       'src/lib/stored.ts',
       'src/ui/choice/choiceScript.ts',
     ]);

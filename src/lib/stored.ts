@@ -10,6 +10,8 @@ export const STORED = {
   packageManager: { area: 'localStorage', name: 'package-manager' },
   /** The queries as a JSON array, the latest first (src/search/dialog/panel). */
   recentSearches: { area: 'localStorage', name: 'recent-searches' },
+  /** `off` where shortcuts of one key are not wanted, on all sites of a host. */
+  singleKeys: { area: 'localStorage', key: 'single-key-shortcuts' },
   /** The reader's version of a demo as JSON, one for each id (src/demo/edit/draftSlot.ts). */
   draft: { area: 'sessionStorage', name: 'draft' },
 } as const;

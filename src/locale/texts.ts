@@ -1,6 +1,9 @@
 import type { CalloutKind } from './calloutKinds';
 import { createCatalogue, type TextsOf } from './localeStore';
 
+/** Why something did not load. */
+const UNREACHABLE = 'The connection may be down, or the site was just updated.';
+
 /** The texts that every page has at hand; what comes on request brings its own catalogue. */
 export const pageTexts = createCatalogue(
   {
@@ -24,6 +27,7 @@ export const pageTexts = createCatalogue(
     colorDark: 'Dark',
     colorAuto: 'Follow system',
     licences: 'Licences',
+    shortcuts: 'Keyboard shortcuts',
     repository: (library: string) => `${library} on GitHub`,
     pageTools: 'Page tools',
     copyPage: 'Copy page as Markdown',
@@ -54,14 +58,14 @@ export const pageTexts = createCatalogue(
     inspectorOf: (title: string) => `Inspector of ${title}`,
     inspectorUnavailable: {
       what: 'The inspector could not be loaded.',
-      why: 'The connection may be down, or the site was just updated.',
+      why: UNREACHABLE,
     },
     demoActions: 'Actions',
     view: 'View',
     rightToLeft: 'Right to left',
     viewUnavailable: {
       what: 'The view options could not be loaded.',
-      why: 'The connection may be down, or the site was just updated.',
+      why: UNREACHABLE,
     },
     sourceOf: (title: string) => `Source of ${title}`,
     /** Above the part of a file that is visible. */
@@ -73,7 +77,7 @@ export const pageTexts = createCatalogue(
     copied: 'Copied',
     sourceUnavailable: {
       what: 'The file could not be loaded.',
-      why: 'The connection may be down, or the site was just updated.',
+      why: UNREACHABLE,
     },
     openSource: (name: string) => `Open ${name}`,
     linkTo: (title: string) => `Link to ${title}`,
@@ -95,7 +99,7 @@ export const pageTexts = createCatalogue(
     loading: 'Loading...',
     searchUnavailable: {
       what: 'The search could not be loaded.',
-      why: 'The connection may be down, or the site was just updated.',
+      why: UNREACHABLE,
     },
     close: 'Close',
     exports: {
@@ -106,7 +110,7 @@ export const pageTexts = createCatalogue(
     preparing: 'Preparing...',
     exportUnavailable: {
       what: 'The export could not be loaded.',
-      why: 'The connection may be down, or the site was just updated.',
+      why: UNREACHABLE,
     },
     edit: 'Edit',
     /** Beside `edit` while the reader's own code is shown. */
@@ -117,17 +121,17 @@ export const pageTexts = createCatalogue(
     openPublished: 'Open in new tab, as published',
     editorUnavailable: {
       what: 'The editor could not be loaded.',
-      why: 'The connection may be down, or the site was just updated.',
+      why: UNREACHABLE,
     },
     playgroundNeedsScript:
       'The playground needs JavaScript. The demos of this site show their code without it, and the tables list every prop.',
     playgroundUnavailable: {
       what: 'The playground could not be loaded.',
-      why: 'The connection may be down, or the site was just updated.',
+      why: UNREACHABLE,
     },
     localeUnavailable: (language: string) => ({
       what: `The page could not be shown in ${language}.`,
-      why: 'The connection may be down, or the site was just updated.',
+      why: UNREACHABLE,
     }),
   },
   (locale) => import(/* webpackChunkName: "texts-[request]" */ `./texts/${locale}.ts`),

@@ -55,6 +55,7 @@ export const GUIDE_ADDRESSES = [
   'server-data',
   'all-options',
   'migration',
+  'releases',
   'glossary',
 ].map((name) => `/guide/${name}`);
 

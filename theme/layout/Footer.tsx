@@ -1,6 +1,7 @@
 import { useInterfaceLang } from '../../src/locale/useLocale';
 import { usePageTexts } from '../../src/locale/usePageTexts';
 import { basePath, site } from '../../src/document/router/site';
+import { Shortcuts } from '../../src/ui/shortcuts/Shortcuts';
 import { Link } from '../../src/document/router/Link';
 
 /** The end of every page. */
@@ -22,6 +23,9 @@ export function Footer() {
             <a href={repository}>{texts.repository(name)}</a>
           </li>
         )}
+        <li className="needs-script">
+          <Shortcuts />
+        </li>
         <li>
           <a href={`${basePath}/licenses.txt`}>{texts.licences}</a>
         </li>

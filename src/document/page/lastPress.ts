@@ -13,7 +13,7 @@ const KEYS = /^(?:Arrow.*|Home|End|Enter| )$/;
  * Source of the script that remembers the last press from the start, so that it can be done again
  * when what it was on reacts. Links and summaries work by themselves; a second press would close
  * again what a summary has opened. A tab that is a link is pressed like any other tab, unless
- * scripts did not arrive, so that nothing will react to it.
+ * scripts did not arrive, so that nothing will react to it. Needs `singleKeyScript`.
  *
  * @returns A script, safe inside `<script>`.
  */
@@ -32,6 +32,7 @@ addEventListener("mousedown",remember,true);
 addEventListener("click",remember,true);
 addEventListener("keydown",function(event){
 window.wasPressed=true;
+if(isSingleKey(event,"?"))return remember(event);
 if(event.ctrlKey||event.metaKey||event.altKey||!${String(KEYS)}.test(event.key))return;
 if(event.target.closest(${JSON.stringify(WIDGETS)}))remember(event)
 },true)

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { lastPressScript } from '../page/lastPress';
+import { singleKeyScript } from '../page/singleKey';
 import { LOAD_FAILURE_NOTICE } from '../page/loadFailure';
 import { replayPress } from './replayPress';
 import { LOAD_FAILURE_ID } from '../contract';
@@ -8,7 +9,7 @@ import { LOAD_FAILURE_ID } from '../contract';
 let heard: string[] = [];
 
 beforeAll(() => {
-  (0, eval)(lastPressScript());
+  (0, eval)(`${singleKeyScript()};${lastPressScript()}`);
 });
 
 beforeEach(() => {
@@ -142,6 +143,15 @@ test.each([
   listen(selector);
   replayPress(part('#stage'));
   expect(heard).toEqual([]);
+});
+
+test('a shortcut of one key is pressed again when the page reacts, but not one that is text', () => {
+  pressKey('#header', '?');
+  listen('#header');
+  replayPress(document.body);
+  expect(heard).toEqual(['keydown ? 0', 'keyup ? 0']);
+  pressKey('#field', '?');
+  expect(window.lastPress).toBeUndefined();
 });
 
 test('any key counts as a press', () => {

@@ -1,5 +1,8 @@
 import type { PageTexts } from '../texts';
 
+/** Why something did not load. */
+const UNREACHABLE = '可能是网络已断开，或网站刚刚更新过。';
+
 /** Selected by `?locale=zh-CN` (B12). */
 export const texts: PageTexts = {
   skipToContent: '跳到正文',
@@ -22,6 +25,7 @@ export const texts: PageTexts = {
   colorDark: '深色',
   colorAuto: '跟随系统',
   licences: '许可证',
+  shortcuts: '键盘快捷键',
   repository: (library) => `${library} 的 GitHub 仓库`,
   pageTools: '页面工具',
   copyPage: '复制为 Markdown',
@@ -51,14 +55,14 @@ export const texts: PageTexts = {
   inspectorOf: (title) => `${title} 的检查器`,
   inspectorUnavailable: {
     what: '无法加载检查器。',
-    why: '可能是网络已断开，或网站刚刚更新过。',
+    why: UNREACHABLE,
   },
   demoActions: '操作',
   view: '视图',
   rightToLeft: '从右到左',
   viewUnavailable: {
     what: '无法加载视图选项。',
-    why: '可能是网络已断开，或网站刚刚更新过。',
+    why: UNREACHABLE,
   },
   sourceOf: (title) => `${title} 的源代码`,
   showLinesAbove: (count) => `展开上方 ${count} 行`,
@@ -69,7 +73,7 @@ export const texts: PageTexts = {
   copied: '已复制',
   sourceUnavailable: {
     what: '无法加载文件。',
-    why: '可能是网络已断开，或网站刚刚更新过。',
+    why: UNREACHABLE,
   },
   openSource: (name) => `打开 ${name}`,
   linkTo: (title) => `${title} 的链接`,
@@ -85,7 +89,7 @@ export const texts: PageTexts = {
   loading: '正在加载……',
   searchUnavailable: {
     what: '无法加载搜索功能。',
-    why: '可能是网络已断开，或网站刚刚更新过。',
+    why: UNREACHABLE,
   },
   close: '关闭',
   exports: {
@@ -96,7 +100,7 @@ export const texts: PageTexts = {
   preparing: '正在准备……',
   exportUnavailable: {
     what: '无法加载导出功能。',
-    why: '可能是网络已断开，或网站刚刚更新过。',
+    why: UNREACHABLE,
   },
   edit: '编辑',
   edited: '已修改',
@@ -104,16 +108,16 @@ export const texts: PageTexts = {
   openPublished: '在新标签页中打开已发布版本',
   editorUnavailable: {
     what: '无法加载编辑器。',
-    why: '可能是网络已断开，或网站刚刚更新过。',
+    why: UNREACHABLE,
   },
   playgroundNeedsScript:
     '演练场需要启用 JavaScript。不启用也能查看本站示例的代码，属性表中列出了所有属性。',
   playgroundUnavailable: {
     what: '无法加载演练场。',
-    why: '可能是网络已断开，或网站刚刚更新过。',
+    why: UNREACHABLE,
   },
   localeUnavailable: (language) => ({
     what: `无法切换到“${language}”。`,
-    why: '可能是网络已断开，或网站刚刚更新过。',
+    why: UNREACHABLE,
   }),
 };

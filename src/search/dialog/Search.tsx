@@ -1,5 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef, useState } from 'react';
 import { usePageTexts } from '../../locale/usePageTexts';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
 import {
@@ -11,6 +10,7 @@ import {
 } from './useSearchDialog';
 import { SearchButton } from './SearchButton';
 import { searchPanel } from './searchPanel';
+import { Dialog } from '../../ui/Dialog';
 import { FailureNotice } from '../../ui/on-request/FailureNotice';
 import { LoadingText } from '../../ui/on-request/LoadingText';
 import { SearchField } from './SearchField';
@@ -73,35 +73,17 @@ function SearchContent({ query, isTyping }: Omit<DialogState, 'isOpen'>) {
 export function Search() {
   const texts = usePageTexts();
   const { isOpen, query, isTyping } = useSearchDialog();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const { key } = useLocation();
   useSearchShortcut();
   useSearchAddress();
-
-  useLayoutEffect(
-    function followState() {
-      if (isOpen) dialog.current?.showModal();
-      else dialog.current?.close();
-    },
-    [isOpen],
-  );
-
-  useEffect(() => closeSearch, [key]);
 
   return (
     <>
       <SearchButton />
-      <dialog
-        ref={dialog}
-        className="search-dialog"
-        aria-label={texts.search}
-        onClose={closeSearch}
-        onClick={(event) => {
-          if (event.target === event.currentTarget) closeSearch();
-        }}
-      >
-        {isOpen && <SearchContent key={query} query={query} isTyping={isTyping} />}
-      </dialog>
+      {isOpen && (
+        <Dialog label={texts.search} onClose={closeSearch}>
+          <SearchContent key={query} query={query} isTyping={isTyping} />
+        </Dialog>
+      )}
     </>
   );
 }

@@ -15,7 +15,7 @@ export function SearchButton() {
       look="plain"
       className={`${SEARCH_BUTTON} needs-script`}
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K"
+      aria-keyshortcuts="Control+K Meta+K /"
       onPointerEnter={searchPanel.prepare}
       onFocus={searchPanel.prepare}
       onClick={() => openSearch()}

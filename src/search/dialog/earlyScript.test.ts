@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { isSearchShortcut, earlySearchScript } from './earlyScript';
+import { singleKeyScript } from '../../document/page/singleKey';
 import { SEARCH_STATE } from '../../document/contract';
 
 const plain = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
@@ -24,7 +25,8 @@ describe('the shortcut', () => {
 
 describe("input before the page's code has loaded", () => {
   function start(button = '<button class="search-button"><span>Search</span></button>') {
-    const { window } = new JSDOM(`${button}<p>Text</p><script>${earlySearchScript()}</script>`, {
+    const script = `${singleKeyScript()};${earlySearchScript()}`;
+    const { window } = new JSDOM(`${button}<p>Text</p><script>${script}</script>`, {
       runScripts: 'dangerously',
     });
     const { document } = window;
@@ -41,6 +43,12 @@ describe("input before the page's code has loaded", () => {
   test('is remembered when it is the shortcut, whose browser default is prevented', () => {
     const { press, state } = start();
     expect(press('k')).toBe(false);
+    expect(state()).toBe('wanted');
+  });
+
+  test('is remembered when it is the shortcut of one key', () => {
+    const { press, state } = start();
+    expect(press('/', {})).toBe(false);
     expect(state()).toBe('wanted');
   });
 

@@ -20,7 +20,7 @@ export type SearchReadiness = 'wanted' | 'ready';
 /**
  * Source of the script that remembers that a reader wants to search before the code of the page has
  * loaded, and what they type from then on. Without it, the keys would open the browser's own
- * search, and the button would do nothing.
+ * search, and the button would do nothing. Needs `singleKeyScript`.
  *
  * @returns A script, safe inside `<script>`.
  */
@@ -43,7 +43,7 @@ event.preventDefault();root.setAttribute(${text},typed)
 addEventListener("keydown",function(event){
 if(root.getAttribute(${name})==="ready"||!document.querySelector(${button}))return;
 if(root.getAttribute(${name})==="wanted")type(event);
-if(!isSearchShortcut(event,isApple(navigator.platform)))return;
+if(!isSearchShortcut(event,isApple(navigator.platform))&&!isSingleKey(event,"/"))return;
 event.preventDefault();want()
 });
 addEventListener("click",function(event){if(event.target.closest(${button}))want()})

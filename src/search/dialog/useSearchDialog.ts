@@ -40,13 +40,17 @@ export function useSearchDialog(): DialogState {
   return useStore(dialog);
 }
 
-/** Ctrl+K or Command+K opens and closes the search, also if it was pressed before this ran. */
+/**
+ * Ctrl+K or Command+K opens and closes the search, and `/` opens it, also if it was pressed before
+ * this ran.
+ */
 export function useSearchShortcut(): void {
   useEffect(function listenForShortcut() {
     const root = document.documentElement;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.repeat) return;
-      if (!isSearchShortcut(event, isApple(navigator.platform))) return;
+      const isShortcut = isSearchShortcut(event, isApple(navigator.platform));
+      if (!isShortcut && !window.isSingleKey?.(event, '/')) return;
       event.preventDefault();
       toggleSearch();
     };

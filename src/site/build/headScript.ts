@@ -9,6 +9,7 @@ import { lastPressScript } from '../../document/page/lastPress';
 import { redirectScript } from '../../document/page/redirectScript';
 import { tabAddress, tabOfDocument } from '../../document/page/tabAddress';
 import { loadFailureScript } from '../../document/page/loadFailure';
+import { singleKeyScript } from '../../document/page/singleKey';
 import { firstPaintScript } from '../../document/page/firstPaint';
 import { earlySearchScript } from '../../search/dialog/earlyScript';
 import { BROWSER_TARGETS } from '../../build/browsers';
@@ -49,6 +50,7 @@ export function headScript(api: IApi): string {
     // The application of umi, which sets it, runs in development only (A2).
     `window.g_umi={version:${JSON.stringify(umiVersion(api))}}`,
     platformScript(),
+    singleKeyScript(),
     earlySearchScript(),
     lastPressScript(),
     foundTextScript(),

@@ -10,6 +10,7 @@ export const SYNONYMS: Synonyms = {
   '/': ['选择器'],
   '/?tab=playground': ['演练场', '在线调试'],
   '/guide/migration': ['迁移', '升级'],
+  '/guide/releases': ['更新日志', '版本历史', '新特性'],
   '/#keyboard': ['键盘', '快捷键', '按键'],
   '/#install': ['安装'],
   '/#usage': ['用法', '快速开始'],

@@ -76,6 +76,13 @@ export const ON_REQUEST: readonly Part[] = [
     here: (page) => page.getByRole('option').first().waitFor(),
   },
   {
+    name: 'the shortcuts',
+    files: /\/shortcuts\.\w+\.async\.js$/,
+    ask: (page) => page.keyboard.press('?'),
+    failure: 'The file could not be loaded.',
+    here: (page) => page.getByRole('dialog').getByRole('checkbox').waitFor(),
+  },
+  {
     name: 'the editor',
     files: /\/edit\.\w+\.async\.js$/,
     ask: (page) => button(page, 'Edit').click(),

@@ -90,7 +90,7 @@ describe('search with the keyboard alone', () => {
   }) => {
     const page = await visit('/');
     const button = page.getByRole('button', { name: 'Search' });
-    expect(await button.getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K');
+    expect(await button.getAttribute('aria-keyshortcuts')).toBe('Control+K Meta+K /');
     expect(await button.innerText()).toContain('Ctrl K');
 
     const apple = await visit('/', {

@@ -1,5 +1,6 @@
 import { COLOR_CHOICE, PACKAGE_MANAGER_CHOICE } from '../../../src/ui/choice/choices';
 import { placeOf, STORED } from '../../../src/lib/stored';
+import { SINGLE_KEYS_OFF } from '../../../src/document/page/singleKey';
 import { parseRecent } from '../../../src/search/dialog/panel/useRecentSearches';
 import { formatKeptDraft, parseKeptDraft } from '../../../src/demo/edit/on-request/keptDraft';
 
@@ -73,6 +74,7 @@ const isValid: Record<StoredName, (text: string) => boolean> = {
   colorPreference: (text) => COLOR_CHOICE.values.some((value) => value === text),
   packageManager: (text) => PACKAGE_MANAGER_CHOICE.values.some((value) => value === text),
   recentSearches: (text) => JSON.stringify(parseRecent(text)) === text,
+  singleKeys: (text) => text === SINGLE_KEYS_OFF,
   draft: (text) => {
     const draft = parseKeptDraft(text);
     return draft !== undefined && formatKeptDraft(draft) === text;

@@ -42,6 +42,12 @@ export const PAGE_STATES: readonly State[] = [
     shown: (page) => page.getByRole('menu', { name: 'Page tools' }),
   },
   {
+    name: 'the list of shortcuts',
+    open: (page) => page.getByRole('button', { name: 'Keyboard shortcuts' }).click(),
+    shown: (page) => page.getByRole('dialog').getByRole('checkbox'),
+    closings: [{ button: button('Close') }, { button: button('Close'), key: 'Escape' }],
+  },
+  {
     name: 'the interface in Chinese',
     open: (page) => page.getByRole('link', { name: '中文' }).first().click(),
     shown: (page) => page.locator('header[lang=zh-CN]'),
