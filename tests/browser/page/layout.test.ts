@@ -86,7 +86,7 @@ test('on a phone the tools of a page stand above its title and take no room from
       ['main', 'h1'].map((part) => page.locator(part).boundingBox()),
     );
     expect(title?.width, address).toBe(content?.width);
-    await page.locator('.page-tools button').click();
+    await page.locator('.page-tools button').first().click();
     await page.getByRole('menuitem').first().waitFor();
   }
 });
