@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { singleKeyScript } from '../../document/page/singleKey';
+// Compiled ahead, so that a busy machine does not keep a test waiting for it.
+import './on-request/ShortcutList';
 import { Shortcuts } from './Shortcuts';
 
 beforeAll(() => {
