@@ -18,6 +18,7 @@ import {
 import { listPages, pageOf } from '../../document/page/pageFiles';
 import type { LinkedText } from './brokenLinks';
 import { checkTags } from '../../markdown-pages/checkTags';
+import { rehypeHeadingLinks } from './rehypeHeadingLinks';
 import { rehypeTableGroups, type TableGroups } from './rehypeTableGroups';
 
 /** The part of webpack's loader context that a page needs. */
@@ -92,6 +93,7 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
       extraRehypePlugins: [
         [rehypeSources, { demos: site.demos(), reader }],
         [rehypeTableGroups, site.tableGroups],
+        rehypeHeadingLinks,
       ],
     });
   }
