@@ -20,7 +20,7 @@ export function libraryChunk([name = '']: readonly string[]): string {
 /** The scripts that most pages load, and those of demos, by the names of their chunks. */
 const commonScripts = (library: string) =>
   new RegExp(
-    `^assets/(?:umi|controls|stages|shell|packages|shared|react|${library}|[\\w-]+-(?:demos|code))\\.`,
+    `^assets/(?:umi|controls|stages|shell|site|index|packages|shared|react|${library}|[\\w-]+-(?:demos|code))\\.`,
   );
 
 /**

@@ -1,28 +1,5 @@
 import type { ReferenceEntry } from './types';
-import type { TokenClass } from '../demo/code/lezer';
 import { NOT_SEARCHED } from '../document/contract';
-
-/** A piece of a type; `token` is undefined where the colour of text is right. */
-interface TypeToken {
-  text: string;
-  token: TokenClass | undefined;
-}
-
-const LITERALS = /('[^']*'|\b\d+\b)/;
-
-/**
- * Splits a type, or a default, into its literals and what is between them. Only literals have the
- * colours of code: a keyword is most of a type, and colour would say nothing there.
- */
-export function typeTokens(type: string): TypeToken[] {
-  return type
-    .split(LITERALS)
-    .map((text, index): TypeToken => {
-      const literal = text.startsWith("'") ? 'string' : 'number';
-      return { text, token: index % 2 === 1 ? literal : undefined };
-    })
-    .filter(({ text }) => text !== '');
-}
 
 /** How long an object type is at most for its spaces to break no line: it fits beside its name. */
 const OBJECT = /\{[^{}]{1,24}\}| \}/g;
@@ -39,19 +16,11 @@ interface TypeCodeProps {
   isSearched?: boolean;
 }
 
-/** A type or a default, with the colours of code. */
+/** A type or a default. */
 export function TypeCode({ className, text, isSearched = true }: TypeCodeProps) {
   return (
     <code className={className} {...(!isSearched && NOT_SEARCHED)}>
-      {typeTokens(keepTogether(text)).map(({ text: piece, token }, index) =>
-        token ? (
-          <span key={index} className={`t-${token}`}>
-            {piece}
-          </span>
-        ) : (
-          piece
-        ),
-      )}
+      {keepTogether(text)}
     </code>
   );
 }

@@ -5,12 +5,6 @@ import { type Compiled, namesIn, typeText } from './program';
 /** Declarations whose names readers know: those of the language, the DOM, Node and React. */
 const WELL_KNOWN = /\/node_modules\/(?:@types\/|csstype\/|typescript\/lib\/)/;
 
-/** Types of React that stand for something short; the others are objects with many members. */
-const OF_REACT = /^(?:ReactNode|Key|\w+EventHandler)$/;
-
-/** A member of a union that React's types have for React's own experiments. */
-const INTERNAL = /\| DO_NOT_USE\w+\[\s?keyof DO_NOT_USE\w+\s?\] ?/g;
-
 /** What takes more is a page of its own rather than a note to a type; in characters. */
 const LONGEST = 800;
 
@@ -42,8 +36,7 @@ export function declarationOf(
   const declaration = target.declarations?.find(isDeclaration);
   if (!declaration) return undefined;
   const { fileName } = declaration.getSourceFile();
-  const isReact = /@types\/react\//.test(fileName) && OF_REACT.test(target.name);
-  return isReact || !WELL_KNOWN.test(fileName) ? declaration : undefined;
+  return WELL_KNOWN.test(fileName) ? undefined : declaration;
 }
 
 /** The types that a node names. */
@@ -72,14 +65,7 @@ function bodyOf(
     // `(typeof SIDES)[number]` says nothing without the code.
     const literals = /\btypeof\b/.test(type.getText()) ? literalsOf(checker, type) : undefined;
     if (literals !== undefined) return literals;
-    // `EventHandler` hides a function behind a method, for the sake of variance.
-    const event =
-      ts.isTypeReferenceNode(type) && type.typeName.getText() === 'EventHandler'
-        ? type.typeArguments?.[0]
-        : undefined;
-    return event
-      ? `(event: ${typeText(event)}) => void`
-      : typeText(type).replace(INTERNAL, '').trim();
+    return typeText(type);
   }
   const bases = (declaration.heritageClauses ?? []).flatMap(({ types }) => types.map(typeText));
   const members = declaration.members.map(typeText).join(' ').replace(/;$/, '');

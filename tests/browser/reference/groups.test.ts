@@ -9,7 +9,8 @@ describe('the groups of the prop table', () => {
     const page = await visit('/');
     const links = page.getByRole('navigation', CONTENTS).locator('li[data-depth="4"] a');
     const groups = page.locator('.api-group');
-    expect(await links.allInnerTexts()).toEqual(await groups.allInnerTexts());
+    // Not the texts as they look: those of groups that are not laid out are empty.
+    expect(await links.allInnerTexts()).toEqual(await groups.allTextContents());
     await links.filter({ hasText: 'Appearance' }).click();
     const group = page.locator('#select-group-looks');
     await expect.poll(() => topOf(group)).toBeLessThan(120);

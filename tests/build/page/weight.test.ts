@@ -25,6 +25,9 @@ const BUDGETS = {
   'style of /demo/single': 10_500,
 };
 
+/** Of the longest page: its document with style sheets, of which 34,000 were asked for. */
+const LONGEST = { bytes: 38_600, elements: 3_000 };
+
 /** Files that a page may request until its demos are live, those in frames included. */
 const MAX_REQUESTS = 10;
 
@@ -116,6 +119,11 @@ describe('what a page loads', () => {
   ] as const)('%s is within its budget', ([name, addresses, record]) => {
     const explanation = `${explain(name, addresses, record)}\nThe heaviest page is ${heaviest}.`;
     expect(weigh(addresses), explanation).toBeLessThanOrEqual(BUDGETS[name]);
+  });
+
+  test('the document of the longest page is within its budget', () => {
+    expect(sizeOf('index.html')).toBeLessThanOrEqual(LONGEST.bytes);
+    expect(parse('/').querySelectorAll('*').length).toBeLessThanOrEqual(LONGEST.elements);
   });
 
   test.for([...liveScripts])('until its demos are live is at most ten files: %s', ([, scripts]) => {

@@ -6,6 +6,7 @@ import { isStaying } from '../../../src/ui/scroll/stay';
 import { isHidden, targetOf } from '../../../src/ui/scroll/target';
 import { reveal, whenPresent } from '../../../src/ui/scroll/whenThere';
 import { focusStart } from './focusStart';
+import { currentPlace, layOutAll, type Place, returnTo } from './place';
 
 /** Tells history entries apart; those that a plain hash link makes all have the key `default`. */
 function entryOf({ key, pathname, search, hash }: Location): string {
@@ -22,6 +23,7 @@ function isLeftToBrowser(from: Location, to: Location): boolean {
 
 function land(target: HTMLElement): void {
   reveal(target);
+  layOutAll();
   target.scrollIntoView();
   focusOn(target);
 }
@@ -92,7 +94,7 @@ function landOnTarget(to: Location, isNewPage: boolean): () => void {
  * @param shown - What the content on screen belongs to; it lags while code is loading.
  */
 export function useScrollPosition(location: Location, shown: Location): void {
-  const positions = useRef(new Map<string, number>());
+  const positions = useRef(new Map<string, Place>());
   const settled = useRef<string>(undefined);
   const previous = useRef<Location>(undefined);
   const focused = useRef<Element>(null);
@@ -107,7 +109,7 @@ export function useScrollPosition(location: Location, shown: Location): void {
 
   useLayoutEffect(function rememberPositions() {
     const remember = () => {
-      if (settled.current) positions.current.set(settled.current, window.scrollY);
+      if (settled.current) positions.current.set(settled.current, currentPlace());
     };
     // The reader may have scrolled before the page's code was there.
     remember();
@@ -129,11 +131,11 @@ export function useScrollPosition(location: Location, shown: Location): void {
       const isNewPage = from.pathname !== shown.pathname;
       const remembered = positions.current.get(entryOf(shown));
       if (!isNewPage && remembered === undefined && isStaying(shown.state)) {
-        positions.current.set(entryOf(shown), window.scrollY);
+        positions.current.set(entryOf(shown), currentPlace());
         return undefined;
       }
       if (remembered === undefined && shown.hash) return landOnTarget(shown, isNewPage);
-      window.scrollTo(0, remembered ?? 0);
+      returnTo(remembered ?? { top: 0 });
       if (focusTarget(shown)) return undefined;
       const isFollowed = remembered === undefined && markedOf(shown.state);
       if (isNewPage || isFollowed || isFocusHidden(document)) focusStart(shown);

@@ -85,11 +85,8 @@ export function completeTemplate(
   makeFindable(markup);
   const own = styles + holdStyles(markup);
   const sheets = styleSheets.map(styleElement).join('') + (own && `<style>${own}</style>`);
-  const json = [
-    jsonScript(PAGE_SCRIPTS_ID, scripts),
-    jsonScript(PAGE_DATA_ID, data),
-    jsonScript(NAVIGATION_ID, navigation),
-  ];
+  // Ahead of the page: gzip finds what they repeat of head and sidebar within 32 kB only.
+  const lists = jsonScript(PAGE_DATA_ID, data) + jsonScript(NAVIGATION_ID, navigation);
   const text = toHtml(markup);
   const end = endOfFirstScreen(text);
   const root = `<html lang="en" dir="ltr"${end ? ` ${FIRST_SCREEN}="${end}"` : ''}>`;
@@ -101,7 +98,7 @@ export function completeTemplate(
     ],
     [
       `<div id="${ROOT_ID}"></div>`,
-      `<div id="${ROOT_ID}">${text}</div>${NO_SCRIPT_MESSAGE}${LOAD_FAILURE_NOTICE}${json.join('')}`,
+      `${lists}<div id="${ROOT_ID}">${text}</div>${NO_SCRIPT_MESSAGE}${LOAD_FAILURE_NOTICE}${jsonScript(PAGE_SCRIPTS_ID, scripts)}`,
     ],
   ] as const;
   if (!template.includes('/umi.'))

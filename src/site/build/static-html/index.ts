@@ -1,3 +1,4 @@
+import { transformSync } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getMarkup } from '@umijs/server';
@@ -68,7 +69,8 @@ function toData({ tabs, ...page }: PageRecord, { moduleId }: SiteAssets): PageDa
  */
 export default function staticHtml(api: IApi): void {
   let assets: SiteAssets | undefined;
-  const inlineStyles = (name: string) => readText(ownFile(`theme/styles/${name}`));
+  const inlineStyles = (name: string) =>
+    transformSync(readText(ownFile(`theme/styles/${name}`)), { loader: 'css', minify: true }).code;
   const noScriptStyles = inlineStyles('no-script.css');
   const standaloneStyles = inlineStyles('standalone.css');
 

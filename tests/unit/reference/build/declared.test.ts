@@ -22,23 +22,22 @@ test('types are as declared, with generics and the names that readers know (G2)'
 });
 
 test('a type names what it is made of, nearest first, down to what needs no explanation', () => {
-  expect(Select.suffixIcon?.names).toEqual(['RenderNode', 'ReactNode']);
+  expect(Select.suffixIcon?.names).toEqual(['RenderNode']);
   expect(Select.optionRender?.names.slice(0, 2)).toEqual(['FlattenOptionData', 'OptionType']);
   expect(Select.onSelect?.names).toContain('ArrayElementType');
   expect(Select.style?.names).toEqual([]);
   expect(Select.disabled?.names).toEqual([]);
+  expect(Select.onFocus?.names).toEqual([]);
   const named = Object.values(tables).flatMap((rows) =>
     Object.values(rows).flatMap(({ names }) => names),
   );
   expect(Object.keys(types).sort()).toEqual([...new Set(named)].sort());
 });
 
-test('what a name stands for is one line, without what is internal to React', () => {
+test('what a name stands for is one line', () => {
   expect(types.RenderNode).toBe('RenderNode = ReactNode | ((props: any) => ReactNode)');
   expect(types.OptionType).toBe('OptionType extends BaseOptionType = DefaultOptionType');
-  expect(types.FocusEventHandler).toBe('FocusEventHandler<T> = (event: FocusEvent<T>) => void');
-  expect(types.ReactNode).toMatch(/^ReactNode = .*\bPromise<AwaitedReactNode>$/);
-  for (const text of Object.values(types)) expect(text).not.toMatch(/\n|DO_NOT_USE|React\.|\s$/);
+  for (const text of Object.values(types)) expect(text).not.toMatch(/\n|React\.|\s$/);
 });
 
 test('the inspector knows the callbacks that the types declare, and which of them report input', () => {
