@@ -1,11 +1,15 @@
 import { Problem } from '../src/lib/problem';
 import { command } from './lib/command';
 
-/** What `npm run` and the program of the package can do with the site in a folder. */
+/** What `npm run` and the program of the package can do with the site in a folder, or where there is none. */
 const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   dev: () => import('./dev'),
   build: () => import('./build'),
   serve: () => import('./serve'),
+  init: async () => {
+    const { init } = await import('../src/init');
+    process.exitCode = await init(process.argv.slice(2), process.cwd());
+  },
 };
 
 const [name = ''] = process.argv.splice(2, 1);
