@@ -27,6 +27,8 @@ const ALSO_NEEDED = [
   '@umijs/core',
   '@umijs/preset-umi',
   '@umijs/utils',
+  // What lists the licences asks for it, which not everybody installs by itself.
+  'webpack',
 ];
 
 /** The site brings them along, of which there may be only one. */
