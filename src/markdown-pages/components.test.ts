@@ -109,12 +109,16 @@ test('the keys are in one table for each mode, each row in one line', () => {
   expect(twin).toContain('| `Tab`, `Shift+Tab` | Moves the focus on or back | ');
 });
 
-test('pictures have their alternative text, and the playground a link to the page', () => {
+test('pictures have their alternative text, facts are a line, and the playground a link to the page', () => {
   const twin = toTwin(
-    page('/', '<Screenshots></Screenshots>\n\n<Playground></Playground>'),
+    page(
+      '/',
+      '<PackageFacts></PackageFacts>\n\n<Screenshots></Screenshots>\n\n<Playground></Playground>',
+    ),
     contentOf([]),
   );
   expect(twin).toMatch(/!\[A select with one value[^\]]*\]\(\/screenshots\/single-light\.webp\)/);
+  expect(twin).toContain('1.0.0 · 1.0 kB min + gzip · 0 dependencies');
   expect(twin).toContain('The playground is on the page: /?tab=playground');
 });
 

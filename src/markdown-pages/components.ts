@@ -1,3 +1,4 @@
+import { factTexts, type PackageFacts } from '../reference/facts/packageFacts';
 import type { KeyTables } from '../reference/keyboard/keyTables';
 import { missingPlayground } from '../playground/missingPlayground';
 import { unknownTable } from '../reference/unknownTable';
@@ -20,6 +21,7 @@ export interface Content {
   groupTitles: Readonly<Record<string, string>>;
   keyboard: KeyTables | undefined;
   screenshots: readonly { name: string; alt: string }[] | undefined;
+  packageFacts: PackageFacts;
   hasPlayground: boolean;
   address: PublicAddress;
   /** Where a link leads that begins with a slash. */
@@ -96,6 +98,7 @@ const MAKERS: Readonly<
     screenshots
       .map(({ name, alt }) => `![${alt}](${link(`/screenshots/${name}-light.webp`)})`)
       .join('\n'),
+  PackageFacts: (_, { packageFacts }) => factTexts(packageFacts).join(' · '),
   Playground: toPlayground,
 };
 

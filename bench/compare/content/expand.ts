@@ -77,7 +77,8 @@ const PICTURES = [
 
 /**
  * Replaces the components that only this site's theme has by Markdown and HTML that show the same.
- * The playground has no counterpart and is left out, to the advantage of the others.
+ * The playground and the line of facts have no counterpart and are left out, to the advantage of
+ * the others.
  */
 export function expand(body: string, pages: readonly SourcePage[]): string {
   return body
@@ -85,5 +86,6 @@ export function expand(body: string, pages: readonly SourcePage[]): string {
     .replace('<DemoOverview></DemoOverview>', () => toOverview(pages))
     .replace('<Screenshots></Screenshots>', PICTURES)
     .replace('<Keyboard></Keyboard>', () => (keyboard ? toKeyTables(keyboard) : ''))
+    .replace('<PackageFacts></PackageFacts>', '')
     .replace('<Playground></Playground>', '');
 }

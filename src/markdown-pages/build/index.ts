@@ -6,6 +6,7 @@ import { headOf } from '../crawlers';
 import { readPages } from '../readPages';
 import type { SourcePage } from '../sourcePage';
 import { tablesIn } from '../../reference/merge';
+import { measurePackage } from '../../reference/build/measurePackage';
 import { declaredReference } from '../../reference/build/cache';
 import { DEFAULT_LOCALE } from '../../locale/locales';
 import { beforeBuild } from '../../build/beforeBuild';
@@ -41,6 +42,7 @@ export default function twin(api: IApi): void {
       groupTitles: loadSubject(subject, 'propGroups')?.[DEFAULT_LOCALE] ?? {},
       keyboard: loadSubject(subject, 'keyboard'),
       screenshots: loadSubject(subject, 'screenshots'),
+      packageFacts: measurePackage(siteOf(api)),
       hasPlayground: playgroundOf(api) !== undefined,
     });
   };

@@ -18,6 +18,15 @@ function filesOf(tables: readonly PropTable[]) {
     groupTitles: {},
     keyboard: undefined,
     screenshots: undefined,
+    packageFacts: {
+      version: '1.0.0',
+      script: 1000,
+      style: 0,
+      dependencies: 0,
+      hasTypes: true,
+      licence: 'MIT',
+      react: '*',
+    },
     hasPlayground: false,
   });
 }

@@ -51,6 +51,7 @@ export interface MachineFacts {
   groupTitles: Content['groupTitles'];
   keyboard: Content['keyboard'];
   screenshots: Content['screenshots'];
+  packageFacts: Content['packageFacts'];
   hasPlayground: boolean;
 }
 
@@ -101,6 +102,7 @@ export function machineFiles(facts: MachineFacts): ReadonlyMap<string, string> {
     groupTitles: facts.groupTitles,
     keyboard: facts.keyboard,
     screenshots: facts.screenshots,
+    packageFacts: facts.packageFacts,
     hasPlayground: facts.hasPlayground,
   };
   const twins = inOrder(pages).map((page) => [twinPath(page.path), toTwin(page, content)] as const);

@@ -2,6 +2,7 @@ import type { IApi } from 'dumi';
 import type { Declared } from '../merge';
 import { siteOf } from '../../build/settings';
 import { declaredReference } from './cache';
+import { measurePackage } from './measurePackage';
 
 /**
  * dumi plugin: the prop tables from the types of the library (G2), as a module. It takes the place
@@ -29,7 +30,14 @@ export default function reference(api: IApi): void {
     declared = api.name === 'dev' ? 'resolving' : declaredReference(siteOf(api));
   });
 
-  api.onGenerateFiles(write);
+  api.onGenerateFiles(() => {
+    write();
+    api.writeTmpFile({
+      noPluginDir: true,
+      path: 'dumi/packageFacts.ts',
+      content: `export const facts = ${JSON.stringify(measurePackage(siteOf(api)))};`,
+    });
+  });
 
   api.onDevCompileDone(({ isFirstCompile }) => {
     if (!isFirstCompile || declared !== 'resolving') return;

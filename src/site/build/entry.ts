@@ -17,6 +17,7 @@ const WITH_DOCUMENT = [
   'theme/content/DemoOverview',
   'src/demo/code/PackageManagers',
   'src/reference/API',
+  'src/reference/facts/PackageFacts',
   'theme/content/Screenshots',
   'theme/layout/Lead',
   'theme/layout/Signature',

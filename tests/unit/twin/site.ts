@@ -46,6 +46,15 @@ export const contentOf = (
   groupTitles: {},
   keyboard,
   screenshots,
+  packageFacts: {
+    version: '1.0.0',
+    script: 1000,
+    style: 0,
+    dependencies: 0,
+    hasTypes: true,
+    licence: 'MIT',
+    react: '*',
+  },
   hasPlayground: true,
   ...fields,
 });

@@ -1,0 +1,60 @@
+import { gzipSync } from 'node:zlib';
+import { buildSync } from 'esbuild';
+import {
+  dependencyClosure,
+  findPackage,
+  moduleOf,
+  packageOf,
+  REACT_PACKAGES,
+} from '../../build/installed';
+import type { BuildSite } from '../../build/settings';
+import { isRecord, isText } from '../../lib/read';
+import type { PackageFacts } from '../facts/packageFacts';
+
+/** Bytes of modules as an application would send them, without React. */
+function sizeOf(folder: string, modules: readonly string[], loader: 'js' | 'css'): number {
+  if (modules.length === 0) return 0;
+  const imports = modules.map((name) => {
+    const file = JSON.stringify(name);
+    // Nothing is left out of what somebody might use.
+    return loader === 'css' ? `@import ${file};` : `import * as all from ${file};window.all=all;`;
+  });
+  const { outputFiles } = buildSync({
+    stdin: { contents: imports.join('\n'), loader, resolveDir: folder },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    platform: 'browser',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: [...REACT_PACKAGES, ...REACT_PACKAGES.map((name) => `${name}/*`)],
+    legalComments: 'none',
+    logLevel: 'silent',
+    write: false,
+  });
+  return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0);
+}
+
+/**
+ * Measures the first package of a site, and the style sheets of it that demos import.
+ *
+ * @throws When the package cannot be bundled, as esbuild reports it.
+ */
+export function measurePackage({ demos, packages }: Pick<BuildSite, 'demos' | 'packages'>) {
+  const [name = ''] = packages;
+  const { version = '', manifest = {} } = findPackage(demos, name) ?? {};
+  const { license, peerDependencies, types, typings } = manifest;
+  const react = isRecord(peerDependencies) ? peerDependencies.react : undefined;
+  const styles = demos.imports.filter(
+    (module) => packageOf(module) === name && module.endsWith('.css'),
+  );
+  const facts: PackageFacts = {
+    version,
+    script: sizeOf(demos.project, [moduleOf(demos, name)], 'js'),
+    style: sizeOf(demos.project, styles, 'css'),
+    dependencies: dependencyClosure(demos, [name], REACT_PACKAGES).length - 1,
+    hasTypes: isText(types) || isText(typings),
+    licence: isText(license) ? license : '',
+    react: isText(react) ? react : '',
+  };
+  return facts;
+}

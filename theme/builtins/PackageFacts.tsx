@@ -1,0 +1,1 @@
+export { default } from '../../src/reference/facts/PackageFacts';
