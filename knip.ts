@@ -9,7 +9,7 @@ const config: KnipConfig = {
   entry: [
     '.dumirc.ts',
     'theme/{layouts,slots,builtins,dumi}/**/*.{ts,tsx}',
-    'src/site/boot/start.ts',
+    'src/site/{boot/start,subject/index}.ts',
     '{src,theme}/**/*.{server,document}.{ts,tsx}',
     'src/{document/parts/TextPart.tsx,lib/react/{jsxRuntime,tolerantReact}.ts}',
     'src/site/app/umiServer.tsx',
@@ -29,6 +29,7 @@ const config: KnipConfig = {
     'src/offline/{worker,removal}.ts',
     'demos/*/*.{ts,tsx}',
     'scripts/*.{ts,mjs}',
+    'scripts/package/bin.mjs',
     'bench/**/*.ts',
     '{src,theme}/**/*.test.{ts,tsx}',
     'tests/**/*.{ts,tsx,mjs}',
@@ -39,8 +40,8 @@ const config: KnipConfig = {
   ignore: ['bench/peers/**'],
   // avifenc is a program of the system, which only `npm run screenshots` needs.
   ignoreBinaries: ['lighthouse', 'avifenc'],
-  // The build of the frame writes it.
-  ignoreUnresolved: ['@@/sandbox/modules'],
+  // The build of the frame writes the one, scripts/pack.ts the other.
+  ignoreUnresolved: ['@@/sandbox/modules', './src/node/bin.mjs'],
   // A type may have a name for readers that no other file says.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // scripts/checks.ts runs these; exported demos name the version of the plugin

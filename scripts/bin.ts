@@ -1,7 +1,7 @@
 import { Problem } from '../src/lib/problem';
 import { command } from './lib/command';
 
-/** What `npm run` and the program of the package can do in a folder. */
+/** What the program of the package can do with the site in a folder, or where there is none. */
 const COMMANDS: Readonly<Record<string, () => Promise<unknown>>> = {
   dev: () => import('./dev'),
   build: () => import('./build'),

@@ -53,6 +53,7 @@ const steps: Step[] = [
     run: () => runInChromium('small-site'),
   },
   { name: 'site-tests', inputs: STEP_INPUTS.sites, run: () => runInChromium('site-*') },
+  { name: 'package-tests', inputs: STEP_INPUTS.package, run: () => runInChromium('package') },
   { name: 'dev-tests', inputs: STEP_INPUTS.dev, run: () => runInChromium('dev') },
   { name: 'export-tests', inputs: STEP_INPUTS.export, run: () => runInChromium('export') },
   { name: 'facts', inputs: STEP_INPUTS.facts, run: () => runInChromium('facts') },

@@ -10,6 +10,7 @@ const MIGRATION = 'docs/guide/migration.md';
 export const STEP_INPUTS = {
   smallSite: { tests: 'tests/small-site', read: SITE },
   sites: { tests: 'tests/sites', read: SITE },
+  package: { tests: 'tests/package', read: [...SITE, 'tests/sites/slider', 'package.json'] },
   dev: { tests: 'tests/dev', read: SITE },
   export: {
     tests: 'tests/export',

@@ -8,7 +8,7 @@ import { project, run } from '../lib/run';
 
 /** What runs in Node only, but for what a site is compiled with. */
 const IN_NODE =
-  /^src\/(?:site\/[^/]+$|(?:[^/]+\/)*(?:build|dev)\/(?!.*(?:loopGuard|reactDomServer|runtimeEntry|stand-ins\/)))/;
+  /^src\/(?:init\/|site\/[^/]+$|(?:[^/]+\/)*(?:build|dev)\/(?!.*(?:loopGuard|reactDomServer|runtimeEntry|stand-ins\/)))/;
 
 /** What no other site is made of. */
 const LEFT_OUT = /\.test\.tsx?$|\.d\.ts$|^src\/subject\//;
@@ -18,7 +18,7 @@ const named = (file: string) => file.replace(/\.tsx?$/, '.js');
 /** As umi is installed: in a folder of its own, or beside others. */
 const SHARED = { bundle: true, platform: 'node', target: 'node20', packages: 'external' } as const;
 
-/** What `.dumirc.ts` imports, with the types that this leads to. */
+/** Declares what sites import, with the types that this leads to. */
 async function declareTypes(target: string): Promise<void> {
   const settings = path.join(target, 'tsconfig.types.json');
   const own = (file: string) => path.join(project, file);
@@ -31,7 +31,12 @@ async function declareTypes(target: string): Promise<void> {
     rootDir: project,
     outDir: target,
   };
-  const files = ['src/site/defineSite.ts', 'src/site/hostedGit.d.ts', 'theme/css.d.ts'].map(own);
+  const files = [
+    'src/site/defineSite.ts',
+    'src/site/subject/index.ts',
+    'src/site/hostedGit.d.ts',
+    'theme/css.d.ts',
+  ].map(own);
   const config = { extends: own('tsconfig.json'), compilerOptions, include: [], files };
   await writeFile(settings, JSON.stringify(config));
   const status = await run('tsc', ['-p', settings]);
@@ -75,7 +80,7 @@ function reach(from: readonly string[], modules: ReadonlyMap<string, string>): S
   return reached;
 }
 
-/** Makes JavaScript of what webpack and esbuild compile into sites, and copies what is beside it. */
+/** Makes JavaScript of what webpack and esbuild compile into sites; copies what is beside it. */
 async function compileSources(target: string): Promise<string[]> {
   const files = [...(await filesIn('src')), ...(await filesIn('theme'))];
   const { outputFiles } = await build({

@@ -27,10 +27,12 @@ const ALSO_NEEDED = [
   '@umijs/core',
   '@umijs/preset-umi',
   '@umijs/utils',
+  // What lists the licences asks for it, which not everybody installs by itself.
+  'webpack',
 ];
 
 /** The site brings them along, of which there may be only one. */
-const OF_THE_SITE = { react: '>=19.2.0', 'react-dom': '>=19.2.0' };
+const OF_THE_SITE = { react: '>=19.3.0', 'react-dom': '>=19.3.0' };
 
 const versionsOf = (names: readonly string[]) =>
   Object.fromEntries(
@@ -56,6 +58,10 @@ export function manifest(imported: readonly string[]): object {
     bin: { [PACKAGE_NAME]: 'bin.mjs' },
     exports: {
       '.': { types: './src/site/defineSite.d.ts', default: './src/node/index.cjs' },
+      './subject': {
+        types: './src/site/subject/index.d.ts',
+        default: './src/site/subject/index.js',
+      },
       './package.json': './package.json',
     },
     sideEffects,

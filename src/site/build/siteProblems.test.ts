@@ -13,7 +13,7 @@ const installed = (name: string, version = '1.0.0') => ({
 
 const PACKAGES = {
   ...installed('a'),
-  ...installed('react', '19.2.0'),
+  ...installed('react', '19.3.0'),
   ...installed('react-dom'),
   'package.json': '{"dependencies":{"a":"1.0.0","react":"1.0.0","react-dom":"1.0.0"}}',
 };
@@ -45,8 +45,8 @@ test('nothing is wrong with a site that has its packages and pages', () => {
 
 test.each([
   ['18.3.1', ['React 18.3.1 cannot show the site.']],
-  ['19.1.0', ['React 19.1.0 cannot show the site.']],
-  ['19.2.0', []],
+  ['19.2.0', ['React 19.2.0 cannot show the site.']],
+  ['19.3.0', []],
   ['20.0.0', []],
 ])('a site with React %s is refused before it is built, or not', async (version, wanted) => {
   await writeFiles(folder.path, installed('react', version));

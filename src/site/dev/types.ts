@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { ownFile } from '../../build/packageRoot';
+import { findInstalled, REACT_PACKAGES } from '../../build/installed';
+import { ownFile, PACKAGE_ROOT } from '../../build/packageRoot';
 import { Problem } from '../../lib/problem';
 import { placeOf } from '../../lib/textFile';
 
@@ -23,6 +24,20 @@ function explainFault({ text, file, line }: TypeFault): string {
   ).message;
 }
 
+/** Where the types of React are that this package brings along, for a site that has none. */
+function typesOfReact(project: string): Record<string, string[]> | undefined {
+  if (findInstalled(project, '@types/react')) return undefined;
+  return Object.fromEntries(
+    REACT_PACKAGES.flatMap((name) => {
+      const { folder = '' } = findInstalled(PACKAGE_ROOT, `@types/${name}`) ?? {};
+      return [
+        [name, [folder]],
+        [`${name}/*`, [`${folder}/*`]],
+      ];
+    }),
+  );
+}
+
 /**
  * Checks the types of demos as long as the server runs, beside it, so that nothing waits for it.
  * `npm test` checks those of everything.
@@ -38,9 +53,17 @@ export function watchTypes(
 ): void {
   const file = path.join(temporary, 'demo-types.json');
   const own = path.join(project, 'tsconfig.json');
+  const settings = existsSync(own)
+    ? { extends: own }
+    : { extends: ownFile('tsconfig.json'), compilerOptions: { types: [] } };
   const config = {
-    extends: existsSync(own) ? own : ownFile('tsconfig.json'),
-    compilerOptions: { incremental: false, tsBuildInfoFile: null },
+    ...settings,
+    compilerOptions: {
+      ...settings.compilerOptions,
+      incremental: false,
+      tsBuildInfoFile: null,
+      paths: typesOfReact(project),
+    },
     include: [path.join(project, 'demos'), ownFile('theme/css.d.ts')],
   };
   mkdirSync(temporary, { recursive: true });
