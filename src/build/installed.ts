@@ -51,12 +51,10 @@ export function findInstalled(from: string, name: string): InstalledPackage | un
 export function dependenciesOf(folder: string): Set<string> | undefined {
   const own = readManifest(folder);
   if (!own) return undefined;
-  // A library in its own folder asks others for React, and is developed with what it asks for.
-  const { dependencies, devDependencies, peerDependencies } = own.manifest;
+  // What it asks others for is none: umi does not find it, and takes a React of its own.
+  const { dependencies, devDependencies } = own.manifest;
   return new Set(
-    [dependencies, devDependencies, peerDependencies].flatMap((list) =>
-      isRecord(list) ? Object.keys(list) : [],
-    ),
+    [dependencies, devDependencies].flatMap((list) => (isRecord(list) ? Object.keys(list) : [])),
   );
 }
 

@@ -93,7 +93,7 @@ export function checkFree(folder: string, files: readonly string[]): void {
       ? `${first} says what it documents, and nothing that somebody wrote is overwritten.`
       : 'nothing that somebody wrote is overwritten.',
     fix: isSite
-      ? 'go on with it (ADOPTING.md), or make another one in an empty folder.'
+      ? 'go on with it, or make another one in an empty folder.'
       : 'move it away, or make the site in an empty folder beside the library.',
   });
 }

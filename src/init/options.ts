@@ -24,7 +24,7 @@ export function readOptions(argv: readonly string[]): Options {
     throw new Problem({
       what: `"${positionals.join(' ')}" is not the name of a package.`,
       why: 'a site is made for one package, which is named as in its package.json.',
-      fix: 'name it, such as rc-slider; in the folder of a library of your own name nothing.',
+      fix: 'name it, such as rc-slider; in the folder of your own library, name none.',
     });
   return { library, engine: values['site-package'] };
 }

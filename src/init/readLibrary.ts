@@ -31,7 +31,7 @@ function noTypes(name: string): Problem {
   return new Problem({
     what: `${name} has no types.`,
     why: 'tables and demos are made of the types of a library.',
-    fix: `install its package of @types if there is one, or write the site by hand (ADOPTING.md).`,
+    fix: 'take a version of it that has types, or ask its authors for some.',
   });
 }
 

@@ -29,7 +29,7 @@ function failure(spec: string, output: unknown, messages: string): Problem {
     return new Problem({
       what: `the registry has no package ${spec}.`,
       why: 'nothing is published by this name and version, or only for others.',
-      fix: 'correct the name; in the folder of a library of your own name nothing.',
+      fix: 'correct the name; in the folder of your own library, name none.',
     });
   const why = NO_NETWORK.test(code)
     ? `the registry does not answer (${code}).`
