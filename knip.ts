@@ -40,8 +40,8 @@ const config: KnipConfig = {
   ignore: ['bench/peers/**'],
   // avifenc is a program of the system, which only `npm run screenshots` needs.
   ignoreBinaries: ['lighthouse', 'avifenc'],
-  // The build of the frame writes the one, scripts/pack.ts the other.
-  ignoreUnresolved: ['@@/sandbox/modules', './src/node/bin.mjs'],
+  // The build of the site writes these, that of the frame, and scripts/pack.ts.
+  ignoreUnresolved: ['@@/dumi/packageFacts', '@@/sandbox/modules', './src/node/bin.mjs'],
   // A type may have a name for readers that no other file says.
   ignoreExportsUsedInFile: { interface: true, type: true },
   // scripts/checks.ts runs these; exported demos name the version of the plugin

@@ -22,10 +22,10 @@ const folder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const alias = { '@@/subject': folder('src/subject/rc-select'), '@@': folder('tests/unit/stubs') };
 
 /**
- * Eleven layers: pure parts and components, what `dist/` holds, builds of a small site, sites of other
- * libraries, the installed package, mistakes in `npm run dev`, exported demos that are installed and run, how rc-select
- * behaves, what a person does on the built site, the main journeys in three engines, and random
- * journeys while requests fail.
+ * Eleven layers: pure parts and components, what `dist/` holds, builds of a small site, sites of
+ * other libraries, the installed package, mistakes in `npm run dev`, exported demos that are
+ * installed and run, how rc-select behaves, what a person does on the built site, the main journeys
+ * in three engines, and random journeys while requests fail.
  */
 export default defineConfig({
   test: {

@@ -2,6 +2,7 @@ import { signatureOf } from '../../src/document/page/signature';
 import type { PageMatter } from '../../src/document/page/pageData';
 import { Link } from '../../src/document/router/Link';
 import { NOT_SEARCHED, textPart } from '../../src/document/contract';
+import { PackageNames } from './PackageNames';
 
 /** What a page is about, as code below its title; each prop leads to its row in the prop tables. */
 export function Signature({ props, example }: Pick<PageMatter, 'props' | 'example'>) {
@@ -12,7 +13,9 @@ export function Signature({ props, example }: Pick<PageMatter, 'props' | 'exampl
       <code dir="ltr">
         {parts.map(({ text, anchor }, index) =>
           anchor === undefined ? (
-            <span key={index}>{text}</span>
+            <span key={index}>
+              <PackageNames>{text}</PackageNames>
+            </span>
           ) : (
             <Link key={index} to={`/#${anchor}`}>
               {text}

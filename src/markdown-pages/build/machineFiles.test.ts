@@ -19,13 +19,12 @@ function filesOf(tables: readonly PropTable[]) {
     keyboard: undefined,
     screenshots: undefined,
     packageFacts: {
-      version: '1.0.0',
       script: 1000,
       style: 0,
       dependencies: 0,
       hasTypes: true,
       licence: 'MIT',
-      react: '*',
+      react: '',
     },
     hasPlayground: false,
   });

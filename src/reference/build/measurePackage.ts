@@ -41,20 +41,19 @@ function sizeOf(folder: string, modules: readonly string[], loader: 'js' | 'css'
  */
 export function measurePackage({ demos, packages }: Pick<BuildSite, 'demos' | 'packages'>) {
   const [name = ''] = packages;
-  const { version = '', manifest = {} } = findPackage(demos, name) ?? {};
+  const { manifest = {} } = findPackage(demos, name) ?? {};
   const { license, peerDependencies, types, typings } = manifest;
   const react = isRecord(peerDependencies) ? peerDependencies.react : undefined;
   const styles = demos.imports.filter(
     (module) => packageOf(module) === name && module.endsWith('.css'),
   );
   const facts: PackageFacts = {
-    version,
     script: sizeOf(demos.project, [moduleOf(demos, name)], 'js'),
     style: sizeOf(demos.project, styles, 'css'),
     dependencies: dependencyClosure(demos, [name], REACT_PACKAGES).length - 1,
     hasTypes: isText(types) || isText(typings),
     licence: isText(license) ? license : '',
-    react: isText(react) ? react : '',
+    react: isText(react) && react !== '*' ? react : '',
   };
   return facts;
 }

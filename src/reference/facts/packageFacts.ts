@@ -1,6 +1,5 @@
 /** What somebody wants to know of a package before installing it. */
 export interface PackageFacts {
-  version: string;
   /** Bytes of its script with all that it brings but React, minified and compressed by gzip. */
   script: number;
   /** The same of its style sheets; 0 where demos import none. */
@@ -9,7 +8,7 @@ export interface PackageFacts {
   dependencies: number;
   hasTypes: boolean;
   licence: string;
-  /** Which versions of React it says it works with. */
+  /** Which versions of React it says it works with; empty where it is any. */
   react: string;
 }
 
@@ -17,14 +16,13 @@ const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The facts as short texts, without those that a package does not state. */
 export function factTexts(facts: PackageFacts): string[] {
-  const { version, script, style, dependencies, hasTypes, licence, react } = facts;
+  const { script, style, dependencies, hasTypes, licence, react } = facts;
   return [
-    `Version ${version}`,
     `${inKilobytes(script)} min + gzip`,
     ...(style > 0 ? [`${inKilobytes(style)} of styles`] : []),
     dependencies === 1 ? '1 dependency' : `${dependencies} dependencies`,
     ...(hasTypes ? ['Types included'] : []),
-    ...(react ? [react === '*' ? 'Any React' : `React ${react}`] : []),
+    ...(react ? [`React ${react}`] : []),
     ...(licence ? [`${licence} licence`] : []),
   ];
 }

@@ -21,7 +21,8 @@ describe('on a phone', () => {
     await hasFocus(current);
     expect(await menu.getByRole('link', { name: 'rc-select on GitHub' }).isVisible()).toBe(true);
     expect(await menu.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
-    // Not as many as the menu has stops: Tab then ends outside of the page, where Escape does nothing.
+    // Not as many as the menu has stops: Tab then ends outside of the page, where Escape does
+    // nothing.
     for (let press = 0; press < 61; press += 1) await page.keyboard.press('Tab');
     const inside = await page.evaluate(() => {
       const { activeElement } = document;
