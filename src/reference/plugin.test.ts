@@ -26,8 +26,9 @@ function start(name: 'build' | 'dev', apiParser: object | undefined) {
     onStart: on('start'),
     onGenerateFiles: on('generate'),
     onDevCompileDone: on('compiled'),
-    writeTmpFile({ content }: { content: string }) {
-      written = JSON.parse(/= (.*);$/.exec(content)?.[1] ?? '') as Declared;
+    writeTmpFile({ path, content }: { path: string; content: string }) {
+      if (path === 'dumi/reference.ts')
+        written = JSON.parse(/= (.*);$/.exec(content)?.[1] ?? '') as Declared;
     },
   } as unknown as IApi);
   const run = (key: string, argument?: object) => hooks[key]?.forEach((hook) => hook(argument));

@@ -12,7 +12,7 @@ import { isRecord, isText } from '../../lib/read';
 import type { PackageFacts } from '../facts/packageFacts';
 
 /** Bytes of modules as an application would send them, without React. */
-function sizeOf(folder: string, modules: readonly string[], loader: 'js' | 'css'): number {
+function bundleSize(folder: string, modules: readonly string[], loader: 'js' | 'css'): number {
   if (modules.length === 0) return 0;
   const imports = modules.map((name) => {
     const file = JSON.stringify(name);
@@ -29,15 +29,24 @@ function sizeOf(folder: string, modules: readonly string[], loader: 'js' | 'css'
     external: [...REACT_PACKAGES, ...REACT_PACKAGES.map((name) => `${name}/*`)],
     legalComments: 'none',
     logLevel: 'silent',
+    // A module that imports a style sheet has two files.
+    outdir: folder,
     write: false,
   });
   return outputFiles.reduce((sum, { contents }) => sum + gzipSync(contents).length, 0);
 }
 
+/** The same; 0 where esbuild cannot bundle them, for which a site need not fail. */
+function sizeOf(...bundled: Parameters<typeof bundleSize>): number {
+  try {
+    return bundleSize(...bundled);
+  } catch {
+    return 0;
+  }
+}
+
 /**
  * Measures the first package of a site, and the style sheets of it that demos import.
- *
- * @throws When the package cannot be bundled, as esbuild reports it.
  */
 export function measurePackage({ demos, packages }: Pick<BuildSite, 'demos' | 'packages'>) {
   const [name = ''] = packages;

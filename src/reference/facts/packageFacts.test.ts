@@ -12,6 +12,7 @@ const facts = {
 
 test('what a package does not state is left out', () => {
   expect(factTexts(facts)).toEqual(['12.3 kB min + gzip', '1 dependency']);
+  expect(factTexts({ ...facts, script: 0 })).toEqual(['1 dependency']);
 });
 
 test('sizes, types, React and licence are said in a few words', () => {

@@ -1,6 +1,9 @@
 /** What somebody wants to know of a package before installing it. */
 export interface PackageFacts {
-  /** Bytes of its script with all that it brings but React, minified and compressed by gzip. */
+  /**
+   * Bytes of its script with all that it brings but React, minified and compressed by gzip; 0 where
+   * it cannot be bundled.
+   */
   script: number;
   /** The same of its style sheets; 0 where demos import none. */
   style: number;
@@ -18,7 +21,7 @@ const inKilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 export function factTexts(facts: PackageFacts): string[] {
   const { script, style, dependencies, hasTypes, licence, react } = facts;
   return [
-    `${inKilobytes(script)} min + gzip`,
+    ...(script > 0 ? [`${inKilobytes(script)} min + gzip`] : []),
     ...(style > 0 ? [`${inKilobytes(style)} of styles`] : []),
     dependencies === 1 ? '1 dependency' : `${dependencies} dependencies`,
     ...(hasTypes ? ['Types included'] : []),

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What has the name of a library: its subject, tests, and what takes the pictures of this site. */
-const OF_ONE = /^src\/subject\/|^scripts\/pictures\/|\.test\.tsx?$/;
+/** What has the name of a library: its subject, tests, and what makes pictures and data of it. */
+const OF_ONE = /^src\/subject\/|^scripts\/(?:pictures\/|releases)|\.test\.tsx?$/;
 
 test('no code but that of the subject names the library that this site is about', () => {
   const files = ['src', 'theme', 'scripts']

@@ -4,8 +4,8 @@ import { fold, TRADITIONAL } from './fold';
 
 /** Characters of the site's words that traditional Chinese writes the same, or rarely not. */
 const SAME = new Set(
-  '下主事交件位例值入全出分列到加化升受只右合名器回在型多大始字安完定容屏展左常幕序度建式快性想成折拉拼' +
-    '按捷排控提搜收故文方最服染校框模步段水法清渲演焦用由示禁移程空端符索置聚自菜表起速量限除隔障非音默',
+  '下主事交件位例值入全出分列到加化升受只右合名器史回在型多大始字安完定容屏展左常幕序度建式志快性想成折拉拼' +
+    '按捷排控提搜收故文新方日最更服本染校框模步段水法清渲演焦特版用由示禁移程空端符索置聚自菜表起速量限除隔障非音默',
 );
 
 const simplified = new Set(TRADITIONAL.split(' ').map((pair) => pair.slice(1)));

@@ -7,7 +7,7 @@ import { JOINERS, type Span } from './words';
  * (https://github.com/unicode-org/cldr/blob/main/common/transforms/Simplified-Traditional.xml).
  */
 export const TRADITIONAL =
-  '佔占 動动 務务 參参 問问 單单 圖图 場场 寬宽 尋寻 層层 屬属 庫库 彈弹 從从 態态 捲卷 擇择 據据 擬拟 數数 標标 樣样 檢检 測测 滾滚 濾滤 無无 狀状 畫画 異异 疊叠 ' +
+  '佔占 動动 務务 參参 問问 單单 圖图 場场 寬宽 尋寻 層层 屬属 庫库 彈弹 從从 態态 捲卷 擇择 據据 擬拟 數数 標标 樣样 歷历 檢检 測测 滾滚 濾滤 無无 狀状 畫画 異异 疊叠 ' +
   '盤盘 礙碍 篩筛 簽签 籤签 級级 組组 線线 練练 義义 聯联 虛虚 裝装 製制 見见 設设 証证 詞词 試试 認认 調调 證证 議议 讀读 變变 載载 輸输 過过 遠远 遷迁 選选 錯错 ' +
   '鍵键 開开 閱阅 項项 預预 題题 類类 驗验 點点';
 
