@@ -15,7 +15,7 @@ function measure(module: string) {
   writeFileSync(path.join(folder, 'index.js'), module);
   writeFileSync(path.join(folder, 'index.css'), '.field { color: red }');
   writeFileSync(path.join(folder, 'icon.png'), '');
-  const demos: DemoFolder = { project, imports: [], shared: [], served: [] };
+  const demos: DemoFolder = { project, imports: [], served: [] };
   return measurePackage({ demos, packages: ['fields'] });
 }
 

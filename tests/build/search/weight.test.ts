@@ -2,8 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { builtData, searchFile } from './support';
 
-/** The most bytes of the worker as it is sent. */
-const WORKER_LIMIT = 14_300;
+/** The most bytes of the worker as it is sent; a character to fold is three or four. */
+const WORKER_LIMIT = 14_310;
 
 /** What only questions read of the data. */
 const FOR_QUESTIONS = new Set(['sameWords', 'stopWords']);
