@@ -103,12 +103,7 @@ export function ReferenceTable({ reference }: { reference: PropTable }) {
       </thead>
       {sections.map(({ group, entries: rows }) => (
         // Not on the row of the name: that stays in sight, and a link to it would lead nowhere.
-        <tbody
-          role="rowgroup"
-          key={group ?? id}
-          id={group && `${anchor}-group-${group}`}
-          data-rows={rows.length}
-        >
+        <tbody role="rowgroup" key={group ?? id} id={group && `${anchor}-group-${group}`}>
           {group && (
             <tr className="api-section" role="row">
               <th

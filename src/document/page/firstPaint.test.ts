@@ -55,19 +55,7 @@ test('of a long document it waits for the end of the first screen, unless the ad
   location.hash = '#license';
   run();
   expect(expected()?.getAttribute('href')).not.toBe('#second');
-  expect(document.documentElement.hasAttribute(FIRST_SCREEN)).toBe(false);
 });
-
-test.for(['reload', 'back_forward'])(
-  'of a long document that is there again it waits for all, since the browser scrolls: %s',
-  (type) => {
-    document.documentElement.setAttribute(FIRST_SCREEN, 'second');
-    vi.stubGlobal('performance', { getEntriesByType: () => [{ type }] });
-    run();
-    vi.unstubAllGlobals();
-    expect(expected()?.getAttribute('href')).not.toBe('#second');
-  },
-);
 
 test('the first screen of a long page ends with its first section, and a short page is one', () => {
   const page = '<h1>A</h1><h2 id="b">B</h2><p>…</p><h2 data-text="1" id="c">C</h2>';

@@ -28,17 +28,14 @@ export function endOfFirstScreen(markup: string): string | undefined {
  * (https://developer.mozilla.org/docs/Web/HTML/Reference/Attributes/rel#expect). A page that is
  * painted in parts is laid out several times, and a reader who sees the first of them has to wait
  * for the others. Where the rest takes long, the parts are shown as they arrive. A long document
- * names the end of its first screen. Where the address, or the browser on the way back, leads
- * further down, that name goes, and with it what is laid out only in sight
- * (src/reference/api.css): the height of all that is above has to be known.
+ * names the end of its first screen, unless the address leads further down.
  *
  * @returns A script, safe inside `<script>`.
  */
 export function firstPaintScript(): string {
   return `(function(){
-var link=document.createElement("link"),root=document.documentElement,visit=performance.getEntriesByType("navigation")[0];
-if(location.hash||visit&&/reload|back/.test(visit.type))root.removeAttribute("${FIRST_SCREEN}");
-link.rel="expect";link.href="#"+(root.getAttribute("${FIRST_SCREEN}")||"${PAGE_SCRIPTS_ID}");link.setAttribute("blocking","render");
+var link=document.createElement("link"),end=location.hash?null:document.documentElement.getAttribute("${FIRST_SCREEN}");
+link.rel="expect";link.href="#"+(end||"${PAGE_SCRIPTS_ID}");link.setAttribute("blocking","render");
 document.head.append(link);
 setTimeout(function(){link.remove()},${PATIENCE})
 })()`;

@@ -47,8 +47,6 @@ beforeEach(() => {
     <a id="link" href="/elsewhere">Link</a>
     <main><h1 id="title" tabindex="-1">Title</h1><h2 id="section">Section</h2><h2 id="other">Other</h2></main>`;
   vi.stubGlobal('scrollTo', scrollTo);
-  // jsdom lays nothing out.
-  document.elementFromPoint = () => null;
   Element.prototype.scrollIntoView = scrollIntoView;
 });
 

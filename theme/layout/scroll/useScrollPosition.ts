@@ -6,7 +6,6 @@ import { isStaying } from '../../../src/ui/scroll/stay';
 import { isHidden, targetOf } from '../../../src/ui/scroll/target';
 import { reveal, whenPresent } from '../../../src/ui/scroll/whenThere';
 import { focusStart } from './focusStart';
-import { currentPlace, layOutAll, type Place, returnTo } from './place';
 
 /** Tells history entries apart; those that a plain hash link makes all have the key `default`. */
 function entryOf({ key, pathname, search, hash }: Location): string {
@@ -23,7 +22,6 @@ function isLeftToBrowser(from: Location, to: Location): boolean {
 
 function land(target: HTMLElement): void {
   reveal(target);
-  layOutAll();
   target.scrollIntoView();
   focusOn(target);
 }
@@ -94,7 +92,7 @@ function landOnTarget(to: Location, isNewPage: boolean): () => void {
  * @param shown - What the content on screen belongs to; it lags while code is loading.
  */
 export function useScrollPosition(location: Location, shown: Location): void {
-  const positions = useRef(new Map<string, Place>());
+  const positions = useRef(new Map<string, number>());
   const settled = useRef<string>(undefined);
   const previous = useRef<Location>(undefined);
   const focused = useRef<Element>(null);
@@ -109,7 +107,7 @@ export function useScrollPosition(location: Location, shown: Location): void {
 
   useLayoutEffect(function rememberPositions() {
     const remember = () => {
-      if (settled.current) positions.current.set(settled.current, currentPlace());
+      if (settled.current) positions.current.set(settled.current, window.scrollY);
     };
     // The reader may have scrolled before the page's code was there.
     remember();
@@ -131,11 +129,11 @@ export function useScrollPosition(location: Location, shown: Location): void {
       const isNewPage = from.pathname !== shown.pathname;
       const remembered = positions.current.get(entryOf(shown));
       if (!isNewPage && remembered === undefined && isStaying(shown.state)) {
-        positions.current.set(entryOf(shown), currentPlace());
+        positions.current.set(entryOf(shown), window.scrollY);
         return undefined;
       }
       if (remembered === undefined && shown.hash) return landOnTarget(shown, isNewPage);
-      returnTo(remembered ?? { top: 0 });
+      window.scrollTo(0, remembered ?? 0);
       if (focusTarget(shown)) return undefined;
       const isFollowed = remembered === undefined && markedOf(shown.state);
       if (isNewPage || isFollowed || isFocusHidden(document)) focusStart(shown);
