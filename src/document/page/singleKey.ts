@@ -18,7 +18,7 @@ const NOT_WHERE =
 export function singleKeyScript(): string {
   const { key } = STORED.singleKeys;
   return `window.isSingleKey=function(event,key){
-if(event.key!==key||event.altKey||event.ctrlKey||event.metaKey||event.isComposing||event.repeat||event.target.closest(${JSON.stringify(NOT_WHERE)}))return false;
+if(event.key!==key||event.altKey||event.ctrlKey||event.metaKey||event.isComposing||event.repeat||event.target.closest?.(${JSON.stringify(NOT_WHERE)}))return false;
 try{return localStorage.getItem(${JSON.stringify(key)})!==${JSON.stringify(SINGLE_KEYS_OFF)}}catch(error){return true}
 }`;
 }
