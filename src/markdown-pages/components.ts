@@ -1,4 +1,4 @@
-import { factTexts, type PackageFacts } from '../reference/facts/packageFacts';
+import { factTexts, type PackageFacts } from '../reference/facts/factTexts';
 import type { KeyTables } from '../reference/keyboard/keyTables';
 import { missingPlayground } from '../playground/missingPlayground';
 import { unknownTable } from '../reference/unknownTable';

@@ -1,7 +1,7 @@
 declare module '@@/dumi/packageFacts' {
   /** What the package brings (src/reference/build/measurePackage.ts). */
   // eslint-disable-next-line @typescript-eslint/consistent-type-imports
-  export const facts: import('./facts/packageFacts').PackageFacts;
+  export const facts: import('./facts/factTexts').PackageFacts;
 }
 
 declare module '@@/dumi/reference' {

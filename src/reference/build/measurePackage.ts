@@ -9,7 +9,7 @@ import {
 } from '../../build/installed';
 import type { BuildSite } from '../../build/settings';
 import { isRecord, isText } from '../../lib/read';
-import type { PackageFacts } from '../facts/packageFacts';
+import type { PackageFacts } from '../facts/factTexts';
 
 /** Bytes of modules as an application would send them, without React. */
 function bundleSize(folder: string, modules: readonly string[], loader: 'js' | 'css'): number {

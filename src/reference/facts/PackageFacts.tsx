@@ -1,6 +1,6 @@
 import { facts } from '@@/dumi/packageFacts';
 import { textPart } from '../../document/contract';
-import { factTexts } from './packageFacts';
+import { factTexts } from './factTexts';
 import './facts.css';
 
 /** What the package brings, in one line. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factTexts } from './packageFacts';
+import { factTexts } from './factTexts';
 
 const facts = {
   script: 12_345,
