@@ -118,7 +118,7 @@ test('pictures have their alternative text, facts are a line, and the playground
     contentOf([]),
   );
   expect(twin).toMatch(/!\[A select with one value[^\]]*\]\(\/screenshots\/single-light\.webp\)/);
-  expect(twin).toContain('1.0.0 · 1.0 kB min + gzip · 0 dependencies');
+  expect(twin).toContain('1.0 kB min + gzip · 0 dependencies');
   expect(twin).toContain('The playground is on the page: /?tab=playground');
 });
 

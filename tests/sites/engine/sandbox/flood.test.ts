@@ -35,8 +35,8 @@ const FLOODS: [title: string, code: string][] = [
   ['messages to the page', `${EIGHT_TIMERS}(() => parent.postMessage('x', '*'), 4));`],
   ['texts of 20 MB to the page', `setInterval(() => parent.postMessage('x'.repeat(2e7), '*'), 5);`],
   [
-    'messages of 300,000 objects to the page',
-    `const many = Array.from({ length: 300_000 }, (_, n) => ({ n }));
+    'messages of 100,000 objects to the page',
+    `const many = Array.from({ length: 100_000 }, (_, n) => ({ n }));
     setInterval(() => parent.postMessage(many, '*'), 5);`,
   ],
 ];
