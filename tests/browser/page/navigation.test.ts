@@ -165,6 +165,17 @@ describe('navigation', () => {
     expect(await isHydrated(page)).toBe(false);
   });
 
+  test('the sidebar stays where a reader scrolled it while the page wakes up', async ({ visit }) => {
+    const page = await visit('/demo/single', UNTOUCHED);
+    const sidebar = page.locator('.sidebar');
+    const placeOf = () => sidebar.evaluate((list) => list.scrollTop);
+    await sidebar.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+    const place = await placeOf();
+    await page.keyboard.press('Shift');
+    await expect.poll(() => isHydrated(page)).toBe(true);
+    expect(await placeOf()).toBe(place);
+  });
+
   test('a link to a prop of another page leads to its row', async ({ visit }) => {
     const page = await visit('/demo/multiple');
     await page.locator('main a[href="/#select-mode"]').first().click();
