@@ -15,7 +15,7 @@ const LEFT_OUT = /\.test\.tsx?$|\.d\.ts$|^src\/subject\//;
 
 const named = (file: string) => file.replace(/\.tsx?$/, '.js');
 
-/** As umi is installed: in a folder of its own, or beside others. */
+/** How bundles are made, which find packages where they are installed. */
 const SHARED = { bundle: true, platform: 'node', target: 'node20', packages: 'external' } as const;
 
 /** Declares what sites import, with the types that this leads to. */
@@ -72,8 +72,8 @@ function reach(from: readonly string[], modules: ReadonlyMap<string, string>): S
   const reached = new Set(from);
   for (const file of reached) {
     for (const name of importsIn(modules.get(file) ?? '')) {
-      const path = posix.join(posix.dirname(file), name);
-      const found = [`${path}.js`, `${path}/index.js`].find((each) => modules.has(each));
+      const module = posix.join(posix.dirname(file), name);
+      const found = [`${module}.js`, `${module}/index.js`].find((each) => modules.has(each));
       if (found) reached.add(found);
     }
   }

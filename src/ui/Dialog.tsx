@@ -28,7 +28,7 @@ export function Dialog({ label, onClose, children }: DialogProps) {
   return (
     <dialog
       ref={dialog}
-      className="search-dialog"
+      className="dialog"
       aria-label={label}
       onClose={onClose}
       onClick={({ target, currentTarget }) => {

@@ -1,7 +1,7 @@
 import Ajv from 'ajv';
 import { expect, test } from 'vitest';
 import type { PropTable } from '../../reference/types';
-import { HERE, page } from '../../../tests/unit/twin/site';
+import { FACTS, HERE, page } from '../../../tests/unit/twin/site';
 import { machineFiles } from './machineFiles';
 
 const size = { name: 'size', type: 'number', required: false, expansion: [] };
@@ -18,14 +18,7 @@ function filesOf(tables: readonly PropTable[]) {
     groupTitles: {},
     keyboard: undefined,
     screenshots: undefined,
-    packageFacts: {
-      script: 1000,
-      style: 0,
-      dependencies: 0,
-      hasTypes: true,
-      licence: 'MIT',
-      react: '',
-    },
+    packageFacts: FACTS,
     hasPlayground: false,
   });
 }

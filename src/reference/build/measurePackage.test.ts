@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import type { DemoFolder } from '../../build/settings';
 import { measurePackage } from './measurePackage';
 
-/** What is measured of a package whose module is this text. */
-function measure(module: string) {
+/** A site with a package whose module is this text. */
+function siteWith(module: string) {
   const project = mkdtempSync(path.join(tmpdir(), 'measured-'));
   const folder = path.join(project, 'node_modules/fields');
   mkdirSync(folder, { recursive: true });
@@ -16,8 +16,10 @@ function measure(module: string) {
   writeFileSync(path.join(folder, 'index.css'), '.field { color: red }');
   writeFileSync(path.join(folder, 'icon.png'), '');
   const demos: DemoFolder = { project, imports: [], served: [] };
-  return measurePackage({ demos, packages: ['fields'] });
+  return { demos, packages: ['fields'] };
 }
+
+const measure = (module: string) => measurePackage(siteWith(module));
 
 test('a package that imports its style sheet is measured with it', () => {
   const { script } = measure('export const a = 1;');
@@ -28,4 +30,9 @@ test('a package that imports its style sheet is measured with it', () => {
 test('a package that cannot be bundled has no size, and its other facts', () => {
   const facts = measure("import icon from './icon.png'; export const a = icon;");
   expect(facts).toMatchObject({ script: 0, licence: 'MIT', dependencies: 0 });
+});
+
+test('a package is measured once for all who ask', () => {
+  const site = siteWith('export const a = 1;');
+  expect(measurePackage(site)).toBe(measurePackage(site));
 });

@@ -45,10 +45,9 @@ function sizeOf(...bundled: Parameters<typeof bundleSize>): number {
   }
 }
 
-/**
- * Measures the first package of a site, and the style sheets of it that demos import.
- */
-export function measurePackage({ demos, packages }: Pick<BuildSite, 'demos' | 'packages'>) {
+type MeasuredSite = Pick<BuildSite, 'demos' | 'packages'>;
+
+function measure({ demos, packages }: MeasuredSite): PackageFacts {
   const [name = ''] = packages;
   const { manifest = {} } = findPackage(demos, name) ?? {};
   const { license, peerDependencies, types, typings } = manifest;
@@ -56,7 +55,7 @@ export function measurePackage({ demos, packages }: Pick<BuildSite, 'demos' | 'p
   const styles = demos.imports.filter(
     (module) => packageOf(module) === name && module.endsWith('.css'),
   );
-  const facts: PackageFacts = {
+  return {
     script: sizeOf(demos.project, [moduleOf(demos, name)], 'js'),
     style: sizeOf(demos.project, styles, 'css'),
     dependencies: dependencyClosure(demos, [name], REACT_PACKAGES).length - 1,
@@ -64,5 +63,14 @@ export function measurePackage({ demos, packages }: Pick<BuildSite, 'demos' | 'p
     licence: isText(license) ? license : '',
     react: isText(react) && react !== '*' ? react : '',
   };
+}
+
+/** Measured once, since files are generated again at every change of a page. */
+const measured = new WeakMap<MeasuredSite, PackageFacts>();
+
+/** Measures the first package of a site, and the style sheets of it that demos import. */
+export function measurePackage(site: MeasuredSite): PackageFacts {
+  const facts = measured.get(site) ?? measure(site);
+  measured.set(site, facts);
   return facts;
 }

@@ -165,7 +165,9 @@ describe('navigation', () => {
     expect(await isHydrated(page)).toBe(false);
   });
 
-  test('the sidebar stays where a reader scrolled it while the page wakes up', async ({ visit }) => {
+  test('the sidebar stays where a reader scrolled it while the page wakes up', async ({
+    visit,
+  }) => {
     const page = await visit('/demo/single', UNTOUCHED);
     const sidebar = page.locator('.sidebar');
     const placeOf = () => sidebar.evaluate((list) => list.scrollTop);

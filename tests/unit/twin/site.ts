@@ -32,6 +32,16 @@ export const page = (path: string, body = '', fields: Partial<SourcePage> = {}):
 export const HERE: PublicAddress = { origin: undefined, base: '/' };
 export const ELSEWHERE: PublicAddress = { origin: 'https://docs.example', base: '/select/' };
 
+/** A package of a thousand bytes. */
+export const FACTS = {
+  script: 1000,
+  style: 0,
+  dependencies: 0,
+  hasTypes: true,
+  licence: 'MIT',
+  react: '',
+};
+
 /** What components show on a site with these pages. */
 export const contentOf = (
   pages: readonly SourcePage[],
@@ -46,14 +56,7 @@ export const contentOf = (
   groupTitles: {},
   keyboard,
   screenshots,
-  packageFacts: {
-    script: 1000,
-    style: 0,
-    dependencies: 0,
-    hasTypes: true,
-    licence: 'MIT',
-    react: '',
-  },
+  packageFacts: FACTS,
   hasPlayground: true,
   ...fields,
 });
