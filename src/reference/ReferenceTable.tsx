@@ -43,8 +43,8 @@ function EntryRow({ id, entry, isDescribed }: EntryRowProps) {
   return (
     <tr className={REFERENCE_ROW} role="row" id={id}>
       <th role="rowheader" scope="row">
-        <a className="api-name" href={`#${id}`}>
-          <code>{name}</code>
+        <a className="api-name" href={`#${id}`} translate="no">
+          {name}
         </a>
         {required && (
           <p className="api-note" lang={lang} data-say="required">

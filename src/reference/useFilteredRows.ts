@@ -3,7 +3,7 @@ import { wordFilter } from '../lib/wordFilter';
 import { REFERENCE_ROW, SEARCHED_AS } from '../document/contract';
 
 /** What a row always shows of a prop, without the labels of the interface. */
-const SHOWN = `.api-name code, .api-type, [${SEARCHED_AS}="description"] > p, .api-details > summary`;
+const SHOWN = `.api-name, .api-type, [${SEARCHED_AS}="description"] > p, .api-details > summary`;
 
 /** What a row shows, and the other sentences of its description, but not its demos. */
 const FILTERED = `${SHOWN}, .api-details > p:not([${SEARCHED_AS}="ignore"])`;

@@ -16,6 +16,12 @@ describe('highlighting', () => {
     );
   });
 
+  test('marks words of one colour once, in a line', () => {
+    expect(highlight('export default\n  class {}', 'ts')).toBe(
+      '<span class="t-keyword">export default</span>\n  <span class="t-keyword">class</span> {}',
+    );
+  });
+
   test.each([
     '<Select<string | undefined> id="city" />',
     '<Select<Choice[], Option<Choice>> id="city"></Select>',

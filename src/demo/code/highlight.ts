@@ -33,15 +33,37 @@ export function highlight(code: string, language: string): string {
   const parser = PARSERS[language];
   if (!parser) return escapeHtml(code);
   let html = '';
+  let color = '';
+  let spaces = '';
+  const end = () => {
+    html += (color && '</span>') + spaces;
+    color = spaces = '';
+  };
   highlightCode(
     code,
     parser.parse(code),
     codeColors,
     (text, classes) => {
-      const escaped = escapeHtml(text);
-      html += classes ? `<span class="${classes}">${escaped}</span>` : escaped;
+      // Words of one colour are one element, with what is between them: a page has hundreds.
+      if (color && !classes && !text.trim()) {
+        spaces += text;
+        return;
+      }
+      if (classes === color) {
+        html += spaces;
+        spaces = '';
+      } else {
+        end();
+        html += classes && `<span class="${classes}">`;
+        color = classes;
+      }
+      html += escapeHtml(text);
     },
-    () => (html += '\n'),
+    () => {
+      end();
+      html += '\n';
+    },
   );
+  end();
   return html;
 }

@@ -11,7 +11,7 @@ const shown = (page: Page) =>
   tableOf(page)
     .locator('.api-entry')
     .locator('visible=true')
-    .locator('.api-name code')
+    .locator('.api-name')
     // Not the texts as they look: those of groups that are not laid out are empty.
     .allTextContents();
 
