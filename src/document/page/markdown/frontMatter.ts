@@ -1,6 +1,7 @@
-import { isRecord } from '../../../lib/read';
+import { isRecord, isText } from '../../../lib/read';
 import { load, YAMLException } from 'js-yaml';
 import { Problem } from '../../../lib/problem';
+import { MAIN_NAVIGATION } from '../mainNavigation';
 
 const FIELDS: Readonly<Record<string, 'string' | 'number' | 'words' | 'titled' | 'hero'>> = {
   title: 'string',
@@ -39,6 +40,21 @@ function fieldProblem(key: string, value: unknown): string | undefined {
   if (!isRecord(value)) return `\`${key}\` has to be an object`;
   const wrong = Object.entries(value).find(([name, inner]) => typeof inner !== shape[name]);
   return wrong && `\`${key}.${wrong[0]}\` is unknown or of the wrong type`;
+}
+
+/** What nobody would see: entries of the header are the same on all sites. */
+function checkNavigation({ nav }: Record<string, unknown>, at: string): void {
+  const path = isRecord(nav) && isText(nav.path) ? nav.path : '/';
+  const entries = MAIN_NAVIGATION.map(({ link }) => link);
+  if (entries.some((link) => link === path)) return;
+  throw new Problem(
+    {
+      what: `\`nav\` names ${path}, which is no entry of the header.`,
+      why: `its entries are ${entries.join(' and ')}; \`nav\` says which of them a page belongs to.`,
+      fix: 'take `nav` out; `group: { title: ... }` puts the page into the sidebar.',
+    },
+    at,
+  );
 }
 
 /**
@@ -85,6 +101,7 @@ export function checkFrontMatter(yaml: string, file: string): void {
       );
     }
   }
+  checkNavigation(record, `${file}:${lineOf('nav')}`);
   for (const key of ['title', 'description']) {
     if (record[key]) continue;
     throw new Problem(
