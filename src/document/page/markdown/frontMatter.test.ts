@@ -13,7 +13,7 @@ const good = [
 const check = (yaml: string) => () => checkFrontMatter(yaml, 'docs/demo/x.md');
 
 describe('front matter', () => {
-  test('with the fields listed in CONTRIBUTING.md is accepted', () => {
+  test('with the fields listed in ADOPTING.md is accepted', () => {
     expect(check(good)).not.toThrow();
   });
 

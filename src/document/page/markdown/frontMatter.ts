@@ -15,6 +15,9 @@ const FIELDS: Readonly<Record<string, 'string' | 'number' | 'words' | 'titled' |
   hero: 'hero',
 };
 
+/** All fields, as ADOPTING.md lists them. */
+export const FRONT_MATTER: readonly string[] = Object.keys(FIELDS);
+
 /** Fields of the objects `nav`, `group` and `hero`. */
 const NESTED: Readonly<Record<string, Readonly<Record<string, 'string' | 'number'>>>> = {
   titled: { title: 'string', path: 'string', order: 'number' },
@@ -95,7 +98,7 @@ export function checkFrontMatter(yaml: string, file: string): void {
         {
           what: `${problem}.`,
           why: 'a field that cannot be read would be ignored, and the page would lose what it says.',
-          fix: `use one of ${Object.keys(FIELDS).join(', ')} with the types that CONTRIBUTING.md lists.`,
+          fix: `use one of ${FRONT_MATTER.join(', ')} with the types that ADOPTING.md lists.`,
         },
         `${file}:${lineOf(key)}`,
       );
