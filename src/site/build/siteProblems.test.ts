@@ -45,8 +45,8 @@ test('nothing is wrong with a site that has its packages and pages', () => {
 
 test.each([
   ['18.3.1', ['React 18.3.1 cannot show the site.']],
-  ['19.2.0', ['React 19.2.0 cannot show the site.']],
-  ['19.3.0', []],
+  ['19.1.4', ['React 19.1.4 cannot show the site.']],
+  ['19.2.0', []],
   ['20.0.0', []],
 ])('a site with React %s is refused before it is built, or not', async (version, wanted) => {
   await writeFiles(folder.path, installed('react', version));
