@@ -160,7 +160,7 @@ export const COMPILER_OPTIONS = `{
     "noUncheckedSideEffectImports": false,
     "types": []
   },
-  "include": [".dumirc.ts", "demos"]
+  "include": [".dumirc.ts", "demos", "subject"]
 }
 `;
 
