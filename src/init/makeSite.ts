@@ -8,10 +8,10 @@ import { writeFiles } from './changes';
 import type { Engine } from './engine';
 import { checkFree, filesAround, ownLibrary } from './folder';
 import { addArguments, managerOf, scriptNames } from './manager';
-import { withIgnored, withScripts } from './manifest';
+import { withIgnored, withSite } from './manifest';
 import type { Options } from './options';
-import { makePlan } from './plan';
-import type { Run } from './shell';
+import { makePlan, type Plan } from './plan';
+import { faultIn, type Run } from './shell';
 import { summaryOf } from './summary';
 import { COMPILER_OPTIONS, siteFiles, type SiteFiles } from './texts';
 
@@ -23,12 +23,17 @@ function readText(file: string): string | undefined {
 }
 
 /** The files that a site shares with whatever else is in its folder. */
-function sharedFiles(folder: string, engine: Engine, output: string): SiteFiles {
+function sharedFiles(
+  folder: string,
+  engine: Engine,
+  output: string,
+  types: Plan['types'],
+): SiteFiles {
   const at = (name: string) => readText(path.join(folder, name));
   const compiler = at('tsconfig.json');
   const ignored = ['node_modules', output, 'server', '.cache', '.dumi/tmp*'];
   return {
-    'package.json': withScripts(at('package.json'), path.basename(folder), engine.name),
+    'package.json': withSite(at('package.json'), path.basename(folder), engine.name, types),
     '.gitignore': withIgnored(at('.gitignore') ?? '', ignored),
     ...(compiler === undefined && { 'tsconfig.json': COMPILER_OPTIONS }),
   };
@@ -57,7 +62,12 @@ export async function makeSite(
       ? `▸ Reading the sources of ${name}`
       : `▸ Looking at ${name}, in a folder for temporary files`,
   );
-  const { facts, pages, packages } = await makePlan(run, { folder, spec: name, own, engine });
+  const { facts, pages, packages, types } = await makePlan(run, {
+    folder,
+    spec: name,
+    own,
+    engine,
+  });
 
   const source = own && `./${path.relative(folder, own.source).replaceAll(path.sep, '/')}`;
   const files = siteFiles({
@@ -69,7 +79,7 @@ export async function makeSite(
   checkFree(folder, Object.keys(files));
   const before = readManifest(folder)?.manifest ?? {};
   const output = outputName(before);
-  const changes = writeFiles(folder, { ...files, ...sharedFiles(folder, engine, output) });
+  const changes = writeFiles(folder, { ...files, ...sharedFiles(folder, engine, output, types) });
 
   const manager = managerOf(filesAround(folder), process.env.npm_config_user_agent);
   const added = [...packages, spec ?? engine.spec];
@@ -79,10 +89,14 @@ export async function makeSite(
   const ran = await run(manager, addArguments(manager, added, own !== undefined), folder);
   if (ran.status !== 0) {
     changes.undo();
+    const fault = faultIn(ran);
+    const mend = fault.includes(engine.name)
+      ? `name a version of ${engine.name}, or the path of its tarball, by --site-package`
+      : 'mend what it names';
     throw new Problem({
       what: 'the packages of the site cannot be installed.',
-      why: `${manager} says: ${(ran.stderr || ran.stdout).trim().split('\n').slice(0, 4).join(' ')}`,
-      fix: 'mend what it names, and run the command again; this folder is as it was.',
+      why: `${manager} says: ${fault}`,
+      fix: `${mend}, and run the command again; this folder is as it was.`,
     });
   }
   const version = own?.installed.version ?? findInstalled(folder, facts.name)?.version ?? '';

@@ -12,7 +12,7 @@ import { hasTypes, readLibrary, type LibraryPlace } from './readLibrary';
 import type { LibraryFacts } from './library';
 import { chooseReact, readPublished, type Published } from './registry';
 import { startRenderer } from './renderer';
-import type { Run } from './shell';
+import { faultIn, type Run } from './shell';
 
 /** What a site is going to have, found without a change of its folder. */
 export interface Plan {
@@ -20,10 +20,9 @@ export interface Plan {
   pages: readonly Page[];
   /** Packages that have to be added to the folder, beside the one that makes the site. */
   packages: readonly string[];
+  /** Versions of packages with nothing but types, which its `package.json` has to list. */
+  types: Readonly<Record<string, string>>;
 }
-
-/** What npm says last, which is where it names the fault. */
-const lastLines = (text: string) => text.trim().split('\n').slice(0, 3).join(' ');
 
 const PUBLISHED = ['name', 'version', 'peerDependencies'];
 
@@ -42,7 +41,10 @@ async function findReact(
   return chooseReact(published, react, ofLibrary, ofSite);
 }
 
-async function planAt(place: LibraryPlace, scratch: string): Promise<Omit<Plan, 'packages'>> {
+async function planAt(
+  place: LibraryPlace,
+  scratch: string,
+): Promise<Omit<Plan, 'packages' | 'types'>> {
   const { facts, check } = readLibrary(place);
   const file = path.join(scratch, 'render.cjs');
   const { render, close } = await startRenderer(
@@ -58,16 +60,12 @@ async function planAt(place: LibraryPlace, scratch: string): Promise<Omit<Plan, 
   }
 }
 
-async function isInstalled(run: Run, folder: string, specs: readonly string[]): Promise<boolean> {
-  return (await run('npm', addArguments('npm', specs, false), folder)).status === 0;
-}
-
 async function install(run: Run, folder: string, specs: readonly string[]): Promise<void> {
-  const { status, stderr } = await run('npm', addArguments('npm', specs, false), folder);
-  if (status === 0) return;
+  const ran = await run('npm', addArguments('npm', specs, false), folder);
+  if (ran.status === 0) return;
   throw new Problem({
     what: `${specs.join(', ')} cannot be installed.`,
-    why: `npm says: ${lastLines(stderr)}`,
+    why: `npm says: ${faultIn(ran)}`,
     fix: 'mend what it names; nothing was changed in this folder.',
   });
 }
@@ -89,13 +87,22 @@ async function planPublished(
   const folder = path.join(scratch, 'trial');
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
-  await install(run, folder, [...specs, `@types/react@${react.split('.', 1)[0]}`]);
-  const typing = hasTypes(folder, name) ? [] : [typesOf(name)];
-  const types = typing.length > 0 && (await isInstalled(run, folder, typing)) ? typing : [];
+  const ofReact = REACT_PACKAGES.map(typesOf);
+  await install(run, folder, [
+    ...specs,
+    ...ofReact.map((each) => `${each}@${react.split('.', 1)[0]}`),
+  ]);
+  if (!hasTypes(folder, name))
+    await run('npm', addArguments('npm', [typesOf(name)], false), folder);
+  // Named, since not every program puts what others depend on where the site finds it.
+  const types = [...ofReact, typesOf(name)].flatMap((each) => {
+    const found = findInstalled(folder, each);
+    return found ? [[each, found.version] as const] : [];
+  });
   const installed = findInstalled(folder, name);
   if (!installed) throw new Error(`npm did not install ${name} in ${folder}.`);
   const planned = await planAt({ folder, name, installed, source: undefined }, scratch);
-  return { ...planned, packages: [...specs, ...types] };
+  return { ...planned, packages: specs, types: Object.fromEntries(types) };
 }
 
 /** Plans a site for sources of the same repository. */
@@ -118,7 +125,7 @@ async function planOwn(
   await findReact(run, { name, version: '', react: version }, engine, scratch);
   const planned = await planAt({ folder, name, installed, source }, scratch);
   const missing = found.filter(([each]) => !listed.has(each));
-  return { ...planned, packages: missing.map(([each, has]) => `${each}@${has}`) };
+  return { ...planned, packages: missing.map(([each, has]) => `${each}@${has}`), types: {} };
 }
 
 /** What a plan is made for. */
