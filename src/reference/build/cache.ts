@@ -7,13 +7,11 @@ import { loadSubject } from '../../build/subject';
 import { isRecord, isRecordOf } from '../../lib/read';
 import { type DeclaredReference, tablesIn } from '../merge';
 import type { PropTable, ReferenceSubject } from '../types';
+import { STYLES_TABLE } from '../unknownTable';
 import { checkDescribed } from './checkDescribed';
 import { deriveReference } from './derive';
 import { readReference } from './readReference';
 import { readStyles, variablesIn } from './styleVariables';
-
-/** Id of the table of the CSS variables that the style sheets of a library have. */
-const STYLES = 'CSS';
 
 /** Below the project; each clone has its own, also where clones share packages. */
 const FILE = '.cache/reference.json';
@@ -85,7 +83,7 @@ function read(
   const variables = variablesIn(styles);
   const declared: DeclaredReference =
     Object.keys(variables).length > 0
-      ? { ...ofTypes, tables: { ...ofTypes.tables, [STYLES]: variables } }
+      ? { ...ofTypes, tables: { ...ofTypes.tables, [STYLES_TABLE]: variables } }
       : ofTypes;
   if (subject) checkDescribed(declared, subject);
   return declared;

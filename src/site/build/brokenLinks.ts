@@ -1,6 +1,6 @@
 import { decodeAddress } from '../../lib/address';
 import type { Problem } from '../../lib/problem';
-import { brokenLink } from '../../document/page/brokenLink';
+import { brokenLink, otherwiseSpelled } from '../../document/page/brokenLink';
 import { tidyPath } from '../../document/page/tidyPath';
 import type { PropTable } from '../../reference/types';
 import { linesOf, outsideCode } from '../../markdown-pages/markdown';
@@ -73,7 +73,8 @@ export function findBrokenLinks(
       const found = ids.get(route);
       const id = decodeAddress(hash.slice(1));
       if (found && (!id || found.has(id))) return [];
-      return brokenLink(href, found ? 'section' : 'page', `${text.file}:${line}`);
+      const why = found ? 'section' : 'page';
+      return brokenLink(href, why, `${text.file}:${line}`, otherwiseSpelled(found ?? [], id));
     }),
   );
 }

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { FileReader } from '../../../lib/fileReader';
 import { Problem } from '../../../lib/problem';
-import { checkCallouts } from './callouts';
+import { checkCallouts, keepCapitals } from './callouts';
 import { wrapComparisons } from './comparisons';
 import type { CommitTimes } from './commitTimes';
 import { checkFrontMatter } from './frontMatter';
@@ -60,6 +60,7 @@ export function remarkPage({ commitTimes, publicFolder, reader, terms = [] }: Re
     frontmatter.demo = { tocDepth: 2 };
     walk(tree, (node) => {
       if (node.type === 'html') checkDemoSource(node, frontmatter.filename, reader);
+      keepCapitals(node);
     });
     if (!frontmatter.filename.replaceAll('\\', '/').endsWith(`/${GLOSSARY}`))
       linkFirstUses(tree, new Set(terms));
