@@ -10,7 +10,7 @@ import { checkFree, filesAround, ownLibrary } from './folder';
 import { addArguments, managerOf, scriptNames } from './manager';
 import { withIgnored, withSite } from './manifest';
 import type { Options } from './options';
-import { makePlan, type Plan } from './plan';
+import { makePlan, type Plan, type Say } from './plan';
 import { faultIn, type Run } from './shell';
 import { summaryOf } from './summary';
 import { COMPILER_OPTIONS, siteFiles, type SiteFiles } from './texts';
@@ -52,22 +52,17 @@ export async function makeSite(
   folder: string,
   engine: Engine,
   run: Run,
-  say: (line: string) => void,
+  say: Say,
 ): Promise<string> {
   checkFree(folder, CONFIGURATIONS);
   const own = ownLibrary(folder, asked);
   const name = own?.name ?? asked ?? '';
-  say(
-    own
-      ? `▸ Reading the sources of ${name}`
-      : `▸ Looking at ${name}, in a folder for temporary files`,
+  say(`▸ Making a site for ${name}, in one to four minutes`);
+  const { facts, pages, packages, types } = await makePlan(
+    run,
+    { folder, spec: name, own, engine },
+    say,
   );
-  const { facts, pages, packages, types } = await makePlan(run, {
-    folder,
-    spec: name,
-    own,
-    engine,
-  });
 
   const source = own && `./${path.relative(folder, own.source).replaceAll(path.sep, '/')}`;
   const files = siteFiles({
@@ -82,7 +77,8 @@ export async function makeSite(
   const changes = writeFiles(folder, { ...files, ...sharedFiles(folder, engine, output, types) });
 
   const manager = managerOf(filesAround(folder), process.env.npm_config_user_agent);
-  const added = [...packages, spec ?? engine.spec];
+  const engineSpec = spec ?? engine.spec;
+  const added = [...packages, engineSpec];
   say(
     `▸ ${manager}: installing ${added.length > 1 ? packages.join(', ') + ' and ' : ''}${engine.name}`,
   );
@@ -90,7 +86,8 @@ export async function makeSite(
   if (ran.status !== 0) {
     changes.undo();
     const fault = faultIn(ran);
-    const mend = fault.includes(engine.name)
+    const isMissing = /404|ETARGET|NO_MATCHING/.test(fault) && fault.includes(engine.name);
+    const mend = isMissing
       ? `name a version of ${engine.name}, or the path of its tarball, by --site-package`
       : 'mend what it names';
     throw new Problem({
@@ -109,5 +106,6 @@ export async function makeSite(
     runs,
     scripts,
     output,
+    tarball: /^(?!https?:).*\.t(?:ar\.)?gz$/.test(engineSpec) ? engineSpec : undefined,
   });
 }

@@ -24,6 +24,9 @@ export interface Plan {
   types: Readonly<Record<string, string>>;
 }
 
+/** Gets what is going on, a line each. */
+export type Say = (line: string) => void;
+
 const PUBLISHED = ['name', 'version', 'peerDependencies'];
 
 const view = (run: Run, spec: string, fields: readonly string[], folder: string) =>
@@ -44,7 +47,9 @@ async function findReact(
 async function planAt(
   place: LibraryPlace,
   scratch: string,
+  say: Say,
 ): Promise<Omit<Plan, 'packages' | 'types'>> {
+  say(`▸ Reading the types of ${place.name}`);
   const { facts, check } = readLibrary(place);
   const file = path.join(scratch, 'render.cjs');
   const { render, close } = await startRenderer(
@@ -54,6 +59,8 @@ async function planAt(
     file,
   );
   try {
+    const { length } = facts.components;
+    say(`▸ Trying a first demo of ${length === 1 ? 'its component' : `its ${length} components`}`);
     return { facts, pages: await makePages(facts, check, render) };
   } finally {
     close();
@@ -79,6 +86,7 @@ async function planPublished(
   spec: string,
   engine: Engine,
   scratch: string,
+  say: Say,
 ): Promise<Plan> {
   const published = readPublished(spec, await view(run, spec, PUBLISHED, scratch));
   const { name, version } = published;
@@ -88,6 +96,7 @@ async function planPublished(
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
   const ofReact = REACT_PACKAGES.map(typesOf);
+  say(`▸ npm: installing ${name} ${version} in a folder for temporary files`);
   await install(run, folder, [
     ...specs,
     ...ofReact.map((each) => `${each}@${react.split('.', 1)[0]}`),
@@ -101,7 +110,7 @@ async function planPublished(
   });
   const installed = findInstalled(folder, name);
   if (!installed) throw new Error(`npm did not install ${name} in ${folder}.`);
-  const planned = await planAt({ folder, name, installed, source: undefined }, scratch);
+  const planned = await planAt({ folder, name, installed, source: undefined }, scratch, say);
   return { ...planned, packages: specs, types: Object.fromEntries(types) };
 }
 
@@ -112,6 +121,7 @@ async function planOwn(
   { name, installed, source }: OwnLibrary,
   engine: Engine,
   scratch: string,
+  say: Say,
 ): Promise<Plan> {
   const listed = dependenciesOf(folder) ?? new Set();
   const found = REACT_PACKAGES.map((each) => [each, findInstalled(folder, each)?.version] as const);
@@ -123,7 +133,7 @@ async function planOwn(
       fix: 'add them to its devDependencies and install its packages, then run the command again.',
     });
   await findReact(run, { name, version: '', react: version }, engine, scratch);
-  const planned = await planAt({ folder, name, installed, source }, scratch);
+  const planned = await planAt({ folder, name, installed, source }, scratch, say);
   const missing = found.filter(([each]) => !listed.has(each));
   return { ...planned, packages: missing.map(([each, has]) => `${each}@${has}`), types: {} };
 }
@@ -142,14 +152,19 @@ export interface Wanted {
  * Finds out what a site is going to have. What it needs for that is in a folder for temporary
  * files.
  *
+ * @param say - Gets each step, a line.
  * @throws {Problem} When there is no such package, or one that no site can be made for.
  */
-export async function makePlan(run: Run, { folder, spec, own, engine }: Wanted): Promise<Plan> {
+export async function makePlan(
+  run: Run,
+  { folder, spec, own, engine }: Wanted,
+  say: Say,
+): Promise<Plan> {
   const scratch = realpathSync(mkdtempSync(path.join(tmpdir(), 'site-')));
   try {
     return own
-      ? await planOwn(run, folder, own, engine, scratch)
-      : await planPublished(run, spec, engine, scratch);
+      ? await planOwn(run, folder, own, engine, scratch, say)
+      : await planPublished(run, spec, engine, scratch, say);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

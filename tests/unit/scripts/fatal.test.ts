@@ -8,6 +8,9 @@ const HELP = [
   'fatal - Consider reporting a GitHub issue on https://github.com/umijs/dumi/issues',
 ];
 
+const RED = '\u001B[31m';
+const PLAIN = '\u001B[39m';
+
 function read(lines: readonly string[]) {
   const reader = createFatalReader();
   return { shown: lines.filter(reader.isShown), reader };
@@ -16,12 +19,7 @@ function read(lines: readonly string[]) {
 test('a problem that ends dumi is taken in its three parts, without where umi wants it reported', () => {
   const { message } = new Problem({ what: 'a.', why: 'b.', fix: 'c.' }, '.dumirc.ts');
   const [first = '', ...others] = message.split('\n');
-  const lines = [
-    'info  - Preparing...',
-    `\u001B[31mfatal\u001B[39m - ${first}`,
-    ...others,
-    ...HELP,
-  ];
+  const lines = ['info  - Preparing...', `${RED}fatal${PLAIN} - ${first}`, ...others, ...HELP];
   const { shown, reader } = read(lines);
   expect(shown).toEqual(['info  - Preparing...']);
   expect(reader.explained()).toBe(message);
