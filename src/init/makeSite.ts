@@ -6,14 +6,14 @@ import { Problem } from '../lib/problem';
 import { isRecord, textOf } from '../lib/read';
 import { writeFiles } from './changes';
 import type { Engine } from './engine';
-import { checkFree, filesAround, ownLibrary } from './folder';
+import { checkFree, checkWorkspace, filesAround, ownLibrary } from './folder';
 import { addArguments, managerOf, scriptNames } from './manager';
 import { withIgnored, withScripts } from './manifest';
 import type { Options } from './options';
 import { makePlan } from './plan';
-import type { Run } from './shell';
+import { faultIn, type Run } from './shell';
 import { summaryOf } from './summary';
-import { COMPILER_OPTIONS, siteFiles, type SiteFiles } from './texts';
+import { compilerOptions, siteFiles, type SiteFiles } from './texts';
 
 /** What tells where a folder has a site. */
 const CONFIGURATIONS = ['.dumirc.ts', '.dumirc.js', '.dumirc.tsx'];
@@ -23,14 +23,13 @@ function readText(file: string): string | undefined {
 }
 
 /** The files that a site shares with whatever else is in its folder. */
-function sharedFiles(folder: string, engine: Engine, output: string): SiteFiles {
+function sharedFiles(folder: string, engine: Engine, output: string, compiler: string): SiteFiles {
   const at = (name: string) => readText(path.join(folder, name));
-  const compiler = at('tsconfig.json');
   const ignored = ['node_modules', output, 'server', '.cache', '.dumi/tmp*'];
   return {
     'package.json': withScripts(at('package.json'), path.basename(folder), engine.name),
     '.gitignore': withIgnored(at('.gitignore') ?? '', ignored),
-    ...(compiler === undefined && { 'tsconfig.json': COMPILER_OPTIONS }),
+    ...(at('tsconfig.json') === undefined && { 'tsconfig.json': compiler }),
   };
 }
 
@@ -51,6 +50,8 @@ export async function makeSite(
 ): Promise<string> {
   checkFree(folder, CONFIGURATIONS);
   const own = ownLibrary(folder, asked);
+  const manager = managerOf(filesAround(folder), process.env.npm_config_user_agent);
+  if (own && manager === 'npm') checkWorkspace(folder);
   const name = own?.name ?? asked ?? '';
   say(
     own
@@ -59,19 +60,23 @@ export async function makeSite(
   );
   const { facts, pages, packages } = await makePlan(run, { folder, spec: name, own, engine });
 
-  const source = own && `./${path.relative(folder, own.source).replaceAll(path.sep, '/')}`;
+  const relative = own && `./${path.relative(folder, own.source).replaceAll(path.sep, '/')}`;
+  const source = relative?.replace('./..', '..');
   const files = siteFiles({
     facts,
     pages,
     engine: engine.name,
-    source: source?.replace('./..', '..'),
+    source,
   });
   checkFree(folder, Object.keys(files));
   const before = readManifest(folder)?.manifest ?? {};
   const output = outputName(before);
-  const changes = writeFiles(folder, { ...files, ...sharedFiles(folder, engine, output) });
+  const compiler = compilerOptions(facts.name, source);
+  const changes = writeFiles(folder, {
+    ...files,
+    ...sharedFiles(folder, engine, output, compiler),
+  });
 
-  const manager = managerOf(filesAround(folder), process.env.npm_config_user_agent);
   const added = [...packages, spec ?? engine.spec];
   say(
     `▸ ${manager}: installing ${added.length > 1 ? packages.join(', ') + ' and ' : ''}${engine.name}`,
@@ -81,7 +86,7 @@ export async function makeSite(
     changes.undo();
     throw new Problem({
       what: 'the packages of the site cannot be installed.',
-      why: `${manager} says: ${(ran.stderr || ran.stdout).trim().split('\n').slice(0, 4).join(' ')}`,
+      why: `${manager} says: ${faultIn(ran)}`,
       fix: 'mend what it names, and run the command again; this folder is as it was.',
     });
   }

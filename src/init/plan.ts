@@ -12,7 +12,7 @@ import { hasTypes, readLibrary, type LibraryPlace } from './readLibrary';
 import type { LibraryFacts } from './library';
 import { chooseReact, readPublished, type Published } from './registry';
 import { startRenderer } from './renderer';
-import type { Run } from './shell';
+import { faultIn, type Run } from './shell';
 
 /** What a site is going to have, found without a change of its folder. */
 export interface Plan {
@@ -21,9 +21,6 @@ export interface Plan {
   /** Packages that have to be added to the folder, beside the one that makes the site. */
   packages: readonly string[];
 }
-
-/** What npm says last, which is where it names the fault. */
-const lastLines = (text: string) => text.trim().split('\n').slice(0, 3).join(' ');
 
 const PUBLISHED = ['name', 'version', 'peerDependencies'];
 
@@ -63,11 +60,11 @@ async function isInstalled(run: Run, folder: string, specs: readonly string[]): 
 }
 
 async function install(run: Run, folder: string, specs: readonly string[]): Promise<void> {
-  const { status, stderr } = await run('npm', addArguments('npm', specs, false), folder);
-  if (status === 0) return;
+  const ran = await run('npm', addArguments('npm', specs, false), folder);
+  if (ran.status === 0) return;
   throw new Problem({
     what: `${specs.join(', ')} cannot be installed.`,
-    why: `npm says: ${lastLines(stderr)}`,
+    why: `npm says: ${faultIn(ran)}`,
     fix: 'mend what it names; nothing was changed in this folder.',
   });
 }

@@ -14,6 +14,15 @@ export interface Ran {
  */
 export type Run = (program: string, args: readonly string[], cwd: string) => Promise<Ran>;
 
+/** What a package manager says first of what went wrong, without its warnings. */
+export const faultIn = ({ stdout, stderr }: Ran): string =>
+  (stderr || stdout)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '' && !/^npm (?:warn|notice)\b/.test(line))
+    .slice(0, 4)
+    .join(' ');
+
 /** On Windows, npm is a script that only a shell can run. */
 const isWindows = process.platform === 'win32';
 
