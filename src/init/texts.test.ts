@@ -87,6 +87,11 @@ test('a library that nobody can install is not told to be installed', () => {
   );
 });
 
+test('the first page says below the installation what the package weighs and brings', () => {
+  const made = files([page('Rate')])['docs/index.md'];
+  expect(made).toContain('npm install rc-rate\n```\n\n<PackageFacts></PackageFacts>\n\n<code');
+});
+
 test('compilers find the sources of a library that need not be built', () => {
   const pathsIn = (source?: string): unknown =>
     (JSON.parse(compilerOptions('@acme/ui', source)) as { compilerOptions: { paths?: unknown } })

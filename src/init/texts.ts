@@ -134,7 +134,9 @@ hero:
   description: ${lead}
 ---
 
-${install}${usage}${props}`;
+${install}<PackageFacts></PackageFacts>
+
+${usage}${props}`;
 }
 
 /** What `.dumirc.ts` says: no more than has to be said. */
