@@ -9,9 +9,6 @@ const EMPTIED = /^\s*;?\s*(?:\/\/.*|\/\*.*\*\/\s*)?$/;
 /** What declares a type. A comment above it is about nothing once it is gone. */
 const DECLARATION = /^\s*(?:export\s+)?(?:declare|interface|type)\b/;
 
-/** sucrase leaves the braces of names that were types: `import Select, { } from 'rc-select'`. */
-const NO_NAMES = /^(import [\w$]+), \{\s*\}/gm;
-
 /**
  * Removes types, and nothing else: comments, blank lines and elements stay as they are written,
  * apart from comments about a type. What is left is JavaScript, but not formatted.
@@ -31,13 +28,13 @@ export function stripTypes(code: string, jsx: boolean): string {
   const isGone = before.map(
     (line, index) => line.trim() !== '' && !COMMENT.test(line) && EMPTIED.test(after[index] ?? ''),
   );
-  let isAboutType = false;
+  /** Lines of a comment above a type, from its end up, whose beginning is still to come. */
+  let aboutType: number[] | undefined;
   for (const [index, line] of [...before.entries()].toReversed()) {
-    if (COMMENT.test(line)) isGone[index] = isAboutType;
-    else isAboutType = Boolean(isGone[index]) && DECLARATION.test(line);
+    if (!COMMENT.test(line)) aboutType = isGone[index] && DECLARATION.test(line) ? [] : undefined;
+    else aboutType?.push(index);
+    if (line.trimStart().startsWith('/'))
+      for (const each of aboutType?.splice(0) ?? []) isGone[each] = true;
   }
-  return after
-    .filter((_, index) => !isGone[index])
-    .join('\n')
-    .replace(NO_NAMES, '$1');
+  return after.filter((_, index) => !isGone[index]).join('\n');
 }

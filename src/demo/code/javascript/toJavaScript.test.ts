@@ -110,6 +110,12 @@ export const c = 1;
     );
   });
 
+  test('keeps a comment whose beginning is not clear', async () => {
+    expect(
+      await inJavaScript('/*\n  About the type.\n*/\ntype A = 1;\nexport const b = 1;\n'),
+    ).toBe('/*\n  About the type.\n*/\nexport const b = 1;\n');
+  });
+
   test('keeps what an enumeration does', async () => {
     const code = "enum A { B, C = 'c' }\nexport const all = [A.B, A.C, A[0]];";
     const made = (await inJavaScript(code)) ?? '';
