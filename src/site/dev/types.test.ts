@@ -1,0 +1,22 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { folderForEach } from '../../../tests/unit/scripts/temporaryFolder';
+import { typeProblems } from './types';
+
+const folder = folderForEach({
+  'broken.tsx': 'export default () => <p>',
+  'typed.tsx': "export const count: number = 'one';\n",
+});
+
+const faultIn = (name: string) => ({ text: 'Wrong.', file: path.join(folder.path, name), line: 1 });
+
+test('a wrong type is told, and that the demo runs all the same', () => {
+  expect(typeProblems([faultIn('typed.tsx'), { text: 'No types.' }])).toEqual([
+    expect.stringMatching(/typed\.tsx:1\n.*Wrong\.\n.*runs all the same/),
+    expect.stringContaining('No types.'),
+  ]);
+});
+
+test('a mistake in the syntax of a demo is left to its page, which names it', () => {
+  expect(typeProblems([faultIn('broken.tsx'), faultIn('gone.tsx')])).toEqual([]);
+});
