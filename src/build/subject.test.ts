@@ -7,11 +7,11 @@ import { loadSubject } from './subject';
 test('a module of a subject may make elements while it is loaded, without an import of React', () => {
   // Among the packages of the project, where React is found.
   const folder = mkdtempSync(path.resolve('node_modules/.subject-'));
-  const code = 'export default { initial: { children: { read: () => ({ value: <p /> }) } } };';
+  const code = 'export default { initial: { children: <p /> } };';
   writeFileSync(path.join(folder, 'playground.tsx'), code);
   try {
     const children = loadSubject(folder, 'playground')?.initial?.children;
-    expect(isValidElement(children?.read({}).value)).toBe(true);
+    expect(isValidElement(children)).toBe(true);
   } finally {
     rmSync(folder, { recursive: true });
   }

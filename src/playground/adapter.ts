@@ -1,6 +1,6 @@
 import type { ComponentType, PropsWithChildren } from 'react';
 import type { Catalogue } from '../locale/localeStore';
-import type { Example } from './example';
+import type { Given } from './example';
 import type { LeftOutBecause } from './model/leftOut';
 import type { NumberRange } from './model/numbers';
 import type { Settings } from './model/settings';
@@ -58,12 +58,12 @@ export interface ShownValue {
 export interface PlaygroundAdapter {
   texts?: Catalogue<SubjectTexts>;
   /** What can be chosen where the type alone does not tell what to offer, by prop. */
-  examples?: Readonly<Record<string, readonly Example[]>>;
+  examples?: Readonly<Record<string, readonly Given[]>>;
   /**
    * What a prop is unless the reader sets it, by prop; `children` also of a component whose types
    * have none of their own. Elements in them are components of the package, its parts.
    */
-  initial?: Readonly<Record<string, Example>>;
+  initial?: Readonly<Record<string, Given>>;
   /** Props without a control, with the reason. */
   leftOut?: Readonly<Record<string, LeftOutBecause>>;
   /** Props that have a control although the rules would leave them out. */

@@ -1,3 +1,4 @@
+import { isRecord, isText } from '../lib/read';
 import { print, type Literal } from './code/print';
 import type { Settings } from './model/settings';
 
@@ -15,6 +16,20 @@ export interface Example {
   id: string;
   /** What it is beside all that is set. */
   read: (settings: Settings) => Reading;
+}
+
+/** What a site gives as an example: one with a name and code of its own, or a plain value. */
+export type Given = Example | Literal;
+
+/** Whether what is given is an example, and not a plain value. */
+export function isExample(given: unknown): given is Example {
+  return isRecord(given) && typeof given.read === 'function' && isText(given.id);
+}
+
+/** The example that is given; a plain value is called by what it is. */
+export function toExample(given: Given): Example {
+  if (isExample(given)) return given;
+  return literal(typeof given === 'string' ? given : JSON.stringify(given), given);
 }
 
 /** An example whose code can be printed from its value. */

@@ -29,6 +29,16 @@ test.each([
   ['The value. It may be `null`.', 'The value.', 'It may be `null`.'],
   ['Style of the popup.', 'Style of the popup.', ''],
   ['Calls `select.focus()` for 1.5 s. Then.', 'Calls `select.focus()` for 1.5 s.', 'Then.'],
+  [
+    'Pushes the other, e.g. by 5 (i.e. as far as it is). No.',
+    'Pushes the other, e.g. by 5 (i.e. as far as it is).',
+    'No.',
+  ],
+  [
+    'E.g. ticks, labels, etc. and more, vs. none. Then.',
+    'E.g. ticks, labels, etc. and more, vs. none.',
+    'Then.',
+  ],
   ['It ends in `...`. Only labels are cut.', 'It ends in `...`.', 'Only labels are cut.'],
 ])('the first sentence of "%s" is "%s"', (description, summary, rest) => {
   expect(summaryOf(description)).toEqual({ summary, rest });

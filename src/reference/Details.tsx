@@ -22,8 +22,8 @@ interface Parts {
   rest: string;
 }
 
-/** A sentence up to the full stop that a space follows. */
-const FIRST_SENTENCE = /^.*?\.(?:`|\))*(?=\s)/s;
+/** A sentence up to the full stop that a space follows, and that is not of an abbreviation. */
+const FIRST_SENTENCE = /^.*?\.(?<!\b(?:e\.g|i\.e|etc|vs)\.)(?:`|\))*(?=\s)/is;
 
 /** Splits a description behind its first sentence. */
 export function summaryOf(description: string): Parts {

@@ -101,6 +101,14 @@ test('the playground is of a component of the package, unless more is said of it
   expect(of({ name: 'Slider', import: 'named' })).toMatchObject({ import: 'named' });
 });
 
+test('the playground has the style sheets of the library that demos may import', () => {
+  const demos = { imports: ['slider/style.css', 'slider/locale', 'other/style.css'] };
+  const of = (playground: SiteConfig['playground']) =>
+    define({ library: 'slider', demos, playground }).playground?.styles;
+  expect(of({ name: 'Slider' })).toEqual(['slider/style.css']);
+  expect(of({ name: 'Slider', styles: [] })).toEqual([]);
+});
+
 test('the inspector listens to the default export and to the component of the playground', () => {
   const of = (name: string) => define({ library: 'slider', playground: { name } }).site.observed;
   expect(of('Range')).toEqual(['default', 'Range']);

@@ -6,6 +6,7 @@ import { TRANSLATIONS } from '../locale/locales';
 import { parsePublicAddress } from '../document/page/publicAddress';
 import { needsCssInJs } from '../build/cssInJs';
 import { BROWSERS, BROWSER_TARGETS } from '../build/browsers';
+import { packageOf } from '../build/installed';
 import { ownFile } from '../build/packageRoot';
 import type { BuildSite } from '../build/settings';
 import type { GivenTarget } from '../playground/target';
@@ -45,6 +46,9 @@ export function defineSite(config: SiteConfig): DumiConfig & {
   const { imports = [], served = [], export: canExport, cssInJs } = demos ?? {};
   const named = typeof library === 'string' ? { package: library } : library;
   const packages = packagesOf(named);
+  const styles = imports.filter(
+    (name) => name.endsWith('.css') && packages.includes(packageOf(name)),
+  );
   const { isPrivate, ...facts } = readLibrary(folder, named);
   const source = sourceOf(folder, named);
   const demoFolder = { project: folder, imports: [...packages, ...imports], served, source };
@@ -70,7 +74,7 @@ export function defineSite(config: SiteConfig): DumiConfig & {
 
   return {
     site,
-    playground: playground && { package: packages[0] ?? '', styles: [], page: '/', ...playground },
+    playground: playground && { package: packages[0] ?? '', styles, page: '/', ...playground },
     themeConfig: {
       nprogress: false,
       footer: false,

@@ -16,11 +16,12 @@ function CanonicalAddress() {
 }
 
 /**
- * Title, description and keywords of the document, and its address where the host is known; React
- * moves them into `<head>`, on the server as in the browser.
+ * Title (that of the tab that is shown), description and keywords of the document, and its address
+ * where the host is known; React moves them into `<head>`, on the server as in the browser.
  */
 export function PageHead() {
-  const { page, documentTab } = usePage();
+  const { page, tab, documentTab } = usePage();
+  const tabTitle = page?.tabs.find(({ key }) => key === tab)?.title;
   const { notFoundText } = usePageTexts();
   const keywords = documentTab ? undefined : page?.frontMatter.keywords;
   const { title, description } = documentTab ??
@@ -28,9 +29,9 @@ export function PageHead() {
   return (
     <>
       <title>
-        {page?.path === '/' && !documentTab && site.tagline
+        {page?.path === '/' && tabTitle === undefined && site.tagline
           ? `${site.name} - ${site.tagline}`
-          : `${title} - ${site.name}`}
+          : `${tabTitle ?? title} - ${site.name}`}
       </title>
       <meta name="description" content={description} />
       {keywords && <meta name="keywords" content={keywords.join(', ')} />}

@@ -177,3 +177,31 @@ test('a fenced block has its highlighted HTML and no text to render twice', () =
     { type: 'JSXAttribute', name: 'html', value: expect.stringContaining('t-keyword') as string },
   ]);
 });
+
+describe('a demo that cannot be read', () => {
+  const props = '{"demo":{"id":"a"},"previewerProps":{"filename":"demos/a/gone.tsx"}}';
+  const of = (onFault?: (error: Error) => void) => {
+    const spread = { type: 'JSXSpreadAttribute', argument: props };
+    const node: MarkdownNode = { type: 'element', tagName: 'DumiDemo', JSXAttributes: [spread] };
+    const component = COMPONENT.replace('variant', 'gone');
+    const data = { frontmatter: { filename: 'docs/a.md' }, demos: [{ id: 'a', component }] };
+    const demos = { project, imports: [], served: [] };
+    rehypeSources({ demos, reader, shown: [], onFault })(
+      { type: 'root', children: [node] },
+      { data },
+    );
+    return { node, component: data.demos[0]?.component };
+  };
+
+  test('ends the build', () => {
+    expect(() => of()).toThrow('demos/a/gone.tsx');
+  });
+
+  test('is told in its place while somebody writes, and the rest of the page is there', () => {
+    const faults: Error[] = [];
+    const { node, component } = of((error) => faults.push(error));
+    const [message = ''] = faults.map((fault) => fault.message);
+    expect(node).toMatchObject({ tagName: 'pre', children: [{ type: 'text', value: message }] });
+    expect(component).not.toContain('import');
+  });
+});

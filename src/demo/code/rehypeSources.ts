@@ -113,6 +113,17 @@ interface RehypeSourcesOptions {
   reader: FileReader;
   /** Has the demos of the page afterwards. */
   shown: ShownDemo[];
+  /** Gets what is wrong with a demo, and the page says it in its place; left out, it is thrown. */
+  onFault?: (error: Error) => void;
+}
+
+/** Says in the place of a demo why it cannot be shown; nothing loads its code. */
+function fillFault(node: MarkdownNode, demo: Demo, { message }: Error): void {
+  node.tagName = 'pre';
+  node.properties = { role: 'alert' };
+  node.JSXAttributes = [];
+  node.children = [{ type: 'text', value: message }];
+  demo.component = `() => Promise.reject(new Error(${JSON.stringify(message)}))`;
 }
 
 /** How dumi imports a demo, with the path of its file. */
@@ -128,7 +139,16 @@ function entryOf({ component }: Demo, project: string): string | undefined {
  * rehype plugin: highlights fenced code and the sources of demos at build time, so that no
  * highlighter is in the page's script, and puts the demos of a page into a chunk of their own.
  */
-export function rehypeSources({ demos: folder, reader, shown }: RehypeSourcesOptions) {
+export function rehypeSources({ demos: folder, reader, shown, onFault }: RehypeSourcesOptions) {
+  const filesOf = (entry: string): Files | Error => {
+    try {
+      return readDemoFiles(folder, entry, reader, checkSyntax);
+    } catch (error) {
+      if (!onFault || !(error instanceof Error)) throw error;
+      onFault(error);
+      return error;
+    }
+  };
   return (tree: MarkdownNode, page: PageData): void => {
     const { filename } = page.data.frontmatter;
     const used = propsUsed(tree);
@@ -162,7 +182,8 @@ export function rehypeSources({ demos: folder, reader, shown }: RehypeSourcesOpt
         ...unknown,
         what: 'an import of a demo with the path of its file',
       });
-      const files = readDemoFiles(folder, entry, reader, checkSyntax);
+      const files = filesOf(entry);
+      if (files instanceof Error) return fillFault(node, demo, files);
       demo.component = component;
       if (!props.isInline) {
         shown.push({ id: demo.id, entry, files, props: used });

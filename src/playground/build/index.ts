@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { IApi } from 'dumi';
 import { siteOf, type BuildSite } from '../../build/settings';
-import { loadSubject } from '../../build/subject';
+import { loadSubject, subjectFile } from '../../build/subject';
 import { Problems } from '../../lib/problem';
+import { placeOf } from '../../lib/textFile';
 import { siteTables } from '../../reference/build/cache';
 import { listPages } from '../../document/page/pageFiles';
 import { createModel } from '../model/model';
 import type { PropTable } from '../target';
 import { playgroundOf } from './playgroundOf';
 import { problemsOf } from './problems';
+import { shapeProblems } from './shape';
 import { toRows } from './rows';
 import { targetCode } from './targetCode';
 
@@ -55,9 +57,14 @@ export default function playground(api: IApi): void {
   const check = () => {
     const named = playgroundOf(api);
     if (!named) return;
-    const adapter = loadSubject(siteOf(api).subject, 'playground');
-    const model = table && createModel(named, table.rows, adapter);
-    const [first, ...others] = problemsOf(named.name, model, pagesOf(api.cwd));
+    const { subject } = siteOf(api);
+    const adapter = loadSubject(subject, 'playground');
+    const shape = shapeProblems(adapter, placeOf(subjectFile(subject, 'playground') ?? ''));
+    const ofModel = () => {
+      const model = table && createModel(named, table.rows, adapter);
+      return problemsOf(named.name, model, pagesOf(api.cwd));
+    };
+    const [first, ...others] = shape.length > 0 ? shape : ofModel();
     if (first) throw new Problems(first, ...others);
   };
 

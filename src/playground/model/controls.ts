@@ -49,15 +49,16 @@ function kindOf(name: string, choices: readonly Choice[], members: TypeMembers) 
  * The control of a prop, as its type asks for it; undefined where it has nothing to offer.
  *
  * @param names - All props of the component.
+ * @param own - What the site offers for it.
  */
 export function toControl(
   prop: PropRow,
   members: TypeMembers,
   names: ReadonlySet<string>,
-  { examples = {}, variable = [], numbersOf = anyNumber }: PlaygroundAdapter,
+  { variable = [], numbersOf = anyNumber }: PlaygroundAdapter,
+  own: readonly Example[],
 ): Control | undefined {
   const { name } = prop;
-  const own = examples[name] ?? [];
   const instead = members.number && members.nothing ? [null] : [];
   const literals = [...members.literals, ...instead].map((value): Choice => ({
     ...literal(String(value), value),

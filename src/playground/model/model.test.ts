@@ -147,6 +147,22 @@ describe('whether there is a playground', () => {
 });
 
 describe('an adapter', () => {
+  test('gives plain values as it gives examples', () => {
+    const { initial, controls } = createModel(
+      sliderModel.target,
+      [
+        { name: 'maxLength', type: 'number' },
+        { name: 'ranges', type: 'number[]' },
+      ],
+      { initial: { maxLength: 6 }, examples: { ranges: [[20, 60], 'none'] } },
+    );
+    expect(initial.maxLength?.read({})).toEqual({ code: '6', value: 6 });
+    expect(controls[1]?.choices.map(({ id, read: of }) => [id, of({}).code])).toEqual([
+      ['[20,60]', '[20, 60]'],
+      ['none', "'none'"],
+    ]);
+  });
+
   test('gives a control to what a rule leaves out, and takes one away', () => {
     const model = createModel(
       sliderModel.target,

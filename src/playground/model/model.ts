@@ -1,5 +1,5 @@
 import type { PlaygroundAdapter } from '../adapter';
-import type { Example } from '../example';
+import { toExample, type Example } from '../example';
 import type { PlaygroundTarget, PropRow } from '../target';
 import { toControl, type Control } from './controls';
 import { initialOfRow } from './initial';
@@ -43,7 +43,10 @@ export function createModel(
   rows: readonly PropRow[],
   adapter: PlaygroundAdapter = {},
 ): PlaygroundModel {
-  const { examples = {}, initial = {}, leftOut = {}, kept = [] } = adapter;
+  const { examples = {}, leftOut = {}, kept = [] } = adapter;
+  const initial = Object.fromEntries(
+    Object.entries(adapter.initial ?? {}).map(([name, given]) => [name, toExample(given)]),
+  );
   const names = new Set(rows.map(({ name }) => name));
 
   const read = rows.map((row): ReadRow => {
@@ -51,14 +54,15 @@ export function createModel(
     const members = typeMembers(row.type, row.expansion);
     const isChosen = kept.includes(name) || Object.hasOwn(examples, name);
     const by = leftOut[name] ?? (isChosen ? undefined : ruleOut(row, members, names));
-    const control = by === undefined ? toControl(row, members, names, adapter) : undefined;
+    const own = (examples[name] ?? []).map(toExample);
+    const control = by === undefined ? toControl(row, members, names, adapter, own) : undefined;
     return {
       row,
       control,
       because: control ? undefined : (by ?? 'code'),
       initial:
         initial[name] ??
-        (row.required ? examples[name]?.[0] : undefined) ??
+        (row.required ? own[0] : undefined) ??
         initialOfRow(row, members, names, target),
     };
   });

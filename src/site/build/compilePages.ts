@@ -38,6 +38,8 @@ interface Compiled {
   bytes: Buffer;
   reader: FileReader;
   page: Promise<CompiledPage>;
+  /** What is wrong with its demos, which the page says in their places. */
+  faults: readonly Error[];
   /** Of the last time without a mistake, with the text at that time. */
   before: { page: CompiledPage; text: string } | undefined;
 }
@@ -51,7 +53,7 @@ export interface PageCompilerOptions {
   /** Words that pages link to the glossary. */
   terms: () => readonly Term[];
   commitTimes: CommitTimes;
-  /** Whether a page with a mistake says so itself, rather than ending the build. */
+  /** Whether a page says itself what is wrong with it or a demo, rather than ending the build. */
   keepsFailed: boolean;
 }
 
@@ -74,7 +76,13 @@ export interface PageCompiler {
 export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
   const pages = new Map<string, Compiled>();
 
-  async function compile(file: string, bytes: Buffer, options: PageOptions, reader: FileReader) {
+  async function compile(
+    file: string,
+    bytes: Buffer,
+    options: PageOptions,
+    reader: FileReader,
+    onFault: ((error: Error) => void) | undefined,
+  ) {
     const text = decodeText(bytes, file);
     // First, since dumi reads the file of an `<embed>`, which this refuses: its text would be in no
     // twin, and a change of it would not make the page again.
@@ -95,7 +103,7 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
         ],
       ],
       extraRehypePlugins: [
-        [rehypeSources, { demos: site.demos(), reader, shown }],
+        [rehypeSources, { demos: site.demos(), reader, shown, onFault }],
         [rehypeTableGroups, site.tableGroups],
         rehypeHeadingLinks,
       ],
@@ -116,8 +124,10 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
     const known = pages.get(file);
     if (known?.bytes.equals(bytes) && known.reader.isCurrent()) return known;
     const reader = createFileReader();
-    const page = compile(file, bytes, options, reader);
-    const entry: Compiled = { bytes, reader, page, before: known?.before };
+    const faults: Error[] = [];
+    const onFault = site.keepsFailed ? (error: Error) => void faults.push(error) : undefined;
+    const page = compile(file, bytes, options, reader, onFault);
+    const entry: Compiled = { bytes, reader, page, faults, before: known?.before };
     page.then(
       (made) => (entry.before = { page: made, text: decodeText(bytes, file) }),
       () => undefined,
@@ -130,10 +140,11 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
     load: (part) => async (bytes, context) => {
       const file = context.resourcePath;
       const options = context.getOptions();
-      const { page, reader, before } = compiled(file, bytes, options);
+      const { page, reader, faults, before } = compiled(file, bytes, options);
       try {
         const made = await page;
         if (part === 'md-demo') await emitDemos(made, context);
+        for (const fault of faults) context.emitError(fault);
         return pageModule(part, context, options, made);
       } catch (error) {
         if (!site.keepsFailed || !(error instanceof Error)) throw error;

@@ -71,7 +71,8 @@ export function failedPageModule(
         `export default () => createElement('pre', { role: 'alert' }, ${JSON.stringify(message)});`,
       ].join('\n');
     case 'md-frontmatter': {
-      const frontmatter: unknown = before?.meta.frontmatter ?? { title: file, filename: file };
+      const unread = { title: file, description: '', filename: file };
+      const frontmatter: unknown = before?.meta.frontmatter ?? unread;
       const index = '{ ids: [], getter: async () => ({ demos: {} }) }';
       return [
         `export const frontmatter = ${JSON.stringify(frontmatter)};`,

@@ -7,10 +7,11 @@ import { ownFile, PACKAGE_ROOT } from '../../build/packageRoot';
 import type { DemoFolder } from '../../build/settings';
 import { Problem } from '../../lib/problem';
 import { isText } from '../../lib/read';
-import { placeOf } from '../../lib/textFile';
+import { placeOf, readText } from '../../lib/textFile';
+import { checkSyntax } from '../../demo/code/checkSyntax';
 
 /** What the compiler says of a file. */
-interface TypeFault {
+export interface TypeFault {
   text: string;
   file?: string;
   line?: number;
@@ -25,6 +26,24 @@ function explainFault({ text, file, line }: TypeFault): string {
     },
     file === undefined ? 'demos' : `${placeOf(file)}:${line}`,
   ).message;
+}
+
+/** Whether the types are all that is wrong with a file: else its page says what is. */
+function isReadable(file: string): boolean {
+  try {
+    return checkSyntax(file, readText(file)) === undefined;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What is wrong with the types of demos, in three parts.
+ *
+ * @param faults - What the compiler says.
+ */
+export function typeProblems(faults: readonly TypeFault[]): string[] {
+  return faults.filter(({ file }) => file === undefined || isReadable(file)).map(explainFault);
 }
 
 /** Where the types of React are that this package brings along, for a site that has none. */
@@ -96,5 +115,5 @@ export function watchTypes(
   mkdirSync(temporary, { recursive: true });
   writeFileSync(file, JSON.stringify(demoSettings(demos)));
   const worker = new Worker(ownFile('src/site/dev/typeWorker.cjs'), { workerData: file });
-  worker.on('message', (faults: TypeFault[]) => report(faults.map(explainFault)));
+  worker.on('message', (faults: TypeFault[]) => report(typeProblems(faults)));
 }

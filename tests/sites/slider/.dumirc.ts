@@ -3,5 +3,5 @@ import { defineSite } from '../../../src/site/defineSite';
 export default defineSite({
   library: 'rc-slider',
   demos: { imports: ['rc-slider/assets/index.css'] },
-  playground: { name: 'Slider', styles: ['rc-slider/assets/index.css'] },
+  playground: { name: 'Slider' },
 });
