@@ -40,6 +40,7 @@ test('the picture of the parts is what rc-select renders, with a mark for each n
           options={options}
           value={['tea', 'coffee']}
           maxTagCount={1}
+          maxTagPlaceholder="+1"
           prefix="Drinks"
           allowClear
           suffixIcon="▾"
