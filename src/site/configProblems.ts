@@ -43,7 +43,7 @@ const SITE: Readonly<Record<keyof SiteConfig, Check>> = {
   offline: isFlag,
 };
 
-/** What fields of former versions are called now, such as `demos.imports`, by their former names. */
+/** What fields of former versions are called now, such as `demos.imports`, by former names. */
 const FORMER_FIELDS: Readonly<Record<string, string>> = {};
 
 function problem(what: string, why: string, fix: string): Problem {
