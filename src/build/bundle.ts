@@ -18,6 +18,8 @@ export const bundledPackages = (): string[] => [...packages].sort();
 export async function bundle(options: BuildOptions): Promise<string> {
   const { outputFiles = [], metafile } = await build({
     bundle: true,
+    // Sources of the same workspace need not import React.
+    jsx: 'automatic',
     format: 'iife',
     platform: 'browser',
     minify: true,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { isRecord, isText, type Fields } from '../lib/read';
@@ -46,6 +46,10 @@ export function findInstalled(from: string, name: string): InstalledPackage | un
   }
   return undefined;
 }
+
+/** Whether a package is one of the same workspace, or linked: nobody has installed it. */
+export const isLinked = ({ folder }: InstalledPackage): boolean =>
+  !realpathSync(folder).includes(`${path.sep}node_modules${path.sep}`);
 
 /** Names of all that a folder depends on; undefined where it is no package. */
 export function dependenciesOf(folder: string): Set<string> | undefined {

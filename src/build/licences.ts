@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { IApi } from 'dumi';
 import LicensePlugin from 'webpack-license-plugin';
 import { bundledPackages } from './bundle';
-import { findInstalled, packageOf, readManifest } from './installed';
+import { findInstalled, isLinked, packageOf, readManifest } from './installed';
 import { PACKAGE_ROOT } from './packageRoot';
 
 /** Where readers find the licences of all that the site sends them, below its base path. */
@@ -105,15 +105,19 @@ export default function licences(api: IApi): void {
 
   api.chainWebpack((memo, { ssr }: { ssr?: boolean }) => {
     if (ssr || api.name !== 'build') return memo;
-    // The site, and what makes it.
+    // The site, what makes it, and what is of the same people, which need not name a licence.
     const own = [api.pkg.name, readManifest(PACKAGE_ROOT)?.manifest.name];
+    const isOwn = (name: string) => {
+      const installed = findInstalled(api.cwd, name);
+      return own.includes(name) || (installed !== undefined && isLinked(installed));
+    };
     memo.plugin('licences').use(LicensePlugin, [
       {
         outputFilename: LICENCES_DATA,
         additionalFiles: { [LICENCES]: licencesText },
         includePackages: () => bundledPackages().map((folder) => path.resolve(api.cwd, folder)),
         includeNoticeText: true,
-        excludedPackageTest: (name: string) => own.includes(name) || isPartOfPackage(name),
+        excludedPackageTest: (name: string) => isOwn(name) || isPartOfPackage(name),
         licenseOverrides: OVERRIDES,
         unacceptableLicenseTest: (license: string) =>
           !isPermissive(license) && !Object.values(OVERRIDES).includes(license),

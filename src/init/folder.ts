@@ -3,6 +3,7 @@ import path from 'node:path';
 import {
   dependenciesOf,
   findInstalled,
+  isLinked,
   readManifest,
   REACT_PACKAGES,
   type InstalledPackage,
@@ -39,11 +40,6 @@ function sourceOf({ folder, manifest }: InstalledPackage, name: string): string 
   });
 }
 
-const inWorkspace = ({ folder }: InstalledPackage) => {
-  const real = realpathSync(folder);
-  return real.includes(`${path.sep}node_modules${path.sep}`) ? undefined : real;
-};
-
 /**
  * The library whose sources a folder has, or a package of the same workspace.
  *
@@ -67,9 +63,8 @@ export function ownLibrary(folder: string, asked: string | undefined): OwnLibrar
     });
   const name = withoutVersion(asked);
   const linked = findInstalled(folder, name);
-  const real = linked && inWorkspace(linked);
-  if (real === undefined || !linked) return undefined;
-  const installed = { ...linked, folder: real };
+  if (!linked || !isLinked(linked)) return undefined;
+  const installed = { ...linked, folder: realpathSync(linked.folder) };
   return { name, installed, source: sourceOf(installed, name) };
 }
 

@@ -51,6 +51,9 @@ export const FIELDS: readonly string[] = [
   ...Object.keys(PLAYGROUND).map((name) => `playground.${name}`),
 ];
 
+/** What fields of former versions are called now, such as `demos.imports`, by former names. */
+const FORMER_FIELDS: Readonly<Record<string, string>> = {};
+
 function problem(what: string, why: string, fix: string): Problem {
   return new Problem({ what, why, fix }, '.dumirc.ts');
 }
@@ -61,7 +64,12 @@ function nearestTo(name: string, fields: readonly string[]): string | undefined 
   return fields.find((field) => alike(field.replace(/^.*\./, '').toLowerCase()) > 0.5);
 }
 
-function fieldProblems(given: unknown, known: Readonly<Record<string, Check>>, at = ''): Problem[] {
+function fieldProblems(
+  given: unknown,
+  known: Readonly<Record<string, Check>>,
+  former: Readonly<Record<string, string>>,
+  at = '',
+): Problem[] {
   return Object.entries(isRecord(given) ? given : {}).flatMap(([name, value]) => {
     const check = known[name];
     if (check?.(value) ?? value === undefined) return [];
@@ -70,6 +78,13 @@ function fieldProblems(given: unknown, known: Readonly<Record<string, Check>>, a
         `\`${at}${name}\` cannot be ${JSON.stringify(value)}.`,
         'the site would be made without what it says.',
         'give it a value as ADOPTING.md lists it.',
+      );
+    const now = former[at + name];
+    if (now !== undefined)
+      return problem(
+        `\`${at}${name}\` is called \`${now}\` in this version.`,
+        'the site was made with an older one, and what the field says would be ignored.',
+        `write \`${now}\` with the same value.`,
       );
     const names = Object.keys(known);
     const nearest =
@@ -89,8 +104,9 @@ function fieldProblems(given: unknown, known: Readonly<Record<string, Check>>, a
  * What is wrong with the fields of `.dumirc.ts`, which a build does not compile with their types.
  *
  * @param config - What `defineSite` was given.
+ * @param former - What fields of former versions are called now.
  */
-export function configProblems(config: unknown): Problem[] {
+export function configProblems(config: unknown, former = FORMER_FIELDS): Problem[] {
   const { library, demos, playground } = isRecord(config) ? config : {};
   const missing =
     library === undefined
@@ -104,9 +120,9 @@ export function configProblems(config: unknown): Problem[] {
       : [];
   return [
     ...missing,
-    ...fieldProblems(config, SITE),
-    ...fieldProblems(library, LIBRARY, 'library.'),
-    ...fieldProblems(demos, DEMOS, 'demos.'),
-    ...fieldProblems(playground, PLAYGROUND, 'playground.'),
+    ...fieldProblems(config, SITE, former),
+    ...fieldProblems(library, LIBRARY, former, 'library.'),
+    ...fieldProblems(demos, DEMOS, former, 'demos.'),
+    ...fieldProblems(playground, PLAYGROUND, former, 'playground.'),
   ];
 }
