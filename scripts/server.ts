@@ -37,7 +37,7 @@ async function resolveRoot(root: string): Promise<string> {
     throw new Problem({
       what: `There is no site to serve in ${relative('.', root)}/.`,
       why: 'the folder does not exist: the site was not built yet, or its build failed.',
-      fix: 'run "npm run build", or "npm start", which builds and serves.',
+      fix: 'build it first, with the script of package.json that does so, such as "npm run build".',
     });
   }
 }

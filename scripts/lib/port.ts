@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { errorCode } from './errorCode';
+import { givenCommand } from './givenCommand';
 import { Problem } from '../../src/lib/problem';
 
 /** The port the preview server takes unless `PORT` names another. */
@@ -29,11 +30,13 @@ export function listen(server: Server, port: number, host: string): Promise<void
   return new Promise((resolve, reject) => {
     server.once('error', (error) => {
       if (errorCode(error) !== 'EADDRINUSE') return reject(error);
+      const command = givenCommand(process.env);
+      const again = command ?? 'and the same command';
       reject(
         new Problem({
           what: `The site cannot be served on port ${port}.`,
-          why: 'another program listens there already, perhaps an earlier "npm start".',
-          fix: `stop that program, or choose another port: PORT=${port + 1} npm start`,
+          why: `another program listens there already, perhaps ${command === undefined ? 'the same' : `an earlier "${command}"`}.`,
+          fix: `stop that program, or choose another port: PORT=${port + 1} ${again}`,
         }),
       );
     });

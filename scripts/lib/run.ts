@@ -20,6 +20,8 @@ interface RunOptions {
   cwd?: string;
   /** Variables beside those of this process. */
   env?: Readonly<Record<string, string>>;
+  /** Which lines of its error output are shown; all, as they are, where this is left out. */
+  isShown?: (line: string) => boolean;
 }
 
 /**
@@ -31,13 +33,18 @@ interface RunOptions {
 export async function run(
   program: string,
   args: readonly string[],
-  { timeLimit, env, cwd = project }: RunOptions = {},
+  { timeLimit, env, cwd = project, isShown }: RunOptions = {},
 ): Promise<number> {
+  const filter =
+    isShown &&
+    function* (line: unknown) {
+      if (isShown(String(line))) yield line;
+    };
   const result = await execa(program, args, {
     cwd,
     localDir: project,
     preferLocal: true,
-    stdio: 'inherit',
+    stdio: ['inherit', 'inherit', filter ? [filter, 'inherit'] : 'inherit'],
     env,
     timeout: timeLimit,
     // Time to close browsers; a program that hangs may ignore the first signal.

@@ -8,6 +8,7 @@ import { parsePublicAddress } from '../../src/document/page/publicAddress';
 import { prepareForHosting } from '../hosting/prepareForHosting';
 import { checkLinks } from '../links/checkLinks';
 import { buildInput } from './buildInput';
+import { createFatalReader, type FatalReader } from './fatal';
 import { project, run } from './run';
 import { isUpToDate, writeStamp } from './stamp';
 import { stopwatch } from './stopwatch';
@@ -45,15 +46,28 @@ export function siteFolder(name: string | undefined): string {
   });
 }
 
+/** What is said of a build that failed: once what ended it, in its own words if those are ours. */
+function buildProblem(status: number, fatal: FatalReader): Problem {
+  const problem = new Problem({
+    what: 'The site was not built.',
+    why: `dumi build ended with status ${status}; its own message stands above.`,
+    fix: 'mend what it names, then run the command again.',
+  });
+  const said = fatal.said();
+  const explained = fatal.explained();
+  if (explained !== undefined) problem.message = explained;
+  else if (said !== undefined) console.error(said);
+  return problem;
+}
+
 async function makeDraft(folder: string, draft: string): Promise<void> {
-  const status = await run('node', DUMI_BUILD, { cwd: folder, env: { OUTPUT_FOLDER: draft } });
-  if (status !== 0) {
-    throw new Problem({
-      what: 'The site was not built.',
-      why: `dumi build ended with status ${status}; its own message stands above.`,
-      fix: 'mend what it names, then run the command again.',
-    });
-  }
+  const fatal = createFatalReader();
+  const status = await run('node', DUMI_BUILD, {
+    cwd: folder,
+    env: { OUTPUT_FOLDER: draft },
+    isShown: fatal.isShown,
+  });
+  if (status !== 0) throw buildProblem(status, fatal);
   const { base } = parsePublicAddress(process.env.SITE_ADDRESS);
   await checkLinks(draft, base, join(folder, 'docs'));
   await prepareForHosting(draft);

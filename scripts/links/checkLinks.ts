@@ -2,7 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { decodeAddress } from '../../src/lib/address';
 import { Problems } from '../../src/lib/problem';
-import { brokenLink, type LEADS_NOWHERE } from '../../src/document/page/brokenLink';
+import {
+  brokenLink,
+  type LEADS_NOWHERE,
+  otherwiseSpelled,
+} from '../../src/document/page/brokenLink';
 import { findInPages } from './findInPages';
 import { readDocument, type Document } from './readDocument';
 
@@ -17,20 +21,28 @@ function pathOf(name: string, base: string): string {
   return base + name.replace(/(?:^|\/)index\.html$|\.html$/, '').replace(/\/$/, '');
 }
 
+/** What is wrong with an address on this site. */
+interface Fault {
+  reason: keyof typeof LEADS_NOWHERE;
+  /** The section that was probably meant. */
+  meant?: string | undefined;
+}
+
 /** Why an address on this site leads nowhere; undefined where it leads somewhere. */
-function reasonFor(
+function faultOf(
   url: URL,
   { names, documents }: { names: ReadonlySet<string>; documents: ReadonlyMap<string, Document> },
   base: string,
-): keyof typeof LEADS_NOWHERE | undefined {
+): Fault | undefined {
   const path = decodeAddress(url.pathname);
   const document = documents.get(path === base ? path : path.replace(/\/$/, ''));
   if (!document) {
     const isFile = path.startsWith(base) && names.has(path.slice(base.length));
-    return isFile ? undefined : 'page';
+    return isFile ? undefined : { reason: 'page' };
   }
   const id = decodeAddress(url.hash.slice(1));
-  return !id || document.ids.has(id) ? undefined : 'section';
+  if (!id || document.ids.has(id)) return undefined;
+  return { reason: 'section', meant: otherwiseSpelled(document.ids, id) };
 }
 
 /**
@@ -48,19 +60,19 @@ export async function checkLinks(root: string, base: string, pages: string): Pro
     documents.set(pathOf(name, base), readDocument(await readFile(join(root, name), 'utf8')));
 
   const site = { names: new Set(names), documents };
-  const broken = new Map<string, { reason: keyof typeof LEADS_NOWHERE; path: string }>();
+  const broken = new Map<string, Fault & { path: string }>();
   for (const [path, { addresses }] of documents) {
     for (const address of addresses) {
       const url = new URL(address, HOST + path);
       if (url.origin !== HOST) continue;
-      const reason = reasonFor(url, site, base);
+      const fault = faultOf(url, site, base);
       const written = address.startsWith(base) ? `/${address.slice(base.length)}` : address;
-      if (reason) broken.set(written, { reason, path });
+      if (fault) broken.set(written, { ...fault, path });
     }
   }
   const places = await findInPages(pages, [...broken.keys()]);
-  const [first, ...others] = [...broken].map(([address, { reason, path }]) =>
-    brokenLink(address, reason, places.get(address) ?? `the page ${path}`),
+  const [first, ...others] = [...broken].map(([address, { reason, meant, path }]) =>
+    brokenLink(address, reason, places.get(address) ?? `the page ${path}`, meant),
   );
   if (first) throw new Problems(first, ...others);
 }

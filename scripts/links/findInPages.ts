@@ -1,7 +1,6 @@
 import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { readText } from '../../src/lib/textFile';
-import { project } from '../lib/run';
 
 /** Ways to write an address: in a link or image of Markdown, and in an attribute. */
 const writings = (address: string) => [`(${address})`, `(${address} `, `"${address}"`];
@@ -9,7 +8,7 @@ const writings = (address: string) => [`(${address})`, `(${address} `, `"${addre
 /**
  * Finds where addresses are written.
  *
- * @param folder - Of Markdown pages.
+ * @param folder - Of Markdown pages, such as `docs` in the folder of a site.
  * @returns Such as `docs/guide/forms.md:12`, by address; nothing of one that is not there.
  */
 export async function findInPages(
@@ -24,7 +23,7 @@ export async function findInPages(
     for (const address of addresses) {
       const at = lines.findIndex((line) => writings(address).some((each) => line.includes(each)));
       if (at < 0 || places.has(address)) continue;
-      places.set(address, `${relative(project, file).replaceAll(sep, '/')}:${at + 1}`);
+      places.set(address, `${relative(dirname(folder), file).replaceAll(sep, '/')}:${at + 1}`);
     }
   }
   return places;

@@ -32,7 +32,7 @@ const ALSO_NEEDED = [
 ];
 
 /** The site brings them along, of which there may be only one. */
-const OF_THE_SITE = { react: '>=19.3.0', 'react-dom': '>=19.3.0' };
+const OF_THE_SITE = { react: '>=19.2.0', 'react-dom': '>=19.2.0' };
 
 const versionsOf = (names: readonly string[]) =>
   Object.fromEntries(

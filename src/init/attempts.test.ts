@@ -21,7 +21,8 @@ const component = (props: Component['props'], id = 'Meter'): Component => ({
 test('required props get the first value that their type allows, and others are left out', () => {
   const props = {
     title: required('string'),
-    count: required('number'),
+    value: required('number'),
+    maxLength: required('number'),
     open: required('boolean'),
     size: required('Size', ['Size']),
     onChange: required('(value: number) => void'),
@@ -33,7 +34,8 @@ test('required props get the first value that their type allows, and others are 
   const types = { Size: "Size = 'small' | 'large'" };
   expect(attemptsOf(component(props), types)?.bare.props).toEqual({
     title: "'title'",
-    count: '0',
+    value: '0',
+    maxLength: '4',
     open: 'false',
     size: "'small'",
     onChange: '() => undefined',

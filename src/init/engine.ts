@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readManifest } from '../build/installed';
 import { PACKAGE_ROOT } from '../build/packageRoot';
@@ -7,34 +6,27 @@ import { isRecord, isText } from '../lib/read';
 /** The package that makes the site: the one that this code is part of. */
 export interface Engine {
   name: string;
-  /** What a package manager installs: a version of it, or where it was installed from. */
+  /** What a package manager installs: a version of it, or the path of the tarball that it is in. */
   spec: string;
   /** The versions of React that sites are built with. */
   react: string;
 }
 
 /**
- * The tarball that npm has installed a package from.
+ * The tarball that a package was installed from. The folder that it is in lists it, also the one
+ * for temporary files that npx and `pnpm dlx` make for a package that is only run.
  *
- * @param lock - The list that npm leaves in a folder `node_modules`.
- * @param folder - The one with that folder, from which its paths start.
+ * @param from - Folder of the package, wherever a package manager has put it.
  * @returns An absolute path; undefined where a registry had it.
  */
-export function tarballOf(lock: string, folder: string, name: string): string | undefined {
-  const list: unknown = JSON.parse(lock);
-  const packages = isRecord(list) && isRecord(list.packages) ? list.packages : {};
-  const entry = packages[`node_modules/${name}`];
-  const resolved = isRecord(entry) && isText(entry.resolved) ? entry.resolved : '';
-  return resolved.startsWith('file:') ? path.resolve(folder, resolved.slice(5)) : undefined;
-}
-
-function localSource(packages: string, name: string): string | undefined {
-  try {
-    const lock = readFileSync(path.join(packages, '.package-lock.json'), 'utf8');
-    return tarballOf(lock, path.dirname(packages), name);
-  } catch {
-    return undefined;
-  }
+export function tarballOf(name: string, from: string): string | undefined {
+  const folder = path.dirname(from);
+  if (folder === from) return undefined;
+  const { dependencies, devDependencies } = readManifest(folder)?.manifest ?? {};
+  const lists = [dependencies, devDependencies].filter(isRecord);
+  const [spec] = lists.map((list) => list[name]).filter(isText);
+  if (spec === undefined) return tarballOf(name, folder);
+  return spec.startsWith('file:') ? path.resolve(folder, spec.slice('file:'.length)) : undefined;
 }
 
 /** What this code says of its own package. */
@@ -44,7 +36,7 @@ export function ownEngine(): Engine {
   const peers = isRecord(manifest.peerDependencies) ? manifest.peerDependencies : {};
   return {
     name,
-    spec: localSource(path.dirname(PACKAGE_ROOT), name) ?? `${name}@${version}`,
+    spec: tarballOf(name, PACKAGE_ROOT) ?? `${name}@${version}`,
     react: isText(peers.react) ? peers.react : '*',
   };
 }

@@ -6,14 +6,14 @@ import { Problem } from '../lib/problem';
 import { isRecord, textOf } from '../lib/read';
 import { writeFiles } from './changes';
 import type { Engine } from './engine';
-import { checkFree, filesAround, ownLibrary } from './folder';
+import { checkFree, checkWorkspace, filesAround, ownLibrary } from './folder';
 import { addArguments, managerOf, scriptNames } from './manager';
-import { withIgnored, withScripts } from './manifest';
+import { withIgnored, withSite } from './manifest';
 import type { Options } from './options';
-import { makePlan } from './plan';
-import type { Run } from './shell';
+import { makePlan, type Plan, type Say } from './plan';
+import { faultIn, type Run } from './shell';
 import { summaryOf } from './summary';
-import { COMPILER_OPTIONS, siteFiles, type SiteFiles } from './texts';
+import { compilerOptions, siteFiles, type SiteFiles } from './texts';
 
 /** What tells where a folder has a site. */
 const CONFIGURATIONS = ['.dumirc.ts', '.dumirc.js', '.dumirc.tsx'];
@@ -23,14 +23,17 @@ function readText(file: string): string | undefined {
 }
 
 /** The files that a site shares with whatever else is in its folder. */
-function sharedFiles(folder: string, engine: Engine, output: string): SiteFiles {
+function sharedFiles(
+  folder: string,
+  engine: Engine,
+  { output, compiler, types }: { output: string; compiler: string } & Pick<Plan, 'types'>,
+): SiteFiles {
   const at = (name: string) => readText(path.join(folder, name));
-  const compiler = at('tsconfig.json');
   const ignored = ['node_modules', output, 'server', '.cache', '.dumi/tmp*'];
   return {
-    'package.json': withScripts(at('package.json'), path.basename(folder), engine.name),
+    'package.json': withSite(at('package.json'), path.basename(folder), engine.name, types),
     '.gitignore': withIgnored(at('.gitignore') ?? '', ignored),
-    ...(compiler === undefined && { 'tsconfig.json': COMPILER_OPTIONS }),
+    ...(at('tsconfig.json') === undefined && { 'tsconfig.json': compiler }),
   };
 }
 
@@ -47,42 +50,54 @@ export async function makeSite(
   folder: string,
   engine: Engine,
   run: Run,
-  say: (line: string) => void,
+  say: Say,
 ): Promise<string> {
   checkFree(folder, CONFIGURATIONS);
   const own = ownLibrary(folder, asked);
+  const manager = managerOf(filesAround(folder), process.env.npm_config_user_agent);
+  if (own && manager === 'npm') checkWorkspace(folder);
   const name = own?.name ?? asked ?? '';
-  say(
-    own
-      ? `▸ Reading the sources of ${name}`
-      : `▸ Looking at ${name}, in a folder for temporary files`,
+  say(`▸ Making a site for ${name}, in one to four minutes`);
+  const { facts, pages, packages, types } = await makePlan(
+    run,
+    { folder, spec: name, own, engine },
+    say,
   );
-  const { facts, pages, packages } = await makePlan(run, { folder, spec: name, own, engine });
 
-  const source = own && `./${path.relative(folder, own.source).replaceAll(path.sep, '/')}`;
+  const relative = own && `./${path.relative(folder, own.source).replaceAll(path.sep, '/')}`;
+  const source = relative?.replace('./..', '..');
   const files = siteFiles({
     facts,
     pages,
     engine: engine.name,
-    source: source?.replace('./..', '..'),
+    source,
   });
   checkFree(folder, Object.keys(files));
   const before = readManifest(folder)?.manifest ?? {};
   const output = outputName(before);
-  const changes = writeFiles(folder, { ...files, ...sharedFiles(folder, engine, output) });
+  const compiler = compilerOptions(facts.name, source);
+  const changes = writeFiles(folder, {
+    ...files,
+    ...sharedFiles(folder, engine, { output, compiler, types }),
+  });
 
-  const manager = managerOf(filesAround(folder), process.env.npm_config_user_agent);
-  const added = [...packages, spec ?? engine.spec];
+  const engineSpec = spec ?? engine.spec;
+  const added = [...packages, engineSpec];
   say(
     `▸ ${manager}: installing ${added.length > 1 ? packages.join(', ') + ' and ' : ''}${engine.name}`,
   );
   const ran = await run(manager, addArguments(manager, added, own !== undefined), folder);
   if (ran.status !== 0) {
     changes.undo();
+    const fault = faultIn(ran);
+    const isMissing = /404|ETARGET|NO_MATCHING/.test(fault) && fault.includes(engine.name);
+    const mend = isMissing
+      ? `name a version of ${engine.name}, or the path of its tarball, by --site-package`
+      : 'mend what it names';
     throw new Problem({
       what: 'the packages of the site cannot be installed.',
-      why: `${manager} says: ${(ran.stderr || ran.stdout).trim().split('\n').slice(0, 4).join(' ')}`,
-      fix: 'mend what it names, and run the command again; this folder is as it was.',
+      why: `${manager} says: ${fault}`,
+      fix: `${mend}, and run the command again; this folder is as it was.`,
     });
   }
   const version = own?.installed.version ?? findInstalled(folder, facts.name)?.version ?? '';
@@ -95,5 +110,6 @@ export async function makeSite(
     runs,
     scripts,
     output,
+    tarball: /^(?!https?:).*\.t(?:ar\.)?gz$/.test(engineSpec) ? engineSpec : undefined,
   });
 }

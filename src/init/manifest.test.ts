@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { outputName } from '../build/outputName';
-import { tarballOf } from './engine';
 import { addArguments, managerOf, scriptNames } from './manager';
-import { isLibrary, withIgnored, withScripts } from './manifest';
+import { isLibrary, withIgnored, withSite } from './manifest';
 import { readOptions, withoutVersion } from './options';
 
 test('a folder without package.json gets one with the three scripts', () => {
-  expect(JSON.parse(withScripts(undefined, 'My Site', 'live-docs'))).toEqual({
+  expect(JSON.parse(withSite(undefined, 'My Site', 'live-docs'))).toEqual({
     name: 'my-site-docs',
     private: true,
     scripts: { dev: 'live-docs dev', build: 'live-docs build', serve: 'live-docs serve' },
@@ -15,12 +14,22 @@ test('a folder without package.json gets one with the three scripts', () => {
 
 test('scripts that are there stay, and so does the indentation', () => {
   const text = '{\n\t"name": "a",\n\t"scripts": { "build": "tsc" }\n}';
-  const result = withScripts(text, 'a', 'live-docs');
+  const result = withSite(text, 'a', 'live-docs');
   expect(result).toContain('\n\t"name": "a"');
   expect(JSON.parse(result)).toMatchObject({
     scripts: { build: 'tsc', docs: 'live-docs dev', 'docs:build': 'live-docs build' },
   });
   expect(scriptNames({}).write).toBe('dev');
+});
+
+test('types are listed for those who write, unless the folder has chosen a version', () => {
+  const text =
+    '{ "dependencies": { "@types/a": "1.0.0" }, "devDependencies": { "@types/b": "2.0.0" } }';
+  const types = { '@types/a': '9.0.0', '@types/b': '9.0.0', '@types/c': '9.0.0' };
+  expect(JSON.parse(withSite(text, 'a', 'live-docs', types))).toMatchObject({
+    dependencies: { '@types/a': '1.0.0' },
+    devDependencies: { '@types/b': '2.0.0', '@types/c': '9.0.0' },
+  });
 });
 
 test('.gitignore gets the lines that it lacks', () => {
@@ -67,11 +76,4 @@ test('the arguments are one package at most', () => {
     '@a/b',
     'a',
   ]);
-});
-
-test('a package that was installed from a tarball is installed from it again', () => {
-  const lock = (resolved: string) =>
-    JSON.stringify({ packages: { 'node_modules/a': { resolved } } });
-  expect(tarballOf(lock('file:../a.tgz'), '/tmp/x', 'a')).toBe('/tmp/a.tgz');
-  expect(tarballOf(lock('https://registry.example/a.tgz'), '/tmp/x', 'a')).toBeUndefined();
 });

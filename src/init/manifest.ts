@@ -5,13 +5,19 @@ import { scriptNames } from './manager';
 const indentOf = (text: string) => /^\{\r?\n([ \t]+)/.exec(text)?.[1] ?? '  ';
 
 /**
- * The text of `package.json` with the scripts of the site.
+ * The text of `package.json` with the scripts of the site, and the types that it needs.
  *
  * @param text - As it is; undefined where there is none.
  * @param folder - Name of the folder, for a package of that name.
  * @param command - What runs the site: the name of its program.
+ * @param types - Versions of packages with types; what is listed there keeps its version.
  */
-export function withScripts(text: string | undefined, folder: string, command: string): string {
+export function withSite(
+  text: string | undefined,
+  folder: string,
+  command: string,
+  types: Readonly<Record<string, string>> = {},
+): string {
   const parsed: unknown = text === undefined ? undefined : JSON.parse(text);
   const name = `${
     folder
@@ -28,7 +34,21 @@ export function withScripts(text: string | undefined, folder: string, command: s
     [names.build]: `${command} build`,
     [names.serve]: `${command} serve`,
   };
-  return `${JSON.stringify({ ...manifest, scripts }, null, indentOf(text ?? ''))}\n`;
+  const { dependencies, devDependencies } = manifest;
+  const missing = Object.entries(types).filter(
+    ([each]) => !isRecord(dependencies) || dependencies[each] === undefined,
+  );
+  const result = {
+    ...manifest,
+    scripts,
+    ...(missing.length > 0 && {
+      devDependencies: {
+        ...Object.fromEntries(missing),
+        ...(isRecord(devDependencies) && devDependencies),
+      },
+    }),
+  };
+  return `${JSON.stringify(result, null, indentOf(text ?? ''))}\n`;
 }
 
 /** Modules that a library may be entered by in its sources, the likeliest first. */

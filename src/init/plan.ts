@@ -12,7 +12,7 @@ import { hasTypes, readLibrary, type LibraryPlace } from './readLibrary';
 import type { LibraryFacts } from './library';
 import { chooseReact, readPublished, type Published } from './registry';
 import { startRenderer } from './renderer';
-import type { Run } from './shell';
+import { faultIn, type Run } from './shell';
 
 /** What a site is going to have, found without a change of its folder. */
 export interface Plan {
@@ -20,10 +20,12 @@ export interface Plan {
   pages: readonly Page[];
   /** Packages that have to be added to the folder, beside the one that makes the site. */
   packages: readonly string[];
+  /** Versions of packages with nothing but types, which its `package.json` has to list. */
+  types: Readonly<Record<string, string>>;
 }
 
-/** What npm says last, which is where it names the fault. */
-const lastLines = (text: string) => text.trim().split('\n').slice(0, 3).join(' ');
+/** Gets what is going on, a line each. */
+export type Say = (line: string) => void;
 
 const PUBLISHED = ['name', 'version', 'peerDependencies'];
 
@@ -42,7 +44,12 @@ async function findReact(
   return chooseReact(published, react, ofLibrary, ofSite);
 }
 
-async function planAt(place: LibraryPlace, scratch: string): Promise<Omit<Plan, 'packages'>> {
+async function planAt(
+  place: LibraryPlace,
+  scratch: string,
+  say: Say,
+): Promise<Omit<Plan, 'packages' | 'types'>> {
+  say(`▸ Reading the types of ${place.name}`);
   const { facts, check } = readLibrary(place);
   const file = path.join(scratch, 'render.cjs');
   const { render, close } = await startRenderer(
@@ -52,22 +59,20 @@ async function planAt(place: LibraryPlace, scratch: string): Promise<Omit<Plan, 
     file,
   );
   try {
+    const { length } = facts.components;
+    say(`▸ Trying a first demo of ${length === 1 ? 'its component' : `its ${length} components`}`);
     return { facts, pages: await makePages(facts, check, render) };
   } finally {
     close();
   }
 }
 
-async function isInstalled(run: Run, folder: string, specs: readonly string[]): Promise<boolean> {
-  return (await run('npm', addArguments('npm', specs, false), folder)).status === 0;
-}
-
 async function install(run: Run, folder: string, specs: readonly string[]): Promise<void> {
-  const { status, stderr } = await run('npm', addArguments('npm', specs, false), folder);
-  if (status === 0) return;
+  const ran = await run('npm', addArguments('npm', specs, false), folder);
+  if (ran.status === 0) return;
   throw new Problem({
     what: `${specs.join(', ')} cannot be installed.`,
-    why: `npm says: ${lastLines(stderr)}`,
+    why: `npm says: ${faultIn(ran)}`,
     fix: 'mend what it names; nothing was changed in this folder.',
   });
 }
@@ -81,6 +86,7 @@ async function planPublished(
   spec: string,
   engine: Engine,
   scratch: string,
+  say: Say,
 ): Promise<Plan> {
   const published = readPublished(spec, await view(run, spec, PUBLISHED, scratch));
   const { name, version } = published;
@@ -89,13 +95,23 @@ async function planPublished(
   const folder = path.join(scratch, 'trial');
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'package.json'), '{ "private": true }');
-  await install(run, folder, [...specs, `@types/react@${react.split('.', 1)[0]}`]);
-  const typing = hasTypes(folder, name) ? [] : [typesOf(name)];
-  const types = typing.length > 0 && (await isInstalled(run, folder, typing)) ? typing : [];
+  const ofReact = REACT_PACKAGES.map(typesOf);
+  say(`▸ npm: installing ${name} ${version} in a folder for temporary files`);
+  await install(run, folder, [
+    ...specs,
+    ...ofReact.map((each) => `${each}@${react.split('.', 1)[0]}`),
+  ]);
+  if (!hasTypes(folder, name))
+    await run('npm', addArguments('npm', [typesOf(name)], false), folder);
+  // Named, since not every program puts what others depend on where the site finds it.
+  const types = [...ofReact, typesOf(name)].flatMap((each) => {
+    const found = findInstalled(folder, each);
+    return found ? [[each, found.version] as const] : [];
+  });
   const installed = findInstalled(folder, name);
   if (!installed) throw new Error(`npm did not install ${name} in ${folder}.`);
-  const planned = await planAt({ folder, name, installed, source: undefined }, scratch);
-  return { ...planned, packages: [...specs, ...types] };
+  const planned = await planAt({ folder, name, installed, source: undefined }, scratch, say);
+  return { ...planned, packages: specs, types: Object.fromEntries(types) };
 }
 
 /** Plans a site for sources of the same repository. */
@@ -105,6 +121,7 @@ async function planOwn(
   { name, installed, source }: OwnLibrary,
   engine: Engine,
   scratch: string,
+  say: Say,
 ): Promise<Plan> {
   const listed = dependenciesOf(folder) ?? new Set();
   const found = REACT_PACKAGES.map((each) => [each, findInstalled(folder, each)?.version] as const);
@@ -116,9 +133,9 @@ async function planOwn(
       fix: 'add them to its devDependencies and install its packages, then run the command again.',
     });
   await findReact(run, { name, version: '', react: version }, engine, scratch);
-  const planned = await planAt({ folder, name, installed, source }, scratch);
+  const planned = await planAt({ folder, name, installed, source }, scratch, say);
   const missing = found.filter(([each]) => !listed.has(each));
-  return { ...planned, packages: missing.map(([each, has]) => `${each}@${has}`) };
+  return { ...planned, packages: missing.map(([each, has]) => `${each}@${has}`), types: {} };
 }
 
 /** What a plan is made for. */
@@ -135,14 +152,19 @@ export interface Wanted {
  * Finds out what a site is going to have. What it needs for that is in a folder for temporary
  * files.
  *
+ * @param say - Gets each step, a line.
  * @throws {Problem} When there is no such package, or one that no site can be made for.
  */
-export async function makePlan(run: Run, { folder, spec, own, engine }: Wanted): Promise<Plan> {
+export async function makePlan(
+  run: Run,
+  { folder, spec, own, engine }: Wanted,
+  say: Say,
+): Promise<Plan> {
   const scratch = realpathSync(mkdtempSync(path.join(tmpdir(), 'site-')));
   try {
     return own
-      ? await planOwn(run, folder, own, engine, scratch)
-      : await planPublished(run, spec, engine, scratch);
+      ? await planOwn(run, folder, own, engine, scratch, say)
+      : await planPublished(run, spec, engine, scratch, say);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -14,6 +14,25 @@ export interface Ran {
  */
 export type Run = (program: string, args: readonly string[], cwd: string) => Promise<Ran>;
 
+/** Lines by which a program says how far it is, or that it worries. */
+const NOISE = /^(?:Progress:|Packages:|Downloading|[+-]*$|npm (?:warn|notice)|WARN\b|warning )/;
+
+/** Where a program begins to say what is wrong. */
+const FAULT = /^(?:npm )?(?:error\b|ERR)|^ERR_|\berror:/i;
+
+/** What a program says of why it has failed, in a line: no more than its first words. */
+export function faultIn({ stdout, stderr }: Ran): string {
+  const lines = `${stderr}\n${stdout}`
+    .split(/[\r\n]+/)
+    .map((line) => line.trim())
+    .filter((line) => !NOISE.test(line));
+  const start = Math.max(
+    0,
+    lines.findIndex((line) => FAULT.test(line)),
+  );
+  return lines.slice(start, start + 4).join(' ');
+}
+
 /** On Windows, npm is a script that only a shell can run. */
 const isWindows = process.platform === 'win32';
 

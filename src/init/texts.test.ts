@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Component, LibraryFacts } from './library';
 import { pageOf, type Page } from './pages';
-import { demoCode, siteFiles } from './texts';
+import { compilerOptions, demoCode, siteFiles } from './texts';
 
 const component = (id: string): Component => ({
   id,
@@ -55,6 +55,24 @@ test('the tables of one component are on the first page, with its methods', () =
   expect(made['docs/demo/rate.md']).not.toContain('<API');
 });
 
+test('the page of a component says what is on it, and not twice the same', () => {
+  const described = (made: ReturnType<typeof files>, slug: string) =>
+    /description: "(.*)"\n/.exec(made[`docs/demo/${slug}.md`] ?? '')?.[1];
+  expect(described(files([page('Rate')]), 'rate')).toBe('A first demo of Rate.');
+  expect(described(files([page('Rate', false)]), 'rate')).toBe('There is no demo of Rate yet.');
+  const several = files([page('Rate'), page('Star', false)]);
+  expect(described(several, 'rate')).toBe('A first demo of Rate, and its props.');
+  expect(described(several, 'star')).toBe('The props of Star.');
+  expect(several['docs/demo/rate.md']).toContain('title="Basic"');
+  expect(several['docs/demo/index.md']).toContain('description: "The demos of rc-rate."');
+});
+
+test('the first page has code once: in its demo', () => {
+  const made = files([page('Rate')])['docs/index.md'] ?? '';
+  expect(made).toContain('<code src="../demos/rate/index.tsx" id="first" title="Rate"');
+  expect(made).not.toContain('RateDemo');
+});
+
 test('each of several components has its table on its own page, to which the first page leads', () => {
   const made = files([page('Rate'), page('Star')]);
   expect(made['docs/index.md']).toContain('- [Star](/demo/star)');
@@ -85,4 +103,17 @@ test('a library that nobody can install is not told to be installed', () => {
   expect(files([page('Rate')], own, './src/index.ts')['docs/index.md']).not.toContain(
     'npm install',
   );
+});
+
+test('the first page says below the installation what the package weighs and brings', () => {
+  const made = files([page('Rate')])['docs/index.md'];
+  expect(made).toContain('npm install rc-rate\n```\n\n<PackageFacts></PackageFacts>\n\n<code');
+});
+
+test('compilers find the sources of a library that need not be built', () => {
+  const pathsIn = (source?: string): unknown =>
+    (JSON.parse(compilerOptions('@acme/ui', source)) as { compilerOptions: { paths?: unknown } })
+      .compilerOptions.paths;
+  expect(pathsIn('./src/index.tsx')).toEqual({ '@acme/ui': ['./src/index.tsx'] });
+  expect(pathsIn()).toBeUndefined();
 });

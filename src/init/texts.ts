@@ -58,9 +58,14 @@ export function demoCode(page: Page, facts: LibraryFacts): string {
   ].join('\n');
 }
 
-function demoTag({ slug, title, demo }: Page, up: string, id: string): string {
+/**
+ * Shows a demo, or says where one belongs.
+ *
+ * @param name - Of the demo, which is not the title of its page.
+ */
+function demoTag({ slug, title, demo }: Page, up: string, id: string, name: string): string {
   return demo
-    ? `<code src="${up}/demos/${slug}/index.tsx" id="${id}" title="${plain(title)}" description="The first demo of ${plain(title)}."></code>\n`
+    ? `<code src="${up}/demos/${slug}/index.tsx" id="${id}" title="${plain(name)}" description="The least that it takes to show something."></code>\n`
     : `:::info{title="A demo belongs here"}\nWrite demos/${slug}/index.tsx, and put this in the place of this note: \`<code src="${up}/demos/${slug}/index.tsx" id="${id}" title="${plain(title)}" description="What it shows."></code>\`\n:::\n`;
 }
 
@@ -84,6 +89,12 @@ function tableOf(
 const tablesOf = ({ components }: Page) =>
   components.map((each) => tableOf(each, '##', components.length === 1)).join('\n');
 
+/** What is on the page of a component. */
+function contentOf({ title, demo }: Page, hasTables: boolean): string {
+  if (!demo) return hasTables ? `The props of ${title}.` : `There is no demo of ${title} yet.`;
+  return `A first demo of ${title}${hasTables ? ', and its props' : ''}.`;
+}
+
 function demoPage(page: Page, order: number, hasTables: boolean): string {
   const unseen = unseenIn(page).map(({ id }) => `\`${id}\``);
   const note =
@@ -93,19 +104,19 @@ function demoPage(page: Page, order: number, hasTables: boolean): string {
   const { title } = page;
   return `---
 title: ${quoted(title)}
-description: ${quoted(`The first demo of ${title}, and its props.`)}
+description: ${quoted(contentOf(page, hasTables))}
 ${DEMO_NAV}
 group: { title: Components, order: 1 }
 order: ${order}
 ---
 
-${demoTag(page, '../..', page.slug)}${note}
+${demoTag(page, '../..', page.slug, 'Basic')}${note}
 ${hasTables ? tablesOf(page) : '[The first page](/) has its props.\n'}`;
 }
 
-const LIST = `---
+const listPage = ({ name }: LibraryFacts) => `---
 title: All demos
-description: All demos on one page.
+description: ${quoted(`The demos of ${name}.`)}
 ${DEMO_NAV}
 group: { title: Demos, order: 0 }
 order: 0
@@ -119,9 +130,8 @@ function indexPage({ facts, pages, source }: SiteContent): string {
   const [main] = pages.filter(({ demo }) => demo);
   const [first = main] = pages;
   const lead = quoted(description || `Components of ${name}.`);
-  const usage = main
-    ? `${demoTag(main, '..', 'first')}\n## Usage\n\n${fence('tsx', demoCode(main, facts).trim())}\n`
-    : '';
+  // With its code, which says how the library is used.
+  const demo = main ? `${demoTag(main, '..', 'first', main.title)}\n` : '';
   const list = pages.map(({ slug, title }) => `- [${title}](/demo/${slug})`).join('\n');
   const props = pages.length === 1 && first ? tablesOf(first) : `## Components\n\n${list}\n`;
   const install =
@@ -134,7 +144,9 @@ hero:
   description: ${lead}
 ---
 
-${install}${usage}${props}`;
+${install}<PackageFacts></PackageFacts>
+
+${demo}${props}`;
 }
 
 /** What `.dumirc.ts` says: no more than has to be said. */
@@ -146,8 +158,15 @@ function configuration({ facts: { name, style }, source, engine }: SiteContent):
   return `import { defineSite } from '${engine}';\n\nexport default defineSite(${fields});\n`;
 }
 
-/** What editors and the development server check the types of demos by. */
-export const COMPILER_OPTIONS = `{
+/**
+ * What editors and the development server check the types of demos by.
+ *
+ * @param source - Path of the sources of the library, where they are in the folder: they may not be
+ * built.
+ */
+export function compilerOptions(name: string, source: string | undefined): string {
+  const paths = source === undefined ? '' : `,\n    "paths": { "${name}": ["${source}"] }`;
+  return `{
   "compilerOptions": {
     "target": "ES2022",
     "lib": ["ES2023", "DOM", "DOM.Iterable"],
@@ -158,11 +177,12 @@ export const COMPILER_OPTIONS = `{
     "skipLibCheck": true,
     "noEmit": true,
     "noUncheckedSideEffectImports": false,
-    "types": []
+    "types": []${paths}
   },
-  "include": [".dumirc.ts", "demos"]
+  "include": [".dumirc.ts", "demos", "subject"]
 }
 `;
+}
 
 /** All files of a new site but those that it may share with others, such as `package.json`. */
 export function siteFiles(content: SiteContent): SiteFiles {
@@ -177,7 +197,7 @@ export function siteFiles(content: SiteContent): SiteFiles {
   return {
     '.dumirc.ts': configuration(content),
     'docs/index.md': indexPage(content),
-    'docs/demo/index.md': LIST,
+    'docs/demo/index.md': listPage(facts),
     ...Object.fromEntries(files),
   };
 }

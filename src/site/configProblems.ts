@@ -43,8 +43,22 @@ const SITE: Readonly<Record<keyof SiteConfig, Check>> = {
   offline: isFlag,
 };
 
+/** All fields, as ADOPTING.md lists them. */
+export const FIELDS: readonly string[] = [
+  ...Object.keys(SITE).filter((name) => !['demos', 'playground'].includes(name)),
+  ...Object.keys(LIBRARY).map((name) => `library.${name}`),
+  ...Object.keys(DEMOS).map((name) => `demos.${name}`),
+  ...Object.keys(PLAYGROUND).map((name) => `playground.${name}`),
+];
+
 function problem(what: string, why: string, fix: string): Problem {
   return new Problem({ what, why, fix }, '.dumirc.ts');
+}
+
+/** The field whose own name is nearly the same. */
+function nearestTo(name: string, fields: readonly string[]): string | undefined {
+  const alike = likenessTo(name.toLowerCase());
+  return fields.find((field) => alike(field.replace(/^.*\./, '').toLowerCase()) > 0.5);
 }
 
 function fieldProblems(given: unknown, known: Readonly<Record<string, Check>>, at = ''): Problem[] {
@@ -55,26 +69,21 @@ function fieldProblems(given: unknown, known: Readonly<Record<string, Check>>, a
       return problem(
         `\`${at}${name}\` cannot be ${JSON.stringify(value)}.`,
         'the site would be made without what it says.',
-        'give it a value of its type (src/site/siteConfig.ts).',
+        'give it a value as ADOPTING.md lists it.',
       );
-    const alike = likenessTo(name.toLowerCase());
     const names = Object.keys(known);
-    const nearest = names.find((each) => alike(each.toLowerCase()) > 0.5);
+    const nearest =
+      nearestTo(
+        name,
+        names.map((each) => at + each),
+      ) ?? nearestTo(name, FIELDS);
     return problem(
       `\`${at}${name}\` is no field of the site.`,
       'what it says would be ignored.',
-      nearest ? `write \`${at}${nearest}\`.` : `take it out, or write one of ${names.join(', ')}.`,
+      nearest ? `write \`${nearest}\`.` : `take it out, or write one of ${names.join(', ')}.`,
     );
   });
 }
-
-/** All fields, as ADOPTING.md lists them. */
-export const FIELDS: readonly string[] = [
-  ...Object.keys(SITE).filter((name) => !['demos', 'playground'].includes(name)),
-  ...Object.keys(LIBRARY).map((name) => `library.${name}`),
-  ...Object.keys(DEMOS).map((name) => `demos.${name}`),
-  ...Object.keys(PLAYGROUND).map((name) => `playground.${name}`),
-];
 
 /**
  * What is wrong with the fields of `.dumirc.ts`, which a build does not compile with their types.

@@ -34,7 +34,8 @@ describe('the name of a package is a whole site', () => {
       libraryVersion: '1.2.3',
       tagline: 'A slider',
       repository: 'https://github.com/acme/slider',
-      editLink: 'https://github.com/acme/slider/edit/main/{filename}',
+      // Nothing says that its pages are in that repository.
+      editLink: undefined,
       isIndependent: false,
       offline: true,
       canExport: true,
@@ -60,7 +61,9 @@ describe('the name of a package is a whole site', () => {
 
 test('in a git repository, links to edit pages have the place of the site in it', () => {
   mkdirSync(`${folder.path}/.git`);
-  const { editLink } = define({ library: 'slider' }).site.settings;
+  const { editLink } = define({
+    library: { package: 'slider', branch: 'main' },
+  }).site.settings;
   expect(editLink).toBe('https://github.com/acme/slider/edit/main/site/{filename}');
 });
 

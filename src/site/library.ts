@@ -22,7 +22,10 @@ export interface LibraryConfig {
   tagline?: string;
   /** Address of its repository. Left out: that of the package. */
   repository?: string;
-  /** Branch that readers edit pages on. Left out: `main`. */
+  /**
+   * Branch that readers edit pages on. Left out: `main` where `source` or `repository` says that the
+   * site is in the repository of the library; otherwise pages cannot be edited.
+   */
   branch?: string;
   /** Whether others than the authors of the library make the site, which its footer says then. */
   isIndependent?: boolean;
@@ -67,6 +70,7 @@ export function readLibrary(
   const where = { project: folder, source: sourceOf(folder, config) };
   const { manifest = {}, version = '' } = findPackage(where, name) ?? {};
   const repository = config.repository ?? repositoryOf(manifest.repository);
+  const branch = config.branch ?? ((config.source ?? config.repository) && 'main');
   return {
     name,
     libraryVersion: version,
@@ -74,7 +78,6 @@ export function readLibrary(
     repository,
     isPrivate: manifest.private === true,
     isIndependent: config.isIndependent ?? false,
-    editLink:
-      repository && `${repository}/edit/${config.branch ?? 'main'}/${placeOf(folder)}{filename}`,
+    editLink: repository && branch && `${repository}/edit/${branch}/${placeOf(folder)}{filename}`,
   };
 }

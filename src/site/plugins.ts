@@ -11,6 +11,7 @@ export const PLUGINS = [
   'src/build/licences.ts',
   'src/build/runtimeBarrel.ts',
   'src/site/build/pageNames.ts',
+  'src/site/build/compileErrors.ts',
   'src/site/build/pageTable.ts',
   'src/site/build/markdown.ts',
   'src/site/build/text-parts/index.ts',

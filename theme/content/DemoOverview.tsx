@@ -33,8 +33,16 @@ function Thumbnail({ address }: { address: string }) {
 }
 
 /** What tells a demo from the others: the names of its props, or how it uses them. */
-function codeOf({ example, props = [] }: Partial<PageMatter> = {}): string[] {
-  return example === undefined ? props.map(rowName) : [example];
+function DemoProps({ example, props = [] }: Partial<PageMatter>) {
+  const codes = example === undefined ? props.map(rowName) : [example];
+  if (codes.length === 0) return null;
+  return (
+    <p className="demo-props">
+      {codes.map((code) => (
+        <code key={code}>{code}</code>
+      ))}
+    </p>
+  );
 }
 
 /**
@@ -54,11 +62,7 @@ export default function DemoOverview() {
               <li key={item.path}>
                 {site.thumbnails && <Thumbnail address={item.path} />}
                 <Link to={item.path}>{item.title}</Link>
-                <p className="demo-props">
-                  {codeOf(matters.get(item.path)).map((code) => (
-                    <code key={code}>{code}</code>
-                  ))}
-                </p>
+                <DemoProps {...matters.get(item.path)} />
                 <p>{matters.get(item.path)?.description}</p>
               </li>
             ))}

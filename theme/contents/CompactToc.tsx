@@ -12,6 +12,9 @@ import { COMPACT_TOC, CURRENT_SECTION } from '../../src/document/contract';
 /** How far a reader scrolls to be done with the open contents, in pixels. */
 const SCROLLED_AWAY = 160;
 
+/** The same object each time (src/lib/react/useHtml.ts). */
+const EMPTY = { __html: '' };
+
 /** Closes contents whose reader scrolls on, and is not on one of their links. */
 function closeWhenScrolledAway(details: HTMLDetailsElement): () => void {
   const listeners = new AbortController();
@@ -57,7 +60,7 @@ export function CompactToc() {
           className={CURRENT_SECTION}
           lang="en"
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
+          dangerouslySetInnerHTML={EMPTY}
         />
         <CaretIcon />
       </summary>

@@ -6,6 +6,7 @@ import { EditArea, EditedStage, EditFailed, EditNotice } from '../edit/EditParts
 import { EditingProvider } from '../edit/EditingProvider';
 import { BlockStateProvider } from '../live/blockState';
 import { InspectPanel } from '../inspect/InspectTools';
+import { useHtml } from '../../lib/react/useHtml';
 import { useDemoAddress } from '../view/useDemoView';
 import { ViewedDemo } from '../view/ViewedDemo';
 import { useReplay } from '../../document/replay/useReplay';
@@ -55,7 +56,7 @@ interface DemoHeadingProps {
 
 function DemoHeading({ id, title, description }: DemoHeadingProps) {
   const texts = usePageTexts();
-  const inDocument = usePart(descriptionPart(id));
+  const html = useHtml(usePart(descriptionPart(id)) || (description ?? ''));
   return (
     <header className="demo-heading">
       <h2 id={`${id}-title`}>
@@ -65,10 +66,7 @@ function DemoHeading({ id, title, description }: DemoHeadingProps) {
         </a>
       </h2>
       {description !== undefined && (
-        <div
-          {...textPart(descriptionPart(id))}
-          dangerouslySetInnerHTML={{ __html: inDocument || description }}
-        />
+        <div {...textPart(descriptionPart(id))} dangerouslySetInnerHTML={html} />
       )}
     </header>
   );

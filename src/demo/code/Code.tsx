@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { useHtml } from '../../lib/react/useHtml';
 import { CopyButton } from '../../ui/CopyButton';
 import { textPart } from '../../document/contract';
 
@@ -18,7 +19,7 @@ export function Code({ html, label, part, children }: CodeProps) {
   return (
     <div className="code">
       <pre tabIndex={0} role="group" aria-label={label} translate="no">
-        <code ref={code} {...textPart(part)} dangerouslySetInnerHTML={{ __html: html }} />
+        <code ref={code} {...textPart(part)} dangerouslySetInnerHTML={useHtml(html)} />
       </pre>
       {children}
       <CopyButton text={() => code.current?.textContent ?? ''} />

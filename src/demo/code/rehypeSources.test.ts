@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { demoLoader } from './demoChunks';
 import { createFileReader } from '../../lib/fileReader';
-import { rehypeSources } from './rehypeSources';
+import { rehypeSources, type ShownDemo } from './rehypeSources';
 import type { MarkdownNode } from '../../document/page/markdown/walk';
 
 /** A project whose shared file imports another one that is beside it, by `./`. */
@@ -19,6 +19,7 @@ const FILES = {
 };
 
 const reader = createFileReader();
+const shown: ShownDemo[] = [];
 const project = mkdtempSync(path.join(tmpdir(), 'project-'));
 for (const [name, text] of Object.entries(FILES)) {
   const file = path.join(project, 'demos', name);
@@ -39,7 +40,7 @@ function transform(
   filename = 'docs/a.md',
 ): void {
   const data = { frontmatter: { filename }, demos };
-  rehypeSources({ demos: { project, imports: [], served: [] }, reader })(
+  rehypeSources({ demos: { project, imports: [], served: [] }, reader, shown })(
     { type: 'root', children },
     { data },
   );
@@ -185,7 +186,10 @@ describe('a demo that cannot be read', () => {
     const component = COMPONENT.replace('variant', 'gone');
     const data = { frontmatter: { filename: 'docs/a.md' }, demos: [{ id: 'a', component }] };
     const demos = { project, imports: [], served: [] };
-    rehypeSources({ demos, reader, onFault })({ type: 'root', children: [node] }, { data });
+    rehypeSources({ demos, reader, shown: [], onFault })(
+      { type: 'root', children: [node] },
+      { data },
+    );
     return { node, component: data.demos[0]?.component };
   };
 

@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useHtml } from '../../lib/react/useHtml';
 import { useOnRequest } from '../../ui/on-request/useOnRequest';
 import { prepareMarkup } from './firstMarkup';
 import { StageFailure } from './StageFailure';
@@ -45,7 +46,7 @@ export function LiveDemo({ id, demos, file = '', isWanted = true }: LiveDemoProp
         {...REPLAYED}
         {...stageOf(id)}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: markup }}
+        dangerouslySetInnerHTML={useHtml(markup)}
       />
       {loading.phase === 'failed' && <StageFailure onRetry={loading.retry} />}
     </>

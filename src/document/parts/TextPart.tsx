@@ -1,5 +1,6 @@
 import { createElement, type HTMLAttributes, type JSX, type Ref } from 'react';
 import { usePart } from './usePart';
+import { useHtml } from '../../lib/react/useHtml';
 import { textPart } from '../contract';
 
 type HtmlElement = keyof JSX.IntrinsicElements;
@@ -20,6 +21,6 @@ export function TextPart({ as, name, ...attributes }: TextPartProps) {
     ...attributes,
     ...textPart(name),
     suppressHydrationWarning: true,
-    dangerouslySetInnerHTML: { __html: usePart(name) },
+    dangerouslySetInnerHTML: useHtml(usePart(name)),
   });
 }

@@ -14,14 +14,24 @@ function isNaming({ name }: PropRow, { text }: TypeMembers, names: ReadonlySet<s
   return text && (isContainer ? name === 'children' : LABEL.test(name));
 }
 
+/**
+ * Props that say how many or how large: with nothing, there is nothing to see. Any other number,
+ * such as a value, is seen when it is nothing, too.
+ */
+const AMOUNT =
+  /^max(?!Value)|(?:^|[a-z])(?:length|count|total|size|rows|columns|cols|pages|steps?)$/i;
+
+/** Few enough to be counted, enough to be seen as several. */
+const SOME = 4;
+
 /** The first value that a type allows, of those that can be made up. */
-function firstOf(text: string, members: TypeMembers): Example | undefined {
+function firstOf(name: string, members: TypeMembers): Example | undefined {
   const [first] = members.literals;
   // Off comes second in a type, and is what a component is without being told.
   if (first === true) return literal('false', false);
   if (first !== undefined) return literal(String(first), first);
-  if (members.text) return literal('text', text);
-  if (members.number) return literal('zero', 0);
+  if (members.text) return literal('text', name);
+  if (members.number) return literal('number', AMOUNT.test(name) ? SOME : 0);
   if (members.date) return spelled('date', new Date('2026-01-01'), "new Date('2026-01-01')");
   return members.callback ? spelled('nothing', () => undefined, '() => undefined') : undefined;
 }

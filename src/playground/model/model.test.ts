@@ -106,6 +106,14 @@ describe('without an adapter', () => {
     expect(whyNoPlayground(buttonModel)).toBeUndefined();
   });
 
+  test('a number that is required is one that shows something', () => {
+    const rows = ['maxLength', 'pageSize', 'total', 'max', 'value', 'min', 'tabIndex'].map(
+      (name) => ({ name, type: 'number', required: true }),
+    );
+    const { initial } = createModel(buttonModel.target, rows);
+    expect(rows.map(({ name }) => initial[name]?.read({}).value)).toEqual([4, 4, 4, 4, 0, 0, 0]);
+  });
+
   test('children that are a function are left to the site, and a required function does nothing', () => {
     const of = (name: string, required: boolean) =>
       createModel(buttonModel.target, [{ name, type: '(state: State) => ReactNode', required }]);

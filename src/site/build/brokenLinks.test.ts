@@ -46,6 +46,10 @@ describe('a link in the sources of a page', () => {
     ["[a](/gone 'Title')", 'the address /gone leads nowhere.'],
     ['[a](/#50%)', 'the address /#50% leads nowhere.\n  Why: the page has no such section.'],
     ['[a](/50%)', 'the address /50% leads nowhere.\n  Why: there is no such page or file.'],
+    [
+      '[a](/#select-Mode)',
+      'the address /#select-Mode leads nowhere.\n  Why: the page has no such section.\n  What to do: write /#select-mode.',
+    ],
     ['[a](#gone)', 'the address #gone leads nowhere.\n  Why: the page has no such section.'],
   ])('that leads nowhere is named with file and line: %s', (text, message) => {
     expect(said(`First line.\n\n${text}\n`)).toEqual([

@@ -3,6 +3,7 @@ import type { IApi } from 'dumi';
 import { Problems } from '../../lib/problem';
 import { siteOf } from '../../build/settings';
 import { contentProblems, settingProblems } from './siteProblems';
+import { syntaxProblems } from './syntaxProblems';
 import { checkPageFiles, listPages } from '../../document/page/pageFiles';
 
 /**
@@ -18,7 +19,9 @@ export default function pageNames(api: IApi): void {
       const [first, ...others] = [
         ...settingProblems(siteOf(api)),
         // While an author works, a page may come that others lead to.
-        ...(api.name === 'build' ? contentProblems(siteOf(api)) : []),
+        ...(api.name === 'build'
+          ? [...contentProblems(siteOf(api)), ...syntaxProblems(api.cwd)]
+          : []),
         ...checkPageFiles(listPages(path.join(api.cwd, 'docs'))),
       ];
       if (first) throw new Problems(first, ...others);

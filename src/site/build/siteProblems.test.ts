@@ -45,8 +45,8 @@ test('nothing is wrong with a site that has its packages and pages', () => {
 
 test.each([
   ['18.3.1', ['React 18.3.1 cannot show the site.']],
-  ['19.2.0', ['React 19.2.0 cannot show the site.']],
-  ['19.3.0', []],
+  ['19.1.4', ['React 19.1.4 cannot show the site.']],
+  ['19.2.0', []],
   ['20.0.0', []],
 ])('a site with React %s is refused before it is built, or not', async (version, wanted) => {
   await writeFiles(folder.path, installed('react', version));
@@ -101,10 +101,13 @@ test('an address that a module of the subject leads to is wrong where there is n
     'own/redirects.ts': "export default { '/old': '/?tab=more', '/older': '/gone' };",
     'own/searchWords.ts':
       "export default { synonyms: { '/?tab=less#a': ['b'], '/demo#c': ['d'] } };",
+    'own/reference.ts': `const min = { description: '.', see: ['gone'] };
+      export default { tables: [{ id: 'A', descriptions: { min } }] };`,
   });
   await writeFiles(folder.path, { 'own/library.ts': "export default 'a';" });
   const messages = said({ subject: `${folder.path}/own` });
   expect(messages).toEqual([
+    expect.stringMatching(/^own\/reference\.ts\n.*the address \/demo\/gone leads nowhere\.\n/),
     expect.stringMatching(/^own\/redirects\.ts\n.*the address \/gone leads nowhere\.\n/),
     expect.stringMatching(/^own\/searchWords\.ts\n.*the address \/\?tab=less#a leads nowhere\.\n/),
   ]);
@@ -158,6 +161,8 @@ test('what .dumirc.ts cannot say is wrong, and nothing else is said', () => {
     '  What happened: `demos.server` is no field of the site.',
   ]);
   expect(configProblems({ library: 'a', subjects: 'b' })[0]?.message).toContain('write `subject`.');
+  const elsewhere = configProblems({ library: 'a', cssInJs: true });
+  expect(elsewhere[0]?.message).toContain('write `demos.cssInJs`.');
   expect(configProblems({ library: { package: ['a', 'b'] }, demos: { served: ['c'] } })).toEqual(
     [],
   );

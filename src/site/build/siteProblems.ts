@@ -44,8 +44,8 @@ function packageProblems({ packages, demos: { project, imports, source } }: Buil
   });
 }
 
-/** The oldest React that pages were tried with; with 19.2.0 a demo did not react. */
-const OLDEST_REACT = [19, 3] as const;
+/** The oldest React with `Activity` and `useEffectEvent`. */
+const OLDEST_REACT = [19, 2] as const;
 
 /** Whether the site has a React that is too old for its pages. */
 function reactProblems({ demos: { project } }: BuildSite): Problem[] {

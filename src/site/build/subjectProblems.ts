@@ -11,7 +11,11 @@ import { alternatives } from '../../reference/alternatives';
 /** Addresses that modules of the subject lead to, by module. */
 function addressesOf({ subject }: BuildSite): [SubjectModule, readonly string[]][] {
   const { synonyms = {}, questions = {} } = loadSubject(subject, 'searchWords') ?? {};
+  const described = (loadSubject(subject, 'reference')?.tables ?? []).flatMap(({ descriptions }) =>
+    Object.values(descriptions).flatMap((said) => said?.see ?? []),
+  );
   return [
+    ['reference', described.map((name) => `/demo/${name}`)],
     ['redirects', Object.values(loadSubject(subject, 'redirects') ?? {})],
     ['startingPoints', (loadSubject(subject, 'startingPoints') ?? []).map((each) => each.address)],
     ['searchWords', [...Object.keys(synonyms), ...Object.keys(questions)]],

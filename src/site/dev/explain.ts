@@ -47,7 +47,7 @@ export function explain(error: CompileError): string {
     missing === undefined
       ? {
           what: `it cannot be compiled: ${firstLine(error.message)}.`,
-          why: 'what imports the file is not on the page until then; the rest of the site works.',
+          why: 'nothing that imports the file can be shown until then.',
           fix: 'correct the file and save it.',
         }
       : {

@@ -35,6 +35,8 @@ test('a broken link or image ends the build with file, line and address', async 
   });
   const error: unknown = await check().catch((reason: unknown) => reason);
   const message = error instanceof Error ? error.message : '';
+  // As its maintainers call it, wherever the program is installed.
+  expect(message).toMatch(/^docs\/index\.md:3\n/);
   for (const [line, address, why] of [
     [3, '/guide/form', 'there is no such page or file.'],
     [3, '/#gone', 'the page has no such section.'],
@@ -45,6 +47,14 @@ test('a broken link or image ends the build with file, line and address', async 
     expect(message).toContain(
       `docs/index.md:${line}\n  What happened: the address ${address} leads nowhere.\n  Why: ${why}\n`,
     );
+});
+
+test('a section whose letters differ in case is named', async () => {
+  const { check } = await make({
+    'site/index.html': '<p id="select-maxCount"></p><a href="/#select-maxcount"></a>',
+    'docs/index.md': '[a](/#select-maxcount)',
+  });
+  await expect(check()).rejects.toThrow('What to do: write /#select-maxCount.');
 });
 
 test('below a path, an address of the root of the host is broken', async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdir, rename, symlink } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, onTestFinished, vi } from 'vitest';
 import { startServer } from '../../../scripts/server';
 import { ask } from './rawHttp';
 import { servedSite } from './sampleSite';
@@ -50,10 +50,13 @@ describe('the root', () => {
 });
 
 test('a port in use is explained: what, why, what to do', async () => {
+  vi.stubEnv('npm_lifecycle_event', 'docs:serve');
+  vi.stubEnv('npm_config_user_agent', 'pnpm/10.0.0');
+  onTestFinished(() => void vi.unstubAllEnvs());
   const port = Number(new URL(site.url).port);
   const start = startServer({ root: site.root, port });
   await expect(start).rejects.toThrow(
-    new RegExp(`port ${port}.\n  Why: .*\n  What to do: .*PORT=${port + 1} npm start`),
+    new RegExp(`port ${port}.\n  Why: .*\n  What to do: .*PORT=${port + 1} pnpm run docs:serve`),
   );
 });
 

@@ -16,6 +16,19 @@ function isMisread({ type, value = '' }: MarkdownNode): boolean {
   return value === '<CodeGroup>' || (value.startsWith('<Container ') && !WELL_FORMED.test(value));
 }
 
+/**
+ * dumi takes a word of a value for a name of a prop where it has a capital inside and a space
+ * before and after it, and shows `max-$ulength` (dumi/dist/loaders/markdown/transformer/
+ * rehypeRaw.js). It does not see capitals that are written as references.
+ */
+export function keepCapitals(node: MarkdownNode): void {
+  if (node.type !== 'html' || !node.value?.startsWith('<')) return;
+  const hide = (word: string) => word.replace(/[A-Z]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  node.value = node.value.replace(/="[^"]*"/g, (value) =>
+    value.replace(/(?<=\s)[a-z][a-z\d]*[A-Z]\w*(?=[\s=>])/g, hide),
+  );
+}
+
 /** The first line of a text that begins with three colons, which dumi took for text; -1 without. */
 function linesBeforeColons({ type, value = '' }: MarkdownNode, isFirst: boolean): number {
   // A text after another element does not begin a line.

@@ -13,7 +13,7 @@ const good = [
 const check = (yaml: string) => () => checkFrontMatter(yaml, 'docs/demo/x.md');
 
 describe('front matter', () => {
-  test('with the fields listed in CONTRIBUTING.md is accepted', () => {
+  test('with the fields listed in ADOPTING.md is accepted', () => {
     expect(check(good)).not.toThrow();
   });
 
@@ -32,6 +32,7 @@ describe('front matter', () => {
   test.each([
     ['order: first', '`order` has to be a number'],
     ['nav: Demo', '`nav` has to be an object'],
+    ['nav: { title: Guide, path: /guide }', '`nav` names /guide, which is no entry of the header'],
     ['group: { titel: Modes }', '`group.titel` is unknown or of the wrong type'],
     ['props: maxCount', '`props` has to be a list'],
     ['keywords: dropdown', '`keywords` has to be a list'],

@@ -1,6 +1,7 @@
-import { isRecord } from '../../../lib/read';
+import { isRecord, isText } from '../../../lib/read';
 import { load, YAMLException } from 'js-yaml';
 import { Problem } from '../../../lib/problem';
+import { MAIN_NAVIGATION } from '../mainNavigation';
 
 const FIELDS: Readonly<Record<string, 'string' | 'number' | 'words' | 'titled' | 'hero'>> = {
   title: 'string',
@@ -13,6 +14,9 @@ const FIELDS: Readonly<Record<string, 'string' | 'number' | 'words' | 'titled' |
   group: 'titled',
   hero: 'hero',
 };
+
+/** All fields, as ADOPTING.md lists them. */
+export const FRONT_MATTER: readonly string[] = Object.keys(FIELDS);
 
 /** Fields of the objects `nav`, `group` and `hero`. */
 const NESTED: Readonly<Record<string, Readonly<Record<string, 'string' | 'number'>>>> = {
@@ -39,6 +43,21 @@ function fieldProblem(key: string, value: unknown): string | undefined {
   if (!isRecord(value)) return `\`${key}\` has to be an object`;
   const wrong = Object.entries(value).find(([name, inner]) => typeof inner !== shape[name]);
   return wrong && `\`${key}.${wrong[0]}\` is unknown or of the wrong type`;
+}
+
+/** What nobody would see: entries of the header are the same on all sites. */
+function checkNavigation({ nav }: Record<string, unknown>, at: string): void {
+  const path = isRecord(nav) && isText(nav.path) ? nav.path : '/';
+  const entries = MAIN_NAVIGATION.map(({ link }) => link);
+  if (entries.some((link) => link === path)) return;
+  throw new Problem(
+    {
+      what: `\`nav\` names ${path}, which is no entry of the header.`,
+      why: `its entries are ${entries.join(' and ')}; \`nav\` says which of them a page belongs to.`,
+      fix: 'take `nav` out; `group: { title: ... }` puts the page into the sidebar.',
+    },
+    at,
+  );
 }
 
 /**
@@ -79,12 +98,13 @@ export function checkFrontMatter(yaml: string, file: string): void {
         {
           what: `${problem}.`,
           why: 'a field that cannot be read would be ignored, and the page would lose what it says.',
-          fix: `use one of ${Object.keys(FIELDS).join(', ')} with the types that CONTRIBUTING.md lists.`,
+          fix: `use one of ${FRONT_MATTER.join(', ')} with the types that ADOPTING.md lists.`,
         },
         `${file}:${lineOf(key)}`,
       );
     }
   }
+  checkNavigation(record, `${file}:${lineOf('nav')}`);
   for (const key of ['title', 'description']) {
     if (record[key]) continue;
     throw new Problem(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createFileReader } from '../../../lib/fileReader';
+import { keepCapitals } from './callouts';
 import { remarkPage } from './remarkPage';
 
 const head = '---\ntitle: A\ndescription: B\n---\n';
@@ -42,6 +43,14 @@ describe('a page at build time', () => {
     expect(() => transform(head, { source: './gone.tsx', line: 6 })).toThrow(
       /page\.md:6\n.*<code src="\.\/gone\.tsx"> names a file that does not exist/,
     );
+  });
+
+  test('keeps the capitals of names in values of HTML', () => {
+    const value = '<Container type="info" title="Keep maxLength at it" isOpen>';
+    const node = { type: 'html', value };
+    keepCapitals(node);
+    // Or dumi would take the name for that of a prop.
+    expect(node.value).toBe(value.replace('maxLength', 'max&#76;ength'));
   });
 
   test('without front matter stops the build', () => {
