@@ -143,8 +143,8 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
       const { page, reader, faults, before } = compiled(file, bytes, options);
       try {
         const made = await page;
-        for (const fault of faults) context.emitError(fault);
         if (part === 'md-demo') await emitDemos(made, context);
+        for (const fault of faults) context.emitError(fault);
         return pageModule(part, context, options, made);
       } catch (error) {
         if (!site.keepsFailed || !(error instanceof Error)) throw error;
