@@ -16,8 +16,10 @@ interface FieldProps extends ComponentProps<'input'> {
 /** On and off; what it is by default takes the prop back to that. */
 function Switch({ control, settings, onSet, ...rest }: FieldProps) {
   const { model } = usePlayground();
-  const fallback = model.initial[control.prop.name]?.id ?? defaultOf(model, control, settings);
-  const text = settings[control.prop.name];
+  const { name } = control.prop;
+  // A flag is off where nothing is known of it, and ticking it twice leaves nothing in the code.
+  const fallback = model.initial[name]?.id ?? defaultOf(model, control, settings) ?? 'false';
+  const text = settings[name];
   return (
     <input
       {...rest}
