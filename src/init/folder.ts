@@ -1,6 +1,12 @@
 import { existsSync, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { findInstalled, readManifest, type InstalledPackage } from '../build/installed';
+import {
+  dependenciesOf,
+  findInstalled,
+  readManifest,
+  REACT_PACKAGES,
+  type InstalledPackage,
+} from '../build/installed';
 import { Problem } from '../lib/problem';
 import { isText } from '../lib/read';
 import { ENTRIES, isLibrary } from './manifest';
@@ -95,6 +101,33 @@ export function checkFree(folder: string, files: readonly string[]): void {
     fix: isSite
       ? 'go on with it, or make another one in an empty folder.'
       : 'move it away, or make the site in an empty folder beside the library.',
+  });
+}
+
+/** The folder with the workspaces that npm installs together; undefined where there is none. */
+function workspaceAround(folder: string): string | undefined {
+  const parent = path.dirname(folder);
+  if (parent === folder) return undefined;
+  return readManifest(parent)?.manifest.workspaces === undefined ? workspaceAround(parent) : parent;
+}
+
+/**
+ * Makes sure that npm keeps the React of a workspace when it installs what a site needs.
+ *
+ * @param folder - Of the site.
+ * @throws {Problem} When the workspace does not list it: npm puts the React DOM 18 of dumi there.
+ */
+export function checkWorkspace(folder: string): void {
+  const root = workspaceAround(folder);
+  const listed = root === undefined ? undefined : dependenciesOf(root);
+  if (root === undefined || REACT_PACKAGES.every((name) => listed?.has(name))) return;
+  const specs = REACT_PACKAGES.map(
+    (name) => `${name}@${findInstalled(folder, name)?.version ?? 19}`,
+  );
+  throw new Problem({
+    what: `the package.json of the workspace, in ${root}, does not list react and react-dom.`,
+    why: 'npm would put the React DOM that dumi brings along, version 18, in their place.',
+    fix: `run "npm install --save-dev ${specs.join(' ')}" in ${root}, then the command again.`,
   });
 }
 

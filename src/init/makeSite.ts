@@ -6,14 +6,14 @@ import { Problem } from '../lib/problem';
 import { isRecord, textOf } from '../lib/read';
 import { writeFiles } from './changes';
 import type { Engine } from './engine';
-import { checkFree, filesAround, ownLibrary } from './folder';
+import { checkFree, checkWorkspace, filesAround, ownLibrary } from './folder';
 import { addArguments, managerOf, scriptNames } from './manager';
 import { withIgnored, withSite } from './manifest';
 import type { Options } from './options';
 import { makePlan, type Plan, type Say } from './plan';
 import { faultIn, type Run } from './shell';
 import { summaryOf } from './summary';
-import { COMPILER_OPTIONS, siteFiles, type SiteFiles } from './texts';
+import { compilerOptions, siteFiles, type SiteFiles } from './texts';
 
 /** What tells where a folder has a site. */
 const CONFIGURATIONS = ['.dumirc.ts', '.dumirc.js', '.dumirc.tsx'];
@@ -28,14 +28,14 @@ function sharedFiles(
   engine: Engine,
   output: string,
   types: Plan['types'],
+  compiler: string,
 ): SiteFiles {
   const at = (name: string) => readText(path.join(folder, name));
-  const compiler = at('tsconfig.json');
   const ignored = ['node_modules', output, 'server', '.cache', '.dumi/tmp*'];
   return {
     'package.json': withSite(at('package.json'), path.basename(folder), engine.name, types),
     '.gitignore': withIgnored(at('.gitignore') ?? '', ignored),
-    ...(compiler === undefined && { 'tsconfig.json': COMPILER_OPTIONS }),
+    ...(at('tsconfig.json') === undefined && { 'tsconfig.json': compiler }),
   };
 }
 
@@ -56,6 +56,8 @@ export async function makeSite(
 ): Promise<string> {
   checkFree(folder, CONFIGURATIONS);
   const own = ownLibrary(folder, asked);
+  const manager = managerOf(filesAround(folder), process.env.npm_config_user_agent);
+  if (own && manager === 'npm') checkWorkspace(folder);
   const name = own?.name ?? asked ?? '';
   say(`▸ Making a site for ${name}, in one to four minutes`);
   const { facts, pages, packages, types } = await makePlan(
@@ -64,19 +66,23 @@ export async function makeSite(
     say,
   );
 
-  const source = own && `./${path.relative(folder, own.source).replaceAll(path.sep, '/')}`;
+  const relative = own && `./${path.relative(folder, own.source).replaceAll(path.sep, '/')}`;
+  const source = relative?.replace('./..', '..');
   const files = siteFiles({
     facts,
     pages,
     engine: engine.name,
-    source: source?.replace('./..', '..'),
+    source,
   });
   checkFree(folder, Object.keys(files));
   const before = readManifest(folder)?.manifest ?? {};
   const output = outputName(before);
-  const changes = writeFiles(folder, { ...files, ...sharedFiles(folder, engine, output, types) });
+  const compiler = compilerOptions(facts.name, source);
+  const changes = writeFiles(folder, {
+    ...files,
+    ...sharedFiles(folder, engine, output, types, compiler),
+  });
 
-  const manager = managerOf(filesAround(folder), process.env.npm_config_user_agent);
   const engineSpec = spec ?? engine.spec;
   const added = [...packages, engineSpec];
   say(

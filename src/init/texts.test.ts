@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Component, LibraryFacts } from './library';
 import { pageOf, type Page } from './pages';
-import { demoCode, siteFiles } from './texts';
+import { compilerOptions, demoCode, siteFiles } from './texts';
 
 const component = (id: string): Component => ({
   id,
@@ -103,4 +103,17 @@ test('a library that nobody can install is not told to be installed', () => {
   expect(files([page('Rate')], own, './src/index.ts')['docs/index.md']).not.toContain(
     'npm install',
   );
+});
+
+test('the first page says below the installation what the package weighs and brings', () => {
+  const made = files([page('Rate')])['docs/index.md'];
+  expect(made).toContain('npm install rc-rate\n```\n\n<PackageFacts></PackageFacts>\n\n<code');
+});
+
+test('compilers find the sources of a library that need not be built', () => {
+  const pathsIn = (source?: string): unknown =>
+    (JSON.parse(compilerOptions('@acme/ui', source)) as { compilerOptions: { paths?: unknown } })
+      .compilerOptions.paths;
+  expect(pathsIn('./src/index.tsx')).toEqual({ '@acme/ui': ['./src/index.tsx'] });
+  expect(pathsIn()).toBeUndefined();
 });

@@ -140,7 +140,9 @@ hero:
   description: ${lead}
 ---
 
-${install}${demo}${props}`;
+${install}<PackageFacts></PackageFacts>
+
+${demo}${props}`;
 }
 
 /** What `.dumirc.ts` says: no more than has to be said. */
@@ -152,8 +154,15 @@ function configuration({ facts: { name, style }, source, engine }: SiteContent):
   return `import { defineSite } from '${engine}';\n\nexport default defineSite(${fields});\n`;
 }
 
-/** What editors and the development server check the types of demos by. */
-export const COMPILER_OPTIONS = `{
+/**
+ * What editors and the development server check the types of demos by.
+ *
+ * @param source - Path of the sources of the library, where they are in the folder: they may not be
+ * built.
+ */
+export function compilerOptions(name: string, source: string | undefined): string {
+  const paths = source === undefined ? '' : `,\n    "paths": { "${name}": ["${source}"] }`;
+  return `{
   "compilerOptions": {
     "target": "ES2022",
     "lib": ["ES2023", "DOM", "DOM.Iterable"],
@@ -164,11 +173,12 @@ export const COMPILER_OPTIONS = `{
     "skipLibCheck": true,
     "noEmit": true,
     "noUncheckedSideEffectImports": false,
-    "types": []
+    "types": []${paths}
   },
   "include": [".dumirc.ts", "demos", "subject"]
 }
 `;
+}
 
 /** All files of a new site but those that it may share with others, such as `package.json`. */
 export function siteFiles(content: SiteContent): SiteFiles {

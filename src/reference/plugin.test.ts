@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { IApi } from 'dumi';
 import { afterEach, expect, test, vi } from 'vitest';
 import reference from './build';
@@ -5,10 +6,13 @@ import * as cache from './build/cache';
 import type { Declared } from './merge';
 import { SITE } from '../../tests/support/site';
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 /** Runs the plugin as umi does, and tells what the module of the tables says at last. */
-function start(name: 'build' | 'dev', apiParser: object | undefined) {
+function start(name: 'build' | 'dev', apiParser: object | undefined, site = SITE) {
   let written: Declared | undefined;
   const errors: unknown[] = [];
   const hooks: Record<string, ((argument?: object) => void)[]> = {};
@@ -19,7 +23,7 @@ function start(name: 'build' | 'dev', apiParser: object | undefined) {
   reference({
     name,
     cwd: process.cwd(),
-    userConfig: { apiParser, site: SITE },
+    userConfig: { apiParser, site },
     logger: { error: (error: unknown) => errors.push(error) },
     describe: () => undefined,
     skipPlugins: (keys: string[]) => skipped.push(...keys),
@@ -73,4 +77,21 @@ test('a type that has gone ends a build, and is written by the development serve
   compile(false);
   expect(errors).toEqual([failure.message]);
   expect(written()).toBe('resolving');
+});
+
+test('the development server reads the types of sources beside the site after a change', () => {
+  vi.useFakeTimers();
+  const typed = (name: string) => ({ types: {}, tables: { [name]: {} } });
+  const read = vi.spyOn(cache, 'declaredReference').mockReturnValue(typed('Before'));
+  const source = { package: 'rc-select', file: path.resolve('src/index.tsx') };
+  const { written, compile } = start('dev', {}, { ...SITE, demos: { ...SITE.demos, source } });
+  compile(true);
+  read.mockReturnValue(typed('After'));
+  compile(false);
+  compile(false);
+  expect(written()).toEqual(typed('Before'));
+  vi.runAllTimers();
+  expect(written()).toEqual(typed('After'));
+  // What was saved at the same time is read at once.
+  expect(read).toHaveBeenCalledTimes(2);
 });

@@ -10,7 +10,12 @@ const FOLDER = path.resolve('.cache/own-library');
 const ENGINE = { name: 'live-docs', spec: 'live-docs@1.0.0', react: '*' };
 
 const FILES = {
-  'package.json': { name: 'acme', private: true, workspaces: ['packages/*'] },
+  'package.json': {
+    name: 'acme',
+    private: true,
+    workspaces: ['packages/*'],
+    devDependencies: { react: '19', 'react-dom': '19' },
+  },
   'engine/package.json': { name: ENGINE.name, version: '1.0.0', main: 'index.ts' },
   'engine/index.ts': `export { defineSite } from '${path.resolve('src/site/defineSite')}';\n`,
   'packages/icons/package.json': {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { siteTables } from './cache';
+import { latestTables, siteTables } from './cache';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'reference-site-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -31,6 +31,14 @@ test('tables of a library beside the site are those of its sources, as these are
   expect(rowsOf('export const Link = (props: { to: string }) => <p>{props.to}</p>;')).toEqual([
     'link-to',
   ]);
+});
+
+test('tables that were read last are those from before a change, which takes time to read', () => {
+  rowsOf('export const Button = (props: { size?: number }) => <p>{props.size}</p>;');
+  writeFileSync(file, 'export const Link = (props: { to: string }) => <p>{props.to}</p>;');
+  const demos = { project, imports: [], served: [], source: { package: 'own-button', file } };
+  const tables = latestTables({ demos, packages: ['own-button'], subject: undefined });
+  expect(tables.map(({ anchor }) => anchor)).toEqual(['button']);
 });
 
 test('variables of the style sheets of the library that demos may import have a table', () => {

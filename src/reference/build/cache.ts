@@ -89,6 +89,14 @@ function read(
   return declared;
 }
 
+/** What was read last in this process, by the folder of the site. */
+const latest = new Map<string, DeclaredReference>();
+
+function keep(project: string, declared: DeclaredReference): DeclaredReference {
+  latest.set(project, declared);
+  return declared;
+}
+
 /**
  * What the types of the installed library declare, from the cache if nothing has changed.
  *
@@ -96,13 +104,14 @@ function read(
  * or when the site describes what they do not have.
  */
 export function declaredReference(site: ReferenceSite): DeclaredReference {
-  const file = path.join(site.demos.project, FILE);
+  const { project } = site.demos;
+  const file = path.join(project, FILE);
   const subject = loadSubject(site.subject, 'reference');
   const styles = readStyles(site.demos, site.packages);
   const key = keyOf(site, subject, styles);
   const cached = readCache(readText(file), key);
-  if (cached) return cached;
-  const declared = read(site, subject, styles);
+  if (cached) return keep(project, cached);
+  const declared = keep(project, read(site, subject, styles));
   mkdirSync(path.dirname(file), { recursive: true });
   writeFileSync(file, JSON.stringify({ key, declared }));
   return declared;
@@ -115,4 +124,10 @@ export function declaredReference(site: ReferenceSite): DeclaredReference {
  */
 export function siteTables(site: ReferenceSite): PropTable[] {
   return tablesIn(declaredReference(site), loadSubject(site.subject, 'reference'));
+}
+
+/** The same as they were read last, since it takes seconds after a change of the sources. */
+export function latestTables(site: ReferenceSite): PropTable[] {
+  const declared = latest.get(site.demos.project) ?? declaredReference(site);
+  return tablesIn(declared, loadSubject(site.subject, 'reference'));
 }

@@ -8,8 +8,7 @@ import { PROBLEMS_PATH } from '../../build/problemsPath';
 import { siteOf } from '../../build/settings';
 import { loadSubject } from '../../build/subject';
 import { Problem } from '../../lib/problem';
-import { siteTables } from '../../reference/build/cache';
-import type { PropTable } from '../../reference/types';
+import { latestTables } from '../../reference/build/cache';
 import { explain, explainUncaught, type CompileError } from './explain';
 import { noticeScript } from './notice';
 import { createProblemList } from './problems';
@@ -39,13 +38,10 @@ const messagesOf = (errors: readonly Error[]) => errors.map(({ message }) => mes
 export default function dev(api: IApi): void {
   const problems = createProblemList((text) => console.log(text));
   const docs = path.join(api.cwd, 'docs');
-  // Read once: which rows there are changes only with packages.
-  let tables: readonly PropTable[] | undefined;
   const linkProblems = () => {
     const redirects = loadSubject(siteOf(api).subject, 'redirects') ?? {};
     try {
-      tables ??= siteTables(siteOf(api));
-      return brokenLinksOf(docs, { tables, redirects });
+      return brokenLinksOf(docs, { tables: latestTables(siteOf(api)), redirects });
     } catch (error) {
       // What is wrong with the types is a problem of its own.
       return error instanceof Problem ? [error] : [];
@@ -102,7 +98,9 @@ export default function dev(api: IApi): void {
 
   api.onDevCompileDone(({ isFirstCompile }) => {
     if (!isFirstCompile) return;
-    watchTypes(api.cwd, api.paths.absTmpPath, (messages) => problems.set('types', messages));
+    watchTypes(siteOf(api).demos, api.paths.absTmpPath, (messages) =>
+      problems.set('types', messages),
+    );
     chokidar.watch(docs, { ignoreInitial: true }).on('all', checkNames);
     // What goes wrong before ends the server: nothing is served yet.
     process.on('unhandledRejection', (error) => {

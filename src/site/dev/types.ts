@@ -1,9 +1,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
+import ts from 'typescript';
 import { findInstalled, REACT_PACKAGES } from '../../build/installed';
 import { ownFile, PACKAGE_ROOT } from '../../build/packageRoot';
+import type { DemoFolder } from '../../build/settings';
 import { Problem } from '../../lib/problem';
+import { isText } from '../../lib/read';
 import { placeOf } from '../../lib/textFile';
 
 /** What the compiler says of a file. */
@@ -25,8 +28,8 @@ function explainFault({ text, file, line }: TypeFault): string {
 }
 
 /** Where the types of React are that this package brings along, for a site that has none. */
-function typesOfReact(project: string): Record<string, string[]> | undefined {
-  if (findInstalled(project, '@types/react')) return undefined;
+function typesOfReact(project: string): Record<string, string[]> {
+  if (findInstalled(project, '@types/react')) return {};
   return Object.fromEntries(
     REACT_PACKAGES.flatMap((name) => {
       const { folder = '' } = findInstalled(PACKAGE_ROOT, `@types/${name}`) ?? {};
@@ -38,36 +41,60 @@ function typesOfReact(project: string): Record<string, string[]> | undefined {
   );
 }
 
+/** The paths by which a project finds modules, which other paths would take the place of. */
+function pathsOf(file: string): Record<string, string[]> {
+  const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined };
+  const { paths = {}, pathsBasePath } =
+    ts.getParsedCommandLineOfConfigFile(file, {}, host)?.options ?? {};
+  const base = isText(pathsBasePath) ? pathsBasePath : path.dirname(file);
+  const absolute = (each: string) => path.resolve(base, each);
+  return Object.fromEntries(
+    Object.entries(paths).map(([name, files]) => [name, files.map(absolute)]),
+  );
+}
+
 /**
- * Checks the types of demos as long as the server runs, beside it, so that nothing waits for it.
- * `npm test` checks those of everything.
+ * The settings by which TypeScript checks demos: those of the project, if it has any.
  *
- * @param project - Its folder.
- * @param temporary - Where its configuration is written.
- * @param report - Gets all that is wrong, after each check.
+ * @param demos - Where they are, and the sources of the library, which need not be built.
  */
-export function watchTypes(
-  project: string,
-  temporary: string,
-  report: (messages: string[]) => void,
-): void {
-  const file = path.join(temporary, 'demo-types.json');
+export function demoSettings({ project, source }: DemoFolder): object {
   const own = path.join(project, 'tsconfig.json');
   const settings = existsSync(own)
     ? { extends: own }
     : { extends: ownFile('tsconfig.json'), compilerOptions: { types: [] } };
-  const config = {
+  return {
     ...settings,
     compilerOptions: {
       ...settings.compilerOptions,
       incremental: false,
       tsBuildInfoFile: null,
-      paths: typesOfReact(project),
+      paths: {
+        ...pathsOf(own),
+        ...typesOfReact(project),
+        ...(source && { [source.package]: [source.file] }),
+      },
     },
     include: [path.join(project, 'demos'), ownFile('theme/css.d.ts')],
   };
+}
+
+/**
+ * Checks the types of demos as long as the server runs, beside it, so that nothing waits for it.
+ * `npm test` checks those of everything.
+ *
+ * @param demos - Where they are, and the sources of the library.
+ * @param temporary - Where its configuration is written.
+ * @param report - Gets all that is wrong, after each check.
+ */
+export function watchTypes(
+  demos: DemoFolder,
+  temporary: string,
+  report: (messages: string[]) => void,
+): void {
+  const file = path.join(temporary, 'demo-types.json');
   mkdirSync(temporary, { recursive: true });
-  writeFileSync(file, JSON.stringify(config));
+  writeFileSync(file, JSON.stringify(demoSettings(demos)));
   const worker = new Worker(ownFile('src/site/dev/typeWorker.cjs'), { workerData: file });
   worker.on('message', (faults: TypeFault[]) => report(faults.map(explainFault)));
 }
