@@ -9,8 +9,8 @@ import { DEMO_STAGE } from '../../src/document/contract/page';
 /** Device pixels for each CSS pixel: small enough for one file to do for all screens. */
 const DENSITY = 2;
 
-/** In CSS pixels. Larger than it is shown, so that a whole field with its list is in it. */
-const SIZE = { width: THUMBNAIL.width * 1.6, height: THUMBNAIL.height * 1.6 };
+/** In CSS pixels. Larger than it is shown: the field and the beginning of its list are in it. */
+const SIZE = { width: THUMBNAIL.width * 1.5, height: THUMBNAIL.height * 1.5 };
 
 /** What readers type before there is a list. */
 const TYPED: Readonly<Record<string, string>> = {

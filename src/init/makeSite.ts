@@ -26,9 +26,7 @@ function readText(file: string): string | undefined {
 function sharedFiles(
   folder: string,
   engine: Engine,
-  output: string,
-  types: Plan['types'],
-  compiler: string,
+  { output, compiler, types }: { output: string; compiler: string } & Pick<Plan, 'types'>,
 ): SiteFiles {
   const at = (name: string) => readText(path.join(folder, name));
   const ignored = ['node_modules', output, 'server', '.cache', '.dumi/tmp*'];
@@ -80,7 +78,7 @@ export async function makeSite(
   const compiler = compilerOptions(facts.name, source);
   const changes = writeFiles(folder, {
     ...files,
-    ...sharedFiles(folder, engine, output, types, compiler),
+    ...sharedFiles(folder, engine, { output, compiler, types }),
   });
 
   const engineSpec = spec ?? engine.spec;

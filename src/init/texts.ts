@@ -58,7 +58,11 @@ export function demoCode(page: Page, facts: LibraryFacts): string {
   ].join('\n');
 }
 
-/** What shows a demo, by a name that does not say again what its page is called. */
+/**
+ * Shows a demo, or says where one belongs.
+ *
+ * @param name - Of the demo, which is not the title of its page.
+ */
 function demoTag({ slug, title, demo }: Page, up: string, id: string, name: string): string {
   return demo
     ? `<code src="${up}/demos/${slug}/index.tsx" id="${id}" title="${plain(name)}" description="The least that it takes to show something."></code>\n`

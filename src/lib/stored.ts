@@ -8,6 +8,8 @@ export const STORED = {
   colorPreference: { area: 'localStorage', key: 'dumi:prefers-color' },
   /** `npm`, `pnpm`, `yarn` or `bun` (src/ui/choice). */
   packageManager: { area: 'localStorage', name: 'package-manager' },
+  /** `typescript` or `javascript` (src/ui/choice). */
+  code: { area: 'localStorage', name: 'code' },
   /** The queries as a JSON array, the latest first (src/search/dialog/panel). */
   recentSearches: { area: 'localStorage', name: 'recent-searches' },
   /** `off` where shortcuts of one key are not wanted, on all sites of a host. */

@@ -68,6 +68,7 @@ export const pageTexts = createCatalogue(
       why: UNREACHABLE,
     },
     sourceOf: (title: string) => `Source of ${title}`,
+    codeLanguage: 'Language of the code',
     /** Above the part of a file that is visible. */
     showLinesAbove: (count: number) => `Show ${count} lines above`,
     hideLinesAbove: (count: number) => `Hide ${count} lines`,

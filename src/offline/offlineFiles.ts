@@ -38,11 +38,12 @@ export function workerCode(hash: string): string {
 /**
  * What is not kept: the parser of edited code for exports, which lead to other sites, dumi's own
  * table of pages, which nothing loads, packages for edited code of a few demos, which would cost
- * each reader more than the rest of the editor, and the known questions, which are loaded with the
- * first question only: the search answers without them, less well.
+ * each reader more than the rest of the editor, the known questions, which are loaded with the
+ * first question only: the search answers without them, less well; and demos in JavaScript, which
+ * would be as many files as there are demos, while documents have them in TypeScript.
  */
 const UNNEEDED =
-  /^(?:assets\/(?:export-scan|sucrase|meta-docs)|search\/questions)\.|^live\/packages\//;
+  /^(?:assets\/(?:export-scan|sucrase|meta-docs|javascript)|search\/questions)\.|^live\/packages\/|^sources\/[^/]+\.json$/;
 
 /** Whether pages need a file of the finished site when there is no network. */
 export function isForOffline(name: string): boolean {

@@ -6,6 +6,7 @@ import { useDemoCode } from '../code/DemoCodeContext';
 import { labelOf, pathBelowDemos } from '../code/demoCode';
 import { useEditing } from '../edit/EditingContext';
 import { CodeFold } from './CodeFold';
+import { useChosenSources } from './CodeLanguage';
 import { sourcePart } from './documentTexts';
 import { basePath } from '../../document/router/site';
 import { useState } from 'react';
@@ -72,12 +73,12 @@ interface SourcePanelProps {
 
 function SourcePanel({
   demo,
-  source: { name, html, text = '', above, href = '' },
+  source: { name, label = name, html, text = '', above, href = '' },
   open,
 }: SourcePanelProps) {
-  if (html === undefined) return <SharedSource href={basePath + href} name={name} open={open} />;
+  if (html === undefined) return <SharedSource href={basePath + href} name={label} open={open} />;
   return (
-    <CodeFold html={html} text={text} above={above} name={name} part={sourcePart(demo, name)} />
+    <CodeFold html={html} text={text} above={above} name={label} part={sourcePart(demo, name)} />
   );
 }
 
@@ -111,17 +112,25 @@ export function DemoSources({ id, title, sources }: DemoSourcesProps) {
   const isChanged = (name: string) =>
     changed.length > 0 && changed.includes(pathBelowDemos(name, code.published().entry));
   useEarlyTab(`[id="${id}"] .demo-sources`, selected, select);
+  const chosen = useChosenSources(id, sources);
+  // A file with nothing but types is none in JavaScript.
+  const shown =
+    (chosen.sources.find(({ name }) => name === selected) ?? chosen.sources[0])?.name ?? '';
   return (
     <Tabs
       className="demo-sources"
       label={texts.sourceOf(title)}
-      selected={selected}
+      selected={shown}
       onSelect={select}
-      tabs={sources.map((source) => ({
+      tabs={chosen.sources.map((source) => ({
         key: source.name,
-        label: <SourceLabel name={source.name} isChanged={isChanged(source.name)} />,
-        panel: <SourcePanel demo={id} source={source} open={source.name === selected} />,
+        label: (
+          <SourceLabel name={source.label ?? source.name} isChanged={isChanged(source.name)} />
+        ),
+        panel: <SourcePanel demo={id} source={source} open={source.name === shown} />,
       }))}
-    />
+    >
+      {chosen.choice}
+    </Tabs>
   );
 }

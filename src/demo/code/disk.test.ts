@@ -48,7 +48,6 @@ describe('the files of a demo', () => {
       'form-libraries',
       'dark-mode',
       'row-heights',
-      'anatomy',
       'package-styles',
       'cascade',
       'search-pages',

@@ -85,3 +85,8 @@ const KINDS: readonly (readonly [ending: RegExp, kind: FileKind])[] = [
 export function kindOf(path: string): FileKind | undefined {
   return KINDS.find(([ending]) => ending.test(path))?.[1];
 }
+
+/** What a file in TypeScript is called once it has no types; any other keeps its name. */
+export function javascriptName(name: string): string {
+  return name.replace(/\.ts(x?)$/, '.js$1');
+}

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { demoLoader } from './demoChunks';
 import { createFileReader } from '../../lib/fileReader';
-import { rehypeSources } from './rehypeSources';
+import { rehypeSources, type ShownDemo } from './rehypeSources';
 import type { MarkdownNode } from '../../document/page/markdown/walk';
 
 /** A project whose shared file imports another one that is beside it, by `./`. */
@@ -19,6 +19,7 @@ const FILES = {
 };
 
 const reader = createFileReader();
+const shown: ShownDemo[] = [];
 const project = mkdtempSync(path.join(tmpdir(), 'project-'));
 for (const [name, text] of Object.entries(FILES)) {
   const file = path.join(project, 'demos', name);
@@ -39,7 +40,7 @@ function transform(
   filename = 'docs/a.md',
 ): void {
   const data = { frontmatter: { filename }, demos };
-  rehypeSources({ demos: { project, imports: [], served: [] }, reader })(
+  rehypeSources({ demos: { project, imports: [], served: [] }, reader, shown })(
     { type: 'root', children },
     { data },
   );

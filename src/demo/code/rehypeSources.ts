@@ -19,6 +19,8 @@ import { walk, type MarkdownNode } from '../../document/page/markdown/walk';
 export interface DemoSource {
   /** Path relative to the demo's entry, such as `index.tsx` or `../skin/select.css`. */
   name: string;
+  /** What is said in its place while it is shown as JavaScript. */
+  label?: string;
   /** Highlighted HTML of the demo's own files. */
   html?: string;
   /** The text of these; as of `html`, the document has it, and not the script. */
@@ -46,12 +48,20 @@ const GENERATED = { by: 'dumi', file: 'src/demo/code/rehypeSources.ts' };
 /** Folder of the demos, from which paths of demo files are counted. */
 const DEMOS = 'demos/';
 
+/** What a file is called beside the entry of its demo. */
+export function nameFrom(entry: string, file: string): string {
+  return path.posix.relative(path.posix.dirname(entry), file);
+}
+
 const extension = (file: string) => file.slice(file.lastIndexOf('.') + 1);
 
+/** A file that a demo block has the text of. */
+type OwnSource = Omit<DemoSource, 'href'>;
+
 /** A file, with the props that its page is about marked in what renders a select. */
-function toSource(name: string, text: string, props: ReadonlySet<string>): DemoSource {
+export function toSource(name: string, text: string, props: ReadonlySet<string>): OwnSource {
   const html = highlight(text, extension(name));
-  if (!name.endsWith('.tsx')) return { name, text, html };
+  if (!name.endsWith('x')) return { name, text, html };
   const above = linesAbove(text);
   return {
     name,
@@ -70,7 +80,7 @@ function toSources(files: Files, entry: string, props: ReadonlySet<string>): Dem
   return Object.entries(files)
     .sort(([a], [b]) => rank(a) - rank(b) || a.localeCompare(b, 'en'))
     .map(([file, text]) => {
-      const name = path.posix.relative(path.posix.dirname(entry), file);
+      const name = nameFrom(entry, file);
       if (isShared(file, entry)) return { name, href: `/sources/${file}` };
       return toSource(name, text.trimEnd(), props);
     });
@@ -87,10 +97,22 @@ function fillFence(node: MarkdownNode, html: string, managers?: ManagerForm): vo
   node.children = [];
 }
 
+/** A demo in a block, and what is shown in it. */
+export interface ShownDemo {
+  id: string;
+  /** Path of its entry below `demos/`. */
+  entry: string;
+  files: Files;
+  /** Names of the props that its page is about. */
+  props: ReadonlySet<string>;
+}
+
 interface RehypeSourcesOptions {
   demos: DemoFolder;
   /** Knows afterwards which files the page depends on. */
   reader: FileReader;
+  /** Has the demos of the page afterwards. */
+  shown: ShownDemo[];
 }
 
 /** How dumi imports a demo, with the path of its file. */
@@ -106,7 +128,7 @@ function entryOf({ component }: Demo, project: string): string | undefined {
  * rehype plugin: highlights fenced code and the sources of demos at build time, so that no
  * highlighter is in the page's script, and puts the demos of a page into a chunk of their own.
  */
-export function rehypeSources({ demos: folder, reader }: RehypeSourcesOptions) {
+export function rehypeSources({ demos: folder, reader, shown }: RehypeSourcesOptions) {
   return (tree: MarkdownNode, page: PageData): void => {
     const { filename } = page.data.frontmatter;
     const used = propsUsed(tree);
@@ -143,6 +165,7 @@ export function rehypeSources({ demos: folder, reader }: RehypeSourcesOptions) {
       const files = readDemoFiles(folder, entry, reader, checkSyntax);
       demo.component = component;
       if (!props.isInline) {
+        shown.push({ id: demo.id, entry, files, props: used });
         attributes.argument = props.withSources(toSources(files, entry, used));
         return;
       }

@@ -62,6 +62,9 @@ export const COLOR_SCHEME = 'data-prefers-color';
 /** Attribute of the root element: the colour scheme that the reader has chosen. */
 export const COLOR_PREFERENCE = 'data-color-preference';
 
+/** Attribute of the root element: what code is shown in. */
+export const CODE_LANGUAGE = 'data-code-language';
+
 /** Attribute of commands as npm has them; beside it are those of the others, by their names. */
 export const COMMANDS = 'data-npm';
 

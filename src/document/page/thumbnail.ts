@@ -1,5 +1,5 @@
 /** Size in CSS pixels in which the picture of a demo is shown. */
-export const THUMBNAIL = { width: 230, height: 140 } as const;
+export const THUMBNAIL = { width: 180, height: 150 } as const;
 
 /**
  * Address of the small picture of a demo page, made from the demo by `npm run screenshots`.

@@ -65,6 +65,7 @@ export const texts: PageTexts = {
     why: UNREACHABLE,
   },
   sourceOf: (title) => `${title} 的源代码`,
+  codeLanguage: '代码语言',
   showLinesAbove: (count) => `展开上方 ${count} 行`,
   hideLinesAbove: (count) => `收起上方 ${count} 行`,
   showMoreLines: (count) => `展开其余 ${count} 行`,

@@ -1,6 +1,7 @@
 import { decodeAddress } from '../../lib/address';
 import type { Problem } from '../../lib/problem';
 import { brokenLink, otherwiseSpelled } from '../../document/page/brokenLink';
+import { rowNames } from '../../document/page/markdown/rowTargets';
 import { tidyPath } from '../../document/page/tidyPath';
 import type { PropTable } from '../../reference/types';
 import { linesOf, outsideCode } from '../../markdown-pages/markdown';
@@ -62,7 +63,7 @@ export function findBrokenLinks(
   const ids = new Map<string, Set<string>>();
   for (const { address, text, sections } of texts) {
     const known = ids.get(address) ?? new Set();
-    for (const id of [...sections, ...rowsIn(text, tables)]) known.add(id);
+    for (const id of [...sections, ...rowsIn(text, tables), ...rowNames(text)]) known.add(id);
     ids.set(address, known);
   }
   return texts.flatMap((text) =>

@@ -5,7 +5,9 @@ import { isRecord, isText, itemsOf } from '../../lib/read';
 import { decodeText, placeOf } from '../../lib/textFile';
 import type { Term } from '../../document/page/markdown/glossaryLinks';
 import type { DemoFolder } from '../../build/settings';
-import { rehypeSources } from '../../demo/code/rehypeSources';
+import { demoFile } from '../../demo/code/javascript/demoFile';
+import { demoInJavaScript } from '../../demo/code/javascript/demoInJavaScript';
+import { rehypeSources, type ShownDemo } from '../../demo/code/rehypeSources';
 import type { CommitTimes } from '../../document/page/markdown/commitTimes';
 import { remarkPage } from '../../document/page/markdown/remarkPage';
 import {
@@ -27,6 +29,7 @@ export interface LoaderContext {
   addDependency(file: string): void;
   addMissingDependency(file: string): void;
   emitError(error: Error): void;
+  emitFile(name: string, content: string): void;
   getOptions(): PageOptions;
 }
 
@@ -76,7 +79,8 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
     // First, since dumi reads the file of an `<embed>`, which this refuses: its text would be in no
     // twin, and a change of it would not make the page again.
     checkTags(text, placeOf(file));
-    return transform(text, {
+    const shown: ShownDemo[] = [];
+    const page = await transform(text, {
       ...options,
       fileAbsPath: file.replaceAll(path.sep, '/'),
       extraRemarkPlugins: [
@@ -91,11 +95,21 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
         ],
       ],
       extraRehypePlugins: [
-        [rehypeSources, { demos: site.demos(), reader }],
+        [rehypeSources, { demos: site.demos(), reader, shown }],
         [rehypeTableGroups, site.tableGroups],
         rehypeHeadingLinks,
       ],
     });
+    return { ...page, shown };
+  }
+
+  /** Adds the demos of a page as JavaScript to the site. */
+  async function emitDemos({ shown }: CompiledPage, context: LoaderContext): Promise<void> {
+    const folder = path.join(site.project, 'demos');
+    for (const demo of shown) {
+      const text = await demoInJavaScript(folder, demo);
+      if (text !== undefined) context.emitFile(demoFile(demo.id), text);
+    }
   }
 
   function compiled(file: string, bytes: Buffer, options: PageOptions): Compiled {
@@ -118,7 +132,9 @@ export function createPageCompiler(site: PageCompilerOptions): PageCompiler {
       const options = context.getOptions();
       const { page, reader, before } = compiled(file, bytes, options);
       try {
-        return pageModule(part, context, options, await page);
+        const made = await page;
+        if (part === 'md-demo') await emitDemos(made, context);
+        return pageModule(part, context, options, made);
       } catch (error) {
         if (!site.keepsFailed || !(error instanceof Error)) throw error;
         context.emitError(error);

@@ -1,5 +1,6 @@
 import { emitDefault, emitFrontmatter, emitText } from 'dumi/dist/loaders/markdown';
 import type { IMdTransformerResult } from 'dumi/dist/loaders/markdown/transformer';
+import type { ShownDemo } from '../../demo/code/rehypeSources';
 
 /** What webpack asks of a page, each as a module of its own. */
 export const PAGE_PARTS = ['md', 'md-frontmatter', 'md-text', 'md-demo'] as const;
@@ -7,8 +8,10 @@ export const PAGE_PARTS = ['md', 'md-frontmatter', 'md-text', 'md-demo'] as cons
 /** One of the modules of a page. */
 export type PagePart = (typeof PAGE_PARTS)[number];
 
-/** What dumi makes of a page. */
-export type CompiledPage = IMdTransformerResult;
+/** What dumi makes of a page, and the demos in it. */
+export interface CompiledPage extends IMdTransformerResult {
+  shown: readonly ShownDemo[];
+}
 
 /** dumi's options of its Markdown loader, which its own functions read. */
 export type PageOptions = Parameters<typeof emitDefault>[0];

@@ -1,11 +1,16 @@
-import { expect, test } from 'vitest';
-import { folderForEach, writeFiles } from '../../../tests/unit/scripts/temporaryFolder';
+import { expect, onTestFinished, test } from 'vitest';
+import {
+  folderForEach,
+  temporaryFolder,
+  writeFiles,
+} from '../../../tests/unit/scripts/temporaryFolder';
 import { syntaxProblems } from './syntaxProblems';
 
 const folder = folderForEach({
   'demos/a/index.tsx': 'export default () => <p>One</p>;\n',
   'demos/a/a.css': '.a {\n  color: red;\n}\n',
   'demos/a/data.json': '{',
+  'docs/index.md': '---\ntitle: A\ndescription: B\n---\n',
 });
 
 const said = () => syntaxProblems(folder.path).map(({ message }) => message);
@@ -34,6 +39,15 @@ test('a demo that is no text is named among them', async () => {
   expect(said()).toEqual([expect.stringContaining('demos/a/index.tsx')]);
 });
 
-test('a site without demos has no mistakes in them', () => {
-  expect(syntaxProblems('/nowhere')).toEqual([]);
+test('front matter that cannot be read is named among them', async () => {
+  await writeFiles(folder.path, { 'docs/b.md': '---\ntitle: A\ntitel: B\n---\n' });
+  expect(said()).toEqual([expect.stringMatching(/^docs\/b\.md:3\n.*`titel` is not a field/)]);
+});
+
+test('a site without demos has no mistakes in them', async () => {
+  const { path, remove } = await temporaryFolder({
+    'docs/index.md': '---\ntitle: A\ndescription: B\n---\n',
+  });
+  onTestFinished(remove);
+  expect(syntaxProblems(path)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 import { choiceScript } from './choiceScript';
+import { CODE_LANGUAGE } from '../../document/contract';
 
 const KEY = 'dumi:prefers-color';
 const KEY_OF_MANAGER = 'a-docs:package-manager';
@@ -118,6 +119,15 @@ describe('the script that shows the colours (F3)', () => {
   test('can be put into a script element', () => {
     expect(choiceScript('a')).not.toMatch(/<\/script|<!--/i);
   });
+});
+
+test('the language of code is told by the root element', () => {
+  const { window } = open({});
+  const told = () => window.document.documentElement.getAttribute(CODE_LANGUAGE);
+  expect(told()).toBe('typescript');
+  window.localStorage.setItem('a-docs:code', 'javascript');
+  window.dispatchEvent(new window.Event('storage'));
+  expect(told()).toBe('javascript');
 });
 
 describe('the package manager', () => {

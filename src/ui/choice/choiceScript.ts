@@ -1,7 +1,8 @@
 import { placeOf } from '../../lib/stored';
-import { COLOR_PREFERENCE, COLOR_SCHEME, COMMANDS } from '../../document/contract';
+import { CODE_LANGUAGE, COLOR_PREFERENCE, COLOR_SCHEME, COMMANDS } from '../../document/contract';
 import { resolveScheme } from '../color/preference';
 import {
+  CODE_LANGUAGE_CHOICE,
   COLOR_CHOICE,
   FIELDS_CAME,
   fieldsOf,
@@ -9,7 +10,7 @@ import {
   parseChoice,
 } from './choices';
 
-const CHOICES = { color: COLOR_CHOICE, manager: PACKAGE_MANAGER_CHOICE };
+const CHOICES = [COLOR_CHOICE, PACKAGE_MANAGER_CHOICE, CODE_LANGUAGE_CHOICE];
 
 /** When what is stored may have changed, or the page shows something else. */
 const READ_ON = ['storage', 'DOMContentLoaded', 'pageshow', 'afterprint', FIELDS_CAME];
@@ -17,10 +18,10 @@ const READ_ON = ['storage', 'DOMContentLoaded', 'pageshow', 'afterprint', FIELDS
 /**
  * Source of the script that shows what the visitor has chosen for all pages: the colours before the
  * first paint (F3); before each, while the document arrives, what is chosen in the fields of the
- * page, and the commands for the package manager. It is all that reads and writes these choices, so
- * that the two cannot disagree: not after Back, when a browser fills in the choice that the page
- * had, or brings back the page itself, which has missed what other tabs stored; nor before any
- * other script runs. Paper has the commands for npm.
+ * page, and the commands for the package manager. The language of code is for the application. It
+ * is all that reads and writes these choices, so that the two cannot disagree: not after Back, when
+ * a browser fills in the choice that the page had, or brings back the page itself, which has missed
+ * what other tabs stored; nor before any other script runs. Paper has the commands for npm.
  *
  * Storage that throws (blocked cookies, F2) counts as empty; a choice then lasts as long as the
  * page.
@@ -29,7 +30,7 @@ const READ_ON = ['storage', 'DOMContentLoaded', 'pageshow', 'afterprint', FIELDS
  * @returns A script, safe inside `<script>`.
  */
 export function choiceScript(site: string): string {
-  const choices = Object.values(CHOICES).map((choice) => ({
+  const choices = CHOICES.map((choice) => ({
     values: choice.values,
     key: placeOf(choice.stored, site).key,
     fields: fieldsOf(choice),
@@ -42,7 +43,8 @@ function each(selector,change){document.querySelectorAll(selector).forEach(chang
 function chosen(index){return choices[index].chosen||choices[index].values[0]}
 function mark(){
 root.setAttribute(${JSON.stringify(COLOR_SCHEME)},resolveScheme(chosen(0),system.matches));
-root.setAttribute(${JSON.stringify(COLOR_PREFERENCE)},chosen(0))
+root.setAttribute(${JSON.stringify(COLOR_PREFERENCE)},chosen(0));
+root.setAttribute(${JSON.stringify(CODE_LANGUAGE)},chosen(2))
 }
 function command(manager){
 each("[${COMMANDS}]",function(commands){

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { resolveScheme } from '../color/preference';
-import { COLOR_CHOICE, PACKAGE_MANAGER_CHOICE, parseChoice } from './choices';
+import { CODE_LANGUAGE_CHOICE, COLOR_CHOICE, PACKAGE_MANAGER_CHOICE, parseChoice } from './choices';
 
-const CHOICES = [COLOR_CHOICE, PACKAGE_MANAGER_CHOICE];
+const CHOICES = [COLOR_CHOICE, PACKAGE_MANAGER_CHOICE, CODE_LANGUAGE_CHOICE];
 
 test.each(CHOICES)('what can be chosen is kept: $stored (F1)', ({ values }) => {
   expect(values.map((value) => parseChoice(values, value))).toEqual(values);

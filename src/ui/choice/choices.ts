@@ -25,6 +25,15 @@ export const PACKAGE_MANAGER_CHOICE: Choice<PackageManager> = {
   values: ['npm', 'pnpm', 'yarn', 'bun'],
 };
 
+/** What the code of demos is shown in. */
+export type CodeLanguage = 'typescript' | 'javascript';
+
+/** Demos are written in the first. */
+export const CODE_LANGUAGE_CHOICE: Choice<CodeLanguage> = {
+  stored: 'code',
+  values: ['typescript', 'javascript'],
+};
+
 /** Finds a stored value among what there is to choose; anything unknown counts as the first. */
 export function parseChoice<Value extends string>(
   values: readonly Value[],

@@ -48,13 +48,15 @@ interface TabsProps {
   /** Accessible name of the list. */
   label: string;
   className?: string;
+  /** What is about all panels, between the list and these. */
+  children?: ReactNode;
 }
 
 /**
  * Tabs after https://www.w3.org/WAI/ARIA/apg/patterns/tabs/, selected by focus; every panel stays
  * in the document. Before the application is there, src/site/boot/controls/tabs.ts selects them.
  */
-export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) {
+export function Tabs({ tabs, selected, onSelect, label, className, children }: TabsProps) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
@@ -95,6 +97,7 @@ export function Tabs({ tabs, selected, onSelect, label, className }: TabsProps) 
           return <a key={key} {...props} href={href} onClick={follow} />;
         })}
       </div>
+      {children}
       {tabs.map((tab) => (
         <div
           key={tab.key}

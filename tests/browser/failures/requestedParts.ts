@@ -35,6 +35,11 @@ async function inspectChanged(page: Page): Promise<void> {
   await button(page, 'Inspect').click();
 }
 
+const askForJavaScript = (page: Page) =>
+  block(page).getByRole('combobox', { name: 'Language of the code' }).selectOption('javascript');
+
+const inJavaScript = (page: Page) => block(page).getByRole('tab', { name: 'index.jsx' }).waitFor();
+
 const [{ name: language }] = TRANSLATIONS;
 
 /** What a reader asks for on a page that works. */
@@ -171,6 +176,20 @@ export const ON_REQUEST: readonly Part[] = [
         .click(),
     failure: 'The file could not be loaded.',
     here: (page) => block(page).getByRole('tabpanel').getByText('{').first().waitFor(),
+  },
+  {
+    name: 'what shows code in JavaScript',
+    files: /\/javascript\.\w+\.async\.js$/,
+    ask: askForJavaScript,
+    failure: 'The file could not be loaded.',
+    here: inJavaScript,
+  },
+  {
+    name: 'a demo in JavaScript',
+    files: /\/sources\/[\w-]+\.json$/,
+    ask: askForJavaScript,
+    failure: 'The file could not be loaded.',
+    here: inJavaScript,
   },
   {
     name: 'the texts in another language',

@@ -26,6 +26,24 @@ test('the pictures in the list of demos begin where the headings do', async ({ v
   }
 });
 
+test('in a group with an even number of demos none stands alone in its row', async ({ visit }) => {
+  const page = await visit('/demo');
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const starts = await page
+      .locator('.demo-group ul')
+      .evaluateAll((lists) =>
+        lists
+          .filter(({ children }) => children.length % 2 === 0)
+          .map(({ firstElementChild, lastElementChild }) =>
+            [firstElementChild, lastElementChild].map((card) => card?.getBoundingClientRect().left),
+          ),
+      );
+    expect(starts.length).toBeGreaterThan(1);
+    for (const [first, last] of starts) expect(last, `at ${width}px`).toBeGreaterThan(first ?? NaN);
+  }
+});
+
 test('a card in the list of demos has one link, which a press anywhere on the card follows', async ({
   visit,
 }) => {

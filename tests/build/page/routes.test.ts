@@ -11,7 +11,9 @@ test('the routes have no server loader, so that no data is requested from a serv
 
 test('every demo has its own address, whose HTML leaves rendering to the browser (B6, E5)', () => {
   const folders = readdirSync(path.join(DIST, '~demos'));
-  const withoutBlock = parse('/').querySelectorAll('[data-stage]').length;
+  const withoutBlock = ['/', '/guide/styling'].flatMap((page) => [
+    ...parse(page).querySelectorAll('.inline-demo [data-stage]'),
+  ]).length;
   expect(folders).toHaveLength(DEMO_BLOCKS.length + withoutBlock);
   for (const { id } of DEMO_BLOCKS)
     expect(

@@ -63,7 +63,9 @@ describe.each([...documents])('the twin of %s', (address, document) => {
 
   test('has links that lead somewhere, to twins where there is one', () => {
     const links = prose(twin).flatMap((line) =>
-      [...line.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href = '']) => new URL(href, BASE)),
+      [...line.matchAll(/\]\(([^)\s]+)\)/g)].map(
+        ([, href = '']) => new URL(href, BASE + twinPath(address)),
+      ),
     );
     for (const { origin, pathname, hash, href } of links) {
       if (origin !== BASE) continue;

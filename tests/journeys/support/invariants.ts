@@ -1,4 +1,8 @@
-import { COLOR_CHOICE, PACKAGE_MANAGER_CHOICE } from '../../../src/ui/choice/choices';
+import {
+  CODE_LANGUAGE_CHOICE,
+  COLOR_CHOICE,
+  PACKAGE_MANAGER_CHOICE,
+} from '../../../src/ui/choice/choices';
 import { placeOf, STORED } from '../../../src/lib/stored';
 import { SINGLE_KEYS_OFF } from '../../../src/document/page/singleKey';
 import { parseRecent } from '../../../src/search/dialog/panel/useRecentSearches';
@@ -73,6 +77,7 @@ const STORED_NAMES = Object.keys(STORED) as StoredName[];
 const isValid: Record<StoredName, (text: string) => boolean> = {
   colorPreference: (text) => COLOR_CHOICE.values.some((value) => value === text),
   packageManager: (text) => PACKAGE_MANAGER_CHOICE.values.some((value) => value === text),
+  code: (text) => CODE_LANGUAGE_CHOICE.values.some((value) => value === text),
   recentSearches: (text) => JSON.stringify(parseRecent(text)) === text,
   singleKeys: (text) => text === SINGLE_KEYS_OFF,
   draft: (text) => {

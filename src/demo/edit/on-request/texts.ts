@@ -160,6 +160,8 @@ export const editTexts = createCatalogue(
     },
     linkField: 'Link to the edited code',
     /** Which keys there are; `control` is what the reader's keyboard calls it. */
+    /** Where the code was shown as JavaScript before. */
+    inTypeScript: 'Editing is in TypeScript.',
     rule: (control: string) =>
       `Tab leaves the editor. ${control}+] and ${control}+[ indent lines, ${control}+Enter runs the code.`,
     status: {

@@ -7,6 +7,7 @@ import type { CommitTimes } from './commitTimes';
 import { checkFrontMatter } from './frontMatter';
 import { GLOSSARY, linkFirstUses, type Term } from './glossaryLinks';
 import { checkImages } from './images';
+import { targetRows } from './rowTargets';
 import { splitSource } from './splitSource';
 import { walk, type MarkdownNode } from './walk';
 
@@ -44,8 +45,9 @@ interface RemarkPageOptions {
 
 /**
  * remark plugin: stops the build on front matter, a demo path or an image that is wrong, puts code
- * before and after a change side by side, links terms to the glossary, and replaces dumi's
- * last-updated time, which without git or before the first commit of the file is that of the build.
+ * before and after a change side by side, gives ids to rows of tables that are linked, links terms
+ * to the glossary, and replaces dumi's last-updated time, which without git or before the first
+ * commit of the file is that of the build.
  */
 export function remarkPage({ commitTimes, publicFolder, reader, terms = [] }: RemarkPageOptions) {
   return (tree: MarkdownNode, page: PageFile): void => {
@@ -55,6 +57,7 @@ export function remarkPage({ commitTimes, publicFolder, reader, terms = [] }: Re
     checkFrontMatter(splitSource(text).yaml, frontmatter.filename);
     checkCallouts(tree, text, frontmatter.filename);
     wrapComparisons(tree, frontmatter.filename);
+    targetRows(tree);
     checkImages(tree, frontmatter.filename, publicFolder, reader);
     // The heading of a demo is an <h2>.
     frontmatter.demo = { tocDepth: 2 };

@@ -10,6 +10,7 @@ import { ProblemList } from './ProblemList';
 import { useEditing } from '../../EditingContext';
 import { useReset } from '../Notices';
 import { Button } from '../../../../ui/Button';
+import { wantsJavaScript } from '../../../../ui/choice/codeLanguage';
 import './panel.css';
 import { NOT_SEARCHED } from '../../../../document/contract';
 
@@ -80,6 +81,7 @@ export function EditPanel({ session }: { session: EditSession }) {
   const lang = useInterfaceLang();
   const state = useStore(session);
   const { problems, log } = state.sandbox;
+  const readsJavaScript = useStore(wantsJavaScript);
   const control = isApple(navigator.platform) ? '⌘' : 'Ctrl';
   return (
     <div className="edit-panel" lang={lang} {...NOT_SEARCHED}>
@@ -91,7 +93,8 @@ export function EditPanel({ session }: { session: EditSession }) {
         </p>
       </div>
       <p className="edit-rule" id={`${session.id}-edit-rule`}>
-        {texts.rule(control)}
+        {readsJavaScript && <span>{`${texts.inTypeScript} `}</span>}
+        <span>{texts.rule(control)}</span>
       </p>
       <ProblemList
         id={`${session.id}-edit-problems`}

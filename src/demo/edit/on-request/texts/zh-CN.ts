@@ -20,6 +20,7 @@ export const texts: EditTexts = {
     fix: '链接已在下方选中，请用键盘快捷键或输入框的菜单复制。',
   },
   linkField: '编辑后的代码链接',
+  inTypeScript: '编辑时使用 TypeScript。',
   rule: (control) =>
     `按 Tab 离开编辑器。按 ${control}+] 和 ${control}+[ 调整缩进，按 ${control}+Enter 运行代码。`,
   status: {
