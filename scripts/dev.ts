@@ -2,6 +2,7 @@ import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { Problem } from '../src/lib/problem';
 import { command, printError } from './lib/command';
+import { isHelp } from './lib/fatal';
 import { project, run } from './lib/run';
 import { DUMI, siteFolder } from './lib/site';
 
@@ -29,7 +30,8 @@ async function nextChange(folder: string): Promise<void> {
 command(async () => {
   const folder = siteFolder(process.argv[2]);
   for (;;) {
-    const status = await run('node', [DUMI, 'dev'], { cwd: folder });
+    const isShown = (line: string) => !isHelp(line);
+    const status = await run('node', [DUMI, 'dev'], { cwd: folder, isShown });
     printError(
       new Problem({
         what: `The development server ended with status ${status}.`,

@@ -6,6 +6,10 @@ const FATAL = /^fatal +- /;
 /** What umi adds to every such error, as if it were one of its own. */
 const HELP = /^(?:A complete log of this run|Consider reporting a GitHub issue)|\bumi\.log$/;
 
+/** Whether umi says in a line where an error of its own would be reported. */
+export const isHelp = (line: string): boolean =>
+  HELP.test(stripVTControlCharacters(line).replace(FATAL, ''));
+
 /** The three parts of our own errors. */
 const PARTS = /\n {2}Why: .*\n {2}What to do: /;
 
@@ -27,8 +31,7 @@ export function createFatalReader(): FatalReader {
     isShown(line) {
       const plain = stripVTControlCharacters(line);
       if (lines.length === 0 && !FATAL.test(plain)) return true;
-      const text = plain.replace(FATAL, '');
-      if (!HELP.test(text)) lines.push(text);
+      if (!isHelp(plain)) lines.push(plain.replace(FATAL, ''));
       return false;
     },
     said,

@@ -50,6 +50,8 @@ export async function run(
     // Time to close browsers; a program that hangs may ignore the first signal.
     forceKillAfterDelay: 1000,
     reject: false,
+    // Nothing of it is kept: a server may print for days.
+    buffer: false,
   });
   if (result.timedOut && timeLimit !== undefined) throw tookTooLong(program, timeLimit);
   // A program that was not found has neither.

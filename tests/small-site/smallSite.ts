@@ -44,6 +44,16 @@ async function removeSearchWords(folder: string, pages: readonly string[]): Prom
   await writeFile(questions, JSON.stringify(Object.fromEntries(left)));
 }
 
+/** Takes out of the rows of tables what leads to demos, which a build refuses if they are gone. */
+async function removeReferences(folder: string): Promise<void> {
+  const reference = join(folder, 'src/subject/rc-select/reference');
+  const files = await readdir(reference, { recursive: true });
+  for (const file of files.filter((name) => name.endsWith('.ts'))) {
+    const text = await readFile(join(reference, file), 'utf8');
+    await writeFile(join(reference, file), text.replace(/^ +see: \[[^\]]*\],\n/gm, ''));
+  }
+}
+
 /** Lets links to pages that are not there lead to the list of demos. */
 async function removeLinks(folder: string, pages: readonly string[]): Promise<void> {
   const docs = join(folder, 'docs');
@@ -64,6 +74,7 @@ export async function makeSmallSite(): Promise<SmallSite> {
   const addresses = removed.map((page) => `/demo/${page.replace('.md', '')}`);
   await replaceRedirects(folder);
   await removeSearchWords(folder, addresses);
+  await removeReferences(folder);
   await removeLinks(folder, addresses);
 
   return {

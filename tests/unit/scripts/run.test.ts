@@ -5,11 +5,11 @@ import { expect, test } from 'vitest';
 import { run } from '../../../scripts/lib/run';
 
 /** Runs a program in a separate process, since `run` shows what the program prints. */
-function runElsewhere(program: string, args: readonly string[]) {
+function runElsewhere(program: string, args: readonly string[], options = '{}') {
   const script = `import { run } from './scripts/lib/run';
-    process.exitCode = await run(${JSON.stringify(program)}, ${JSON.stringify(args)});`;
+    process.exitCode = await run(${JSON.stringify(program)}, ${JSON.stringify(args)}, ${options});`;
   return spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PATH: '/nowhere' },
   });
 }
@@ -48,3 +48,11 @@ test('ending this process ends the program too', async () => {
   await once(child, 'close');
   expect(child.signalCode).toBe('SIGTERM');
 }, 15_000);
+
+test('lines of its errors that nobody asked for are left out, and the others are shown', async () => {
+  const print = ['-e', 'console.error("one\\ntwo"); console.error("three"); process.exit(4)'];
+  const child = runElsewhere(process.execPath, print, '{ isShown: (line) => line !== "two" }');
+  const [said] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(said).toBe('one\nthree\n');
+  expect(child.exitCode).toBe(4);
+});
