@@ -23,8 +23,8 @@ export interface LibraryConfig {
   /** Address of its repository. Left out: that of the package. */
   repository?: string;
   /**
-   * Branch that readers edit pages on. Left out: `main` where `source` or `repository` says that the
-   * site is in the repository of the library; otherwise pages cannot be edited.
+   * Branch that readers edit pages on. Left out: `main` where `source` or `repository` says that
+   * the site is in the repository of the library; otherwise pages cannot be edited.
    */
   branch?: string;
   /** Whether others than the authors of the library make the site, which its footer says then. */

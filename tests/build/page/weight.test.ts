@@ -26,7 +26,7 @@ const BUDGETS = {
   'style of /demo/single': 10_500,
 };
 
-/** Of the longest page: its document with style sheets, for which 34,000 were asked; its elements. */
+/** Of the longest page: its document with style sheets, 34,000 were asked for; its elements. */
 const LONGEST = { bytes: 39_500, elements: 3_000 };
 
 /** Files that a page may request until its demos are live, those in frames included. */

@@ -51,8 +51,8 @@ test('a broken link or image ends the build with file, line and address', async 
 
 test('a section whose letters differ in case is named', async () => {
   const { check } = await make({
-    'site/index.html': '<p id="select-maxCount"></p><a href="/#select-maxcount"></a>',
-    'docs/index.md': '[a](/#select-maxcount)',
+    'site/index.html': '<p id="select-maxCount"></p><a href="/#select-maxCOUNT"></a>',
+    'docs/index.md': '[a](/#select-maxCOUNT)',
   });
   await expect(check()).rejects.toThrow('What to do: write /#select-maxCount.');
 });

@@ -18,7 +18,7 @@ function isMisread({ type, value = '' }: MarkdownNode): boolean {
 
 /**
  * dumi takes a word of a value for a name of a prop where it has a capital inside and a space
- * before and after it, and shows `max-$ulength` (dumi/dist/loaders/markdown/transformer/
+ * before and after it, and shows `a-$ub` for `aB` (dumi/dist/loaders/markdown/transformer/
  * rehypeRaw.js). It does not see capitals that are written as references.
  */
 export function keepCapitals(node: MarkdownNode): void {
