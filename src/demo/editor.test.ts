@@ -21,9 +21,10 @@ function open(path: string, text: string): EditorView {
 
 afterEach(() => view?.destroy());
 
+/** The words that have a colour; the published source has those of one colour together. */
 const classesOf = (code: Element) =>
-  [...code.querySelectorAll('[class^="t-"]')].map(
-    (element) => `${element.className} ${element.textContent}`,
+  [...code.querySelectorAll('[class^="t-"]')].flatMap(({ className, textContent }) =>
+    textContent.split(/ +/).map((word) => `${className} ${word}`),
   );
 
 describe('the code editor', () => {
