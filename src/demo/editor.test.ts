@@ -21,10 +21,15 @@ function open(path: string, text: string): EditorView {
 
 afterEach(() => view?.destroy());
 
-/** The words that have a colour; the published source has those of one colour together. */
 const classesOf = (code: Element) =>
+  [...code.querySelectorAll('[class^="t-"]')].map(
+    (element) => `${element.className} ${element.textContent}`,
+  );
+
+/** The colours of letters: the published source has neighbours of one colour together. */
+const colorsOf = (code: Element) =>
   [...code.querySelectorAll('[class^="t-"]')].flatMap(({ className, textContent }) =>
-    textContent.split(/ +/).map((word) => `${className} ${word}`),
+    Array.from(textContent.replaceAll(' ', ''), (letter) => `${className} ${letter}`),
   );
 
 describe('the code editor', () => {
@@ -55,10 +60,10 @@ describe('the code editor', () => {
       forceParsing(editor, text.length, 5000);
       const published = document.createElement('code');
       published.innerHTML = highlight(text, path.slice(path.lastIndexOf('.') + 1));
-      const shown = classesOf(editor.contentDOM);
+      const shown = colorsOf(editor.contentDOM);
       expect(shown.length).toBeGreaterThan(20);
       // An editor draws the lines in view only.
-      expect(classesOf(published).slice(0, shown.length)).toEqual(shown);
+      expect(colorsOf(published).slice(0, shown.length)).toEqual(shown);
     },
   );
 
