@@ -41,7 +41,9 @@ test('an answer from the texts stands until the questions have arrived, and keep
   await page.keyboard.type('why is the dropdown cut off in a modal dialog');
   await search.options.first().waitFor();
   expect(await page.locator('.search-body').getAttribute('aria-busy')).toBe('true');
+  const first = await activeAddress(search);
   await page.keyboard.press('ArrowDown');
+  await expect.poll(() => activeAddress(search)).not.toBe(first);
   const chosen = await activeAddress(search);
   release();
   await page.locator('.search-body[aria-busy="false"]').waitFor();
