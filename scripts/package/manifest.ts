@@ -1,5 +1,10 @@
 import path from 'node:path';
-import { findInstalled, readManifest } from '../../src/build/installed';
+import {
+  findInstalled,
+  OLDEST_REACT,
+  REACT_PACKAGES,
+  readManifest,
+} from '../../src/build/installed';
 import { TOOL_PACKAGES } from '../../src/demo/code/packages';
 import { project } from '../lib/run';
 
@@ -32,7 +37,9 @@ const ALSO_NEEDED = [
 ];
 
 /** The site brings them along, of which there may be only one. */
-const OF_THE_SITE = { react: '>=19.2.0', 'react-dom': '>=19.2.0' };
+const OF_THE_SITE = Object.fromEntries(
+  REACT_PACKAGES.map((name) => [name, `>=${OLDEST_REACT.join('.')}.0`]),
+);
 
 const versionsOf = (names: readonly string[]) =>
   Object.fromEntries(

@@ -7,6 +7,9 @@ import type { DemoFolder } from './settings';
 /** The packages of React, of which a site has one version for all that it runs. */
 export const REACT_PACKAGES: readonly string[] = ['react', 'react-dom'];
 
+/** The oldest React that sites are built with: the first with `Activity` and `useEffectEvent`. */
+export const OLDEST_REACT = [19, 2] as const;
+
 /** What a bundler finds a package by: its name, or the module of its sources. */
 export function moduleOf({ source }: Pick<DemoFolder, 'source'>, name: string): string {
   return source?.package === name ? source.file : name;

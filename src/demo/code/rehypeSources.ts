@@ -61,7 +61,7 @@ type OwnSource = Omit<DemoSource, 'href'>;
 /** A file, with the props that its page is about marked in what renders a select. */
 export function toSource(name: string, text: string, props: ReadonlySet<string>): OwnSource {
   const html = highlight(text, extension(name));
-  if (!name.endsWith('x')) return { name, text, html };
+  if (!/\.[jt]sx$/.test(name)) return { name, text, html };
   const above = linesAbove(text);
   return {
     name,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { Problem } from '../../lib/problem';
 import { isRecord } from '../../lib/read';
 import {
+  OLDEST_REACT,
   dependenciesOf,
   findInstalled,
   findPackage,
@@ -43,9 +44,6 @@ function packageProblems({ packages, demos: { project, imports, source } }: Buil
     );
   });
 }
-
-/** The oldest React with `Activity` and `useEffectEvent`. */
-const OLDEST_REACT = [19, 2] as const;
 
 /** Whether the site has a React that is too old for its pages. */
 function reactProblems({ demos: { project } }: BuildSite): Problem[] {

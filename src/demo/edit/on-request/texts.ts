@@ -159,9 +159,9 @@ export const editTexts = createCatalogue(
       fix: "It is selected below: copy it with the keyboard, or from the field's menu.",
     },
     linkField: 'Link to the edited code',
-    /** Which keys there are; `control` is what the reader's keyboard calls it. */
     /** Where the code was shown as JavaScript before. */
     inTypeScript: 'Editing is in TypeScript.',
+    /** Which keys there are; `control` is what the reader's keyboard calls it. */
     rule: (control: string) =>
       `Tab leaves the editor. ${control}+] and ${control}+[ indent lines, ${control}+Enter runs the code.`,
     status: {
